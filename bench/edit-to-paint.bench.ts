@@ -66,7 +66,7 @@ async function paintOf(page: Page): Promise<number> {
   })
   await page.keyboard.press('x')
   const took = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
-  // people pause between what is measured
+  // a pause between measurements, as people make them
   await sleep(60 + Math.random() * 120)
   return took
 }

@@ -14,7 +14,7 @@ import { readLandings } from '#features/job-board/server/sitemap/addresses.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { timeWork } from './time-work.ts'
 
-// What landing pages of the job board ask, each counted anew; pages keep what they counted for five seconds. JOBS=1000000 for a million.
+// Queries of the job board's landing pages, without the five-second cache of counts. JOBS=1000000 for a million.
 const sizes = process.env.JOBS ? process.env.JOBS.split(',').map(Number) : [100_000]
 const rounds = 20
 

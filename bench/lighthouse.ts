@@ -11,13 +11,13 @@ import { freePort } from './start-product.ts'
 /** A score of 100, milliseconds, a shift, and kilobytes of scripts as they came over the wire. */
 export type Scores = { score: number; lcp: number; cls: number; scripts: number }
 export type Lighthouse = {
-  /** As Lighthouse counts it: loaded at full speed, then told how long its phone would have taken. */
+  /** Lighthouse's simulated throttling: loads at full speed and computes the time on its phone. */
   measure(url: string): Promise<Scores>
   /** Milliseconds to the largest words or picture when the slow network and phone are imposed while it loads. */
   lcpImposed(url: string): Promise<number>
 } & AsyncDisposable
 
-/** A browser of its own that measures pages as Lighthouse's phone reads them, each time with an empty cache. */
+/** A separate browser that measures pages as Lighthouse's phone reads them, each time with an empty cache. */
 export async function openLighthouse(): Promise<Lighthouse> {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'tandem-browser-'))

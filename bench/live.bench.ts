@@ -119,7 +119,7 @@ async function measurePlain(): Promise<void> {
   await once(child, 'exit')
 }
 
-/** So many people with a session each; the cookies as Better Auth signs them. */
+/** Creates the users with a session each; the cookies are signed as Better Auth signs them. */
 async function makePeople(pool: pg.Pool): Promise<{ userId: string; cookie: string }[]> {
   await pool.query(
     `insert into users (id, name, email, email_verified)

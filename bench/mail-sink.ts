@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-// A mail server that takes everything and remembers who got mail; it says so when it is asked.
+// A mail server that accepts everything and records the recipients; it reports them on request.
 const boxes = new Set<string>()
 let handedOver = 0
 

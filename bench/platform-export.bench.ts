@@ -63,7 +63,7 @@ async function makeEntries(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum analyze audit_log')
 }
 
-/** What an entry costs whoever writes it, with the chain's trigger and without, one after the other and twenty at once. */
+/** The time to write an audit entry, with the chain's trigger and without, one after the other and twenty at once. */
 async function writing(pool: pg.Pool, ctx: SignedIn): Promise<void> {
   const entry = { action: 'thing.made', subjectType: 'thing', subjectId: 'x', data: { from: 'a', to: 'b' } }
   const write = () => transaction(ctx, (tx) => tx.audit(entry))

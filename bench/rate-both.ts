@@ -6,7 +6,7 @@ type Watched = Asked & {
   /** Processor time that its process took so far, in seconds. */
   cpu?(): Promise<number>
 }
-/** `perCpuSecond` is NaN where processor time is not told. */
+/** `perCpuSecond` is NaN where processor time is not reported. */
 export type Rate = { rate: number; perCpuSecond: number }
 
 export const connections = 16

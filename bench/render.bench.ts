@@ -16,7 +16,7 @@ const typesetter = new Typesetter(createLog('silent'), { waiting: 200 })
 const ctx = { typesetter }
 const design = Design.parse({})
 
-/** A resume that nobody set before: what was kept of others does not help. */
+/** A resume that was never set before: results cached for others do not help. */
 let made = 0
 function fresh(jobs: number): ResumeContent {
   made += 1
@@ -63,7 +63,7 @@ function writeWithPdfkit(content: ResumeContent): Promise<Buffer> {
   })
 }
 
-/** The most that the typesetting process ever held, in MB; undefined where the system does not tell. */
+/** The peak memory of the typesetting process, in MB; undefined where the system does not report it. */
 function peakMemory(): number | undefined {
   try {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -43,7 +43,7 @@ export async function startProduct(folder: string, more: Record<string, string> 
   return { url, ms: Math.round(performance.now() - started), readMetrics, end }
 }
 
-/** A port of this machine that nobody listens on now. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')

@@ -7,7 +7,7 @@ import { goTo, reload } from './people.ts'
 const PASSWORD = 'quiet river stone'
 let made = 0
 
-/** A person of one's own, whose address is confirmed by the mail in the demo's mailbox. */
+/** A user of this test alone, whose address is confirmed by the mail in the demo's mailbox. */
 async function signUp(page: Page): Promise<string> {
   const email = `security-${Date.now()}-${++made}@example.test`
   const sent = await page.request.post('/api/v1/sign-up', {
@@ -19,7 +19,7 @@ async function signUp(page: Page): Promise<string> {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** What the person's app shows, so many steps from now; never the last one, which could be over before it arrives. */
+/** The authenticator app's code, `drift` steps from now; never the last one, which could expire before it arrives. */
 function codeOf(key: string, drift = 0): string {
   const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -32,7 +32,7 @@ function codeOf(key: string, drift = 0): string {
 
 const openAccount = async (page: Page) => {
   await goTo(page, '/app/profile?tab=account')
-  await expect(page.getByRole('heading', { name: 'Two-factor' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
 }
 /** Signs out behind an open page, which then leaves by itself: going on before it has would cut one of the two ways. */
 async function signOut(page: Page): Promise<void> {
@@ -54,19 +54,19 @@ test('two-factor is switched on by an app, asked for at the next sign-in, and sw
   const email = await signUp(page)
   await openAccount(page)
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByLabel('Your password').fill('not this one')
+  await page.getByLabel('Current password').fill('not this one')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Your current password is not right.')).toBeVisible()
-  await page.getByLabel('Your password').fill(PASSWORD)
+  await expect(page.getByText('Your current password is incorrect.')).toBeVisible()
+  await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   const key = (await page.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Code from the app').fill(codeOf(key))
-  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByLabel('Authentication code').fill(codeOf(key))
+  await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const backup = await codes.first().innerText()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: "I've saved these codes" }).click()
   await expect(page.getByText('10 of 10 left')).toBeVisible()
 
   const elsewhere = await browser.newContext()
@@ -74,7 +74,7 @@ test('two-factor is switched on by an app, asked for at the next sign-in, and sw
   await typeSignIn(other, email)
   await other.getByLabel('Code', { exact: true }).fill('000000')
   await other.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(other.getByText('This code is not right, or was used before.').first()).toBeVisible()
+  await expect(other.getByText('This code is incorrect or was already used.').first()).toBeVisible()
   await other.getByLabel('Code', { exact: true }).fill(codeOf(key, 1))
   await other.getByLabel('Trust this device for 30 days').check()
   await other.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -87,9 +87,9 @@ test('two-factor is switched on by an app, asked for at the next sign-in, and sw
 
   await openAccount(page)
   await page.getByRole('button', { name: 'Turn off' }).click()
-  await page.getByLabel('Your password').fill(PASSWORD)
-  await page.getByLabel('Code from the app').fill(backup)
-  await page.getByRole('button', { name: 'Switch off' }).click()
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByLabel('Authentication code').fill(backup)
+  await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
@@ -107,10 +107,10 @@ test.describe('without a script', () => {
     await post('/two-factor', { code: codeOf(secret) })
     await page.request.post('/api/v1/sign-out')
     await typeSignIn(page, email, false)
-    await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
     await page.getByLabel('Code', { exact: true }).fill('000000')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page.getByText('This code is not right, or was used before.')).toBeVisible()
+    await expect(page.getByText('This code is incorrect or was already used.')).toBeVisible()
     await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page).toHaveURL(/\/app\/tracker/)
@@ -133,8 +133,8 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   })
   await openAccount(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Name of this passkey').fill('Kitchen laptop')
-  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByLabel('Passkey name').fill('Kitchen laptop')
+  await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Kitchen laptop')
 
@@ -145,36 +145,36 @@ test('a passkey is added, signs in without a password, and is removed', async ({
 
   await openAccount(page)
   await page.getByRole('button', { name: 'Remove Kitchen laptop' }).click()
-  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Remove passkey' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toHaveCount(0)
   await page.request.post('/api/v1/sign-out')
   await goTo(page, '/auth')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByText('This passkey did not work.').first()).toBeVisible()
+  await expect(page.getByText("This passkey didn't work.").first()).toBeVisible()
 })
 
-test('another address is confirmed by its mail, and taken back from the old one', async ({ page }) => {
+test('a new address is confirmed by its mail, and undone from the old one', async ({ page }) => {
   const email = await signUp(page)
   const next = email.replace('security', 'moved')
   await openAccount(page)
   await page.getByRole('button', { name: 'Change email' }).click()
   await page.getByLabel('New email').fill(next)
-  await page.getByLabel('Your password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(`Waiting for the link in the mail to ${next}.`)).toBeVisible()
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(`Not confirmed yet. We emailed a link to ${next}.`)).toBeVisible()
   await goTo(page, '/')
   await goTo(page, await textInMail(page, next, /https?:[^\s"<>]*auth\/email#confirm=[\w-]+/))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await expect(page.getByText('Your new address is confirmed.')).toBeVisible()
+  await expect(page.getByText('Your new email is confirmed.')).toBeVisible()
   const undo = await textInMail(page, email, /https?:[^\s"<>]*auth\/email#undo=[\w-]+/)
   await openAccount(page)
   await expect(page.getByRole('region', { name: 'Sign-in', exact: true })).toContainText(next)
   await goTo(page, '/')
   await goTo(page, undo)
-  await page.getByRole('button', { name: 'Take the change back' }).click()
-  await expect(page.getByText('Your old address is yours again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo change' }).click()
+  await expect(page.getByText('Your previous email is restored.')).toBeVisible()
   await goTo(page, '/app/profile')
   await expect(page).toHaveURL(/\/auth/)
 })
@@ -187,22 +187,20 @@ test('a device is signed out from another one, and its open page follows', async
   await expect(other).toHaveURL(/\/app\/tracker/)
   await openAccount(page)
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('button', { name: 'End all others' }).click()
-  await page.getByLabel('Your password').fill(PASSWORD)
-  await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click()
+  await page.getByRole('button', { name: 'Sign out all others' }).click()
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out all others' }).click()
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
   await expect(other).toHaveURL(/\/auth/)
   await elsewhere.close()
 })
 
-test('G-05 platform staff are urged to switch two-factor on, may put it off, and are never locked out', async ({
-  page,
-}) => {
+test('platform staff are urged to switch two-factor on, may put it off, and are never locked out', async ({ page }) => {
   await page.request.post('/api/v1/sign-in', { data: { email: 'staff@tandem.test', password: 'tandem-demo' } })
   await goTo(page, '/app/admin')
-  const urge = page.getByText('Protect this account with two-factor')
+  const urge = page.getByText('Protect your account with two-factor')
   await expect(urge).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Switch it on' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Turn on two-factor' })).toBeVisible()
   await page.getByRole('button', { name: 'Remind me in a week' }).click()
   await expect(urge).toHaveCount(0)
   await reload(page)
@@ -222,17 +220,17 @@ test('what is asked and shown on the way has no barriers', { tag: '@long' }, asy
   await look('delete account')
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })
   await look('QR code, dark')
   const key = (await page.getByRole('dialog').locator('code').innerText()).replaceAll(' ', '')
-  await page.getByLabel('Code from the app').fill(codeOf(key))
-  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByLabel('Authentication code').fill(codeOf(key))
+  await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible()
   await look('backup codes, dark')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: "I've saved these codes" }).click()
   await expect(page.getByText('10 of 10 left')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })
   await look('account, phone, dark')

@@ -30,11 +30,11 @@ test('staff create a company with a user, post a job for it, archive and restore
 
   // its first admin: invited by mail, and in by choosing a password
   const invited = addressOf(`signe-${Date.now()}`)
-  const first = page.getByRole('form', { name: 'Invite by mail' })
+  const first = page.getByRole('form', { name: 'Invite by email' })
   await first.getByLabel('Display name').fill('Signe Aune')
   await first.getByLabel('Email').fill(invited)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: 'Invited, not yet accepted' }).getByText(invited)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Pending invitations' }).getByText(invited)).toBeVisible()
   const link = await textInMail(page, invited, /http\S+\/invitation#token=[\w-]+/)
   const outside = await browser.newContext()
   const signe = await outside.newPage()

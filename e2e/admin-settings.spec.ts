@@ -9,10 +9,10 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter')
 }
 
-test('an admin asks for subscriptions and says so on every page, a seeker hears of it at once; the log of it is whole (PLAT-02, PLAT-07, ADASH-05)', {
+test('an admin requires subscriptions and announces it on every page, a seeker sees it at once; the log of it is complete (PLAT-02, PLAT-07, ADASH-05)', {
   tag: '@long',
 }, async ({ browser }) => {
-  // settings hold for everybody: a product of its own
+  // settings apply to all users: use a separate product
   const home = new ProductFolder()
   try {
     const server = await home.start({ env: { DEMO: '1' } })
@@ -23,29 +23,29 @@ test('an admin asks for subscriptions and says so on every page, a seeker hears 
     await goTo(seeker, '/app')
     await expect(seeker.getByRole('heading', { level: 1 })).toBeVisible()
     await goTo(admin, '/app/admin/settings')
-    const enforce = admin.getByRole('switch', { name: 'Ask for a subscription to apply' })
+    const enforce = admin.getByRole('switch', { name: 'Require a subscription to apply' })
     await test.step('a question says whom it reaches, then it holds (PLAT-02)', async () => {
       await expect(enforce).not.toBeChecked()
       await isAlive(admin)
       await enforce.focus()
       await admin.keyboard.press('Space')
-      await expect(admin.getByRole('alertdialog')).toContainText('have none that counts today')
-      await press(admin, 'Ask for a subscription')
+      await expect(admin.getByRole('alertdialog')).toContainText('have none that is valid today')
+      await press(admin, 'Require a subscription')
       await expect(enforce).toBeChecked()
-      await expect(admin.getByText('Clients are told: a subscription is asked for.')).toBeVisible()
+      await expect(admin.getByText('Job seekers see: a subscription is required.')).toBeVisible()
     })
     await test.step('a notice reaches a page that is open', async () => {
       await admin.getByRole('textbox', { name: 'Notice' }).fill('Tandem rests on Sunday from 2 to 3 AM UTC.')
       await admin.getByRole('form', { name: 'Notice' }).getByRole('button', { name: 'Save' }).focus()
       await admin.keyboard.press('Enter')
-      await press(admin, 'Show to everybody')
+      await press(admin, 'Show to all users')
       await expect(seeker.getByRole('complementary', { name: 'Notice' })).toContainText('Tandem rests on Sunday')
     })
-    await test.step('who did it stands in the log, and the chain is whole', async () => {
+    await test.step('the log names the admin, and its chain is complete', async () => {
       await goTo(admin, '/app/admin/audit?action=settings.changed')
       await expect(admin.getByRole('table', { name: 'Audit log' }).getByRole('row')).toHaveCount(3)
-      await press(admin, 'Check the log')
-      await expect(admin.getByText(/entries are as they were sealed/)).toBeVisible()
+      await press(admin, 'Verify the log')
+      await expect(admin.getByText(/entries match their seals/)).toBeVisible()
     })
     await test.step('the period leaves as a file (ADASH-05)', async () => {
       await goTo(admin, '/app/admin/analytics?days=30')

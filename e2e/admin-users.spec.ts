@@ -9,11 +9,11 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 async function choose(page: Page, about: string, item: string | RegExp): Promise<void> {
-  await press(page, `More about ${about}`)
+  await press(page, `More actions for ${about}`)
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Somebody of this journey alone, who has confirmed the address and is signed in. */
+/** A user of this journey alone, with a confirmed address, signed in. */
 async function newcomer(browser: Browser, page: Page) {
   const email = `joao-${Date.now()}@example.test`
   const name = `Joao ${Date.now()}`
@@ -30,7 +30,7 @@ test('an admin changes roles, sees the product as a user, and suspends: sign-in 
 }) => {
   const heard = complaints(page)
   const joao = await newcomer(browser, page)
-  // a session of its own: looking changes who it is
+  // a separate session: impersonation changes who it is
   const signedIn = await page.request.post('/api/v1/sign-in', {
     data: { email: people.admin, password: DEMO_PASSWORD },
   })
@@ -52,24 +52,24 @@ test('an admin changes roles, sees the product as a user, and suspends: sign-in 
   await expect(row).toContainText('Company User')
 
   await choose(page, joao.name, /^See as/)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start session' }).click()
   await expect(page.getByText('Please give a reason')).toBeVisible()
   await page.getByLabel('Reason').fill('They wrote that their documents are gone')
   await page.keyboard.press('Tab')
-  await press(page, 'Begin')
-  const bar = page.getByRole('region', { name: 'Looking as somebody else' })
-  await expect(bar).toContainText(`You see Tandem as ${joao.name}.`)
+  await press(page, 'Start session')
+  const bar = page.getByRole('region', { name: 'Impersonation' })
+  await expect(bar).toContainText(`You're viewing Tandem as ${joao.name}.`)
   await goTo(page, '/app/profile')
   await isLoaded(page)
   await isAlive(page)
   await expect(bar).toContainText('minutes left')
   await page.getByLabel('Display Name').fill('Somebody else')
   await press(page, /^Save/)
-  await expect(page.getByText('Nothing can be changed, and what is private stays closed.').first()).toBeVisible()
+  await expect(page.getByText("You can't change anything or open private data.").first()).toBeVisible()
   await goTo(joao.own, '/app/profile')
   await expect(joao.own.getByLabel('Display Name')).toHaveValue(joao.name)
   page.on('dialog', (asked) => void asked.accept())
-  await bar.getByRole('button', { name: 'End' }).focus()
+  await bar.getByRole('button', { name: 'End session' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/admin/users')
   await expect(bar).toHaveCount(0)
@@ -88,7 +88,7 @@ test('an admin changes roles, sees the product as a user, and suspends: sign-in 
   await joao.own.getByLabel('Email').fill(joao.email)
   await joao.own.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await joao.own.keyboard.press('Enter')
-  await expect(joao.own.getByText('The reason: Asked applicants for money')).toBeVisible()
+  await expect(joao.own.getByText('Reason: Asked applicants for money')).toBeVisible()
   await joao.context.close()
   expect(heard).toEqual([])
 })

@@ -16,7 +16,7 @@ test('a search is saved, run again, mailed otherwise and deleted; an empty one i
   const heard = complaints(page)
   await openJobs(page, '/app/jobs')
   await page.getByRole('button', { name: 'Save this search' }).click()
-  await expect(page.getByText('An empty search cannot be saved.')).toBeVisible()
+  await expect(page.getByText("An empty search can't be saved.")).toBeVisible()
   await openJobs(page, '/app/jobs?q=analyst&remote=true')
   await page.getByRole('button', { name: 'Save this search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this search' })
@@ -29,15 +29,15 @@ test('a search is saved, run again, mailed otherwise and deleted; an empty one i
   await openJobs(page, '/app/jobs')
   await page.getByRole('button', { name: 'Saved searches' }).click()
   const list = page.getByRole('dialog', { name: 'Saved searches' })
-  await expect(list.getByLabel(`Mails about ${name}`)).toHaveValue('weekly')
-  await list.getByLabel(`Mails about ${name}`).selectOption('daily')
+  await expect(list.getByLabel(`Emails about ${name}`)).toHaveValue('weekly')
+  await list.getByLabel(`Emails about ${name}`).selectOption('daily')
   await expect(page.getByText('Saved search updated')).toBeVisible()
   await list.getByRole('link', { name: `Run ${name}` }).click()
   await expect(page).toHaveURL(/q=analyst.*remote=true|remote=true.*q=analyst/)
   await expect(page.getByRole('checkbox', { name: 'Remote only' })).toBeChecked()
 
   await page.getByRole('button', { name: 'Saved searches' }).click()
-  await expect(list.getByLabel(`Mails about ${name}`)).toHaveValue('daily')
+  await expect(list.getByLabel(`Emails about ${name}`)).toHaveValue('daily')
   await list.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Saved search deleted')).toBeVisible()
@@ -52,16 +52,14 @@ test('the link of a mail stops the mails of its search, without signing in', asy
   const token = alertStopToken(readEnv('demo', {}), id)
   const stranger = await (await browser.newContext()).newPage()
   await goTo(stranger, `${test.info().project.use.baseURL}/api/job-alerts/stop?token=${token}`)
-  await stranger.getByRole('button', { name: 'Stop these mails' }).click()
-  await expect(stranger.getByRole('heading', { name: 'Mails stopped' })).toBeVisible()
+  await stranger.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(stranger.getByRole('heading', { name: 'Unsubscribed' })).toBeVisible()
   const searches = (await (await page.request.get('/api/v1/saved-searches')).json()) as (typeof data)[]
   expect(searches.find(({ name }) => name === data.name)?.frequency).toBe('none')
   await stranger.context().close()
 })
 
-test('a link that nobody was sent stops nothing, and says so without signing in', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an invalid link stops nothing, and the page explains it without sign-in', { tag: '@long' }, async ({ page }) => {
   await goTo(page, '/api/job-alerts/stop?token=nothing')
-  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('an interview by voice is scheduled, goes into a calendar, and is held with
   tag: '@long',
 }, async ({ page }) => {
   const heard = complaints(page)
-  // of one's own: a person has one interview open at a time, and other journeys hold theirs
+  // a user of this test alone: a user has one interview open at a time, and other journeys use theirs
   const email = `voice-${Date.now()}@example.test`
   const account = { displayName: 'Ada Okoye', email, password: 'quiet river stone' }
   await page.request.post('/api/v1/sign-up', { data: account })
@@ -57,10 +57,10 @@ test('an interview by voice is scheduled, goes into a calendar, and is held with
   await isLoaded(page)
   await isAlive(page)
   await page.getByRole('button', { name: 'Check microphone' }).click()
-  await expect(page.getByText('Say something: the bar moves when you are heard.')).toBeVisible()
+  await expect(page.getByText('Say something: the bar moves when the microphone picks you up.')).toBeVisible()
   const level = () => page.getByRole('meter', { name: 'Microphone level' }).evaluate((m: HTMLMeterElement) => m.value)
   await expect.poll(level).toBeGreaterThan(0.02)
-  await page.getByRole('radio', { name: /Keep the sound/ }).check()
+  await page.getByRole('radio', { name: /Save audio/ }).check()
   await page.screenshot({ path: test.info().outputPath('lobby-1280.png'), fullPage: true })
   await page.getByRole('button', { name: 'Start interview' }).click()
 

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { casesOf } from '../src/testing/long.ts'
 import { DEMO_PASSWORD, goTo, isAlive, people, signInAs } from './people.ts'
 
-test('whoever is sent to sign in comes back to where they wanted to go', async ({ page }) => {
+test('a visitor who is sent to sign in returns to the page they wanted', async ({ page }) => {
   await goTo(page, '/app/notifications?from=mail')
   await expect(page).toHaveURL(/\/auth\?redirect=/)
   await isAlive(page)
@@ -19,7 +19,7 @@ test('a wrong password is said in words, and what was typed stays', async ({ pag
   await page.getByLabel('Password', { exact: true }).fill('not my password')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Sign in failed')).toBeVisible()
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
+  await expect(page.getByText('The email or password is incorrect.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.staff)
   await expect(page).toHaveURL(/\/auth/)
 })

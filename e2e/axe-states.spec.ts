@@ -35,7 +35,7 @@ for (const [who, start, all] of screens) {
         .first()
         .click()
       await expect(page.getByRole('heading', { level: 1, name: headings[place] ?? place })).toBeVisible()
-      await expect(page.getByText(/^Failed to|out of reach|—/).first()).toBeVisible()
+      await expect(page.getByText(/^Failed to|temporarily unavailable|—/).first()).toBeVisible()
       found.push(...(await inEveryLight(page, `${place} failed`)))
       await page.unroute(DATA)
     }

@@ -7,25 +7,25 @@ const reader = `reader-${stamp}@reader.example`
 
 /** Adds a picture at the cursor by keyboard, and describes it again. */
 async function addPicture(desk: Page) {
-  await desk.getByRole('button', { name: 'Picture', exact: true }).press('Enter')
-  const dialog = desk.getByRole('dialog', { name: 'Add a picture' })
-  await dialog.getByLabel('Choose a picture').setInputFiles('public/brand/apple-touch-icon.png')
+  await desk.getByRole('button', { name: 'Image', exact: true }).press('Enter')
+  const dialog = desk.getByRole('dialog', { name: 'Add an image' })
+  await dialog.getByLabel('Choose an image').setInputFiles('public/brand/apple-touch-icon.png')
   await expect(dialog.locator('img')).toBeVisible()
-  await dialog.getByLabel(/What it shows/).fill('A mark')
+  await dialog.getByLabel(/Alt text/).fill('A mark')
   await dialog.getByRole('button', { name: 'Insert' }).press('Enter')
   await expect(dialog).toHaveCount(0)
   const content = desk.getByRole('textbox', { name: 'Content' })
   await expect(content.getByRole('img', { name: 'A mark' })).toBeVisible()
   // the cursor is beneath the picture, which an arrow key selects
   await desk.keyboard.press('ArrowLeft')
-  await desk.getByRole('button', { name: 'Describe or replace the picture' }).press('Enter')
-  const again = desk.getByRole('dialog', { name: 'Picture' })
-  await again.getByLabel(/What it shows/).fill('A mark on green')
+  await desk.getByRole('button', { name: 'Edit image' }).press('Enter')
+  const again = desk.getByRole('dialog', { name: 'Image' })
+  await again.getByLabel(/Alt text/).fill('A mark on green')
   await again.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(again).toHaveCount(0)
 }
 
-test('somebody subscribes without a script, gets a campaign, and leaves by one press (CAMP-12)', async ({
+test('a visitor subscribes without a script, gets a campaign, and unsubscribes with one click (CAMP-12)', async ({
   browser,
 }) => {
   const [plain, office] = await Promise.all([browser.newContext({ javaScriptEnabled: false }), browser.newContext()])
@@ -33,12 +33,12 @@ test('somebody subscribes without a script, gets a campaign, and leaves by one p
   const [visit, desk] = await Promise.all([plain.newPage(), office.newPage()])
   const wrong = complaints(desk)
   await goTo(visit, '/contact-us')
-  await visit.getByRole('form', { name: 'Newsletter' }).getByLabel('E-mail for the newsletter').fill(reader)
+  await visit.getByRole('form', { name: 'Newsletter' }).getByLabel('Email for the newsletter').fill(reader)
   await visit.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(visit.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(visit.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await goTo(visit, await textInMail(visit, reader, /\/api\/newsletter\/confirm\S+/))
   await visit.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(visit.getByRole('heading', { name: 'You are subscribed.' })).toBeVisible()
+  await expect(visit.getByRole('heading', { name: "You're subscribed" })).toBeVisible()
 
   await goTo(desk, '/app/admin/campaigns?tab=campaigns')
   await desk.getByRole('button', { name: 'Create Campaign' }).click()
@@ -105,7 +105,7 @@ test('a mail shows what its editor offers, on a phone, and offers are for those 
   await expect(mail.locator('ol[start="3"] li')).toHaveText(['third', 'fourth'])
   await addPicture(desk)
   const shown = mail.getByRole('img', { name: 'A mark on green' })
-  // loaded by a page that has no session of its own
+  // loaded by a page without a session
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
   await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
   const src = (await shown.getAttribute('src')) ?? ''
@@ -117,6 +117,6 @@ test('a mail shows what its editor offers, on a phone, and offers are for those 
   ])
   await reader.dispose()
   await desk.getByLabel(/Audience/).selectOption('job_seekers')
-  await expect(desk.getByText(/^0 people get it now; \d+ left out: \d+ have not agreed\.$/)).toBeVisible()
+  await expect(desk.getByText(/^0 recipients right now; \d+ excluded: \d+ have not consented\.$/)).toBeVisible()
   await office.close()
 })

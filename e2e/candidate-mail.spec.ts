@@ -16,9 +16,7 @@ async function openApplication(page: Page) {
   return page.getByRole('dialog', { name: 'Maya Okafor' })
 }
 
-test('a recruiter writes to a candidate, looks at the mail before, and hears the answer at once', async ({
-  browser,
-}) => {
+test('a recruiter previews and sends a message to a candidate, and sees the answer at once', async ({ browser }) => {
   const [recruiter, candidate] = await Promise.all([browser.newContext(), browser.newContext()])
   await Promise.all([signInAs(recruiter, 'recruiter'), signInAs(candidate, 'seeker')])
   const [page, own] = await Promise.all([recruiter.newPage(), candidate.newPage()])
@@ -26,7 +24,7 @@ test('a recruiter writes to a candidate, looks at the mail before, and hears the
   const review = await openApplication(page)
   await review.getByRole('button', { name: 'Write to Maya' }).click()
   const composer = page.getByRole('dialog', { name: 'Write to Maya' })
-  await composer.getByLabel('Begin with a template').selectOption('A question about your application (Tandem)')
+  await composer.getByLabel('Start with a template').selectOption('A question about your application (Tandem)')
   await composer.getByLabel('Subject').fill(`One question ${stamp}`)
   await composer.getByRole('textbox', { name: 'Message' }).fill('Hello {{candidate_first_name}}, when could you begin?')
   await composer.getByRole('button', { name: 'Preview' }).click()
@@ -35,14 +33,14 @@ test('a recruiter writes to a candidate, looks at the mail before, and hears the
   await expect(mail.getByRole('link', { name: 'Answer in Tandem' })).toBeVisible()
   await composer.getByRole('button', { name: 'Send message' }).click()
   await expect(review.getByText(`One question ${stamp}`)).toBeVisible()
-  await expect(review.getByText('Mailed').last()).toBeVisible()
+  await expect(review.getByText('Emailed').last()).toBeVisible()
 
   const link = await textInMail(own, people.seeker, /\/app\/tracker\?application=[\w-]+/, stamp)
   await goTo(own, link)
   const details = own.getByRole('dialog', { name: JOB })
   await expect(details.getByText(`One question ${stamp}`)).toBeVisible()
-  await details.getByLabel('Answer Fernway Health').fill(`On the first of March ${stamp}`)
-  await details.getByRole('button', { name: 'Send answer' }).click()
+  await details.getByLabel('Reply to Fernway Health').fill(`On the first of March ${stamp}`)
+  await details.getByRole('button', { name: 'Send reply' }).click()
   await expect(details.getByRole('log').getByText(`On the first of March ${stamp}`)).toBeVisible()
   await expect(review.getByText(`On the first of March ${stamp}`)).toBeVisible()
   // the frame of the mail lets no script run, the browser driver's neither

@@ -4,7 +4,7 @@ import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.
 import { widths } from './screens.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'AI Career Coach' })
-const input = (page: Page) => sheet(page).getByRole('textbox', { name: 'Ask about your search' })
+const input = (page: Page) => sheet(page).getByRole('textbox', { name: 'Ask about your job search' })
 
 async function openCoach(page: Page, path = '/app/jobs'): Promise<void> {
   await goTo(page, path)
@@ -60,7 +60,7 @@ test('blanks cannot be sent; an answer streams, signed and with its sources, and
   await input(page).fill('How do my')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('applications stand?')
-  // what was not taken yet when the page is left stays in the box: the answer that goes on is that to a question taken
+  // leave the page only after the question was accepted: an unaccepted question stays in the box, without an answer to continue
   const taken = page.waitForResponse((response) => response.url().endsWith('/coach/ask'))
   await page.keyboard.press('Enter')
   await expect(sheet(page).getByText('Writing,')).toBeVisible()
@@ -112,7 +112,7 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
   const words = `I was charged twice in May (${Date.now()}).`
   await sheet(page).getByRole('textbox', { name: 'Message to our staff' }).fill(words)
   await page.keyboard.press('Enter')
-  await expect(sheet(page).getByText('Your talk with the coach is shared.')).toBeVisible()
+  await expect(sheet(page).getByText('Your conversation with the coach is shared.')).toBeVisible()
 
   const office = await browser.newContext({ viewport: widths.desk })
   await signInAs(office, 'staff')
@@ -125,11 +125,11 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
     .getByRole('button', { name: new RegExp(words.slice(0, 20)) })
     .first()
     .click()
-  await desk.getByText('What was said with the coach').click()
+  await desk.getByText('Coach conversation, shared by the person').click()
   await expect(desk.getByText('Something about my invoice of May')).toBeVisible()
   await desk.getByRole('textbox', { name: 'Answer' }).fill('One of them was given back today.')
   // a toast is shown for some seconds: the wait for it begins before the answer
-  const isSaid = expect(page.getByText('Support answered').first()).toBeVisible()
+  const isSaid = expect(page.getByText('Support replied').first()).toBeVisible()
   // it is mailed: only the button sends
   await desk.keyboard.press('Tab')
   await desk.keyboard.press('Enter')
@@ -138,7 +138,7 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
   await expect(sheet(page).getByText('One of them was given back today.')).toBeVisible()
   await isSaid
   await desk.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(sheet(page).getByText('Closed; writing opens it again')).toBeVisible()
+  await expect(sheet(page).getByText('Closed. Writing reopens it')).toBeVisible()
   expect([...heard, ...heardThere]).toEqual([])
   await office.close()
 })
@@ -155,11 +155,11 @@ test('conversations are renamed and deleted; the sheet and the page are free of 
   await expect(sheet(page).getByRole('button', { name: 'Stop' })).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
   await sheet(page).getByRole('button', { name: 'Conversations' }).click()
-  await sheet(page).getByRole('button', { name: 'More for Talk that will go' }).click()
+  await sheet(page).getByRole('button', { name: 'More actions for Talk that will go' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Renamed talk')
   await page.getByRole('button', { name: 'Save' }).click()
-  await sheet(page).getByRole('button', { name: 'More for Renamed talk' }).click()
+  await sheet(page).getByRole('button', { name: 'More actions for Renamed talk' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete Conversation' }).click()
   await expect(sheet(page).getByRole('button', { name: /^Renamed talk/ })).toHaveCount(0)

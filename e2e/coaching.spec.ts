@@ -8,7 +8,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('G-07 a job seeker asks, staff propose a time, it is accepted and goes into a calendar (COACH-08)', async ({
+test('a job seeker asks, staff propose a time, it is accepted and goes into a calendar (COACH-08)', async ({
   browser,
   context,
   page,
@@ -28,8 +28,8 @@ test('G-07 a job seeker asks, staff propose a time, it is accepted and goes into
   await page.getByRole('button', { name: 'Request a session' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request human coaching' })
   await dialog.getByRole('button', { name: 'Send request' }).click()
-  await expect(dialog.getByText('Please choose a topic')).toBeVisible()
-  await expect(dialog.getByText('Please choose a day and a time')).toBeVisible()
+  await expect(dialog.getByText('Choose a topic')).toBeVisible()
+  await expect(dialog.getByText('Choose a day and a time')).toBeVisible()
   await dialog.getByLabel('What is it about?').selectOption('An offer or my salary')
   await dialog.getByLabel('First choice: day').fill(inDays(6))
   await dialog.getByLabel('First choice: start').selectOption('9:30 AM')
@@ -51,7 +51,7 @@ test('G-07 a job seeker asks, staff propose a time, it is accepted and goes into
   const proposal = inbox.getByRole('dialog', { name: 'Propose a time' })
   await proposal.getByLabel('Day').fill(inDays(7 + again))
   await proposal.getByLabel('Start').selectOption('2:00 PM')
-  await proposal.getByLabel(/How you meet/).fill('By video; the link comes by mail.')
+  await proposal.getByLabel(/^Meeting details/).fill('By video; the link comes by mail.')
   await proposal.getByRole('button', { name: 'Propose' }).click()
   await expect(asked.getByText('Time proposed')).toBeVisible()
 

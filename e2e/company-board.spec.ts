@@ -37,11 +37,11 @@ test('a recruiter moves candidates on the board by mouse, takes it back, and a c
   await page.mouse.up()
   const question = page.getByRole('dialog', { name: `Move ${name} to Interview?` })
   await expect(question).toContainText(
-    'Notified in 10 minutes, by mail and in their tracker. Until then you can undo it.',
+    'Notified in 10 minutes, by email and in their tracker. You can undo it until then.',
   )
   await question.getByRole('button', { name: 'Move to Interview' }).click()
   await expect(
-    page.getByText(`${name} is now in Interview. The candidate is notified by mail after your company's wait.`),
+    page.getByText(`${name} is now in Interview. The candidate is notified by email after your company's delay.`),
   ).toBeVisible()
   await expect(lane('Interview').getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(lane('Interview', colleague).getByRole('heading', { name, exact: true })).toBeVisible()

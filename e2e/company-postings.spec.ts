@@ -16,11 +16,11 @@ test('a job is written with its preview and advice beside it, copied with its qu
   await description.click()
   await page.keyboard.type('You teach young people. <b>Native speakers</b> & others are welcome.')
   // what the editor hands over is shown as candidates read it: as text, not as markup
-  const view = page.getByRole('region', { name: 'What candidates see' })
+  const view = page.getByRole('region', { name: 'Candidate preview' })
   await expect(view.getByText('You teach young people. <b>Native speakers</b> & others are welcome.')).toBeVisible()
   const advice = page.getByRole('region', { name: 'Advice' })
-  await expect(advice.getByRole('button', { name: '“Native speakers” shuts people out', exact: true })).toBeVisible()
-  await advice.getByRole('button', { name: '“Ninja” reads as meant for one gender', exact: true }).click()
+  await expect(advice.getByRole('button', { name: '“Native speakers” excludes people', exact: true })).toBeVisible()
+  await advice.getByRole('button', { name: '“Ninja” may read as meant for one gender', exact: true }).click()
   await expect(page.getByLabel('Job Title')).toBeFocused()
   await advice.getByRole('button', { name: 'The description is short', exact: true }).click()
   await expect(description).toBeFocused()
@@ -37,7 +37,7 @@ test('a job is written with its preview and advice beside it, copied with its qu
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByLabel('Job Title')).toHaveValue(`${title} (copy)`)
   await expect(
-    page.getByRole('region', { name: 'What candidates see' }).getByText('Additional Requirements'),
+    page.getByRole('region', { name: 'Candidate preview' }).getByText('Additional Requirements'),
   ).toBeVisible()
 
   await goTo(page, `/app/company/jobs?q=${encodeURIComponent(title)}`)

@@ -47,7 +47,7 @@ test('a company shows its jobs on its own site, whatever the styles and rules of
   await expect(page.getByRole('link', { name: 'See our open jobs on Tandem' })).toBeVisible()
   const all = jobs.getByRole('link', { name: /^All \d+ jobs at Fernway Health$/ })
   await expect(all).toHaveAttribute('href', `${ours}/companies/fernway?ref=embed`)
-  // one script, one answer a list; the browser's own word on the list of nobody is the 404
+  // one script and one response per list; the browser itself logs the 404 of the unknown list
   expect(asked.filter((address) => address.startsWith(ours)).sort()).toEqual([
     `${ours}/embed/companies/fernway/jobs.json`,
     `${ours}/embed/companies/nobody/jobs.json`,
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   test('a company is read, and its jobs reached from each other', { tag: '@long' }, async ({ page }) => {
     await goTo(page, '/companies/fernway')
     await expect(page.getByRole('heading', { level: 1, name: 'Fernway Health' })).toBeVisible()
-    await expect(page.getByText(/^Replies within 7 days, kept for \d+% of \d+ applications$/)).toBeVisible()
+    await expect(page.getByText(/^Replies within 7 days, met for \d+% of \d+ applications$/)).toBeVisible()
     const data = await page.locator('script[type="application/ld+json"]').first().textContent()
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: 'Fernway Health' })
     // the first may be one that another journey posts and closes meanwhile
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a company copies the lines for its own site and sees the list as it stands there', { tag: '@long' }, async ({
+test('a company copies the snippet for its own site and sees the list as it is shown there', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ const today = () => new Date().toLocaleDateString('en-GB', { dateStyle: 'long', 
 async function open(page: Page, path: string): Promise<void> {
   await goTo(page, path)
   await isLoaded(page)
-  // the form is taken over by React after the page around it; what is typed before that is lost
+  // React hydrates the form after the page around it; earlier input would be lost
   await expect(page.locator('.lt[data-interactive]')).toBeAttached()
 }
 

@@ -11,7 +11,7 @@ const emailOf = () => addressOf('ines.carvalho')
 
 const figure = (page: Page, name: string): Locator => page.locator('.figure').filter({ hasText: name })
 const value = (page: Page, name: string): Locator => figure(page, name).locator('dd.v')
-const welcome = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring a resume, and the rest can start.' })
+const welcome = (page: Page): Locator => page.getByRole('dialog', { name: 'Add a resume to get started' })
 const guide = (page: Page): Locator => page.getByRole('region', { name: 'Quick Start Guide' })
 const activity = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' })
 

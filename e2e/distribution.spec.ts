@@ -3,7 +3,7 @@ import { findViolations } from './find-violations.ts'
 import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
-test('somebody chooses to be found, a company invites them, and leaving works at once (COACH-09)', async ({
+test('a seeker chooses to be found, a company invites them, and leaving works at once (COACH-09)', async ({
   browser,
   context,
   page,
@@ -45,15 +45,15 @@ test('somebody chooses to be found, a company invites them, and leaving works at
 
   await expect(page.getByText('Invited to apply').first()).toBeVisible()
   await reload(page)
-  await expect(page.getByText(/looked at you in the search/)).toBeVisible()
+  await expect(page.getByText(/viewed your profile in the candidate search/)).toBeVisible()
   await expect(page.getByText(/invited you to apply for/)).toBeVisible()
 
   await isAlive(page)
   await page.getByRole('switch', { name: /Let companies find me/ }).uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved: companies do not find you')).toBeVisible()
+  await expect(page.getByText("Saved. Companies can't find you.")).toBeVisible()
   await reload(desk)
-  await expect(desk.getByText('Nobody matches')).toBeVisible()
+  await expect(desk.getByText('No candidates match')).toBeVisible()
   expect([...heard, ...heardThere]).toEqual([])
   await office.close()
 })
@@ -82,7 +82,7 @@ test('a link is made, opened, logged and revoked; then it opens nothing (COACH-1
   await goTo(reader, path)
   await expect(reader.getByRole('heading').first()).toBeVisible()
   await reload(page)
-  await expect(page.getByText('Somebody who was not signed in for a company').first()).toBeVisible()
+  await expect(page.getByText("A visitor who wasn't signed in for a company").first()).toBeVisible()
 
   await page.getByRole('button', { name: `Revoke ${label}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()

@@ -13,7 +13,7 @@ const pdf = (name: string) => ({
 })
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 const more = async (page: Page, title: string, item: string) => {
-  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+  await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
@@ -25,7 +25,7 @@ test('a person looks after their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DO
   await signInAs(context, 'seeker')
   await goTo(page, '/app/documents')
   const tab = page.getByRole('tab', { name: /^Resumes \(\d+\)$/ })
-  const listed = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More for / }) })
+  const listed = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More actions for / }) })
   // other journeys of the same person store theirs meanwhile: the count is that of the rows
   const isCounted = () =>
     expect.poll(async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]) - (await listed.count())).toBe(0)
@@ -65,7 +65,7 @@ test('a person looks after their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DO
       const question = page.getByRole('alertdialog', { name: 'Delete Resume' })
       await expect(question).toContainText(`Are you sure you want to delete "${title}"? This action cannot be undone.`)
       await question.getByRole('button', { name: 'Delete', exact: true }).click()
-      await expect(page.getByRole('button', { name: `More for ${title}`, exact: true })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: `More actions for ${title}`, exact: true })).toHaveCount(0)
     }
     await isCounted()
   })
@@ -111,7 +111,7 @@ test('a newcomer is greeted, brings a resume or does it later', async ({ page, c
   await openMail(page, email, CONFIRM)
   await confirmAddress(page)
   await goTo(page, '/app/documents')
-  const welcome = page.getByRole('dialog', { name: 'Bring a resume, and the rest can start.' })
+  const welcome = page.getByRole('dialog', { name: 'Add a resume to get started' })
   await expect(welcome).toContainText('Welcome to Tandem, Ines')
   const found = await inEveryLight(page, 'welcome')
   await welcome.getByRole('button', { name: "I'll do this later" }).click()

@@ -24,7 +24,7 @@ test('what is typed into the sign-in before the script is there stays and is sen
   letGo()
   await isAlive(page)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.seeker)
-  // showing the password draws the field anew: what the form holds is what was typed
+  // showing the password renders the field again: the form must contain what was typed
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -46,13 +46,13 @@ test('what is typed into the sign-up before the script is there stays', { tag: '
   await expect(page.getByLabel('Display name')).toHaveValue('Ada Osei')
 })
 
-test('a form sent before the script is there signs in too, and no password stands in the address', async ({ page }) => {
+test('a form sent before the script is there signs in too, and no password is in the address', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/auth?redirect=/app/profile', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Email' }).fill(people.seeker)
   await page.getByLabel('Password', { exact: true }).fill('not my password')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(people.seeker)
   expect(page.url()).not.toContain('not+my')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)

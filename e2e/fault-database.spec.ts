@@ -24,7 +24,7 @@ test('D1 a database away: pages and calls are 503 in plain words, and all of it 
     const cookie = await becomeMember(home, server, { displayName: 'Ada', email, password: PASSWORD })
     const open = (path: string, as = '') =>
       fetch(server.url + path, { headers: { cookie: as, accept: 'text/html' }, redirect: 'manual' })
-    // signed out, and with a cookie, so that no page which is kept for everybody stands in
+    // signed out, and with a cookie, so that no cached page is sent
     const nobody = 'of-no-use=1'
     const pages: [path: string, as: string][] = [
       ...['/', '/jobs', '/jobs/nurse', '/auth/verify?token=x'].map((path): [string, string] => [path, nobody]),
@@ -70,9 +70,9 @@ test('D1 a database away: pages and calls are 503 in plain words, and all of it 
       call(server.url, '/jobs'),
     ])) {
       expect(answer.status).toBe(503)
-      expect(await answer.text()).toContain('Tandem is briefly out of reach. Please try again.')
+      expect(await answer.text()).toContain('Tandem is temporarily unavailable. Please try again.')
     }
-    // what needs no database goes on
+    // pages that need no database still work
     expect((await open('/auth')).status).toBe(200)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     // others still reach the database: what they say and ask for meanwhile waits

@@ -35,7 +35,7 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
 type Light = 'light' | 'dark'
 type Width = keyof typeof widths
 
-/** What axe holds against the page as it stands now, one line a finding; nothing moves any more. */
+/** The violations that axe finds on the page as it is now, one line each; animations have ended. */
 export const findViolations = (page: Page): Promise<string[]> => violationsOf(page, ['all'])
 
 /** 'new colours' are those of words that look as none did whose colours this process has measured. */
@@ -101,7 +101,7 @@ async function lookAt({ parts, light, known }: Asked) {
   }
   return { violations, looks }
 
-  /** The page's script hears of another light a moment later: until it has, nothing has begun to change. */
+  /** The page's script is notified of another colour scheme a moment later: until then no transition has begun. */
   async function untilInLight() {
     const isThere = () => {
       const { theme } = document.documentElement.dataset

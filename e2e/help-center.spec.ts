@@ -15,17 +15,17 @@ test('help is found and rated without scripts, staff write an article and answer
 
   await goTo(help, '/help-center')
   await expect(help.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveCount(6)
-  const asked = help.getByRole('region', { name: 'Questions we get every week' }).getByRole('group')
+  const asked = help.getByRole('region', { name: 'Frequently asked questions' }).getByRole('group')
   await expect(asked).toHaveCount(6)
   await asked.nth(1).locator('summary').click()
   await expect(help.getByText(/^Yes: \d+ days, no card/)).toBeVisible()
-  for (const way of ['Start a chat', 'Ask for a call', 'Contact support'])
+  for (const way of ['Start a chat', 'Request a call', 'Contact support'])
     await expect(help.getByRole('link', { name: way })).toHaveAttribute('href', /^\/contact-us/)
   await expect(help.getByRole('link', { name: 'Your account', exact: true })).toBeVisible()
-  const box = help.getByRole('searchbox', { name: 'Ask in your own words, or name the page' })
+  const box = help.getByRole('searchbox', { name: 'Describe your question, or name the page' })
   await box.fill(words)
   await help.getByRole('button', { name: 'Search' }).click()
-  await expect(help.getByRole('heading', { name: `Nothing found for “${words}”` })).toBeVisible()
+  await expect(help.getByRole('heading', { name: `No results for “${words}”` })).toBeVisible()
   await help.getByRole('link', { name: 'refund', exact: true }).click()
   await help.getByRole('link', { name: 'Get your money back' }).first().click()
   await expect(help).toHaveURL(/\/help-center\/billing\/get-your-money-back$/)
@@ -40,7 +40,7 @@ test('help is found and rated without scripts, staff write an article and answer
   await help.getByRole('textbox', { name: 'Message' }).fill('Where is the tangerine page?')
   await help.getByRole('button', { name: /^Send/ }).click()
   // whoever is quicker than people are is asked once more
-  const [quick, sent] = [help.getByText('Press Send message once more'), help.getByText('Your message arrived.')]
+  const [quick, sent] = [help.getByText('select Send message again'), help.getByText('Message received.')]
   await expect(quick.or(sent)).toBeVisible()
   if (await quick.isVisible()) await help.getByRole('button', { name: /^Send/ }).click()
   await expect(sent).toBeVisible()
@@ -70,7 +70,7 @@ test('help is found and rated without scripts, staff write an article and answer
 
   await goTo(page, `/app/admin/support?tab=contact&q=${encodeURIComponent(words)}`)
   await page.getByRole('button', { name: words }).click()
-  await page.getByRole('textbox', { name: 'Answer to Imani Diallo, by mail' }).fill('In the help center, since today.')
+  await page.getByRole('textbox', { name: 'Reply to Imani Diallo by email' }).fill('In the help center, since today.')
   await page.getByRole('button', { name: 'Send and mark as done' }).click()
   await expect(page.getByText(/^Done by Joon Park/)).toBeVisible()
   await textInMail(page, sender, /In the help center, since today\.[\s\S]*Where is the tangerine page\?/, words)

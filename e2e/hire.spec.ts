@@ -109,7 +109,7 @@ async function open(page: Page, path: string): Promise<void> {
   await isAlive(page)
 }
 
-test('a job with all twelve question types is posted, answered, scored blind, accepted and counted; another system hears of it', async ({
+test('a job with all twelve question types is posted, answered, scored blind, accepted and counted; another system is notified', async ({
   browser,
 }) => {
   const receiver = await startReceiver()
@@ -147,14 +147,14 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
     const review = recruiter.getByRole('dialog', { name: NAME })
     await expect(review.getByText('A plan that you saved', { exact: true })).toBeVisible()
     await expect(review.getByText(PAY)).toHaveCount(0)
-    await expect(review).toContainText("Others' scores are shown once yours are in.")
+    await expect(review).toContainText("You'll see others' scores after you submit yours.")
     expect(await answerOf(recruiter, 'GET', `/reviews/${id}/evaluation`)).not.toContain(EVIDENCE.company)
     await score(recruiter, review, { value: '2 Mixed', evidence: EVIDENCE.recruiter })
     await expect(review.getByRole('img', { name: 'Planning: 3.0 of 4' })).toBeVisible()
-    await review.getByRole('button', { name: 'See every score' }).click()
+    await review.getByRole('button', { name: 'See all scores' }).click()
     for (const words of Object.values(EVIDENCE)) await expect(recruiter.getByText(words).first()).toBeVisible()
   })
-  await test.step('it moves to accepted, and the other system hears from where', async () => {
+  await test.step('it moves to accepted, and the other system is notified with the earlier status', async () => {
     await company.getByRole('dialog', { name: NAME }).getByRole('button', { name: 'Accept', exact: true }).click()
     const question = company.getByRole('dialog', { name: `Accept ${NAME}?` })
     await expect(question).toContainText(`Your application for ${JOB} at`)
@@ -179,11 +179,11 @@ async function addWebhook(page: Page, url: string): Promise<string> {
   await open(page, '/app/company/integrations')
   await page.getByRole('button', { name: 'Add Endpoint' }).click()
   const form = page.getByRole('dialog', { name: 'Add endpoint' })
-  await form.getByLabel('Address').fill(url)
+  await form.getByLabel('URL').fill(url)
   await form.getByRole('button', { name: 'Add Endpoint' }).click()
-  const shown = page.getByRole('dialog', { name: 'Keep the signing secret' })
+  const shown = page.getByRole('dialog', { name: 'Save the signing secret' })
   const secret = await shown.getByText(/^whsec_/).textContent()
-  await shown.getByRole('button', { name: 'I have kept it' }).click()
+  await shown.getByRole('button', { name: "I've saved it" }).click()
   return secret ?? ''
 }
 
@@ -220,7 +220,7 @@ async function apply(page: Page, jobId: string): Promise<void> {
 }
 
 async function setUpScorecard(page: Page, review: Locator): Promise<void> {
-  await review.getByRole('button', { name: 'Set up the scorecard' }).click()
+  await review.getByRole('button', { name: 'Set up scorecard' }).click()
   const form = page.getByRole('dialog', { name: 'Scorecard', exact: true })
   await form.getByRole('button', { name: 'Add attribute' }).click()
   await form.getByRole('textbox', { name: /^Attribute 1/ }).fill('Planning')
@@ -235,7 +235,7 @@ async function score(page: Page, review: Locator, given: { value: string; eviden
   await form.getByLabel('Evidence for Planning').fill(given.evidence)
   await form.getByRole('group', { name: 'Your recommendation' }).getByLabel('Yes', { exact: true }).check()
   await form.getByRole('button', { name: 'Submit scores' }).click()
-  await expect(page.getByText('Your scores are in')).toBeVisible()
+  await expect(page.getByText('Scores submitted')).toBeVisible()
   await expect(form).toBeHidden()
 }
 

@@ -9,10 +9,10 @@ const files = join(import.meta.dirname, '../bench/import/files')
 async function choose(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
   await goTo(page, '/app/documents/import')
   await isLoaded(page)
-  await page.getByLabel('A resume to bring in').setInputFiles(file)
+  await page.getByLabel('Resume file to import').setInputFiles(file)
 }
 
-test('an old PDF in two columns is read, checked beside its text, and goes on in the builder', async ({
+test('an old PDF in two columns is read, checked beside its text, and opened in the builder', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('an old PDF in two columns is read, checked beside its text, and goes on in
   await expect(name).toHaveValue('Adaeze Nwosu')
   expect(await findViolations(page)).toEqual([])
   await name.fill('Adaeze C. Nwosu')
-  await page.getByLabel('Title of the resume').fill('From my old PDF')
+  await page.getByLabel('Resume title').fill('From my old PDF')
   await page.getByRole('button', { name: 'Create resume' }).click()
   await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
   await isAlive(page)
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Priya Raghunathan')
     const original = page.getByRole('list', { name: 'Text of the original' })
     await expect(original).toBeHidden()
-    await page.getByText('The original', { exact: true }).tap()
+    await page.getByText('Original', { exact: true }).tap()
     await expect(original).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
@@ -62,7 +62,7 @@ test('what is no resume is refused in words, and the page takes another file', {
 }) => {
   await signInAs(context, 'seeker')
   await choose(page, { name: 'package.json', mimeType: 'application/json', buffer: Buffer.from('{"name":"x"}') })
-  await expect(page.getByRole('alert')).toContainText('neither a JSON Resume nor LinkedIn')
-  await page.getByLabel('A resume to bring in').setInputFiles(join(files, 'hanna-docx.docx'))
+  await expect(page.getByRole('alert')).toContainText('a JSON Resume or a LinkedIn data export')
+  await page.getByLabel('Resume file to import').setInputFiles(join(files, 'hanna-docx.docx'))
   await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Hanna Lindqvist')
 })

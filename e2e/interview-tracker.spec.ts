@@ -45,7 +45,7 @@ test('an interview of an application follows the company on the open page, and o
     await page.keyboard.press('Enter')
     const made = page.getByRole('listitem').filter({ hasText: name })
     await expect(made).toContainText('Phone interview')
-    await made.getByRole('button', { name: /^More for/ }).press('Enter')
+    await made.getByRole('button', { name: /^More actions for/ }).press('Enter')
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     await expect(page.getByText('Are you sure you want to delete this interview log?')).toBeVisible()
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')

@@ -12,10 +12,7 @@ async function openJobs(page: Page, path = JOB): Promise<void> {
 const list = (page: Page) => page.getByRole('list', { name: 'Jobs' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Job', exact: true })
 
-test('beside the list stands the first job, with what one can do about it (JOBS-05, JOBS-06)', async ({
-  page,
-  context,
-}) => {
+test('the first job is shown beside the list, with its actions (JOBS-05, JOBS-06)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await openJobs(page)
@@ -32,10 +29,9 @@ test('beside the list stands the first job, with what one can do about it (JOBS-
   expect(heard).toEqual([])
 })
 
-test('a list that went on is as long again, and at its place, after a reload and after Back', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('a list with more pages loaded has the same length and position, after a reload and after Back', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openJobs(page, '/app/jobs')
   const rows = list(page).getByRole('link')
@@ -83,7 +79,7 @@ test.describe('on a phone', () => {
   test('Back closes what lies on top, and asks where something typed would go with it', async ({ page, context }) => {
     await signInAs(context, 'seeker')
     await openJobs(page, '/app/jobs')
-    // one that nobody applied to
+    // a job without an application
     await list(page).getByRole('link').filter({ hasNotText: 'Applied' }).nth(2).tap()
     await panel(page).getByRole('button', { name: 'Apply Now' }).tap()
     const form = page.getByRole('dialog', { name: 'Apply for Position' })
@@ -100,10 +96,10 @@ test.describe('on a phone', () => {
 
     await panel(page).getByRole('button', { name: 'Report this job' }).tap()
     const report = page.getByRole('dialog', { name: 'Report this job' })
-    await report.getByLabel(/^In your words/).fill('It asks for a deposit.')
+    await report.getByLabel(/^Details/).fill('It asks for a deposit.')
     await page.goBack()
     await page.getByRole('button', { name: 'Keep editing' }).tap()
-    await expect(report.getByLabel(/^In your words/)).toHaveValue('It asks for a deposit.')
+    await expect(report.getByLabel(/^Details/)).toHaveValue('It asks for a deposit.')
     await page.goBack()
     await page.getByRole('button', { name: 'Leave' }).tap()
     await expect(report).toBeHidden()
@@ -114,7 +110,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('signed out, applying and saving say that one has to sign in, and go on there (APPLY-01, SAVED-02)', async ({
+test('signed out, applying and saving ask for sign-in, and continue after it (APPLY-01, SAVED-02)', async ({
   page,
 }) => {
   const path = await aPosting(page)
@@ -141,7 +137,10 @@ test('a person who is no job seeker reads why they cannot apply (APPLY-02)', { t
   await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0)
 })
 
-test('Back and Forward go through filters and jobs, and a job that is gone says so', async ({ page, context }) => {
+test('Back and Forward move through filters and jobs, and a removed job has a page that explains it', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'seeker')
   await openJobs(page, '/app/jobs?q=analyst')
   await page.getByRole('combobox', { name: 'Job Type' }).selectOption('full-time')

@@ -51,7 +51,7 @@ test('the whole way from signing up to hearing back, by keyboard alone', async (
     await press(recruiter, dialog.getByRole('button', { name: 'Notify now' }))
     await press(recruiter, recruiter.getByRole('alertdialog').getByRole('button', { name: 'Notify now' }))
   })
-  await test.step('the first browser hears it, and the bell leads to it', async () => {
+  await test.step('the first browser is notified, and the bell opens it', async () => {
     await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible()
     await press(seeker, seeker.getByRole('button', { name: 'Notifications, 2 unread' }))
     const bell = seeker.getByRole('dialog', { name: 'Notifications' })

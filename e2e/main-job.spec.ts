@@ -10,7 +10,7 @@ const RESUME = 'Nora Lindqvist Resume.pdf'
 
 const emailOf = () => addressOf('nora.lindqvist')
 
-test('a new person signs up, applies and hears back at once; the recruiter reads and decides', async ({ browser }) => {
+test('a new user signs up, applies and is notified at once; the recruiter reads and decides', async ({ browser }) => {
   const seeker = await (await browser.newContext()).newPage()
   const recruiter = await (await browser.newContext({ acceptDownloads: true })).newPage()
   const heard = [complaints(seeker), complaints(recruiter)]
@@ -44,7 +44,7 @@ test('a new person signs up, applies and hears back at once; the recruiter reads
       .click()
     await expect(recruiter.getByText('Application status updated successfully')).toBeVisible()
   })
-  await test.step('the candidate sees nothing of it until the recruiter says so', async () => {
+  await test.step('the candidate sees nothing of it until the recruiter publishes it', async () => {
     await card.getByRole('button', { name: `Details of ${NAME}` }).click()
     const details = recruiter.getByRole('dialog', { name: NAME })
     await expect(details.getByText(`${NAME} still sees “Submitted”`, { exact: false })).toBeVisible()
@@ -77,7 +77,7 @@ async function openApplications(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 }
 
-/** The newest mail to the new person with such a subject, in a tab of its own. */
+/** The newest mail to the new user with such a subject, in a separate tab. */
 async function openInTab(page: Page, subject: RegExp): Promise<Page> {
   const mail = await page.context().newPage()
   await openMail(mail, emailOf(), subject)

@@ -38,7 +38,7 @@ test('a whole mock interview by keyboard, with a reload in the middle (INTV-12, 
   await page.keyboard.type('I would find out what matters most to them.')
   await press(page, page.getByRole('button', { name: 'Complete Interview' }))
 
-  await expect(page.getByText('You went through every question.')).toBeVisible()
+  await expect(page.getByText('You completed every question.')).toBeVisible()
   await expect(page.getByText('3 of 3')).toBeVisible()
   await expect(page.getByRole('listitem').getByText('we wrote it down together')).toBeAttached()
   expect(await findViolations(page)).toEqual([])

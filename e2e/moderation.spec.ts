@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openMail } from './mailbox.ts'
 import { complaints, goTo, isAlive, isLoaded, people, reload, signInAs } from './people.ts'
 
-test('X-27 a job is reported, rejected with a reason and gone; its company reads why and answers (MOD-02, MOD-08, MOD-09)', async ({
+test('a job is reported, rejected with a reason and gone; its company reads why and answers (MOD-02, MOD-08, MOD-09)', async ({
   browser,
   context,
   page,
@@ -20,10 +20,10 @@ test('X-27 a job is reported, rejected with a reason and gone; its company reads
   await goTo(visitor, `/jobs/${id}`)
   const address = visitor.url()
   await visitor.getByText('Report this job').click()
-  await visitor.getByLabel('What is wrong with it?').selectOption('It asks for money')
-  await visitor.getByLabel('In your words').fill('They want $45 before the interview.')
-  await visitor.getByRole('button', { name: 'Send the report' }).click()
-  await expect(visitor.getByText('Thank you. Our staff will look at this job.')).toBeVisible()
+  await visitor.getByLabel("What's wrong with it?").selectOption('It asks for money')
+  await visitor.getByLabel('Details').fill('They want $45 before the interview.')
+  await visitor.getByRole('button', { name: 'Submit report' }).click()
+  await expect(visitor.getByText('Thank you. Our staff will review this job.')).toBeVisible()
 
   const office = await browser.newContext()
   await signInAs(office, 'admin')
@@ -36,7 +36,7 @@ test('X-27 a job is reported, rejected with a reason and gone; its company reads
   await expect(item.getByRole('heading', { name: title })).toBeVisible()
   await expect(item.getByText('They want $45 before the interview.')).toBeVisible()
   await item.getByRole('button', { name: 'Reject' }).click()
-  await expect(item.getByText('Please give a reason')).toBeVisible()
+  await expect(item.getByText('Please enter a reason')).toBeVisible()
   await item.getByLabel(/^Reason/).fill('Tandem does not carry postings that ask for money.')
   await item.getByRole('button', { name: 'Reject' }).focus()
   await desk.keyboard.press('Enter')
@@ -55,14 +55,14 @@ test('X-27 a job is reported, rejected with a reason and gone; its company reads
   await openMail(visitor, people.company, /Your job was rejected/)
   await goTo(page, '/app/company/jobs')
   const notice = page.getByText(`Job “${title}”`).locator('..')
-  await notice.getByRole('link', { name: 'See why and answer' }).click()
+  await notice.getByRole('link', { name: 'View details and reply' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await isAlive(page)
   await expect(page.getByText('Tandem does not carry postings that ask for money.').first()).toBeVisible()
-  await page.getByLabel('Answer our staff').fill('It was a mistake of ours.')
+  await page.getByLabel('Reply to our staff').fill('It was a mistake of ours.')
   await page.getByRole('button', { name: 'Send answer' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Asked for another look')).toBeVisible()
+  await expect(page.getByText('Asked for another review')).toBeVisible()
 
   await reload(desk)
   await expect(desk.getByRole('region', { name: 'Items' }).getByText('the owner answered')).toBeVisible()

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Two pages by LibreOffice Writer. */
 const old = join(import.meta.dirname, 'files/old-two-pages.pdf')
 
-/** Presses what the score says is to be done about a line, and takes the proposal. */
+/** Presses the fix that the score offers for a line, and accepts the proposal. */
 async function rewrite(page: Page, evidence: RegExp): Promise<void> {
   await page.getByRole('button', { name: /things? to fix$/ }).click()
   await page.getByRole('button', { name: evidence }).first().click()
@@ -24,25 +24,25 @@ async function rewrite(page: Page, evidence: RegExp): Promise<void> {
   await expect(page.getByText(before, { exact: true })).toHaveCount(0)
 }
 
-test('somebody builds a good two-page resume from an old PDF', { tag: '@long' }, async ({ page, context }) => {
+test('a seeker builds a good two-page resume from an old PDF', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await test.step('bring it in: nearly everything is where it belongs', async () => {
     await goTo(page, '/app/documents')
     await page.getByRole('button', { name: 'Create New' }).click()
-    await page.getByRole('menuitem', { name: 'Resume from a file or LinkedIn' }).click()
-    await page.getByLabel('A resume to bring in').setInputFiles(old)
+    await page.getByRole('menuitem', { name: 'Import from a file or LinkedIn' }).click()
+    await page.getByLabel('Resume file to import').setInputFiles(old)
     await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Helena Marsh')
     await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('helena.marsh@mailbox.example')
     await expect(page.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+44 113 496 0142')
     await expect(page.getByRole('textbox', { name: /^Location/ })).toHaveValue('14 Canal Street, Leeds LS1 4DL')
     await expect(section(page, 'Professional Summary')).toContainText('Project manager with fifteen years')
     await expect(section(page, 'Work Experience')).toContainText('6 jobs')
-    await page.getByLabel('Title of the resume').fill('Helena, from my old PDF')
+    await page.getByLabel('Resume title').fill('Helena, from my old PDF')
     await page.getByRole('button', { name: 'Create resume' }).click()
     await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
   })
-  await test.step('it is two pages, and its score says what to mend', async () => {
+  await test.step('it is two pages, and its score says what to fix', async () => {
     await expect(pages(page)).toHaveCount(2)
     await section(page, 'Work Experience').click()
     await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Senior Project Manager')

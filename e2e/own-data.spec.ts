@@ -7,7 +7,7 @@ import { goTo } from './people.ts'
 const PASSWORD = 'quiet river stone'
 let made = 0
 
-/** A person of one's own, signed in, who has told something about themselves. */
+/** A user of this test alone, signed in, with some profile data. */
 async function newPerson(browser: Browser): Promise<{ page: Page; email: string }> {
   const context = await browser.newContext({ acceptDownloads: true })
   const page = await context.newPage()
@@ -54,32 +54,32 @@ test('P1 an account is deleted: asked twice, at once, and a goodbye comes by mai
   await openAccount(page)
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete account' })
-  await expect(dialog.getByText('This goes at once, and cannot be brought back:')).toBeVisible()
+  await expect(dialog.getByText('Deleted right away, permanently:')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByText('Please type DELETE')).toBeVisible()
-  await dialog.getByLabel('Your password').fill('not this one')
+  await dialog.getByLabel('Current password').fill('not this one')
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByText('Your current password is not right.')).toBeVisible()
-  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await expect(dialog.getByText('Your current password is incorrect.')).toBeVisible()
+  await dialog.getByLabel('Current password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(second).toHaveURL(/\/auth/)
   await expect(async () => {
     const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
     const mails = (await response.json()) as { subject: string }[]
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your Tandem account is deleted'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your Tandem account was deleted'])
   }).toPass()
   const again = await page.request.post('/api/v1/sign-in', { data: { email, password: PASSWORD } })
   expect(again.status()).toBe(401)
 })
 
-test('the only admin of a company is told why the account stays', { tag: '@long' }, async ({ page }) => {
+test('the only admin of a company sees why the account cannot be deleted', { tag: '@long' }, async ({ page }) => {
   await page.request.post('/api/v1/sign-in', { data: { email: 'company@tandem.test', password: 'tandem-demo' } })
   await openAccount(page)
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete account' })
-  await expect(dialog.getByText(/You are the only admin of a company here/)).toBeVisible()
+  await expect(dialog.getByText(/You're the only admin of a company/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 })

@@ -16,7 +16,7 @@ export type PersonName = keyof typeof people
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 const known = new Map<PersonName, Cookies>()
 
-/** Signs the browser in without its screens, for journeys that are about something else; a session that still holds serves again. */
+/** Signs the browser in without its screens, for journeys about something else; reuses a session that is still valid. */
 export async function signInAs(context: BrowserContext, name: PersonName): Promise<void> {
   const cookies = known.get(name)
   if (cookies) {
@@ -36,7 +36,7 @@ export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
-    // a refused call is a line of its own there; what the page makes of it is what counts
+    // the console logs a refused call by itself; the page's reaction is what counts
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       heard.push(`${page.url()}: ${message.text()}`)
     }
@@ -48,7 +48,7 @@ export function complaints(page: Page): string[] {
 export const isAlive = (page: Page): Promise<void> =>
   expect(page.locator('main[data-interactive]').first()).toBeAttached()
 
-/** Opens an address, and waits until the page answers to clicks: what is pressed before is lost. */
+/** Opens an address, and waits until the page is hydrated: earlier clicks would be lost. */
 export async function goTo(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address)
   await whenAlive(page)
@@ -73,5 +73,5 @@ export async function isLoaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
 
-/** The address of somebody who signs up; another one where a journey is tried again, as the first has an account by then. */
+/** The address of a new user; another one in a retry, as the first has an account by then. */
 export const addressOf = (name: string): string => `${name}${test.info().retry || ''}@example.test`

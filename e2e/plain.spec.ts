@@ -49,16 +49,16 @@ test('without JavaScript a job is reported', { tag: '@long' }, async ({ page }) 
   await page.goto('/jobs')
   await page.getByRole('region', { name: 'Results' }).getByRole('listitem').last().getByRole('link').first().click()
   await page.getByText('Report this job').click()
-  const reason = page.getByLabel('What is wrong with it?')
-  await page.getByRole('button', { name: 'Send the report' }).click()
+  const reason = page.getByLabel("What's wrong with it?")
+  await page.getByRole('button', { name: 'Submit report' }).click()
   // the browser itself asks for the reason
   await expect(page.locator('select:invalid')).toHaveCount(1)
-  await reason.selectOption('The job is taken or no longer exists')
-  await page.getByRole('button', { name: 'Send the report' }).click()
-  await expect(page.getByText('Thank you. Our staff will look at this job.')).toBeVisible()
+  await reason.selectOption('The job is filled or no longer exists')
+  await page.getByRole('button', { name: 'Submit report' }).click()
+  await expect(page.getByText('Thank you. Our staff will review this job.')).toBeVisible()
 })
 
-test('without JavaScript one writes to us, is refused with all that was typed, and then heard (HELP-03, HELP-04)', async ({
+test('without JavaScript the contact form keeps the input of a refused message, and sends the corrected one (HELP-03, HELP-04)', async ({
   page,
 }) => {
   await page.goto('/contact-us')
@@ -76,8 +76,8 @@ test('without JavaScript one writes to us, is refused with all that was typed, a
   await expect(form.getByLabel('Category')).toHaveValue('bug')
   await form.getByLabel('Email').fill('imani@diallo.example')
   await send.click()
-  // whoever is quicker than people are is asked once more
-  const [quick, sent] = [page.getByText('Press Send message once more'), page.getByText('Your message arrived.')]
+  // a visitor who is faster than people are is asked once more
+  const [quick, sent] = [page.getByText('select Send message again'), page.getByText('Message received.')]
   await expect(quick.or(sent)).toBeVisible()
   if (await quick.isVisible()) await send.click()
   await expect(sent).toBeVisible()
@@ -108,17 +108,19 @@ test('without JavaScript the blog is searched and read on, help is found, and th
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('link', { name: 'Get your money back' }).first()).toBeVisible()
   const newsletter = page.getByRole('form', { name: 'Newsletter' })
-  await newsletter.getByLabel('E-mail for the newsletter').fill('nobody@nowhere')
+  await newsletter.getByLabel('Email for the newsletter').fill('nobody@nowhere')
   await newsletter.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'That is no address yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Enter a valid email address' })).toBeVisible()
 })
 
-test('without JavaScript nothing found says so, and how to go on', { tag: '@long' }, async ({ page }) => {
+test('without JavaScript a search without results explains how to continue', { tag: '@long' }, async ({ page }) => {
   await page.goto('/jobs?q=zzzzzzzz')
   await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
 })
 
-test('without JavaScript a job that is gone says so with 404', { tag: '@long' }, async ({ page }) => {
+test('without JavaScript a removed job answers 404 with a page that explains it', { tag: '@long' }, async ({
+  page,
+}) => {
   const response = await page.goto('/jobs/no-such-job')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -136,7 +138,7 @@ test('without JavaScript one signs in, after a refusal in words, and lands where
   await password.fill('not my password')
   await send.click()
   await expect(page.getByRole('alert')).toContainText('Sign in failed')
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.')
   await expect(email).toHaveValue(people.seeker)
   await email.fill('nobody')
   await password.fill(DEMO_PASSWORD)

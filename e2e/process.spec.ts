@@ -3,7 +3,7 @@ import { isLong } from '../src/testing/long.ts'
 import { waitUntil } from '../src/testing/wait-until.ts'
 import { becomeMember, call, eventually, ProductFolder, postAtOnce } from './product-process.ts'
 
-// The product as processes of their own: how they refuse to start, end, die, come back and share a database. No browser.
+// The product in separate processes: how they refuse to start, end, crash, restart and share a database. No browser.
 
 const PASSWORD = 'a quiet harbour in may'
 const rounds = Number(process.env.KILL_ROUNDS ?? (isLong ? 100 : 2))
@@ -76,7 +76,7 @@ test('O1 SIGTERM cuts no request, ends live pages and leaves within 30 seconds',
   expect((await home.query('select 1 from users')).length).toBe(ASKED_AT_ONCE + 1)
 })
 
-/** People sign up as fast as they are answered, until told to stop; who was told that it went through. */
+/** Users sign up as fast as they are answered, until stopped; returns those whose sign-up succeeded. */
 function crowd(url: string) {
   const acknowledged: string[] = []
   let isOver = false
@@ -151,7 +151,7 @@ test('K2 web and worker share one database, and the last one out stops it', { ta
   await worker.ready()
   await signUp(web.url, 'shared@example.test')
   await eventually('the mail of the worker', async () => (await home.query('select 1 from dev_mails')).length === 1)
-  // a third comes to a port that is taken: it says so and leaves the others alone
+  // a third process finds its port in use: it reports that and leaves the others alone
   const late = await home.start({ env: { PORT: new URL(web.url).port } })
   expect(await late.end()).toBe(1)
   expect(late.said()).toMatch(/^Port \d+ is in use\. Choose another: PORT=\d+$/m)
@@ -167,7 +167,7 @@ test('K2 web and worker share one database, and the last one out stops it', { ta
   expect(home.isDatabaseUp()).toBe(false)
 })
 
-test('P1 nothing of a person stands in logs, figures or refusals', async () => {
+test('P1 logs, metrics and errors contain no personal data', async () => {
   const canary = { name: 'Zephyrine Quillfeather', mail: 'zq.canary-7313@example.test', phone: '+1 555 0173313' }
   const secret = 'canary-passphrase-7313'
   const marks = [
@@ -214,7 +214,7 @@ test('P1 nothing of a person stands in logs, figures or refusals', async () => {
     )
   }
   await attempt()
-  // what fails inside says most: the same once more while the database dies
+  // internal failures reveal most: the same once more while the database dies
   home.killDatabase()
   await attempt()
   await eventually('the database again', async () => (await ask('/profile')) === 200)

@@ -18,9 +18,9 @@ const node = join(root, 'node_modules/.bin/node')
 export type Process = {
   child: ChildProcess
   url: string
-  /** Everything it has said so far. */
+  /** Its whole output so far. */
   said(): string
-  /** Waits for the first good answer of /readyz, or for the worker's line that says so. */
+  /** Waits for the first good answer of /readyz, or for the worker's log line. */
   ready(): Promise<void>
   /** Sends the signal, if one is named, and waits for the end; the exit code, or the signal's name. */
   end(signal?: NodeJS.Signals): Promise<number | string>
@@ -33,7 +33,7 @@ export class ProductFolder {
   readonly folder = mkdtempSync(join(tmpdir(), 'tandem-process-'))
   private readonly processes: Process[] = []
 
-  /** An empty trial: no sample data, mail goes into a table. */
+  /** An empty product: no sample data, mail is stored in a table. */
   async start({ entry = 'web', args = ['--demo'], env = {} }: Options = {}): Promise<Process> {
     const port = await freePort()
     const url = `http://localhost:${port}`
@@ -82,7 +82,7 @@ export class ProductFolder {
     if (pid && this.isDatabaseUp()) tryToKill(pid)
   }
 
-  /** One statement on a connection of its own. */
+  /** Runs one statement on a separate connection. */
   async query<Row extends Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: clusterUrl(clusterIn(this.folder), 'app') })
     client.on('error', () => {})
@@ -129,7 +129,7 @@ async function freePort(): Promise<number> {
 
 let addresses = 0
 
-/** The headers of a call from an address of its own, so that limits stay out of it. */
+/** The headers of a call from an address of its own, so that limits do not apply. */
 function headersOf(cookie = ''): Record<string, string> {
   const n = ++addresses
   return { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${n >> 8}.${n % 256}`, cookie }
@@ -164,7 +164,7 @@ const cookiesOf = (response: Response): string =>
     .map((one) => one.split(';')[0])
     .join('; ')
 
-/** Holds within the time, or an error that says what did not. */
+/** Waits until the condition is true, or throws an error that names it. */
 export const eventually = (what: string, holds: () => Promise<boolean>): Promise<void> =>
   waitUntil(() => holds().catch(() => false)).catch(() => {
     throw new Error(`It did not come to hold: ${what}`)

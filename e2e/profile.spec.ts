@@ -40,7 +40,7 @@ const middleOf = (page: Page) =>
     return red > blue ? 'red' : 'blue'
   })
 
-test('a person changes what they tell, and nothing typed is lost (PROF-01, PROF-02, PROF-05)', async ({
+test('a user changes their profile, and nothing typed is lost (PROF-01, PROF-02, PROF-05)', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF
   await test.step('cropped by keys: the right half', async () => {
     await chooseFile(page, 'Upload a picture', { name: 'me.png', mimeType: 'image/png', buffer: await picture() })
     const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
-    const area = dialog.getByRole('application', { name: /Part of the picture/ })
+    const area = dialog.getByRole('application', { name: /part of the picture/ })
     await expect(dialog.getByRole('button', { name: 'Save Picture' })).toBeEnabled()
     expect(await inEveryLight(page, 'cropper')).toEqual([])
     await area.focus()
@@ -188,14 +188,14 @@ test('a person chooses how each kind of news comes', { tag: '@long' }, async ({ 
   await test.step('saved, and still so after a reload', async () => {
     await expect(page.getByRole('tab', { name: 'Professional' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Subscription Management' })).toHaveCount(0)
-    await expect(page.getByText('They cannot be switched off.')).toBeVisible()
-    await box('Candidates: Mail').check()
+    await expect(page.getByText("are always sent and can't be turned off.")).toBeVisible()
+    await box('Candidates: Email').check()
     await page.getByLabel('Daily summary at').selectOption('19')
     const form = page.getByRole('form', { name: 'Notifications' })
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(toast(page, 'Notification settings saved')).toBeVisible()
     await reload(page)
-    await expect(box('Candidates: Mail')).toBeChecked()
+    await expect(box('Candidates: Email')).toBeChecked()
     await expect(page.getByLabel('Daily summary at')).toHaveValue('19')
   })
   expect(heard).toEqual([])
@@ -231,7 +231,7 @@ test('a mail of news is stopped by one press, without signing in and without a s
   const page = await plain.newPage()
   await test.step('looking at the page stops nothing', async () => {
     await goTo(page, link)
-    await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Unsubscribe from these emails?' })).toBeVisible()
     await expect(page.getByText('Your applications')).toBeVisible()
   })
   await test.step('axe finds nothing on it', async () => {
@@ -241,12 +241,12 @@ test('a mail of news is stopped by one press, without signing in and without a s
     await reader.context().close()
   })
   await test.step('one press does', async () => {
-    await page.getByRole('button', { name: 'Stop these mails' }).click()
-    await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: "You're unsubscribed" })).toBeVisible()
   })
-  await test.step('a link that was cut off says so', async () => {
+  await test.step('an incomplete link shows that it is incomplete', async () => {
     await goTo(page, link.slice(0, -3))
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible()
   })
   await move(status)
   // the news of the move back is there, its mail is not

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
 import { DEMO_PASSWORD, people } from './people.ts'
 
-/** Pages with an address of their own that one may search for. */
+/** Pages with their own address that search engines may index. */
 const written = [
   '/',
   '/jobs',
@@ -56,9 +56,9 @@ const missing = [
   '/blog/nothing',
   '/help-center/nothing',
 ]
-/** Of the pages that the sitemap names, so many of each of its parts are read. */
+/** How many pages of each part of the sitemap are read. */
 const OF_EACH = 6
-/** What a page says of itself is no word but a sentence, in characters. */
+/** The shortest description of a page, in characters: a sentence, not a word. */
 const ENOUGH = 40
 const GONE = [404, 410]
 
@@ -84,7 +84,7 @@ test('every public page answers with its own title, description, heading and add
   }
   for (const path of few.filter((one) => !written.includes(one))) {
     const page = await read(request, path, 200)
-    // what people write may be short, and may be taken back while this runs
+    // texts of users may be short, and may be removed while this runs
     if (!GONE.includes(page.status)) found.push(...page.wrong, ...wrongInWords(page, ours, 1))
   }
   for (const path of others) found.push(...(await read(request, path, 200)).wrong)
@@ -146,7 +146,7 @@ type Page = {
   canonical: string | null
 }
 
-/** What a page says of itself, and what is wrong with it as HTML. */
+/** A page's metadata, and its faults as HTML. */
 async function read(request: APIRequestContext, path: string, status: number): Promise<Page> {
   const response = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 })
   const html = await response.text()
@@ -185,7 +185,7 @@ function fetchedBy(all: (selector: string) => HtmlElement[]): string[] {
     [all('form'), 'action'],
   ]
   const addresses = named.flatMap(([elements, name]) => elements.map((one) => one.getAttributeValue(name) ?? '/'))
-  // what stands in the page itself is asked of nobody
+  // data addresses are part of the page and need no request
   return addresses.filter((address) => !address.startsWith('data:'))
 }
 

@@ -22,7 +22,7 @@ test('the edit route opens what is stored, the new one an empty resume without a
   await expect(head.getByRole('link', { name: 'Back to Documents' })).toHaveAttribute('href', '/app/documents')
   await expect(head.getByRole('button', { name: 'Download', exact: true })).toBeEnabled()
 
-  await test.step('the title is edited, and says so until it is saved', async () => {
+  await test.step('the title is edited, and marked as unsaved until it is saved', async () => {
     await head.getByRole('textbox', { name: 'Title' }).fill('Another title')
     await expect(head.getByText('Unsaved changes')).toBeVisible()
     await head.getByRole('button', { name: 'Save', exact: true }).click()

@@ -85,7 +85,7 @@ test('the design panel sets template, colour, font, size, spacing and page, and 
     await page.getByRole('region', { name: 'Live Preview' }).getByRole('button', { name: 'Classic' }).click()
     await panel.getByRole('checkbox', { name: 'Fit to one page' }).check()
     await expect(pages(page)).toHaveCount(1)
-    await expect(page.getByText(/Set at \d\d% of its size to fit one page/)).toBeVisible()
+    await expect(page.getByText(/Scaled to \d\d% to fit on one page/)).toBeVisible()
     await page.keyboard.press('Escape')
     await isSaved(page)
   })
@@ -129,7 +129,8 @@ test('too much text is refused by the name of its part and its limit, and saved 
   const field = page.getByLabel('Summary', { exact: true })
   await field.fill('word '.repeat(60_000))
   await expect(page.getByText('Auto-save failed')).toBeVisible()
-  const said = 'Professional Summary: please write at most 6,000 characters. Until then nothing is saved.'
+  const said =
+    'Professional Summary: please write at most 6,000 characters. Your changes are saved once you shorten it.'
   await expect(page.getByText(said).first()).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Please write at most 6,000 characters', { exact: true })).toBeVisible()

@@ -51,7 +51,7 @@ test('two offers are put side by side, with a note whose figures lead to their p
   ] as const) {
     await page.getByRole('button', { name: 'Add offer' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Add an offer' })
-    await dialog.getByLabel(/^Who makes the offer/).fill(name)
+    await dialog.getByLabel(/^Employer/).fill(name)
     await dialog.getByLabel(/^Job title/).fill('Data Analyst')
     await dialog.getByLabel(/^Location/).fill('Portland, OR')
     await dialog.getByLabel(/^Base salary/).fill(base)

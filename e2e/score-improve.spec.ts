@@ -13,13 +13,13 @@ test('a lost point is found in the rubric and corrected in the builder, and the 
   const heard = complaints(page)
   const id = await storeResume(context, 'To be mended')
 
-  await test.step('the card tells what the default resume lacks, and leads to the rubric', async () => {
+  await test.step('the card shows what the default resume lacks, and links to the rubric', async () => {
     await goTo(page, '/app/documents')
     const card = page.getByRole('region', { name: 'AI Resume Scoring' })
     await expect(card).toContainText(/\d+ resumes · average score \d+/)
-    await expect(card).toContainText(/would take it to \d+/)
+    await expect(card).toContainText(/to reach \d+/)
     await card.getByRole('link', { name: 'Learn More' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'How your score is worked out' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'How scoring works' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Criteria' }).locator('> li')).toHaveCount(12)
   })
   await test.step('the rubric shows the very words, and opens the resume', async () => {

@@ -180,7 +180,7 @@ export const screens: Screens[] = [
   },
 ]
 
-/** The address of a posting that anybody may read. */
+/** The address of a public posting. */
 export async function aPosting(page: Page): Promise<string> {
   const response = await page.request.get('/api/v1/jobs?q=Senior%20Data%20Analyst&limit=1')
   const { items } = (await response.json()) as { items: { slug: string }[] }

@@ -37,7 +37,7 @@ test('the film on / plays without scripts, and a signed-in person is redirected 
 }, async ({ page, context }) => {
   await goTo(page, '/')
   await page.getByRole('button', { name: /^Watch it/ }).click()
-  const film = page.getByRole('dialog', { name: 'Tandem, as it is' }).locator('video')
+  const film = page.getByRole('dialog', { name: 'A tour of Tandem' }).locator('video')
   await expect(film).toBeVisible()
   const seconds = await film.evaluate(async (video: HTMLVideoElement) => {
     await video.play()
@@ -60,7 +60,7 @@ test('the public pages share one frame with top bar and footer (SHELL-03)', { ta
   }
 })
 
-test('any other path says so with 404 and a link home (SHELL-04)', async ({ page, context }) => {
+test('any other path answers 404 with a link home (SHELL-04)', async ({ page, context }) => {
   for (const path of ['/nothing-here', '/jobs/no-such-job', '/blog2/x?y=1', '/%E0%A4%A']) {
     const response = await goTo(page, path)
     expect(response?.status(), path).toBe(404)
@@ -69,7 +69,7 @@ test('any other path says so with 404 and a link home (SHELL-04)', async ({ page
   }
   await signInAs(context, 'seeker')
   await goTo(page, '/app/nothing-here')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page came apart.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: /Career Platform/ })).toBeVisible()
   await isAlive(page)
   await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
@@ -146,7 +146,7 @@ test('an address that names something which is not there shows no error (ERR-05)
   for (const path of [`/app/jobs?job=${NOBODY}`, `/app/tracker?application=${NOBODY}`]) {
     await goTo(page, path)
     await isLoaded(page)
-    await expect(page.getByRole('heading', { name: /no longer|is not here/ }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: /no longer|not found/ }).first()).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
 })

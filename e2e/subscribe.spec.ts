@@ -11,7 +11,7 @@ const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 test('a new user opens the plans, has a payment declined, starts a trial in one tab and the other follows, is refused the sixth application, cancels (APPLY-04, SUB-05, SUB-22, SUB-31)', async ({
   browser,
 }) => {
-  // with a setting that holds for everybody: a product of its own
+  // the setting applies to all users: use a separate product
   const home = new ProductFolder()
   try {
     const server = await home.start({ env: { DEMO: '1' } })
@@ -80,7 +80,7 @@ async function subscribe(page: Page, heard: string[]): Promise<void> {
   await expect(state(page)).toContainText('Next billing:')
   await expect(state(page)).toContainText('0 of 5')
   expect(await hasStayed(page)).toBe(true)
-  // SUB-07: two seconds later the person is taken on
+  // two seconds later the person is taken on
   await expect(checkout).not.toHaveURL(/subscribe/)
   await checkout.close()
 }
@@ -120,10 +120,10 @@ async function cancel(page: Page): Promise<void> {
   await portal.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(portal.getByRole('button', { name: 'Resume subscription' })).toBeVisible()
   await expect(state(page)).toContainText('Cancelled')
-  await expect(state(page)).toContainText('You keep Basic until')
-  await portal.getByRole('button', { name: 'Let a month pass' }).click()
+  await expect(state(page)).toContainText('You have Basic until')
+  await portal.getByRole('button', { name: 'Skip one month' }).click()
   await expect(portal.getByRole('region', { name: 'Subscription', exact: true })).toContainText('Ended')
-  await expect(state(page)).not.toContainText('You keep Basic until')
+  await expect(state(page)).not.toContainText('You have Basic until')
   await expect(state(page)).toContainText('Expired:')
   expect(await hasStayed(page)).toBe(true)
 }
@@ -182,7 +182,7 @@ test('platform admins test the integration and see the messages; staff do not (S
   await expect(page.getByText('Payment integration')).toBeHidden()
 })
 
-test("W1 the sandbox's pages hold no barrier, and the portal belongs to its owner", async ({ page, context }) => {
+test("the sandbox's pages hold no barrier, and the portal belongs to its owner", async ({ page, context }) => {
   await signInAs(context, 'newcomer')
   const plans = (await (await context.request.get('/api/v1/plans?orderBy=monthly')).json()) as { id: string }[]
   const data = { planId: plans[0]?.id, billingCycle: 'monthly' }
@@ -192,7 +192,7 @@ test("W1 the sandbox's pages hold no barrier, and the portal belongs to its owne
   const found = await inEveryLight(page, 'checkout')
   await signInAs(context, 'seeker')
   await reload(page)
-  await expect(page.getByText('This is no longer here')).toBeVisible()
+  await expect(page.getByText('This is no longer available')).toBeVisible()
   const portal = await context.request.post('/api/v1/subscription/portal', { data: {} })
   await goTo(page, ((await portal.json()) as { url: string }).url)
   await expect(page.getByRole('heading', { name: 'Tandem Pro' })).toBeVisible()

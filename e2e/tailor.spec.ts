@@ -23,21 +23,21 @@ test('a resume is tailored to a posting: from the job, proposal by proposal, int
   const copied = page.getByRole('combobox', { name: 'Resume to copy' }).getByRole('option', { selected: true })
   await expect(copied).toHaveText('Maya Okafor, Data Analyst')
 
-  const asked = page.getByRole('complementary', { name: 'What the posting asks for' })
+  const asked = page.getByRole('complementary', { name: 'Requirements' })
   await expect(asked).toContainText('The gap is dbt')
-  await expect(asked).toContainText('What is missing is not filled in.')
-  const skills = page.getByRole('article', { name: 'Put the skills that are asked for first' })
-  await expect(skills).toContainText('BigQuery (was 7.)')
-  const lines = page.getByRole('article', { name: /^Put the lines first that answer the posting/ }).first()
+  await expect(asked).toContainText("We never fill in what's missing.")
+  const skills = page.getByRole('article', { name: 'Move requested skills to the top' })
+  await expect(skills).toContainText('BigQuery (was #7)')
+  const lines = page.getByRole('article', { name: /^Move matching lines first/ }).first()
   await lines.getByRole('switch', { name: 'Use this' }).uncheck()
   expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Make the tailored copy' }).click()
+  await page.getByRole('button', { name: 'Create tailored copy' }).click()
 
   await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/Fernway Health/)
   await expect(section(page, 'Skills')).toContainText('SQL, Python, Looker')
   await section(page, 'Work Experience').click()
-  // what was left out is as it was, and no word of the gap was made up
+  // what was left out is unchanged, and no word of the gap was invented
   await expect(line(page, 3)).toHaveValue(/rounding error worth \$61,000/)
   await section(page, 'Skills').click()
   const names = page.getByRole('list', { name: 'Skills' }).getByRole('textbox')

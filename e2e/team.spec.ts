@@ -48,11 +48,11 @@ test('an admin invites, the link lets one person in once, and a user only reads 
   await question.getByRole('button', { name: 'Remove Member' }).click()
   await expect(page.getByText('Team member removed successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
-  // their open page hears of it and goes on by itself at the same time
+  // their open page is notified and navigates by itself at the same time
   await expect(() => goTo(guest, '/app/company/team')).toPass()
   await expect(guest.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
   await goTo(guest, link)
-  await expect(guest.getByText('This invitation was used, withdrawn or has expired.')).toBeVisible()
+  await expect(guest.getByText('This invitation was used, revoked or has expired.')).toBeVisible()
   await outside.close()
   expect(heard).toEqual([])
 })

@@ -43,7 +43,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
   await expect(dialog(page).getByText('Job title is required')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await addByHand(page, title, 'Voltline')
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Elsewhere')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('External')
 
   await test.step('by mouse and by keyboard', async () => {
     await page.getByRole('button', { name: 'Board' }).click()
@@ -63,7 +63,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
     await grip.focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
-    // shown at once, and kept once the server has said so: only then a reload may come
+    // it is shown at once, and stored when the server has answered: reload only then
     const kept = page.waitForResponse(isMove)
     await page.keyboard.press('Space')
     await expect(lane(page, 'Interview')).toContainText(title)
@@ -91,7 +91,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
     await expect(dialog(page).getByRole('button', { name: 'Done: Thank Dana' })).toBeVisible()
     const saved = page.waitForEvent('download')
     // by key: a message may lie over both
-    await dialog(page).getByRole('button', { name: 'More for the reminder Thank Dana' }).press('Enter')
+    await dialog(page).getByRole('button', { name: 'More actions for the reminder Thank Dana' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Download for calendar' }).press('Enter')
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('SUMMARY:Thank Dana')
     await expect(dialog(page).getByText('Contact added: Dana Ruiz')).toBeVisible()
@@ -100,7 +100,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
   })
 
   await test.step('the funnel and the file', async () => {
-    const funnel = page.getByRole('region', { name: 'How far your applications came' })
+    const funnel = page.getByRole('region', { name: 'How far your applications got' })
     const interviews = funnel
       .getByRole('row', { name: /^Interview/ })
       .getByRole('cell')
@@ -114,7 +114,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
     expect(file.charCodeAt(0)).toBe(0xfeff)
     const lines = file.slice(1).trimEnd().split('\r\n')
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toMatch(new RegExp(`^${title},Voltline,,,\\$84k - \\$99k,Interview,Elsewhere,`))
+    expect(lines[1]).toMatch(new RegExp(`^${title},Voltline,,,\\$84k - \\$99k,Interview,External,`))
   })
   expect(heard).toEqual([])
 })
@@ -126,8 +126,8 @@ test('an application in Tandem stays where it is on the board, and its card says
   await signInAs(context, 'seeker')
   await openTracker(page, '/app/tracker?view=board')
   const card = lane(page, 'Interview').getByRole('listitem').filter({ hasText: 'Claims Data Analyst' })
-  await card.getByRole('button', { name: /^Why .* stays here$/ }).click()
-  await expect(page.getByText('Only Fernway Health moves this application.')).toBeVisible()
+  await card.getByRole('button', { name: /^Why .* can't be moved$/ }).click()
+  await expect(page.getByText('Only Fernway Health can change this status.')).toBeVisible()
   await expect(lane(page, 'Interview')).toContainText('Claims Data Analyst')
 })
 

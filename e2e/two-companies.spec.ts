@@ -17,7 +17,7 @@ const OTHER = 'Papertrail'
 const GIVEN = 'a quiet harbour in may'
 const PASSWORD = 'a calm new morning'
 
-/** Somebody who works for both, and joined the other one first. */
+/** A user who works for both, and joined the other one first. */
 async function joinBoth(admin: APIRequestContext, email: string): Promise<void> {
   const idOf = async (name: string) => {
     const found = await call<Named[]>(admin, 'GET', '/admin/companies/names')
@@ -43,7 +43,7 @@ const open = async (page: Page, path: string) => {
   await isAlive(page)
 }
 
-test('G-03 news of the one company opens it for somebody who has the other one open, and an address alone does not (SHELL-32)', {
+test('a notification of one company opens it for a user who has the other one open, and an address alone does not (SHELL-32)', {
   tag: '@long',
 }, async ({ browser, context, page }) => {
   const email = addressOf('noor.haddad')
@@ -67,7 +67,7 @@ test('G-03 news of the one company opens it for somebody who has the other one o
   const { id, candidateName } = await nameInNote(reviewers.request)
   const address = `/app/company/applications?application=${id}`
   await open(page, address)
-  await expect(page.getByText('This application is not here')).toBeVisible()
+  await expect(page.getByText('Application not found')).toBeVisible()
   await expect(page.getByText(candidateName)).toHaveCount(0)
 
   await open(page, '/app/notifications')

@@ -15,12 +15,12 @@ const locked = (version: string) =>
       'node_modules/for-another-machine': { version: '1.0.0', optional: true },
     },
   })
-// stands for npm: writes down how it was called, and the list that npm leaves
+// replaces npm: records its arguments, and writes the list that npm leaves
 const npm = `const { writeFileSync, readFileSync } = require('node:fs')
 writeFileSync('npm-called', process.argv.slice(2).join(' '))
 if (process.env.NPM_FAILS) process.exit(1)
 writeFileSync('node_modules/.package-lock.json', readFileSync('package-lock.json'))`
-// stands for Vite: writes down what it was called for, and makes the folder of that build
+// replaces Vite: records its arguments, and makes the folder of that build
 const vite = `import { appendFileSync, mkdirSync } from 'node:fs'
 const isProcesses = process.argv.includes('vite.processes.config.ts')
 mkdirSync(isProcesses ? 'dist/processes' : 'dist/server', { recursive: true })

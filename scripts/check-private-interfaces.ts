@@ -19,7 +19,7 @@ export const reasons = {
 
 /** What we put on `globalThis` ourselves, and what React and JavaScript document under such a name. */
 const OWN = new Set(['__tandem', '__timers', '__html', '__proto__'])
-/** Private members whose names do not say so: of TanStack Router, of Node, of Drizzle. Put here what a review finds. */
+/** Private members whose names do not show it: of TanStack Router, of Node, of Drizzle. Add what a review finds. */
 const UNMARKED = new Set([
   ...['serverSsrLifecycle', 'onServerSsrAttach', 'disableHydration'],
   ...['freeParser', 'unconsume', 'detachSocket', 'assignSocket'],

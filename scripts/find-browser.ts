@@ -25,7 +25,7 @@ export function findBrowser(names = NAMES): string | undefined {
 /** The same to test with: without a window where there is such a one, which takes a sixth less work. */
 export const findTestBrowser = (): string | undefined => findBrowser([SHELL, ...NAMES])
 
-/** The same, and installs Debian's where there is none and root may; else says what to install. */
+/** The same, and installs Debian's where there is none and root may; else prints what to install. */
 export function ensureBrowser(): string {
   const found = findTestBrowser()
   if (found) return found

@@ -9,7 +9,7 @@ import { foreignTableWrites } from './check-table-writes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// what each rule must find: rule, file, what stands in the file
+// what each rule must find: rule, file, content of the file
 const broken: [rule: string, file: string, text: string][] = [
   ['lib-imports-nothing-of-ours', 'lib/p1.ts', "import { q } from '#ui/q.ts'; q()"],
   [

@@ -10,7 +10,7 @@ const inApp = [...read('ui/styles/app.css').matchAll(/@import "\.\/([\w-]+\.css)
   ([, name]) => `ui/styles/${name}`,
 )
 const sheets = globSync(['features/*/ui/**/*.css', 'app/*.css', 'ui/styles/*.css'], { cwd: src })
-/** The sheets that come with the screens that import them. */
+/** The stylesheets that are imported by their screens. */
 const ofScreens = sheets.filter((file) => !inApp.includes(file) && file !== 'ui/styles/app.css')
 
 /** The classes that the selectors of a sheet begin with, those of one element together; a state alone (`is-open`) is none. */

@@ -31,8 +31,8 @@ const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-norm
 const head = { family: 'Bricolage Grotesque', of: bricolage }
 const cover = { family: 'Bricolage Cover', of: bricolage, weights: ['200 800'] }
 const text = { family: 'Inter', of: 'inter/files/inter-latin-wght-normal', weights: ['100 900'] }
-// headings are of one weight and drawn for one size, what stands under some of them and the largest lines of wide screens of
-// another: an axis between any two of these would double a file
+// headings use one weight and one optical size; subheadings and the largest lines of wide screens use another: an axis
+// between any two of these would double a file
 const faces: Face[] = [
   { ...head, weights: [headings], file: 'head', points: core, axes: { wght: 660, opsz: 28 } },
   { ...head, weights: [leads], file: 'head-lead', points: core, axes: { wght: 490, opsz: 24 } },

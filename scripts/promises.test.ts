@@ -24,7 +24,7 @@ const tested = rowsOf('Kept by the product')
 const kept = rowsOf('Kept by people')
 const excused = rowsOf('No promise')
 
-/** What a source says, on one line: without comments, as far as a line can tell. */
+/** The texts of a source on one line, without comments, as far as a line shows. */
 const said = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
@@ -107,7 +107,7 @@ describe('docs/promises.md', () => {
     for (const rows of [tested, kept, excused]) expect(rows.length).toBeGreaterThan(5)
   })
 
-  it.each([...tested, ...kept, ...excused])('is said where it says so: $text', ({ text, where }) => {
+  it.each([...tested, ...kept, ...excused])('is in each file of its row: $text', ({ text, where }) => {
     expect(where).not.toEqual([])
     for (const path of where) expect(saidIn(path), path).toContain(text)
   })

@@ -10,7 +10,7 @@ import { findBrowser } from './find-browser.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
 const size = { width: 1280, height: 800 }
-/** Nothing stands still for longer than this, in seconds, but where a scene says so. */
+/** The longest still picture in seconds, except where a scene sets another. */
 const LONGEST_STILL = 0.6
 const folder = mkdtempSync(join(tmpdir(), 'tour-'))
 
@@ -70,10 +70,10 @@ async function film(page: Page, play: () => Promise<void>): Promise<void> {
   await session.detach()
 }
 
-/** The next line of the tour is said now. */
+/** The narration's next line begins now. */
 const say = () => cues.push({ at: seconds(), text: tour.lines[cues.length] ?? '' })
 
-/** Time to read what is there. */
+/** Time to read the screen. */
 async function read(page: Page, ms: number): Promise<void> {
   const from = seconds()
   await page.waitForTimeout(ms)

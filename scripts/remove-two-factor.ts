@@ -1,4 +1,4 @@
-// npm run two-factor:remove -- email: for somebody who has lost both the authenticator app and the backup codes.
+// npm run two-factor:remove -- email: for a user who has lost both the authenticator app and the backup codes.
 import { Email } from '#features/accounts/contract.ts'
 import { removeSecondFactor } from '#features/accounts/server/two-factor/take-away.ts'
 import { startServices } from '../src/apps/start-services.ts'

@@ -75,7 +75,7 @@ it('starts again at every save of a file of content', async () => {
   await says('says first, --dev. third text')
 })
 
-it('waits where the program cannot run, and goes on when it can', async () => {
+it('waits while the program cannot run, and continues when it can', async () => {
   await says('says first')
   saveByRenaming('word.ts', `import './missing.ts'\n${word('second')}`)
   await says('It has ended')
@@ -83,7 +83,7 @@ it('waits where the program cannot run, and goes on when it can', async () => {
   await says('says second')
 })
 
-it('does not hear of what the program has not loaded, and ends as the program ends', async () => {
+it('ignores files that the program has not loaded, and ends as the program ends', async () => {
   await says('says first')
   save('another.ts', '')
   saveByRenaming('word.ts', word('second'))

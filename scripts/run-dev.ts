@@ -6,7 +6,7 @@ import { constants } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** An editor says several times that it saves. */
+/** An editor emits several events for one save. */
 const QUIET_MS = 100
 const reporter = pathToFileURL(join(dirname(fileURLToPath(import.meta.url)), 'report-modules.ts')).href
 
@@ -40,7 +40,7 @@ function follow(file: string): void {
   const folder = dirname(file)
   if (!folders.has(folder)) {
     const watcher = watch(folder, (_, name) => name && onSaved(join(folder, name)))
-    // a folder that goes takes its modules with it
+    // a removed folder removes its modules
     watcher.on('error', () => folders.delete(folder))
     folders.set(folder, watcher)
   }
@@ -50,7 +50,7 @@ function follow(file: string): void {
 }
 
 function onSaved(file: string): void {
-  // what has ended may wait for a module that was not there
+  // an ended program may wait for a module that was missing
   const isOurs = modules.has(file) || (!child && /\.\w+$/.test(file))
   if (!isOurs || isOver) return
   clearTimeout(waiting)

@@ -182,7 +182,7 @@ function count(tally: Tally, wanted: Values, found: Values): void {
   }
 }
 
-/** The harmonic mean of how much of the truth was found and how much of what was found is true; 1 where there is nothing. */
+/** The harmonic mean of recall and precision; 1 where there is nothing to find. */
 export const f1 = ({ hit, missed, wrong }: Counts): number =>
   hit + missed + wrong === 0 ? 1 : (2 * hit) / (2 * hit + missed + wrong)
 

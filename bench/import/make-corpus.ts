@@ -11,8 +11,8 @@ import { textOf } from './corpus-text.ts'
 import { typstPdf } from './corpus-typst.ts'
 import { type CorpusFile, type CorpusSet, corpusFolder, type Person, readPeople } from './person.ts'
 
-// node bench/import/make-corpus.ts: writes the files anew, with Chromium, Typst, docx and LibreOffice (soffice).
-// Nobody tunes for the held-out people, nor for the layouts that only they come in.
+// node bench/import/make-corpus.ts: writes the files again, with Chromium, Typst, docx and LibreOffice (soffice).
+// Do not tune the parser to the held-out people, or to the layouts that only they use.
 
 const layouts = [
   ...Object.keys(htmlLayouts),

@@ -39,7 +39,7 @@ const BEGINS = new Date('2026-12-04T08:30:00Z')
 const ZONE = 'Europe/Berlin'
 const footer = {
   settingsUrl: `${SITE}/app/profile?tab=account#notification-preferences`,
-  stop: { label: 'Stop these mails', href: `${SITE}/unsubscribe?token=${TOKEN}` },
+  stop: { label: 'Unsubscribe', href: `${SITE}/unsubscribe?token=${TOKEN}` },
 }
 
 type Written = { subject: string; html: string; text: string }

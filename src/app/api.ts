@@ -35,7 +35,7 @@ const isStream = (path: readonly string[]) => path.join('.') === 'notifications.
 /** Browsers carry at most 64 KiB on for pages that are gone; of a call, its input is nearly all. */
 const LAST_WORDS_BYTES = 60_000
 
-/** What a page says as it is left or hidden goes on without it, where it is short enough. */
+/** Whether a request may outlive the page: one that is sent as the page is left or hidden, if its body is short enough. */
 const mayOutliveUs = (input: unknown): boolean =>
   document.visibilityState === 'hidden' &&
   new TextEncoder().encode(JSON.stringify(input) ?? '').length < LAST_WORDS_BYTES

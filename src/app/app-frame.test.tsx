@@ -48,7 +48,7 @@ it('news that is opened from its toast is read (NOTIF-05, NOTIF-07)', async () =
   show(who(['job_seeker']), { 'notifications.markRead': markRead, 'notifications.recent': recent })
   await screen.findByRole('heading', { name: 'Inside' })
   const news = { id: mine.companyId, type: 'status_updated', title: 'News', message: 'It moved.' }
-  // as another page of the browser passes on what it heard
+  // as another page of the browser passes on what it received
   const heard = new BroadcastChannel(`tandem-stream-${seeker.userId}`)
   const payload = { ...news, href: `/app/company/open/${mine.companyId}` }
   heard.postMessage({ message: { id: 1, topic: 'notification', payload }, cursor: '5:5:' })
@@ -99,12 +99,12 @@ it.each([
   expect(menu.getByText(/Company|Admin|User/, { selector: '.tag' }).textContent).toBe(badge)
 })
 
-it('G-03 SHELL-16 SHELL-32 leads to the other portals and, by a page that asks for what is unsaved, to the other companies', async () => {
+it('leads to the other portals and, by a page that asks for what is unsaved, to the other companies (SHELL-16, SHELL-32)', async () => {
   const shown = show(
     who(['client_admin', 'job_seeker'], { memberships: [mine, other], activeCompanyId: mine.companyId }),
     {},
   )
-  // which of them is open stands beside the portal's name
+  // the name of the open company is beside the portal's name
   expect(await screen.findByRole('link', { name: /Company Portal\s*Fernway$/ })).toBeTruthy()
   const menu = await openUserMenu()
   expect(menu.getByRole('menuitem', { name: 'Career Platform' })).toBeTruthy()
@@ -113,7 +113,7 @@ it('G-03 SHELL-16 SHELL-32 leads to the other portals and, by a page that asks f
   await waitFor(() => expect(shown.path()).toBe(`/app/company/open/${other.companyId}`))
 })
 
-describe('G-03 a page stays with the company that it was opened for', () => {
+describe('a page stays with the company that it was opened for', () => {
   const member = who(['client_admin'], { memberships: [mine, other], activeCompanyId: mine.companyId })
   const reload = () => vi.spyOn(location, 'reload').mockImplementation(() => {})
 
@@ -125,7 +125,7 @@ describe('G-03 a page stays with the company that it was opened for', () => {
     expect(companyHeaders()).toEqual({})
   })
 
-  it('is loaded anew when another page of the browser opened another company', async () => {
+  it('is reloaded when another page of the browser opened another company', async () => {
     const anew = reload()
     show(member)
     await screen.findByText('Inside')
@@ -138,7 +138,7 @@ describe('G-03 a page stays with the company that it was opened for', () => {
     anew.mockRestore()
   })
 
-  it('is loaded anew when its person is in it no more', async () => {
+  it('is reloaded when its user is no longer a member', async () => {
     const anew = reload()
     let now: Viewer = member
     const { queryClient } = show(member, { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) })
@@ -161,7 +161,7 @@ it('says that signing out failed (AUTH-23)', async () => {
   await waitFor(() => expect(toastWords().join()).toContain('Sign out failed'))
 })
 
-it('forgets on signing out what this person typed and never stored, and nobody else’s', async () => {
+it('forgets on signing out what this person typed and never stored, and keeps the drafts of others', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const [own, foreign] = [`document-draft:${seeker.userId}:letter:1`, 'document-draft:somebody:letter:1']
   for (const key of [own, foreign, 'theme']) localStorage.setItem(key, '{}')

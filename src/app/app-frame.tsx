@@ -135,7 +135,7 @@ function usePortal(path: string, viewer: Viewer): Portal {
   return portal
 }
 
-/** The name of the company whose portal this is, for somebody who is in several (SHELL-32). */
+/** The name of the company whose portal this is, for a member of several companies (SHELL-32). */
 const openCompanyOf = (viewer: Viewer, portal: Portal): string | undefined =>
   switchesOf(viewer, portal).companies.find(({ companyId }) => companyId === viewer.activeCompanyId)?.companyName
 
@@ -163,7 +163,7 @@ function Switcher({ viewer, portal }: { viewer: Viewer; portal: Portal }) {
           closes
           value={viewer.activeCompanyId ?? ''}
           options={companies.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
-          // a page of its own: on the way to it whatever is unsaved asks first
+          // a link to a page, not a menu action: unsaved changes ask before it
           onChange={(companyId) => void router.navigate({ to: '/app/company/open/$companyId', params: { companyId } })}
         />
       )}

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Waits, before a page that the server drew comes alive, for the code that its routes name as `staticData.ready`: React would
- * throw away what stands there while a part of it is still on its way.
+ * Waits, before hydration of a server-rendered page, for the code that its routes name as `staticData.ready`: React would discard
+ * the server's markup while a part of that code is still loading.
  */
 export function awaitBeforeHydration(router: AnyRouter): void {
   const hydrate = router.options.hydrate

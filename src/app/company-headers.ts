@@ -10,7 +10,7 @@ export function setPageCompany(companyId: string | null): void {
   pageCompany = companyId
 }
 
-/** Says in which look at the product as somebody this page was opened; null where it shows its own person. */
+/** Sets the impersonation session in which this page was opened; null for a page of the user's own. */
 export function setPageLook(lookId: string | null): void {
   pageLook = lookId
 }

@@ -42,14 +42,14 @@ const changes: [press: string, procedure: string, confirm: string | null, error:
     'Try the work again',
     'operations.retryDeadLetter',
     'Try again',
-    'Failed to start the work again',
+    'Failed to retry the job',
     'Mail to the applicant starts again',
   ],
   [
     'Discard the work',
     'operations.discardDeadLetter',
     'Discard',
-    'Failed to discard the work',
+    'Failed to discard the job',
     'Mail to the applicant discarded',
   ],
 ]

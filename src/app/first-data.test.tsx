@@ -16,7 +16,7 @@ const state = () => {
   return { run, resolve, isThere: () => isThere }
 }
 
-it('lets a browser go on after a moment, whatever is still on its way', async () => {
+it('continues in a browser after a moment, while data is still loading', async () => {
   const { isThere } = state()
   await vi.advanceTimersByTimeAsync(299)
   expect(isThere()).toBe(false)
@@ -24,7 +24,7 @@ it('lets a browser go on after a moment, whatever is still on its way', async ()
   expect(isThere()).toBe(true)
 })
 
-it('goes on at once when all is there', async () => {
+it('continues at once when all data is there', async () => {
   const { run, resolve, isThere } = state()
   resolve(null)
   await run

@@ -71,7 +71,7 @@ function Frame() {
 }
 
 describe('a role that is lost while its screen is open', () => {
-  it.each(['/app/admin', '/app/admin/jobs'])('X-01 leads from %s to /app (SHELL-14)', async (path) => {
+  it.each(['/app/admin', '/app/admin/jobs'])('leads from %s to /app (SHELL-14)', async (path) => {
     const { become, path: now } = showAt(path, who('platform_user', 'job_seeker'))
     await screen.findByRole('heading', { name: /^Admin/ })
     await become(who('job_seeker'))

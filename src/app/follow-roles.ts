@@ -7,15 +7,15 @@ const ADMIN = /^\/app\/admin(?!\/jobs\/(create|edit))/
 const rolesOf = (viewer: Viewer | null) => viewer?.roles.toSorted().join() ?? ''
 
 /**
- * Follows a role that comes or goes while a screen is open: the guards decide anew, and whoever is no platform staff any
- * more leaves an admin screen for /app (SHELL-14, X-01).
+ * Follows a role that is granted or revoked while a screen is open: the guards decide again, and a user who is no longer
+ * platform staff leaves an admin screen for /app (SHELL-14).
  */
 export function useFollowRoles(shown: Viewer): void {
   const router = useRouter()
   const { viewer } = useSession()
   const [before, now, isStaff] = [rolesOf(shown), rolesOf(viewer), isPlatformStaff(viewer)]
   useEffect(() => {
-    // signed out is another matter: the page is loaded anew
+    // signing out is handled elsewhere: it reloads the page
     if (now === '' || now === before) return
     const isAtAdmin = ADMIN.test(router.state.location.pathname)
     if (isAtAdmin && !isStaff) void router.navigate({ to: '/app', replace: true })

@@ -57,7 +57,7 @@ describe('guards', () => {
     })
   })
 
-  it('a password that somebody else typed is changed first (AUTH-26)', async () => {
+  it('a password set by an administrator is changed first (AUTH-26)', async () => {
     const who = viewer(['client_user'], { mustChangePassword: true })
     expect(await redirectOf(() => requireSignedIn(going(who)))).toMatchObject({ to: '/auth/new-password' })
   })

@@ -6,8 +6,8 @@ import { hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 type Going = { context: { queryClient: QueryClient }; location: { href: string } }
 
 /**
- * Signed out leads to /auth and back afterwards; a password set by somebody else is changed first (SHELL-08, AUTH-26), and a second
- * factor that the role demands is set up.
+ * Signed-out users go to /auth and back afterwards; a password set by an administrator is changed first (SHELL-08, AUTH-26), and
+ * a second factor that the role requires is set up.
  */
 export async function requireSignedIn({ context, location }: Going): Promise<{ viewer: Viewer }> {
   const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())

@@ -9,7 +9,7 @@ import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
-/** A landing page by role, by place or by both, with where the site stands. */
+/** Loads a landing page by role, by place or by both, with the address of the site. */
 export async function loadLandingScreen(client: QueryClient, asked: { role?: string; place?: string }, page: number) {
   const [landing, { origin }] = await Promise.all([
     loadLanding(client, asked, page),

@@ -29,7 +29,7 @@ export type Place = { to: string; label: string; icon: LucideIcon; exact?: boole
 export const NOTIFICATIONS_PATH = '/app/notifications'
 const NOTIFICATIONS: Place = { to: NOTIFICATIONS_PATH, label: 'Notifications', icon: Bell }
 
-/** What each portal's menu holds, in the specification's order; a screen joins when it exists (SHELL-17 to SHELL-19). */
+/** The menu of each portal, in the specification's order; an entry is added with its screen (SHELL-17 to SHELL-19). */
 const menus: Record<Portal, Place[]> = {
   seeker: [
     { to: '/app', label: 'Dashboard', icon: LayoutDashboard, exact: true },
@@ -58,7 +58,7 @@ const menus: Record<Portal, Place[]> = {
     { to: '/app/admin/campaigns', label: 'Campaign Management', icon: Mail },
     { to: '/app/admin/blog', label: 'Blog Management', icon: Newspaper },
     NOTIFICATIONS,
-    // beside what is specified
+    // in addition to the specification
     { to: '/app/admin/support', label: 'Support', icon: Headphones },
     { to: '/app/admin/settings', label: 'Settings', icon: Settings },
     { to: '/app/admin/audit', label: 'Audit Log', icon: ScrollText, only: 'platform_admin' },
@@ -93,7 +93,7 @@ const homes: Record<Portal, string> = { seeker: '/app', company: '/app/company',
 
 const BESIDE = '/app/dashboard'
 
-/** Where the portal opens for this person; the seeker's stands beside /app where that leads to another portal (SHELL-11). */
+/** The first page of the portal for this user; the seeker's has its own address where /app leads to another portal (SHELL-11). */
 export const portalHome = (portal: Portal, viewer: Viewer): string =>
   portal === 'seeker' && portalsOf(viewer)[0] !== 'seeker' ? BESIDE : homes[portal]
 

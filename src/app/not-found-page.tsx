@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const page = (
     <StatePage
-      title="This page came apart."
+      title="Page not found"
       art="apart"
       actions={
         <>
@@ -21,7 +21,7 @@ export function NotFoundPage() {
         </>
       }
     >
-      Nothing lives at <b className="strong">{path}</b>. The address may be mistyped, or what was here is gone.
+      There's nothing at <b className="strong">{path}</b>. Check the address, or the page may have been removed.
     </StatePage>
   )
   return path.startsWith('/app') ? page : <SiteFrame>{page}</SiteFrame>

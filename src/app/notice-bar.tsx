@@ -3,7 +3,7 @@ import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
 import './notice-bar.css'
 
-/** What platform admins say to everybody, above every page until it ends. */
+/** A notice by platform admins to all users, above every page until it ends. */
 export function NoticeBar() {
   const { data } = useQuery(noticeQuery())
   if (!data) return null

@@ -7,7 +7,7 @@ const CHANNEL = 'tandem-company'
 /** This page among the others: it leaves for the company by itself. */
 const PAGE = Math.random()
 
-/** Tells this browser's other pages that another company's portal was opened. */
+/** Notifies this browser's other pages that another company's portal was opened. */
 export function announceCompany(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(PAGE)
@@ -15,8 +15,8 @@ export function announceCompany(): void {
 }
 
 /**
- * Keeps a page to the company that it was opened for. It is loaded anew when another page opened another company, or when its
- * person is in it no more; whatever is unsaved asks first, and stays a change to the company of this page.
+ * Ties a page to the company that it was opened for. The page is reloaded when another page opened another company, or when its
+ * user is no longer a member; unsaved changes ask first, and remain changes to the company of this page.
  */
 export function usePageCompany(shown: Viewer): void {
   const { viewer } = useSession()

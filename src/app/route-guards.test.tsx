@@ -37,7 +37,7 @@ function signIn(viewer: Viewer | null) {
   )
 }
 
-/** Where somebody with these roles arrives who opens the path: the real routes and guards decide. */
+/** The page that a user with these roles reaches from the path: the real routes and guards decide. */
 async function arrives(path: string, given: Viewer | null): Promise<string> {
   signIn(given)
   const router = getRouter()
@@ -130,7 +130,7 @@ describe('the guards of the portals', () => {
   )
 
   it.each(cases('admin', platform, []).filter(([, role]) => !role.startsWith('platform')))(
-    'X-01 %s answers %s at the door with /unauthorized (SHELL-14)',
+    '%s answers %s at the door with /unauthorized (SHELL-14)',
     async (path, role) => {
       expect(await arrives(path, who(role))).toBe('/unauthorized')
     },
@@ -155,7 +155,7 @@ describe('/app', () => {
     expect(await arrives('/app', who(...held))).toMatch(target)
   })
 
-  it('a seeker whom it leads elsewhere has their dashboard beside it, and nobody else (SHELL-15, SHELL-16)', async () => {
+  it('only a seeker who is redirected has a dashboard address of their own (SHELL-15, SHELL-16)', async () => {
     expect(await arrives('/app/dashboard', who('client_user', 'job_seeker'))).toBe('/app/dashboard')
     expect(await arrives('/app/dashboard', who('job_seeker'))).toBe('/app')
     expect(await arrives('/app/dashboard', who('client_user'))).toBe('/unauthorized')

@@ -22,7 +22,7 @@ const notFoundPage = createIsomorphicFn()
   .server(() => NotFoundPage)
   .client(() => lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'))
 
-/** A router of one's own for each request and each browser, with a fresh query cache. */
+/** A new router for each request and each browser, with a fresh query cache. */
 export function getRouter() {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => askSessionAnew(queryClient, error, meta) }),
@@ -31,8 +31,8 @@ export function getRouter() {
       queries: {
         staleTime: 30_000,
         retry,
-        // A query is handed on to pieces that are drawn later (a dialog's body waits for its code): what they will read
-        // of it cannot be known yet, so the one who asked hears of every change. Else a refusal stays a skeleton.
+        // A query is passed to components that render later (a dialog's body waits for its code): which of its fields they
+        // read is not known yet, so the component that made the query is notified of every change. Else an error stays a skeleton.
         notifyOnChangeProps: 'all',
       },
     },
@@ -43,7 +43,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Back is where one was, at once, whatever the stylesheet says of scrolling
+    // Back restores the scroll position at once, whatever the stylesheet says of scrolling
     scrollRestorationBehavior: 'instant',
     parseSearch,
     stringifySearch,

@@ -11,7 +11,7 @@ export function parseSearch(text: string): Record<string, unknown> {
   return search
 }
 
-/** The same backwards, so that an address somebody typed or a plain form made is never sent elsewhere. */
+/** The reverse, so that an address from a user or a plain form is never redirected. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams(defaultStringifySearch(search))
   for (const key of typed) if (typeof search[key] === 'string') params.set(key, search[key])

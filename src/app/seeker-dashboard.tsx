@@ -10,7 +10,7 @@ const WelcomeDialog = loadLater(
   async () => (await import('#features/documents/ui/welcome/welcome-dialog.tsx')).WelcomeDialog,
 )
 
-/** The job seeker's dashboard, with the welcome of whoever has no resume yet. */
+/** The job seeker's dashboard, with the welcome dialog for a seeker without a resume. */
 export const SeekerDashboard = () => (
   <>
     <DashboardPage />

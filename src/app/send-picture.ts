@@ -1,13 +1,13 @@
 import { companyHeaders } from './company-headers.ts'
 
 /**
- * Sends a picture as it is, telling how far it is in percent, and answers what the server says of it; a refusal is thrown as one
- * of a procedure. XMLHttpRequest, as fetch cannot tell how much has been sent.
+ * Uploads an image unchanged, reports the progress in percent, and returns the server's answer; a refusal is thrown as that of a
+ * procedure. It uses XMLHttpRequest because fetch does not report upload progress.
  */
 export function sendPicture(path: string, file: File, onProgress?: (percent: number) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    // the last percent is the server's: it makes the picture anew before it answers
+    // the last percent is the server's: it encodes the image again before it answers
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.min(99, Math.round((100 * loaded) / total)))
     request.onerror = () => reject(new Error())
     request.onload = () => {

@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 describe('a screen that fails', () => {
-  it('says so in the words of the specification, with both ways on and the message folded away (ERR-04)', async () => {
+  it('shows the text of the specification, with both actions and the message folded (ERR-04)', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     showScreen(<ErrorPage error={new Error('The chart has no axis')} reset={() => {}} />)
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
@@ -36,11 +36,11 @@ describe('a screen that fails', () => {
 
 it('says that nothing is at a path, with a link home (SHELL-04)', async () => {
   showScreen(<NotFoundPage />, { viewer: null })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page came apart.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
 })
 
-it('refuses with Access Denied and a link home, and lets whoever is signed in out (ERR-03)', async () => {
+it('refuses with Access Denied and a link home, and lets a signed-in user sign out (ERR-03)', async () => {
   const { unmount } = showScreen(<RefusedPage />)
   expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')

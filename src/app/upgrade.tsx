@@ -11,7 +11,7 @@ const PLANS = '/app/subscribe'
 
 /**
  * What is offered to those without an active subscription, and to no one else: the card in the sidebar to job seekers, and the
- * button in the header while the sidebar is narrow (SHELL-26, SHELL-29). The stored subscription decides (X-02, X-03).
+ * button in the header while the sidebar is narrow (SHELL-26, SHELL-29). The stored subscription decides.
  */
 export function useUpgrade(viewer: Viewer, isWide: boolean): { promo?: ReactNode; header?: ReactNode } {
   const { data, isSuccess } = useQuery(ownSubscriptionQuery())
@@ -33,7 +33,7 @@ const Promo = () => (
   </>
 )
 
-// a drawer that is opened on a phone holds the card instead
+// on a phone the open drawer contains the card instead
 const UpgradeButton = () => (
   <span className="at-desk">
     <ButtonLink to={PLANS} variant="marigold" size="sm" icon={Sparkles}>

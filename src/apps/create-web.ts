@@ -64,7 +64,7 @@ export type Web = {
   pageRequests: AsyncLocalStorage<PageRequest>
   /** Pages that are rendered once for many readers. */
   sharedPages: SharedPages
-  /** Counts that somebody was shown a shared page, as its own rendering would have. */
+  /** Counts a view of a shared page, as rendering it for the viewer would have. */
   countReading: CountReading
   metrics: Metrics
 }

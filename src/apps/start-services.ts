@@ -40,7 +40,7 @@ const SUPERUSER =
   'DATABASE_URL is of a superuser, who may do more than Tandem needs: an owner of its database is enough (docs/operations/database.md)'
 
 const NO_MAIL =
-  'SMTP_URL is missing: nobody could verify an address, sign in or be notified. Set the mail server, as in .env.example.'
+  'SMTP_URL is missing: no one can verify an email address, sign in or be notified. Set the mail server, as in .env.example.'
 
 /** Everything a process of the product needs, web and worker alike: settings, migrated database, mail, storage, live hub. */
 export async function startServices(mode: Mode): Promise<Running> {
@@ -75,7 +75,7 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
   await storeQuestions(db)
   await storeResources(db)
   await storeArticles(db)
-  // nobody waits for it, not even at the first start
+  // no request waits for it, not even at the first start
   const sample = storeSample(db).catch((err: unknown) => log.error({ err }, 'sample salaries'))
   const live = new RealtimeHub(database.url, log)
   await live.start()

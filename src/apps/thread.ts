@@ -28,7 +28,7 @@ type Asked = { module: string; name: string; args: unknown[] }
 
 /** Calls the function of this name that the module exports. */
 export async function call({ module, name, args }: Asked): Promise<unknown> {
-  // tests name one of their own by its address
+  // tests name a module of their own by its address
   const load = modules[module] ?? (module.startsWith('file:') && (() => import(module)))
   if (!load) throw new Error(`src/apps/thread.ts does not name ${module}`)
   const functions = (await load()) as Record<string, (...args: unknown[]) => unknown>

@@ -28,7 +28,7 @@ if (
   ))
 ) {
   console.error(
-    'npm run serve: this database was filled with sample data, and everybody knows the password of its people. Give the real run a database of its own: another DATABASE_URL, or another DATA_DIR with EMBEDDED_DATABASE=1.',
+    'npm run serve: this database was filled with sample data, and the passwords of its users are public. Give the real run a database of its own: another DATABASE_URL, or another DATA_DIR with EMBEDDED_DATABASE=1.',
   )
   await close()
   process.exit(1)
@@ -44,7 +44,7 @@ const http = createServer({ keepAliveTimeout: 75_000 })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
 const [pages] = await Promise.all([
   servePages({ ...web, http, isDev }),
-  // whoever is ready lives on when the database dies, which a worker does only once it has begun
+  // a process that is ready survives the end of the database, which a worker does only once it has begun
   worker?.start(),
 ])
 if (env.DEMO && !(await holdsPeople())) {
@@ -52,7 +52,7 @@ if (env.DEMO && !(await holdsPeople())) {
   await seedDemo(services)
 }
 
-// nobody listens yet, so nothing is cut
+// no connection is open yet, so none is cut
 http.once('error', async (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
   console.error(isTaken ? `Port ${env.PORT} is in use. Choose another: PORT=${env.PORT + 1}` : error.message)
@@ -77,7 +77,7 @@ async function holdsPeople(which?: SQL): Promise<boolean> {
 // Vite's own connection to every open page ends only with Vite
 const PATIENCE_MS = isDev ? 200 : 20_000
 /**
- * Who has connected, or asks on a connection kept from before, may not be read yet: closing at once would cut them off. Balancers that
+ * A request on a new or a reused connection may not have been read yet: closing at once would cut it off. Balancers that
  * look at /readyz now and then send more until they have looked.
  */
 const LAST_CALL_MS = isDev ? 0 : Math.max(250, env.DRAIN_SECONDS * 1000)

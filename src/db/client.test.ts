@@ -6,7 +6,7 @@ import { openTransactionPooler, type TransactionPooler } from '#testing/transact
 import { requireSessions } from './check-sessions.ts'
 import { connect, MIGRATION_LOCK, migrateDatabase, setOwnSettings } from './client.ts'
 
-it('ends a statement that takes too long, and the connection goes on', async () => {
+it('ends a statement that takes too long, and the connection can be used again', async () => {
   const database = await freshDatabase()
   const { pool } = connect(database.url, { max: 1, waitMs: 60_000, statementMs: 50 })
   await expect(pool.query('select pg_sleep(600)')).rejects.toMatchObject({ code: '57014' })
@@ -70,7 +70,7 @@ describe('bringing the tables to the newest schema', () => {
     await database.close()
   })
 
-  it('says that another process is at it, and goes on when that is done', async () => {
+  it('reports that another process migrates, and continues when that is done', async () => {
     const database = await freshDatabase()
     const other = await database.pool.connect()
     await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

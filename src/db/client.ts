@@ -14,7 +14,7 @@ export const MIGRATION_LOCK = 7_264_336
 /** A role or a database may have others, in which a date is no date for the driver and a backup is not read elsewhere. */
 const OWN_SETTINGS = "set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set timezone = 'UTC'"
 
-/** Gives a connection of one's own the settings that those of `connect` have, whatever its role or database has. */
+/** Gives a separate connection the settings of `connect`, whatever its role or database has. */
 export const setOwnSettings = (client: pg.ClientBase): Promise<unknown> => client.query(OWN_SETTINGS)
 
 type PoolOptions = {
@@ -45,7 +45,7 @@ export function connect(
     },
   })
   pool.on('error', () => {})
-  // a connection in use between two queries of a transaction has nobody else to listen: without this a dying server ends the process
+  // a connection between two queries of a transaction has no error listener: without this one a dying server ends the process
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool, { casing: 'snake_case' })
   if (isReadOnly) refuseWrites(db, pool)

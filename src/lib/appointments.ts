@@ -18,14 +18,14 @@ export function readStart(wall: string, timeZone: string, now: Date): Date | Sta
 
 const MINUTE = 60_000
 
-/** When somebody is told of an appointment, in milliseconds before it. */
+/** When participants are reminded of an appointment, in milliseconds before it. */
 export const reminderLeads = { day: DAY_MS, hour: 60 * MINUTE, start: 0 } as const
 export type ReminderLead = keyof typeof reminderLeads
 
-/** Of one that began longer ago nobody is told any more. */
+/** No reminder is sent for an appointment that began longer ago. */
 const LATE_MS = 10 * MINUTE
 
-/** Which reminder is due now, the nearest to the appointment; null where that one was told already, or none is due. */
+/** The reminder that is due now, the nearest to the appointment; null where it was sent already, or none is due. */
 export function dueReminder(begins: Date, remindedAt: Date | null, now: Date): ReminderLead | null {
   const start = begins.getTime()
   if (now.getTime() > start + LATE_MS) return null

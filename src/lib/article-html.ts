@@ -25,7 +25,7 @@ function blockHtml(lines: string[]): string {
   return `<p>${inline(lines.join(' '))}</p>`
 }
 
-/** A list that goes on counting after a heading. */
+/** A list that continues to count after a heading. */
 const startOf = (line: string): string => (line.startsWith('1. ') ? '' : ` start="${Number.parseInt(line, 10)}"`)
 
 const quoted = (line: string): string => `<p>${inline(line.replace(/^> /, ''))}</p>`

@@ -1,35 +1,35 @@
 /*
  * What happened, in words: the audit log stores `area.what_happened`, people read a sentence's beginning and where it happened.
- * An action without words of its own is read from its name, so that nothing that joins is missing.
+ * An action without words of its own gets a label made of its name, so that no new action lacks one.
  */
 
 const acts: Record<string, string> = {
   'account.created': 'Signed up',
   'account.deleted': 'Deleted an account',
-  'account.verified': 'Confirmed an e-mail address',
-  'account.look_begun': 'Began to impersonate a user',
+  'account.verified': 'Verified an email address',
+  'account.look_begun': 'Started impersonating a user',
   'account.look_ended': 'Stopped impersonating a user',
   'account.roles_changed': 'Changed the roles of a user',
   'account.suspended': 'Suspended a user',
   'account.suspension_lifted': 'Lifted the suspension of a user',
-  'account.made_platform_admin': 'Became platform admin by the command line',
+  'account.made_platform_admin': 'Became a platform admin (command line)',
   'application.submitted': 'Applied to a job',
   'application.withdrawn': 'Withdrew an application',
-  'application.notice_sent': 'Notified a candidate without waiting',
+  'application.notice_sent': 'Notified a candidate immediately',
   'application.status_set': 'Moved an application',
   'application.stage_set': 'Moved an application to a stage',
   'application.exported': 'Exported applications',
-  'api_key.created': 'Made an API key',
+  'api_key.created': 'Created an API key',
   'api_key.confirmed': 'Confirmed a paused API key',
   'api_key.revoked': 'Revoked an API key',
   'audit.exported': 'Exported the audit log',
-  'audit.verified': 'Checked the audit log',
+  'audit.verified': 'Verified the audit log',
   'analytics.exported': 'Exported platform analytics',
-  'backup.made': 'Made a backup',
+  'backup.made': 'Created a backup',
   'backup.restored': 'Restored a backup',
-  'secrets.rotated': 'Rotated the secret of the server',
+  'secrets.rotated': 'Rotated the server secret',
   'coaching.released': 'Released a session of a coach who left',
-  'contact.written': 'Wrote to support',
+  'contact.written': 'Contacted support',
   'posting.created': 'Created a job',
   'posting.deleted': 'Deleted a job',
   'posting.status_changed': 'Changed the status of a job',
@@ -42,9 +42,9 @@ const acts: Record<string, string> = {
   'team.joined': 'Joined a team',
   'team.removed': 'Removed a team member',
   'team.role_changed': 'Changed a role',
-  'work.all_retried': 'Started all failed work again',
-  'work.retried': 'Started failed work again',
-  'work.discarded': 'Discarded failed work',
+  'work.all_retried': 'Retried all failed jobs',
+  'work.retried': 'Retried a failed job',
+  'work.discarded': 'Discarded a failed job',
 }
 
 const places: Record<string, string> = {

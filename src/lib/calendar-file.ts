@@ -14,7 +14,7 @@ export type CalendarEntry = {
   /** Where it is: a room, a number, an address. */
   place?: string
   madeAt: Date
-  /** Which state of the entry this is: a calendar keeps the highest it has read. 0 by default. */
+  /** The revision of the entry: a calendar ignores lower ones than it has read. 0 by default. */
   sequence?: number
   /** Takes the entry out of the calendar again. */
   isCancelled?: boolean

@@ -7,9 +7,9 @@ const known = (name: string): string =>
     .trim()
 
 export type HeaderReading<Key extends string> = {
-  /** Where each known column stands. */
+  /** The position of each known column. */
   places: Map<Key, number>
-  /** Columns of the file that nobody knows: they are left out. */
+  /** Unknown columns of the file: they are left out. */
   unknown: string[]
   /** Columns that the file names twice. */
   repeated: string[]

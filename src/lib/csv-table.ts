@@ -44,7 +44,7 @@ export function readCsv(text: string, { most }: { most: number }): CsvTable {
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** What separates the cells: the sign that stands most often in the first line, outside of quotes; a comma where none does. */
+/** The delimiter of the cells: the sign that occurs most often in the first line, outside of quotes; a comma where none does. */
 export function delimiterOf(text: string): (typeof delimiters)[number] {
   const [first = ''] = text
     .replace(/^\ufeff/, '')

@@ -75,7 +75,7 @@ export function zonedDateTime(date: Date, timeZone: string): string {
   return `${longDateTime(date, timeZone)} (${timeZone})`
 }
 
-/** '2 October 2025, 9:14:05 AM', where two of one minute stand side by side */
+/** '2 October 2025, 9:14:05 AM', for lists with several times of one minute */
 export function exactDateTime(date: Date, timeZone = 'UTC'): string {
   return longDateTime(date, timeZone).replace(
     / [AP]M$/,

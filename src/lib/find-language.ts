@@ -10,10 +10,10 @@ const scripts: readonly [language: string, letters: RegExp][] = [
   ['ru', /\p{Script=Cyrillic}/gu],
   ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi],
 ]
-// letters that tell a language within a script of more letters: a tenth of the text is enough
+// letters that identify a language within a script of more letters: a tenth of the text is enough
 const TELLING = new Set(['ja', 'fa', 'uk', 'vi'])
 
-/** The language that most letters are of, as a tag; 'en' where none stands out. It is also what a screen reader speaks. */
+/** The language of most letters, as a tag; 'en' where none dominates. It is also what a screen reader speaks. */
 export function findLanguage(text: string): { lang: string; dir: 'ltr' | 'rtl' } {
   const all = text.match(/\p{L}/gu)?.length ?? 0
   const found = scripts.find(([language, letters]) => {

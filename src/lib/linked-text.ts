@@ -5,8 +5,8 @@ const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]+/gi
 const AFTER = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/
 
 /**
- * Text with its web addresses told apart. An address shows as what it leads to, a name in other letters in the form that
- * computers use, so that it cannot look like another.
+ * Text split at its web addresses. The label of an address is its target, with a host in other scripts in its ASCII form, so that
+ * it cannot look like another.
  */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = []

@@ -1,2 +1,2 @@
-/** Which look a page was opened in: when it is over, the page asks as nobody, so that nothing is done in the admin's own name. */
+/** The impersonation session of a page: after its end the page's requests count as signed out, so that none acts as the admin. */
 export const LOOK_HEADER = 'x-tandem-look'

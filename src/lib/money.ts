@@ -1,6 +1,6 @@
 /*
  * Every money wording of the specification, one named formatter each (PLAT-14). Amounts are US dollars; null or undefined is
- * a bound that is not given. Candidates read 'Competitive', the portals 'Not specified' (X-17).
+ * a bound that is not given. Candidates read 'Competitive', the portals 'Not specified'.
  */
 
 type Bound = number | null | undefined

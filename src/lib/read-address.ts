@@ -1,8 +1,8 @@
 // What a page's address may say (`?q=nurse&page=2`), read without a schema library: every page of the product carries this code.
-// Whatever cannot be read is overlooked, for anybody can write an address.
+// Invalid parts are ignored, since anyone can write an address.
 import { isId } from './ids.ts'
 
-/** Reads one part of an address; undefined where it says nothing that can be read. */
+/** Reads one part of an address; undefined where it is missing or invalid. */
 export type Part<T> = (said: unknown) => T | undefined
 
 type Parts = Record<string, (said: unknown) => unknown>
@@ -20,14 +20,14 @@ export function readAddress<P extends Parts>(parts: P) {
     Object.entries(parts).map(([name, part]) => [name, part(search[name])] as const)
   return {
     /**
-     * As `validateSearch` takes it: what stands there but cannot be read is said to be undefined, since the router lays what was
-     * read over what stands in the address, and silence would let it through.
+     * For `validateSearch`: a parameter that cannot be read is set to undefined, since the router merges the result with the raw
+     * parameters, and a missing key would let it through.
      */
     parse(search: Record<string, unknown>): Plain<Said<P>> {
       const said = all(search).filter(([name, value]) => value !== undefined || Object.hasOwn(search, name))
       return Object.fromEntries(said) as Plain<Said<P>>
     },
-    /** What could be read alone, to be laid over what holds without it. */
+    /** Only the valid parts, to be merged over the defaults. */
     read(search: Record<string, unknown>): Plain<Said<P>> {
       return Object.fromEntries(all(search).filter(([, value]) => value !== undefined)) as Plain<Said<P>>
     },
@@ -39,12 +39,12 @@ export function oneOf<const T extends readonly (string | number)[]>(values: T): 
   return (said) => values.find((value) => value === said)
 }
 
-/** A text of at most so many characters, as it stands there. */
+/** A text of at most `most` characters, unchanged. */
 export function text(most: number): Part<string> {
   return (said) => (typeof said === 'string' && said.length <= most ? said : undefined)
 }
 
-/** What somebody typed, which the router may have read as a number, of at most so many characters. */
+/** Text that a user typed, which the router may have read as a number, of at most `most` characters. */
 export function typed(most: number): Part<string> {
   const asText = text(most)
   return (said) => asText(typeof said === 'number' || typeof said === 'boolean' ? String(said) : said)
@@ -87,7 +87,7 @@ export function amount(from: number, to: number): Part<number> {
 
 export const id: Part<string> = (said) => (isId(said) ? said : undefined)
 
-/** The id of what is open, or 'new'. */
+/** The id of the open item, or 'new'. */
 export const idOrNew: Part<string> = (said) => (said === 'new' ? said : id(said))
 
 /** Yes; links that are data hold words alone. */
@@ -96,7 +96,7 @@ export const yes: Part<true> = (said) => (said === true || said === 'true' ? tru
 /** Yes or no. */
 export const yesOrNo: Part<boolean> = (said) => (typeof said === 'boolean' ? said : undefined)
 
-/** The same, with something for an address that says nothing. */
+/** The same, with a default for a missing part. */
 export function otherwise<T>(part: Part<T>, usual: T): (said: unknown) => T {
   return (said) => part(said) ?? usual
 }

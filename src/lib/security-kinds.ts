@@ -1,4 +1,4 @@
-/** What the house looks at when somebody tries doors: a way in, wrong words for one, too many tries, and whatever is not allowed. */
+/** The kinds of security events: a sign-in, a wrong secret, too many attempts, and refused access. */
 export const securityKinds = ['signed_in', 'wrong', 'limited', 'refused'] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

@@ -1,6 +1,6 @@
-/** One line of a document as it was set: what a reader sees of it besides its words. */
+/** One line of a document as it was set: its words, and how they look. */
 export type SourceLine = {
-  /** Parts that stand apart on the line (a job and its years) are divided by a tab; list signs are left out. */
+  /** Parts with a gap between them on the line (a job and its years) are divided by a tab; list signs are left out. */
   text: string
   /** From 1. */
   page: number
@@ -12,7 +12,7 @@ export type SourceLine = {
   /** White space above it, in its own line heights; 0 for lines that follow closely. */
   gap: number
   kind: 'text' | 'item' | 'heading'
-  /** Stands in a side column. */
+  /** It is in a side column. */
   isSide: boolean
   /** Where its words lead to. */
   links: string[]

@@ -15,10 +15,10 @@ const typed = (tidy: (text: string) => string) => (max: number, required?: strin
     .pipe(required === undefined ? most : most.min(1, required))
 }
 
-/** Text that somebody typed, tidied; empty is allowed unless `required` says in words that it is not. */
+/** Text that a user typed, tidied; empty is allowed unless `required` has an error text for it. */
 export const typedText = typed(storableText)
 
-/** The same where it stands on one line: names, titles, places. */
+/** The same on one line: names, titles, places. */
 export const typedLine = typed(tidyLine)
 
 const WEB_ADDRESS =

@@ -1,4 +1,4 @@
-/** Light or dark as somebody chose it; without a choice the system's. */
+/** Light or dark as the user chose it; without a choice the system's. */
 export type ChosenTheme = 'light' | 'dark'
 
 /** With https the cookie has the prefix of all others of ours; a choice from before it counts as well. */

@@ -4,7 +4,7 @@ export type Role = (typeof roles)[number]
 
 export type Membership = { companyId: string; companyName: string; role: 'client_admin' | 'client_user' }
 
-/** Whoever asks, as the server knows them from the session alone. */
+/** The user of a request, as the server knows them from the session alone. */
 export type Viewer = {
   userId: string
   name: string

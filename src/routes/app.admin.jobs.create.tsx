@@ -7,7 +7,7 @@ import { id, oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/admin/jobs/create')({
   validateSearch: readAddress({
-    /** The job, once it is stored: a reload goes on with it and makes no second one. */
+    /** The job, once it is stored: a reload continues with it and does not create a second one. */
     job: id,
     tab: oneOf(['requirements']),
   }),

@@ -24,7 +24,7 @@ function AutoApply() {
       search={search}
       renderInsert={(insert) => <StoryPicker as="answer" onPick={insert} />}
       onSearch={(change) => {
-        // opening something is a step to come back from, closing it is not
+        // opening something adds an entry to the history, closing it does not
         const isOpening = change.entry !== undefined || change.sent !== undefined || 'tab' in change
         void navigate({
           to: '/app/auto-apply',

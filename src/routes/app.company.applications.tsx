@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/company/applications')({
       return firstData(loadReviewBoard({ view }), board, queryClient.prefetchQuery(noteCountsQuery(job)), jobs)
     }
     const list = queryClient.prefetchQuery(reviewsQuery({ ...filters, page }))
-    // what stands above the list comes with it: a list that moves down is pressed beside
+    // load what is above the list with it: a list that moves down later makes users click the wrong row
     const above = [queryClient.prefetchQuery(reviewStatsQuery()), queryClient.prefetchQuery(repliesDueQuery())]
     return firstData(list, ...above, jobs)
   },

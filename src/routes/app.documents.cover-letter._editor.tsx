@@ -19,7 +19,7 @@ export const Route = createFileRoute('/app/documents/cover-letter/_editor')({
 function Builder() {
   const { id = null } = useParams({ strict: false })
   const navigate = useNavigate()
-  // an address that is none of the editor's: the page that says so
+  // not an address of the editor: render the not-found page
   if (useChildMatches().length === 0) return <Outlet />
   return (
     <LetterBuilderPage

@@ -4,10 +4,10 @@ import { ImportPage } from '#features/document-editor/ui/import/import-page.tsx'
 import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/import')({
-  staticData: { crumb: 'Bring in' },
+  staticData: { crumb: 'Import' },
   beforeLoad: requireRoles('job_seeker'),
   validateSearch: readAddress({ from: id }),
-  head: () => ({ meta: [{ title: 'Bring in a resume · Tandem' }] }),
+  head: () => ({ meta: [{ title: 'Import a resume · Tandem' }] }),
   component: Import,
 })
 

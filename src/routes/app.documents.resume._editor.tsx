@@ -17,7 +17,7 @@ export const Route = createFileRoute('/app/documents/resume/_editor')({
 function Builder() {
   const { id = null } = useParams({ strict: false })
   const navigate = useNavigate()
-  // an address that is none of the editor's: the page that says so
+  // not an address of the editor: render the not-found page
   if (useChildMatches().length === 0) return <Outlet />
   return (
     <ResumeBuilderPage

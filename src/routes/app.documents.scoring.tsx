@@ -15,7 +15,7 @@ export const Route = createFileRoute('/app/documents/scoring')({
       queryClient.prefetchQuery(ownResumesQuery()),
       ...(resume ? [queryClient.prefetchQuery(scoreQuery(resume))] : []),
     ),
-  head: () => ({ meta: [{ title: 'How your score is worked out · Tandem' }] }),
+  head: () => ({ meta: [{ title: 'How scoring works · Tandem' }] }),
   component: Scoring,
 })
 

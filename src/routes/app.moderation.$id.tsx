@@ -5,7 +5,7 @@ import { ownThreadQuery } from '#features/moderation/ui/queries.ts'
 
 export const Route = createFileRoute('/app/moderation/$id')({
   loader: ({ context: { queryClient }, params: { id } }) => firstData(queryClient.prefetchQuery(ownThreadQuery(id))),
-  head: () => ({ meta: [{ title: 'A decision of our staff · Tandem' }] }),
+  head: () => ({ meta: [{ title: 'Moderation decision · Tandem' }] }),
   staticData: { crumb: 'Decision' },
   component: OwnItem,
 })

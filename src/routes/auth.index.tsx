@@ -19,19 +19,19 @@ const Search = readAddress({
 const page = {
   path: '/auth',
   title: 'Sign in',
-  description: 'Sign in to Tandem, or make an account: a name, an email and a password are all it takes.',
+  description: 'Sign in to Tandem, or create an account with your name, email and password.',
 }
 
 export const Route = createFileRoute('/auth/')({
   validateSearch: Search,
   beforeLoad: async ({ context, search }) => {
-    // not by what was known before: a page whose session ran out leads here, and must not be led back
+    // do not use the cached session: a page whose session has expired redirects here, and must not be redirected back
     const { viewer } = await context.queryClient
       .fetchQuery({ ...sessionQuery(), staleTime: 1000 })
       .catch(() => context.queryClient.ensureQueryData(sessionQuery()))
     if (viewer) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
-  // whoever cannot be let in now, for the database is away, reads that here: the page itself needs nothing of it
+  // when the database is away the page still renders and shows that sign-in is not possible: it needs none of this data
   loader: async ({ context: { queryClient } }) => {
     const facts = await queryClient.ensureQueryData(siteFactsQuery()).catch(() => null)
     return { head: facts ? headOf(page, facts) : { meta: [{ title: 'Sign in · Tandem' }] } }

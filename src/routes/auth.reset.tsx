@@ -9,7 +9,7 @@ export const Route = createFileRoute('/auth/reset')({
 
 function Reset() {
   const navigate = useNavigate()
-  // loaded anew: whoever was signed in here is so no longer
+  // a full reload: the user who was signed in here is signed out now
   const onDone = (email: string) =>
     navigate({ to: '/auth', search: { email, notice: 'password-set' }, reloadDocument: true })
   return (

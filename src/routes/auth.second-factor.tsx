@@ -11,7 +11,7 @@ export const Route = createFileRoute('/auth/second-factor')({
     const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
     if (!viewer) throw redirect({ to: '/auth' })
   },
-  head: () => ({ meta: [{ title: 'Set up two-factor · Tandem' }] }),
+  head: () => ({ meta: [{ title: 'Set up two-factor authentication · Tandem' }] }),
   component: () => (
     <SiteFrame newsletter={false}>
       <SecondFactorPage redirect={Route.useSearch().redirect ?? '/app'} />

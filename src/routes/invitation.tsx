@@ -12,7 +12,7 @@ export const Route = createFileRoute('/invitation')({
 
 function Invitation() {
   const goOn = useGoOn()
-  // loaded anew: who is signed in, and what they may, is another matter from here on
+  // a full reload: the signed-in user and their roles may be different from here on
   return (
     <SiteFrame newsletter={false}>
       <InvitationPage

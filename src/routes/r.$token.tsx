@@ -20,7 +20,7 @@ export const Route = createFileRoute('/r/$token')({
         return { resume: null, status }
       },
     ),
-  // neither found by search engines nor told to where its links lead
+  // not indexed by search engines, and not sent as a referrer to linked sites
   headers: () => ({
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/staff-invitation')({
 
 function Invitation() {
   const goOn = useGoOn()
-  // loaded anew: who is signed in, and what they may, is another matter from here on
+  // a full reload: the signed-in user and their roles may be different from here on
   return (
     <SiteFrame newsletter={false}>
       <StaffInvitationPage onJoined={() => goOn('/app/admin')} onSignOut={useSignOut('/staff-invitation')} />

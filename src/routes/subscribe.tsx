@@ -10,15 +10,14 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 const page = {
   path: '/subscribe',
   title: 'Plans and prices',
-  description:
-    'What each plan holds and costs by the month or by the year, the free trial, and how you get money back.',
+  description: 'Compare plans and prices, paid monthly or yearly, with a free trial and a refund period.',
 }
 
 export const Route = createFileRoute('/subscribe')({
   validateSearch: SubscribeSearch,
   beforeLoad: async ({ context, location }) => {
     const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
-    // whoever is signed in sees the same inside the app, with what they have
+    // signed-in users see the same inside the app, with their subscription
     if (viewer) throw redirect({ href: `/app/subscribe${location.searchStr}`, replace: true })
   },
   loader: async ({ context: { queryClient } }) => {

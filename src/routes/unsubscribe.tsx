@@ -21,7 +21,7 @@ export const Route = createFileRoute('/unsubscribe')({
     'referrer-policy': 'same-origin',
     'cache-control': 'private, no-store',
   }),
-  head: () => ({ meta: [{ title: 'Mails from Tandem' }] }),
+  head: () => ({ meta: [{ title: 'Email preferences' }] }),
   component: Unsubscribe,
 })
 

@@ -37,7 +37,7 @@ const streams = () => webs.reduce((sum, web) => sum + web.services.live.size, 0)
 const ask = (app: App, path: string, cookie: string) =>
   app.request(`http://localhost:3000/api/v1${path}`, { headers: { cookie } })
 
-/** Somebody of a company who is staff and a seeker too, signed in, with one live page on each process. */
+/** A member of a company who is also platform staff and a job seeker, signed in, with one live page on each process. */
 async function somebody() {
   const company = await createCompany(product.db)
   const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin'] })
@@ -106,7 +106,7 @@ describe('A4 who loses', () => {
       const who = await somebody()
       const other = await somebody()
       expect(await who.ask(path)).toBe(200)
-      // the loss itself is heard: no stream has to ask again whether its person may stay
+      // the revocation itself ends the stream: no stream has to check its user's access again
       const recheck = vi.spyOn(SseConnection.prototype, 'recheck')
       await lose(who)
       expect(await who.ask(path)).toBe(after)

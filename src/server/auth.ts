@@ -18,7 +18,7 @@ import { isSameSecret } from './signature.ts'
 export type Auth = ReturnType<typeof createAuth>
 
 const DAY = 24 * 60 * 60
-/** How long a session lasts that nobody comes back to, and after how long of it the browser gets a new token. */
+/** How long an unused session lasts, and how long the browser uses a token before it gets a new one. */
 const LIFE = 30 * DAY
 const RENEWED_AFTER = DAY
 /** How long requests that were under way with the token before are let in. */
@@ -34,7 +34,7 @@ const ownSessions = (db: Db) =>
   ({
     id: 'own-sessions',
     endpoints: {
-      /** Signs somebody in without a password, after a verb has proved who they are (a link, a changed password). */
+      /** Signs a user in without a password, after a verb has proved who they are (a link, a changed password). */
       startSession: createAuthEndpoint(
         '/start-session',
         { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
@@ -138,7 +138,7 @@ function decoded(text: string): string {
   }
 }
 
-/** How passwords are stored: what `hash` returns is kept, and `verify` compares a password with it. */
+/** How passwords are stored: the result of `hash` is stored, and `verify` compares a password with it. */
 export type Passwords = {
   hash(password: string): Promise<string>
   verify(attempt: { hash: string; password: string }): Promise<boolean>

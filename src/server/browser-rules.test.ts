@@ -78,7 +78,7 @@ const rules: [string, code: string, () => Promise<unknown>][] = [
 const walk = (part: unknown, path: string[] = []): string[][] =>
   isProcedure(part) ? [path] : Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
 
-/** What anybody may call who is nobody in particular; a new procedure is in neither list until somebody decides. */
+/** Procedures that need no session; a new procedure is in neither list until its author decides. */
 const forAnyone =
   /^(accounts|site|billing|jobLandings)\.|^security\.(confirmEmail|undoEmail|signInCode|startPasskeySignIn|signInWithPasskey)$|^jobs\.(search|get|recordView)$|^(jobPages|companyPages)\.get$|^contact\.write$|^operations\.platformConfig$|^shares\.open$|^help\.|^articles\.|^moderation\.report$|^settings\.notice$|^staff\.(open|join)$|^team\.(open|join)$|^salaries\.(analyze|compare|suggest|overview)$/
 const forSignedIn =

@@ -31,9 +31,9 @@ export type Services = {
   mailer: Mailer
   /** Null where no model is set up: the built-in engine writes. */
   model: TextModel | null
-  /** Null where nobody takes payments. */
+  /** Null without a payment provider. */
   payments: Payments | null
-  /** Null where no provider is set up: nobody is texted or called. */
+  /** Null without a telephony provider: no texts or calls. */
   telephony: Telephony | null
   throttle: Throttle
   /** Ways in and refusals, for staff. */
@@ -58,5 +58,5 @@ export type Context = Services & {
   apiKey?: { id: string; scopes: readonly string[] }
 }
 
-/** A request by somebody who is signed in. */
+/** A request by a signed-in user. */
 export type SignedIn = Context & { viewer: Viewer }

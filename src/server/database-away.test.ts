@@ -74,7 +74,7 @@ const connectionsThatListen = async () =>
   ).rowCount
 
 describe('D1 a database that goes away', () => {
-  it('is answered with 503 in words, and everything goes on when it is back', async () => {
+  it('is answered with 503 and a message, and everything works again when it is back', async () => {
     const handled: string[] = []
     const work = { name: 'test.noticed', eventName: 'test.happened', handle: async () => void handled.push('once') }
     const worker = new Worker({ ...product.services, live }, proxy.url, { subscribers: [work], schedules: [] })
@@ -90,7 +90,7 @@ describe('D1 a database that goes away', () => {
     await proxy.cut()
     const refused = [
       await app.request('/readyz'),
-      // a person who is signed in is not told that they are not
+      // a signed-in user is not reported as signed out
       await call('profiles/own'),
       await call('site/facts'),
       await call('accounts/signIn', { email: 'maya@okafor.example', password: PASSWORD }),
@@ -98,7 +98,7 @@ describe('D1 a database that goes away', () => {
       await app.request('/api/v1/jobs'),
     ]
     expect(refused.map((answer) => answer.status)).toEqual(refused.map(() => 503))
-    for (const answer of refused) expect(await answer.text()).toContain('Tandem is briefly out of reach.')
+    for (const answer of refused) expect(await answer.text()).toContain('Tandem is temporarily unavailable.')
     await expect(held.query('commit')).rejects.toThrow()
     held.release(true)
     // others still reach it: what they say and do meanwhile is not lost

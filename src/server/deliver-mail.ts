@@ -51,7 +51,7 @@ export async function deliverMail(
     await pausing(mailer).send(message)
   } catch (error) {
     const refusal = error instanceof MailRefused ? refusalIn(error.cause) : null
-    // what is about our mail or our server is for the operator: the work fails, and can be taken up again
+    // a fault of our mail or our server is for the operator: the job fails, and can be retried
     if (refusal?.kind !== 'no_mailbox') throw error
     const mail = kindOfMail(message.key)
     await suppressAddress(db, { email: message.to, reason: 'bounce', answer: refusal.answer, mail })

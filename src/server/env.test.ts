@@ -12,7 +12,7 @@ const real = {
 }
 
 describe('the variables of the product', () => {
-  it('stand in the README, each in a row of the table', () => {
+  it('are in the README, each in a row of the table', () => {
     const table = text('README.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
@@ -20,7 +20,7 @@ describe('the variables of the product', () => {
     expect(named.toSorted()).toEqual(variableNames.toSorted())
   })
 
-  it('stand in .env.example, each once', () => {
+  it('are in .env.example, each once', () => {
     const named = [...text('.env.example').matchAll(/^#?([A-Z][A-Z\d_]+)=/gm)].map((m) => m[1])
     expect(named.toSorted()).toEqual(variableNames.toSorted())
   })
@@ -115,7 +115,7 @@ describe('a real run', () => {
     expect(env).toMatchObject({ APP_SECRET_PREVIOUS: [one, two], ENCRYPTION_KEY: two, ENCRYPTION_KEY_PREVIOUS: [] })
   })
 
-  it('takes no sample data: everybody knows the password of its people', () => {
+  it('takes no sample data, whose passwords are public', () => {
     expect(() => readEnv('serve', { ...real, DEMO: '1' })).toThrow(/^npm run serve takes no sample data/)
     expect(readEnv('serve', { ...real, DEMO: '0' }).DEMO).toBe(false)
   })

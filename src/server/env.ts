@@ -9,7 +9,7 @@ const list = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-/** Signs only what a demo keeps; `serve` refuses it. */
+/** Signs only the data of a demo; `serve` refuses it. */
 export const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
 
 /** The product serves a whole host: addresses of pages, cookies and the service of other programs begin at its root. */
@@ -82,20 +82,20 @@ const Variables = z.object({
   APP_SECRET: z.string().optional(),
   /** Secrets of before, with commas: what they signed or encrypted is still read. */
   APP_SECRET_PREVIOUS: list,
-  /** Encrypts what is stored; without it APP_SECRET does. */
+  /** Encrypts stored secrets; without it APP_SECRET does. */
   ENCRYPTION_KEY: z.string().optional(),
   ENCRYPTION_KEY_PREVIOUS: list,
   DEMO: flag.optional(),
   WORKER: flag.default(true),
-  /** How long a process that was told to end answers as before, with /readyz at 503, until balancers ask it no more. */
+  /** How long a process that is stopping still answers, with /readyz at 503, until load balancers send it no more requests. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Whether https is asked of the hosts below that of PUBLIC_URL, too. */
   HSTS_SUBDOMAINS: flag.default(true),
-  /** How many proxies are in front, or at which addresses: what else X-Forwarded-For says is not believed. */
+  /** How many proxies are in front, or at which addresses: other entries of X-Forwarded-For are not trusted. */
   TRUST_PROXY: Proxies.default({ hops: 0 }),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: MailServer.optional(),
-  /** Who sends it as a bearer token reads `/metrics`; without it nobody does. */
+  /** The bearer token that may read `/metrics`; without it the endpoint is closed. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** How long the mail server or the file store may take for one mail or file. */
   SMTP_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(30),
@@ -115,7 +115,7 @@ const Variables = z.object({
     .optional(),
   /** Where vulnerabilities are reported: addresses of mail or pages, with commas. */
   SECURITY_CONTACT: Contacts,
-  /** Where mail of the contact form goes; without it to the address of MAIL_FROM. */
+  /** The recipient of the contact form; by default the address of MAIL_FROM. */
   SUPPORT_EMAIL: z.email().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -132,7 +132,7 @@ const Variables = z.object({
   MODEL_NAME: z.string().optional(),
   MODEL_KEY: z.string().optional(),
   MODEL_URL: z.url().optional(),
-  /** Addresses (`host:port`, with commas) that links may be read from although they are not public: for a network of one's own, and tests. */
+  /** Private addresses (`host:port`, with commas) that links may be read from: for a private network, and tests. */
   LINK_READER_ALLOW: z.string().default(''),
   MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(30),
   /** How many answers of the coach the model writes for one person and day; beyond it the built-in engine answers. */
@@ -207,7 +207,7 @@ export function readEnv(mode: Mode, source: Record<string, string | undefined> =
     mode,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     APP_SECRET: env.APP_SECRET ?? DEMO_SECRET,
-    // demo data belongs to a trial run; a database of one's own gets it only when asked
+    // demo data belongs to a trial run; an external database gets it only on request
     DEMO: env.DEMO ?? (mode !== 'serve' && !env.DATABASE_URL),
   }
 }

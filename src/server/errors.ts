@@ -13,7 +13,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Goes on when a policy allows, throws its refusal when not. */
+/** Returns when a policy allows, throws its refusal when not. */
 export function requirePolicy(verdict: Verdict): void {
   if (!verdict.allowed) throw new DomainError(verdict.code)
 }
@@ -25,7 +25,7 @@ export function found<T>(row: T | null | undefined): T {
 }
 
 /** The words of a failure, wherever it is shown. */
-export const AWAY = 'Tandem is briefly out of reach. Please try again.'
+export const AWAY = 'Tandem is temporarily unavailable. Please try again.'
 export const FAILED = 'Something went wrong on our side. Please try again.'
 
 const AWAY_CODES = new Set([

@@ -96,7 +96,7 @@ const unfinished = async () =>
 const undrained = async () => (await product.pool.query('select 1 from events where drained_at is null')).rowCount
 const hurry = () => product.pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")
 
-/** An application whose company has just said 'interview': it is told in the product and by mail. */
+/** An application whose company has just set the status 'interview': the candidate is notified in the product and by email. */
 async function changeStatus() {
   const company = await createCompany(product.db)
   const recruiter = await createMember(product.db, company.id, 'client_admin')
@@ -130,7 +130,7 @@ describe('D1 a mail server in trouble', () => {
       await proxy.become(fault)
       trouble.isThere = true
       const email = `${name.replaceAll(' ', '-')}@example.test`
-      // nobody waits for mail, and nobody is told that it has arrived: not even where sending would never end
+      // no request waits for mail or reports its delivery: not even where sending never ends
       const mailer = { ...product.services.mailer, send: () => new Promise<never>(() => {}) }
       await product.as(null, { mailer }).accounts.signUp({ displayName: 'Maya', email, password: PASSWORD })
       const seeker = await changeStatus()

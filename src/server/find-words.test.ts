@@ -42,7 +42,7 @@ it.each([
   ['common', 'few'],
   ['common', 'none'],
   ['none', null],
-])('finds what holds %s of the kind %s, newest first, wherever it stands', async (word, kind) => {
+])('finds rows with %s of the kind %s, newest first, wherever they are', async (word, kind) => {
   const right = (await exactly(word, kind)).map(({ id }) => id)
   for (const isCovered of [false, true]) {
     const asked = { where: undefined, orderBy: newest, limit: 21 }

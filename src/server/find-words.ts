@@ -3,9 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './context.ts'
 import { type Asked, countCapped, type Key, mostCounted, type Place, placeOf } from './keyset.ts'
 
-/** Of so many rows in order a page is found where what is looked for is common; else it is looked up. */
+/** The first this many rows in order are searched first, which suffices where matches are common; else the index is used. */
 const PROBED = 3000
-/** So many entries of an index are read to count: some 30 milliseconds. */
+/** At most this many entries of an index are read to count: some 30 milliseconds. */
 const COUNTED = 60_000
 
 /**
@@ -51,7 +51,7 @@ async function findCommon(db: Db, table: PgTable, wanted: Wanted, asked: Asked, 
   return rows.map((row) => readPlace(key, row))
 }
 
-/** How many rows there are in all that may match, up to so many. */
+/** How many rows may match in all, counted up to `most`. */
 async function countLeft(db: Db, table: PgTable, { always }: Wanted, asked: Asked, most: number): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (

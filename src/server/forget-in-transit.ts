@@ -5,11 +5,11 @@ import { escapeLike } from './escape-like.ts'
 
 type Forgotten = { userId: string; quotes: string[] }
 
-/** A short word stands in too many texts that are about somebody else. */
+/** A shorter text is part of too many records of other users. */
 const isTelling = (quote: string) => quote.length >= 6
 const within = (text: string) => `%${escapeLike(text)}%`
 
-/** Forgets a person in what is only on its way: messages to open pages, the development mailbox, work that is over. */
+/** Deletes a user's data in transit: live messages, the development mailbox, finished jobs. */
 export async function forgetInTransit(db: Db, { userId, quotes }: Forgotten): Promise<void> {
   const telling = quotes.filter(isTelling)
   const needles = [userId, ...telling].map(within)
@@ -20,7 +20,7 @@ export async function forgetInTransit(db: Db, { userId, quotes }: Forgotten): Pr
   await forgetWork(db, needles)
 }
 
-/** What failed keeps words of its failure; whatever is still to be done finds no person, and ends by itself. */
+/** Deletes finished and failed jobs that mention the user; pending jobs find no user, and end by themselves. */
 async function forgetWork(db: Db, needles: string[]): Promise<void> {
   const { rows } = await db.execute(sql`select to_regclass('pgboss.job') as jobs`)
   if (!rows[0]?.jobs) return

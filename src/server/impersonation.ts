@@ -22,7 +22,7 @@ const CLOSED = new Set([
   'webhooks.deliveries',
   'webhooks.delivery',
   'shares.list',
-  // it tells its owner who looked
+  // it notifies the owner of who opened it
   'shares.open',
   'talentPool.links',
   'recordings.list',
@@ -42,7 +42,7 @@ const CLOSED = new Set([
   'salaries.listOffers',
 ])
 
-/** Fields that are empty in what is read, for the same reason: own notes, and a scorecard that is not handed in. */
+/** Fields that are empty while impersonating, for the same reason: private notes, and an unsubmitted scorecard. */
 const WITHHELD: Record<string, string> = {
   'jobTracker.listOwn': 'notes',
   'jobTracker.getOwn': 'notes',
@@ -56,8 +56,8 @@ const MOST_WRITTEN = 500
 type Asked = { path: readonly string[]; method: string | undefined; id: unknown }
 
 /**
- * Where every procedure passes while somebody looks as the viewer: what its contract does not call a GET is refused, and what is
- * read is read by a connection that cannot write. LOOKING_ONLY.
+ * Every procedure runs through this while impersonating: what its contract does not call a GET is refused, and reads use a
+ * connection that cannot write. LOOKING_ONLY.
  */
 export async function readOnlyContext<T extends { output: unknown }>(
   ctx: Context & { look: Look },
@@ -101,6 +101,6 @@ export function isReadOnly(error: unknown): boolean {
   return false
 }
 
-/** The names above, for the test that holds them against the router. */
+/** The names above, for the test that compares them with the router. */
 export const namedWhileLooking = [...ENDS, ...CLOSED]
 export const withheldWhileLooking = Object.keys(WITHHELD)

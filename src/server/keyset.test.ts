@@ -85,7 +85,7 @@ it.each([false, true])('goes through one group after the other and back again, f
   expect(back.map(({ rows }) => ids(rows)).reverse()).toEqual(forth)
 })
 
-it('begins anew where the cursor is not its own', async () => {
+it('begins at the first page where the cursor is not its own', async () => {
   const key = { ...keys.moment!, desc: false }
   const first = ids((await page(key)).rows)
   for (const cursor of [

@@ -6,22 +6,22 @@ import type { Db } from './context.ts'
 /** What a list is ordered by, and by id where that is the same. Never null: an index on (value, id) makes each page quick. */
 export type Key = { value: SQL | AnyColumn; kind: 'text' | 'moment'; id: AnyColumn; desc: boolean }
 
-/** What each row must bring, so that the list can go on from it. */
+/** What each row must have, so that the next page can continue after it. */
 export type Place = { id: string; place: string | number }
 
 export type Asked = { where: SQL | undefined; orderBy: SQL; limit: number }
 type Page<Row> = { rows: Row[]; before: string | null; after: string | null }
 type List<Row> = {
   size: number
-  /** Rows may stand in groups, the first one's all before the second's: `ask` is asked for one at a time. One unless said. */
+  /** Rows may be in groups, all of the first before the second: `ask` is called for one at a time. One by default. */
   groups?: number
   ask(asked: Asked & { group: number }): Promise<Row[]>
 }
 
-/** So many rows are counted exactly; of more a list says that there are more. */
+/** Up to this many rows are counted exactly; beyond it a list says that there are more. */
 export const mostCounted = 1000
 
-/** How many rows a list has, from `from` where `wanted` holds: quick however many there are. */
+/** The number of rows of a list from `from` where `wanted` is true; fast for lists of any length. */
 export async function countCapped(db: Db, from: SQL | PgTable, wanted: SQL | undefined) {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (select from ${from} where ${wanted ?? sql`true`} limit ${mostCounted + 1}) as counted`)
@@ -45,8 +45,8 @@ const bound = ({ kind }: Key, value: string | number): SQL =>
   kind === 'text' ? sql`${value}::text` : sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`
 
 /**
- * A page of a list by its last row: the first one without a cursor, else the one after or before the cursor's row. A cursor
- * that this list did not make begins anew. `before` and `after` are null where nothing is on that side.
+ * A page of a list by its last row: the first one without a cursor, else the one after or before the cursor's row. A cursor of
+ * another list starts at the first page. `before` and `after` are null where there is nothing on that side.
  */
 export async function readPage<Row extends Place>(
   key: Key,

@@ -47,7 +47,7 @@ export function plainFailure(error: unknown, requestId: string): ORPCError<strin
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: FAILED, data: { requestId } })
 }
 
-/** The viewer who may go on: UNAUTHENTICATED for none, and before anything else what `blockOf` says they must do first. */
+/** The viewer who may continue: UNAUTHENTICATED for none, and before anything else what `blockOf` says they must do first. */
 export function requireViewer({ viewer }: Pick<Context, 'viewer'>): Viewer {
   if (!viewer) throw new DomainError('UNAUTHENTICATED')
   const block = blockOf(viewer)

@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 
-/** A real run keeps no mail, whose links are secrets, in a table: work waits and retries until SMTP is configured. */
+/** In production no mail is stored in a table, since its links are secrets: jobs wait and retry until SMTP is configured. */
 const unconfigured: Mailer = {
   send: () => Promise.reject(new Error('Mail is not configured: set SMTP_URL')),
 }

@@ -170,7 +170,7 @@ const written: string[] = [
   '<li>loose</li></ul></ol></p>',
   '<p><p><p><h2><p><ul><p><li><p>deep',
   '{{constructor.constructor("alert(1)")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what somebody might type
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a user might type it
   '${alert(1)}',
   '<b><i><strike><del><h1><h5><h6>others of the same meaning</h6></h5></h1></del></strike></i></b>',
   `${'<blockquote>'.repeat(500)}deep${'</blockquote>'.repeat(500)}`,

@@ -58,7 +58,7 @@ const options: IOptions = {
     h5: 'h4',
     h6: 'h4',
     a: (_, attributes) => cleanLink(attributes),
-    // a list that goes on after a paragraph counts on
+    // a list that continues after a paragraph continues its numbers
     ol: (_, attributes) => beginningAt(attributes),
   },
   // A link that leads nowhere leaves its words; one without words is none.
@@ -117,7 +117,7 @@ function optionsFor({ isPicture, isOurs }: RichTextTerms): IOptions {
 
 function settle(html: string, isPasted: boolean, terms: IOptions): string {
   let text = html
-  // Taking a tag away may bring two together that cannot stand in each other; the next round parts them.
+  // Removing a tag may bring two together that may not be nested; the next round separates them.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const clean = sanitizeHtml(text, terms).trim()
     const next = isPasted ? clean.replaceAll('<p></p>', '') : clean

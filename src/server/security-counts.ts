@@ -13,7 +13,7 @@ export type SecurityEvent = {
 }
 
 const STORED_EVERY_MS = 5_000
-/** So many different ones are told apart between two stores; of more, whose they were and of which call is left out. */
+/** Up to this many different ones are counted apart between two stores; beyond it user and call are left out. */
 const MOST = 500
 
 /**
@@ -44,7 +44,7 @@ export class SecurityCounts {
     }, STORED_EVERY_MS).unref()
   }
 
-  /** Stores what was counted. Whose account is gone meanwhile is stored as nobody's. */
+  /** Stores what was counted; without a user where the account is gone meanwhile. */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null

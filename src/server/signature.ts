@@ -23,8 +23,8 @@ export function isSigned(secrets: SigningSecrets, words: string, signature: stri
 const SIGNED_LETTERS = 52
 
 /**
- * Whether two texts are the same, in a time that tells nothing of where they differ. It compares the text, not decoded bytes:
- * base64 knows several spellings of the same bytes, a token has one.
+ * Whether two texts are the same, in a time that does not depend on where they differ. It compares the text, not decoded bytes:
+ * base64 has several spellings of the same bytes, a token has one.
  */
 export function isSameSecret(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]

@@ -63,7 +63,7 @@ export async function allowMailAgain(
   return gone ?? null
 }
 
-/** A link of a mail was opened: its mailbox exists, whatever bounced before. A complaint is its owner's to take back. */
+/** A link of a mail was opened: its mailbox exists, whatever bounced before. Only the recipient can withdraw a complaint. */
 export const allowMailAfterBounce = (db: Db, email: string): Promise<Suppression | null> =>
   allowMailAgain(db, email, ['bounce'])
 

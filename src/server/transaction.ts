@@ -15,7 +15,7 @@ export type AuditEntry = {
 export type UnitOfWork = {
   /** Writes down who did what; lives and dies with the transaction. */
   audit(entry: AuditEntry): Promise<void>
-  /** Stores an event in the outbox; the worker hears of it when the transaction commits. With `at` its work begins then. */
+  /** Stores an event in the outbox; the worker is notified when the transaction commits. With `at` its work begins then. */
   emit(event: EventRecord, later?: { at: Date }): Promise<void>
 }
 

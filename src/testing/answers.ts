@@ -20,7 +20,7 @@ export function answerWith(next: Answers, others = unforeseen) {
   calls = []
 }
 
-/** The client that screens ask: a page makes its one at its first use, so what is answered stands outside of it. */
+/** The client that screens use: a page creates it once, so the stubbed answers are outside of it. */
 export const client = createORPCClient<Client>({
   call: async (path, input) => {
     const name = path.join('.')

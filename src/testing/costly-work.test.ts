@@ -64,7 +64,7 @@ describe('costly work of one account', () => {
     expect(before).not.toContain('RATE_LIMITED')
     await expect(call(greedy)).rejects.toMatchObject({
       code: 'RATE_LIMITED',
-      message: 'Too many tries. Please wait a little and try again.',
+      message: 'Too many attempts. Please wait a moment and try again.',
     })
     expect(await codeOf(other)).toBe(before[0])
   })

@@ -12,7 +12,7 @@ export type DatabaseProxy = {
   close(): Promise<void>
 }
 
-/** Stands between the product and its database, so that a test can take the database away. */
+/** A proxy between the product and its database, so that a test can take the database away. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-proxy-'))
   const open = new Set<Socket>()

@@ -11,11 +11,11 @@ export type TestDatabase = {
   close(): Promise<void>
 }
 
-/** A migrated, empty database of one's own, in about 30 ms. Call `close` in `afterAll`. */
+/** A new, migrated, empty database, in about 30 ms. Call `close` in `afterAll`. */
 export const freshDatabase = ({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> =>
   createDatabase(`template ${inject('templateDatabase')} strategy file_copy`, max)
 
-/** A database of one's own without any table. Call `close` in `afterAll`. */
+/** A new database without any table. Call `close` in `afterAll`. */
 export const bareDatabase = (): Promise<TestDatabase> => createDatabase('', 5)
 
 async function createDatabase(how: string, max: number): Promise<TestDatabase> {

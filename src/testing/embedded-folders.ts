@@ -100,7 +100,7 @@ export async function killServer(folder: string): Promise<void> {
   await waitUntil(() => !isWorkedIn(cluster))
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -12,7 +12,7 @@ const next = () => ++made
 
 type PersonalRole = Extract<Role, 'job_seeker' | 'platform_admin' | 'platform_user'>
 
-/** A verified person with these roles (a job seeker unless told) and an empty profile. */
+/** A verified user with these roles (by default a job seeker) and an empty profile. */
 export async function createUser(
   db: Db,
   { roles = ['job_seeker'], ...given }: Partial<typeof users.$inferInsert> & { roles?: PersonalRole[] } = {},
@@ -78,7 +78,7 @@ export async function createRequirement(
   return row!
 }
 
-/** A resume that was built here: text, no file; the default unless told. */
+/** A resume that was built here: text, no file; by default the default resume. */
 export async function createResume(db: Db, userId: string, given: Partial<typeof resumes.$inferInsert> = {}) {
   const [resume] = await db
     .insert(resumes)

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** What stands where another server should: nothing, silence, these bytes at once, or (undefined) that server. */
+/** What answers instead of the server: nothing, silence, these bytes at once, or (undefined) the server itself. */
 export type Fault = 'refuses' | 'hangs' | { says: string } | undefined
 
 export type FaultProxy = {
   port: number
-  /** Breaks what is open; from now on every connection meets this. */
+  /** Breaks open connections; from now on every connection gets this fault. */
   become(fault: Fault): Promise<void>
   /** How many connections came since the fault began; refused ones are not seen. */
   readonly met: number
   close(): Promise<void>
 }
 
-/** Stands on real sockets before another server of this machine, so that a test can take it away in every manner. */
+/** A proxy on real sockets before another server of this machine, so that a test can simulate its faults. */
 export async function openFaultProxy(targetPort: number): Promise<FaultProxy> {
   const open = new Set<Socket>()
   let fault: Fault

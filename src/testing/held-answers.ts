@@ -1,4 +1,4 @@
-/** An answer of the server that comes once by itself; what is asked for after that waits until the test answers it. */
+/** A server whose first answer arrives by itself; later calls wait until the test answers them. */
 export function heldAfter<T>(first: T): { answer: () => T | Promise<T>; held: PromiseWithResolvers<T>[] } {
   const held: PromiseWithResolvers<T>[] = []
   let isGiven = false

@@ -25,7 +25,7 @@ export type Api = RouterClient<typeof router>
 
 export type TestProduct = TestDatabase & {
   services: Services
-  /** A request context of this person as they are now in the database; null is somebody signed out. */
+  /** A request context of this user as they are now in the database; null is a signed-out visitor. */
   contextFor(userId: string | null, request?: Partial<Context>): Promise<Context>
   /** Calls the product's procedures in process as this person, by the same path as HTTP: parsing, guards, errors. */
   as(userId: string | null, request?: Partial<Context>): Api
@@ -33,7 +33,7 @@ export type TestProduct = TestDatabase & {
   identify(request: { headers: Headers }): Promise<Pick<Context, 'viewer' | 'sessionId'>>
 }
 
-/** The product on a database and a file store of one's own, without HTTP and without a worker. */
+/** The product on its own database and file store, without HTTP and without a worker. */
 export async function testProduct({ database: given }: { database?: TestDatabase } = {}): Promise<TestProduct> {
   const database = given ?? (await freshDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'tandem-files-'))

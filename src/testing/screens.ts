@@ -7,7 +7,7 @@ import { fetchAllLater } from '#ui/shell/load-later.tsx'
 import { setTheme } from '#ui/shell/theme.ts'
 import { answerWith, client } from './answers.ts'
 
-// a busy machine draws later: whoever waits for something waits this long before it is missing
+// a busy machine renders later: queries wait this long before an element counts as missing
 configure({ asyncUtilTimeout: 60_000 })
 
 // Files share a page: each test leaves it, its clock, its network and its server as it found them.

@@ -71,7 +71,7 @@ export const toastWords = () =>
     (node) => node.textContent,
   )
 
-/** Stands in for the browser's request that carries a file: it waits until the test answers it. */
+/** Replaces the browser's upload request: it waits until the test answers it. */
 export class HeldUpload {
   static last: HeldUpload
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

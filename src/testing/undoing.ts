@@ -13,19 +13,19 @@ export type Undoing = {
   /** What the product writes with; give them to `as`. */
   services: Pick<Services, 'db' | 'auth' | 'mailer' | 'payments' | 'storage'>
   db: Database
-  /** Does the work, then takes back all that it wrote through these services, files too; one work at a time. */
+  /** Does the work, then undoes all that it wrote through these services, files too; one work at a time. */
   undone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /**
- * The product's database by one connection, for calls after which the database shall be what it was. A call behaves as ever:
- * each statement by itself stands or falls alone, and transactions of the product are savepoints of one around the work.
+ * The product's database over one connection, for calls whose changes are rolled back. A call behaves as usual: each statement
+ * outside a transaction succeeds or fails alone, and transactions of the product are savepoints of one around the work.
  */
 export async function undoing(product: TestProduct): Promise<Undoing> {
   const { env, log, storage } = product.services
   const { db, pool } = connect(product.url, { max: 1 })
-  // the one connection stays, however long nobody asks
+  // the one connection stays open, however long it is idle
   pool.options.idleTimeoutMillis = 0
   const client = await pool.connect()
   const send = client.query.bind(client) as Send

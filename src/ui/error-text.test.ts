@@ -4,7 +4,7 @@ import { errorText } from './error-text.ts'
 const limited = (retryAfterSeconds: number) => ({
   defined: true,
   code: 'RATE_LIMITED',
-  message: 'Too many tries. Please wait a little and try again.',
+  message: 'Too many attempts. Please wait a little and try again.',
   data: { retryAfterSeconds },
 })
 
@@ -17,11 +17,11 @@ it.each([
   [3541, '1 hour'],
   [7201, '3 hours'],
 ])('says how long to wait after too many tries: %i s is %s', (seconds, words) => {
-  expect(errorText(limited(seconds), 'Sorry')).toBe(`Too many tries. Please wait ${words} and try again.`)
+  expect(errorText(limited(seconds), 'Sorry')).toBe(`Too many attempts. Please wait ${words} and try again.`)
 })
 
 it('says a declared refusal in its own words, and anything else in those of the screen', () => {
   expect(errorText({ defined: true, code: 'GONE', message: 'It is gone.' }, 'Sorry')).toBe('It is gone.')
-  expect(errorText({ ...limited(0), data: {} }, 'Sorry')).toBe('Too many tries. Please wait a little and try again.')
+  expect(errorText({ ...limited(0), data: {} }, 'Sorry')).toBe('Too many attempts. Please wait a little and try again.')
   expect(errorText(new Error('ECONNREFUSED'), 'Sorry')).toBe('Sorry')
 })

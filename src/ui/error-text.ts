@@ -19,7 +19,7 @@ export const errorCode = (error: unknown): string | undefined => {
 export function errorText(error: unknown, fallback: string): string {
   const { defined, code, message, data } = (error ?? {}) as Refusal
   if (defined && code === 'RATE_LIMITED' && data?.retryAfterSeconds) {
-    return `Too many tries. Please wait ${waitOf(data.retryAfterSeconds)} and try again.`
+    return `Too many attempts. Please wait ${waitOf(data.retryAfterSeconds)} and try again.`
   }
   if (defined && message) return message
   if (code === 'SERVICE_UNAVAILABLE' && message) return message

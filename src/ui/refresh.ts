@@ -1,10 +1,10 @@
 import type { Query, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 
-/** A list that takes longer keeps no button busy: it comes when it comes. */
+/** The longest time that buttons stay busy for a refetch; a slower list is updated when it arrives. */
 export const LONGEST_WAIT_MS = 10_000
 
 /**
- * Makes what is known of these keys stale, and waits until what is shown of it is fresh. A mutation whose `onSettled` or
+ * Marks the queries of these keys as stale, and waits until the visible ones are refetched. A mutation whose `onSettled` or
  * `onSuccess` returns this stays pending until then: its buttons are busy for as long as the screen shows the old state. It
  * never fails, and it stops waiting where the answer may take long: offline, after a first failure, and after ten seconds.
  */

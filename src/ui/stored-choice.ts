@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What somebody chose on this device, as text under a key of the browser's storage; without storage it lasts as long as the page. */
+/** A user's choice on this device, as text under a key of the browser's storage; without storage it lasts as long as the page. */
 export function storedChoice(key: string) {
   const listeners = new Set<() => void>()
   let unstored = ''

@@ -5,5 +5,5 @@ export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const never = () => () => {}
 
-/** The zone of whoever looks; UTC on the server and until the page is alive, so that both write the same text. */
+/** The user's time zone; UTC on the server and until hydration, so that both render the same text. */
 export const useZone = (): string => useSyncExternalStore(never, localZone, () => 'UTC')

@@ -17,7 +17,7 @@ export async function loadBinaries(): Promise<EmbeddedBinaries> {
   }
 }
 
-/** May everybody walk to this path? PostgreSQL asks access(2), which ignores kept capabilities. */
+/** May every user reach this path? PostgreSQL asks access(2), which ignores retained capabilities. */
 export function isOpenToAll(path: string): boolean {
   return (statSync(path).mode & 0o001) !== 0 && (path === '/' || isOpenToAll(dirname(path)))
 }

@@ -27,7 +27,7 @@ export function clusterIn(folder: string): EmbeddedCluster {
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const data = join(home, 'data')
   const isShort = Buffer.byteLength(join(home, SOCKET)) <= LONGEST_SOCKET_PATH
-  // a fixed place, not TMPDIR: every process must come to the same one, whatever its environment
+  // a fixed place, not TMPDIR: every process must use the same one, whatever its environment
   const digest = createHash('sha256').update(home).digest('hex').slice(0, 16)
   return {
     home,
@@ -39,7 +39,7 @@ export function clusterIn(folder: string): EmbeddedCluster {
   }
 }
 
-/** Makes the private socket folder of a long path, and refuses one that somebody else put there. */
+/** Creates the private socket folder of a long path, and refuses one that another user created there. */
 export function prepareSockets(cluster: EmbeddedCluster, identity: EmbeddedIdentity): void {
   if (cluster.sockets === cluster.home) return
   mkdirSync(cluster.sockets, { mode: 0o700, recursive: true })

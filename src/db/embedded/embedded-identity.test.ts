@@ -50,7 +50,7 @@ describe('who PostgreSQL runs as', () => {
     expect(statSync(parent)).toMatchObject({ uid: 0, mode: 0o40700 })
   })
 
-  it.runIf(isRoot())('says what to do when nobody cannot reach the folder', async () => {
+  it.runIf(isRoot())('says what to do when the user `nobody` cannot reach the folder', async () => {
     const parent = folders.folder()
     chmodSync(parent, 0o700)
     vi.stubEnv('PG_RUN_AS', 'nobody')

@@ -56,7 +56,7 @@ export function candidateIdentities(): EmbeddedIdentity[] {
   return chosen
 }
 
-/** Makes the folder the identity's own; plain nobody must also be able to walk into the folder above it. */
+/** Gives the folder to the identity; the user `nobody` also needs access to the folder above it. */
 export function prepareFolder(folder: string, identity: EmbeddedIdentity): void {
   if (!isRoot()) return
   chownSync(folder, identity.uid >>> 0, identity.gid >>> 0)

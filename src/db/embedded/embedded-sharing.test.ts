@@ -81,7 +81,7 @@ describe('embedded PostgreSQL', () => {
   })
 
   it.runIf(isLong)(
-    'starts after kill -9 of everything, though the number it wrote down now belongs to somebody else',
+    'starts after kill -9 of everything, though its recorded process id now belongs to another process',
     async () => {
       const folder = folders.copyOf(made)
       const owner = folders.hold(folder)
@@ -116,7 +116,7 @@ describe('embedded PostgreSQL', () => {
     expect(isWorkedIn(clusterIn(folder))).toBe(false)
   })
 
-  it('makes the cluster anew when the first start was killed halfway', async () => {
+  it('creates the cluster again when the first start was killed halfway', async () => {
     const folder = folders.folder()
     const { home } = clusterIn(folder)
     mkdirSync(join(home, 'data.new-forgotten', 'base'), { recursive: true })

@@ -40,7 +40,7 @@ export async function connectIfUp(cluster: EmbeddedCluster): Promise<pg.Client |
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
   })
-  client.on('error', () => {}) // the server went away: the next query says so
+  client.on('error', () => {}) // the connection was lost: the next query fails
   try {
     await client.connect()
     return client
@@ -94,7 +94,7 @@ async function outliveFormerServer(cluster: EmbeddedCluster): Promise<pg.Client 
     }
     await sleep(50)
   }
-  // its number may live on as a zombie or as somebody else: PostgreSQL itself would refuse to start then
+  // the process id may belong to a zombie or to another process now: PostgreSQL itself would refuse to start then
   removeStaleFiles(cluster)
 }
 

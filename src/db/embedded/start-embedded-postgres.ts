@@ -10,7 +10,7 @@ export type EmbeddedPostgres = {
   url: string
   /** True when another process had it running already. */
   reused: boolean
-  /** Who it runs as: self, userns, setpriv or nobody. */
+  /** The user it runs as: `self`, `userns`, `setpriv` or `nobody`. */
   identity: string
   /** Does it answer this process now? */
   alive(): Promise<boolean>

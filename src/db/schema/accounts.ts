@@ -56,7 +56,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
-    /** The token before, until the browser has come with the new one. */
+    /** The previous token, until the browser has used the new one. */
     previousToken: text().unique(),
     expiresAt: timestamptz().notNull(),
     ipAddress: text(),
@@ -122,7 +122,7 @@ export const userRoles = pgTable(
   ],
 )
 
-/** A platform admin who looks at the product as somebody: by one session, for a while, changing nothing. */
+/** A platform admin who impersonates a user: in one session, for a limited time, read-only. */
 export const impersonations = pgTable(
   'impersonations',
   {
@@ -136,7 +136,7 @@ export const impersonations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
-    /** The procedures that were asked, with the id of what was opened. */
+    /** The procedures that were called, with the ids of opened things. */
     opened: text().array().notNull().default([]),
     endsAt: timestamptz().notNull(),
     endedAt: timestamptz(),
@@ -168,7 +168,7 @@ export const staffInvitations = pgTable(
   (t) => [check('staff_invitations_role', sql`${t.role} in ('platform_admin', 'platform_user')`)],
 )
 
-/** Links sent by mail that work once. Only a hash is kept, so that a copy of the table opens nothing. */
+/** Links sent by mail that work once. Only a hash is stored, so that a copy of the table opens nothing. */
 export const oneTimeLinks = pgTable(
   'one_time_links',
   {
@@ -232,7 +232,7 @@ export const passkeys = pgTable(
     counter: bigint({ mode: 'number' }).notNull().default(0),
     transports: jsonb().$type<string[]>().notNull().default([]),
     lastUsedAt: timestamptz(),
-    /** Since the password was changed. A paused passkey signs nobody in until its owner confirms it. */
+    /** Set when the password was changed. A paused passkey cannot sign in until its owner confirms it. */
     pausedAt: timestamptz(),
     createdAt: createdAt(),
   },

@@ -15,7 +15,7 @@ export const jobMatchStates = pgTable(
   {
     userId: ownerId().primaryKey(),
     minimumMatch: integer().notNull().default(70),
-    /** What was read: the default resume and the profile as they were; another reading starts anew. */
+    /** What was read: the default resume and the profile as they were; after a change a new reading starts. */
     candidate: text().notNull().default(''),
     /** Postings are gone through by when they last changed, then by id: up to here. */
     throughAt: timestamptz(),

@@ -75,18 +75,18 @@ export const applicationImports = pgTable(
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     fileName: text().notNull(),
     layout: text({ enum: ['own', 'greenhouse', 'opencats', 'other'] }).notNull(),
-    /** Where each thing stands: the place of its column, from 0, by field or by 'question:' and its id. */
+    /** The column of each value, counted from 0, by field or by 'question:' and its id. */
     mapping: jsonb().$type<Record<string, number>>().notNull(),
-    /** What the importing person said of statuses that are not known, by what the file calls them. */
+    /** The importing user's choice for each unknown status of the file. */
     statuses: jsonb().$type<Record<string, (typeof stageStatuses)[number]>>().notNull().default({}),
     state: text({ enum: importStates }).notNull().default('checked'),
     totalRows: integer().notNull().default(0),
-    /** How many rows were stored or refused so far, and the row after which it goes on. */
+    /** How many rows were stored or refused so far, and the row after which the import continues. */
     doneRows: integer().notNull().default(0),
     lastRow: integer().notNull().default(0),
     importedRows: integer().notNull().default(0),
     refusedRows: integer().notNull().default(0),
-    /** Of those imported: incomplete, and rejected because the job says so (APPLY-31). */
+    /** Of those imported: incomplete, and rejected because of the job's rules (APPLY-31). */
     rejectedRows: integer().notNull().default(0),
     createdAt: createdAt(),
     startedAt: timestamptz(),
@@ -101,7 +101,7 @@ export const applicationImports = pgTable(
   ],
 )
 
-/** Rows of an import that were not taken, and why; nothing of what stood in them. */
+/** Rows of an import that were refused, and why; without their content. */
 export const applicationImportRefusals = pgTable(
   'application_import_refusals',
   {
@@ -129,9 +129,9 @@ export const applications = pgTable(
     /** The row of the imported file that it was. */
     importRow: integer(),
     status: text({ enum: applicationStatuses }).notNull().default('submitted'),
-    /** Where it stands on the company's board: the trigger applications_stage puts it into its status's first stage unless told; none where withdrawn. */
+    /** Its stage on the company's board: the trigger applications_stage sets the first stage of its status by default; none where withdrawn. */
     stageId: uuid(),
-    /** Since when it stands there. */
+    /** When it entered the stage. */
     stageSince: timestamptz().notNull().defaultNow(),
     /** What the candidate wrote in the form; later changes of their profile do not rewrite it. */
     fullName: text().notNull(),
@@ -158,20 +158,20 @@ export const applications = pgTable(
     updatedAt: updatedAt(),
     /** Version of the match that was worked out last; null until the worker has. */
     matchVersion: smallint(),
-    /** 0 to 100, as the company sees it; null where the resume or the posting says too little. */
+    /** 0 to 100, as the company sees it; null where the resume or the posting has too little text. */
     matchScore: smallint(),
     /** One a requirement, as they are drawn; null where the resume was not read. */
     matchSegments: jsonb().$type<('met' | 'partly' | 'missing' | 'unknown')[]>(),
-    /** Words of the resume, kept by the trigger applications_search (migration). */
+    /** Words of the resume, maintained by the trigger applications_search (migration). */
     searchResume: tsvector(),
   },
   (t) => [
     uniqueIndex('applications_once').on(t.jobId, t.userId),
-    // imported people are told apart by their address, and a row of a file becomes one application
+    // imported candidates are identified by their address, and a row of a file becomes one application
     uniqueIndex('applications_imported_once').on(t.jobId, sql`lower(${t.email})`).where(sql`${t.userId} is null`),
     uniqueIndex('applications_import_row').on(t.importId, t.importRow).where(sql`${t.importId} is not null`),
     index('applications_match_version').on(t.matchVersion),
-    // of everybody: the platform's list, its latest and its export
+    // across all companies: the platform's list, its newest rows and its export
     index('applications_newest').on(t.appliedAt, t.id),
     index('applications_search').using('gin', t.searchResume),
     check('applications_whose', sql`num_nonnulls(${t.userId}, ${t.importId}) = 1`),
@@ -211,7 +211,7 @@ export const applicationStatusChanges = pgTable(
     changedAt: timestamptz().notNull().defaultNow(),
     /** What the company wrote to the candidate with it. */
     message: text(),
-    /** Whether the candidate sees it: not while its notice waits, and never where it was taken back meanwhile. */
+    /** Whether the candidate sees it: not while its notice waits, and never where it was undone in time. */
     isShown: boolean().notNull().default(true),
   },
   (t) => [index('application_status_changes_application').on(t.applicationId, t.changedAt)],

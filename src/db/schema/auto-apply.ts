@@ -26,16 +26,16 @@ export const autoApplySettings = pgTable(
   'auto_apply_settings',
   {
     userId: ownerId().primaryKey(),
-    /** Nothing is sent while this holds; what was approved waits. */
+    /** Nothing is sent while true; approved applications wait. */
     isPaused: boolean().notNull().default(false),
     /** The kill switch: since then nothing is looked for and nothing is sent, until the person starts it again. */
     stoppedAt: timestamptz(),
     /** Applications a day (UTC), and to one company in a calendar month (UTC). */
     dailyCap: integer().notNull().default(5),
     companyCap: integer().notNull().default(2),
-    /** The person agreed that answers of applications they send are kept in the answer bank. */
+    /** The user agreed that answers of sent applications are stored in the answer bank. */
     remembersAnswers: boolean().notNull().default(false),
-    /** When they were last told that jobs wait, so that they are not told of each. */
+    /** When they were last notified that jobs wait, so that they do not get one mail per job. */
     toldAt: timestamptz(),
     updatedAt: updatedAt(),
   },
@@ -45,7 +45,7 @@ export const autoApplySettings = pgTable(
   ],
 )
 
-/** The platform's own kill switch: a row stops auto apply for everybody. */
+/** The platform's kill switch: a row stops auto apply for all users. */
 export const autoApplyStops = pgTable(
   'auto_apply_stops',
   { id: integer().primaryKey().default(1), stoppedBy: uuid(), reason: text().notNull(), stoppedAt: createdAt() },
@@ -139,7 +139,7 @@ export const autoApplyEntries = pgTable(
     resumeId: uuid(),
     /** Null: the rule's; '' for none. */
     coverLetter: text(),
-    /** What was approved: it is sent as it stands here, or not at all. */
+    /** What was approved: it is sent exactly as it is here, or not at all. */
     approved: jsonb().$type<Record<string, unknown>>(),
     approvedBy: text({ enum: ['person', 'standing'] }),
     sendAt: timestamptz(),
@@ -162,7 +162,7 @@ export const autoApplyEntries = pgTable(
   ],
 )
 
-/** How many were sent within a period; the row is held while one is added, so that no two workers pass the cap together. */
+/** The number sent within a period; the row is locked while one is added, so that two workers cannot exceed the cap together. */
 export const autoApplyCounters = pgTable(
   'auto_apply_counters',
   {
@@ -175,7 +175,7 @@ export const autoApplyCounters = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.period] }), check('auto_apply_counters_cap', sql`${t.sent} <= ${t.cap}`)],
 )
 
-/** What was sent, word for word, and what was not and why. A trigger refuses every change; it goes with the person alone. */
+/** What was sent, word for word, and what was not and why. A trigger refuses every change; only deleting the account deletes it. */
 export const autoApplyLog = pgTable(
   'auto_apply_log',
   {

@@ -52,7 +52,7 @@ export const userSubscriptions = pgTable(
     startedAt: timestamptz().notNull().defaultNow(),
     expiresAt: timestamptz(),
     stripeCustomerId: text(),
-    /** Who holds it: a payment provider by name; null where it was granted without one. */
+    /** Its payment provider by name; null where it was granted without one. */
     provider: text({ enum: ['stripe', 'sandbox'] }),
     providerSubscriptionId: text(),
     /** In the provider's own word ('past_due' is one of several that we call pending). */
@@ -79,14 +79,14 @@ export const billingCustomers = pgTable(
     customerId: text().notNull().unique(),
     /** Counts what was written of the provider's state: of two that read at once, the later writer reads again. */
     version: integer().notNull().default(0),
-    /** The checkout that is open; a newer one closes it, so that nobody pays twice. */
+    /** The open checkout; a newer one closes it, so that no customer pays twice. */
     openCheckoutId: text(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.provider] })],
 )
 
-/** What the payment provider told us, one row an event, whatever it repeats. */
+/** Messages of the payment provider, one row an event, however often it is repeated. */
 export const stripeWebhookEvents = pgTable(
   'stripe_webhook_events',
   {

@@ -35,7 +35,7 @@ export const blogTags = pgTable(
   (t) => [uniqueIndex('blog_tags_name').on(sql`lower(${t.name})`)],
 )
 
-/** A picture of an article or its cover. Nobody's own: it is shown with the article. */
+/** An image of an article or its cover. It has no owner: it is shown with the article. */
 export const blogPictures = pgTable('blog_pictures', {
   id: id(),
   key: text().notNull().unique(),
@@ -49,7 +49,7 @@ export const blogPictures = pgTable('blog_pictures', {
 /** What is written over a published article until it is put in its place; the shape is the contract's Writing. */
 export type StoredWriting = Record<string, unknown>
 
-/** An article. Scheduled is a draft with a time to be published at (X-35). */
+/** An article. Scheduled is a draft with a time to be published at. */
 export const blogPosts = pgTable(
   'blog_posts',
   {
@@ -77,10 +77,10 @@ export const blogPosts = pgTable(
     seoDescription: text().notNull().default(''),
     canonicalUrl: text().notNull().default(''),
     featuredAt: timestamptz(),
-    /** Set by moderation: nobody but staff sees the article. */
+    /** Set by moderation: only staff see the article. */
     hiddenAt: timestamptz(),
     pending: jsonb().$type<StoredWriting>(),
-    /** Counts what was stored: two editors at once are told apart by it. */
+    /** Counts the saves, to detect two editors at once. */
     revision: integer().notNull().default(1),
     editedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -150,7 +150,7 @@ export const blogRevisions = pgTable(
   (t) => [index('blog_revisions_post').on(t.postId, t.updatedAt.desc())],
 )
 
-/** A link by which anybody reads an article before it is public, until it expires. Only the hash of its secret is stored. */
+/** A preview link that shows an article before it is public, until it expires. Only the hash of its secret is stored. */
 export const blogPreviews = pgTable(
   'blog_previews',
   {
@@ -166,7 +166,7 @@ export const blogPreviews = pgTable(
   (t) => [index('blog_previews_post').on(t.postId), index('blog_previews_expiry').on(t.expiresAt)],
 )
 
-/** Who likes an article: a person, or a visitor by a keyed hash that names nobody. */
+/** Who likes an article: a user, or a visitor as an anonymous keyed hash. */
 export const blogLikes = pgTable(
   'blog_likes',
   {

@@ -12,7 +12,7 @@ export const newsletterSubscribers = pgTable(
     name: text(),
     isActive: boolean().notNull().default(true),
     source: text({ enum: ['sign_up', 'import'] }).notNull(),
-    /** What staff said of the consent of those whom they brought in. */
+    /** Staff's statement about the consent of the imported subscribers. */
     consent: text(),
     subscribedAt: timestamptz().notNull().defaultNow(),
     unsubscribedAt: timestamptz(),
@@ -31,7 +31,7 @@ export const newsletterSubscribers = pgTable(
   ],
 )
 
-/** Somebody typed an address and its owner has not confirmed yet (double opt-in); swept after a week. */
+/** A newsletter sign-up whose address is not confirmed yet (double opt-in); deleted after a week. */
 export const newsletterSignups = pgTable(
   'newsletter_signups',
   {
@@ -77,7 +77,7 @@ export const mailConsents = pgTable(
   ],
 )
 
-/** A mail to many. What it says is fixed once it is being sent. */
+/** A mail to many recipients. Its content is fixed once sending begins. */
 export const emailCampaigns = pgTable(
   'email_campaigns',
   {
@@ -123,7 +123,7 @@ export const emailCampaigns = pgTable(
 )
 
 /**
- * A picture of campaigns, as JPEG or PNG: a copy of their own, so that nothing that happens to the blog takes it out of a mail.
+ * A picture of campaigns, as JPEG or PNG: a copy of their own, so that no change of the blog removes it from a mail.
  * Mails in mailboxes load it for years.
  */
 export const campaignPictures = pgTable('campaign_pictures', {
@@ -184,7 +184,7 @@ export const campaignRecipients = pgTable(
     problem: text({
       enum: ['unavailable', 'refused', 'policy', 'no_mailbox', 'opted_out', 'suppressed', 'no_consent'],
     }),
-    /** What the mail server said where it did not take the mail. */
+    /** The mail server's answer where it refused the mail. */
     answer: text(),
     attempts: integer().notNull().default(0),
     /** The run of a worker that had it in hand last: its hand-over log is named by it. */

@@ -36,10 +36,10 @@ export const coachMessages = pgTable(
     remark: text({ enum: ['model_away', 'model_refused', 'budget_spent'] }),
     sources: jsonb().$type<{ title: string; detail: string; href: string }[]>().notNull().default([]),
     followUps: jsonb().$type<string[]>().notNull().default([]),
-    /** The coach does not know, and says that a person might. */
+    /** The coach has no answer and suggests a human coach. */
     offersPerson: boolean().notNull().default(false),
     createdAt: createdAt(),
-    /** While it is being written this moves on; where it stands still, whoever wrote is gone. */
+    /** Updated while the answer is being written; an old value means that the writing process has ended. */
     touchedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const coachModelUse = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 )
 
-/** Human coaching that somebody asked for (COACH-08). */
+/** Requests for human coaching (COACH-08). */
 export const coachingRequests = pgTable(
   'coaching_requests',
   {
@@ -88,7 +88,7 @@ export const coachingRequests = pgTable(
     reason: text().notNull().default(''),
     /** Counts up with every change of a confirmed time, so that calendars know the newest. */
     sequence: integer().notNull().default(0),
-    /** When both were last reminded of the time as it stands. */
+    /** When both were last reminded of the current time. */
     remindedAt: timestamptz(),
     createdAt: createdAt(),
     changedAt: timestamptz().notNull().defaultNow(),
@@ -115,7 +115,7 @@ export const coachingCalendars = pgTable('coaching_calendars', {
   isOpen: boolean().notNull().default(false),
   timeZone: text().notNull(),
   minutes: integer().notNull().default(45),
-  /** How they meet, and what to bring: what a booking says until staff say otherwise. */
+  /** How to meet, and what to bring: shown with a booking until staff change it. */
   details: text().notNull(),
   /** By day of the week, 1 Monday to 7 Sunday, as minutes since midnight on their clock. */
   week: jsonb().$type<{ day: number; from: number; to: number }[]>().notNull().default([]),

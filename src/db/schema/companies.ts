@@ -21,7 +21,7 @@ export const companies = pgTable(
     website: text(),
     logoUrl: text(),
     timeZone: text().notNull().default('UTC'),
-    /** Within so many days the company promises to answer an application; null where it promises nothing. */
+    /** The days within which the company pledges to answer an application; null without a pledge. */
     replyWithinDays: integer(),
     /** How many minutes after a change of status the candidate is notified; until then it can be undone. */
     noticeMinutes: integer().notNull().default(10),
@@ -71,7 +71,7 @@ export const companyMembers = pgTable(
   ],
 )
 
-/** The picture that stands for a company where it uploaded one; `companies.logoUrl` is its address. */
+/** The uploaded logo of a company; `companies.logoUrl` is its address. */
 export const companyLogos = pgTable('company_logos', {
   id: id(),
   companyId: uuid()

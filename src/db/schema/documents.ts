@@ -36,7 +36,7 @@ export const fileReads = pgTable(
     fileId: uuid().references(() => files.id, { onDelete: 'cascade' }),
     resumeId: uuid().references(() => resumes.id, { onDelete: 'cascade' }),
     letterId: uuid().references(() => coverLetters.id, { onDelete: 'cascade' }),
-    /** Null for whoever read by a share link without being signed in. */
+    /** Null for a signed-out visitor with a share link. */
     viewerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     purpose: text().notNull(),
     readAt: timestamptz().notNull().defaultNow(),
@@ -57,7 +57,7 @@ export const resumes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** What was written in the builder, serialised; for an upload what was read in it, once it was brought in. */
+    /** The builder's content, serialized; for an upload its parsed content, once it was imported. */
     content: text(),
     /** How it is set (`features/document-content/design.ts`); null: the default. */
     design: jsonb(),
@@ -110,7 +110,7 @@ export const coverLetters = pgTable(
   ],
 )
 
-/** Earlier states of built documents; of one document the newest fifty are kept. */
+/** Earlier versions of built documents; the newest fifty of each are stored. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -130,7 +130,7 @@ export const documentVersions = pgTable(
   ],
 )
 
-/** Links that show a resume to whoever has them, until they are revoked; only the hash of the token is stored. */
+/** Links that show a resume to anyone who has them, until they are revoked; only the hash of the token is stored. */
 export const resumeShares = pgTable(
   'resume_shares',
   {
@@ -158,7 +158,7 @@ export const resumeShareViews = pgTable(
       .notNull()
       .references(() => resumeShares.id, { onDelete: 'cascade' }),
     viewerId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** A hash of visitor and day that names nobody; counts a visitor once a day. */
+    /** An anonymous hash of visitor and day; counts a visitor once a day. */
     visitor: text().notNull(),
     viewedAt: timestamptz().notNull().defaultNow(),
   },

@@ -15,7 +15,7 @@ export const webhookEndpoints = pgTable(
     description: text().notNull().default(''),
     eventTypes: text().array().notNull(),
     isEnabled: boolean().notNull().default(true),
-    /** Why it is off where nobody switched it off. */
+    /** Why it is off where no admin switched it off. */
     disabledBecause: text({ enum: ['failing', 'gone'] }),
     secret: text().notNull(),
     /** Signs too until then, so that a receiver has a day to change. */
@@ -29,7 +29,7 @@ export const webhookEndpoints = pgTable(
   (t) => [index('webhook_endpoints_company').on(t.companyId)],
 )
 
-/** One message to one endpoint. It holds ids: what else is sent is read anew at each attempt, so nobody's name is kept. */
+/** One message to one endpoint. It holds ids: the content is read again at each attempt, so no personal data is stored here. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -80,7 +80,7 @@ export const webhookAttempts = pgTable(
   (t) => [uniqueIndex('webhook_attempts_number').on(t.deliveryId, t.number)],
 )
 
-/** A program's way into the API in the name of a company; it ends with the membership of whoever made it. */
+/** A program's access to the API in the name of a company; it ends with the membership of its creator. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -92,7 +92,7 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => companyMembers.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The first letters of the key, to tell it from others. */
+    /** The first letters of the key, to recognize it in a list. */
     prefix: text().notNull(),
     keyHash: text().notNull().unique(),
     scopes: text().array().notNull(),

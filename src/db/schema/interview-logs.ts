@@ -12,7 +12,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Real interviews that somebody had or will have; `applicationId` where it belongs to an application sent here. */
+/** Real interviews of a seeker, past or planned; `applicationId` where it belongs to an application sent here. */
 export const interviewLogs = pgTable(
   'interview_logs',
   {
@@ -25,7 +25,7 @@ export const interviewLogs = pgTable(
     /** Null while no day is known. */
     interviewDate: timestamptz(),
     outcome: text({ enum: interviewOutcomes }).notNull().default('pending'),
-    /** The outcome is what becomes of the application, until the person says another one. */
+    /** The outcome follows the application's status, until the user sets another. */
     outcomeFollows: boolean().notNull().default(false),
     notes: text(),
     feedback: text(),

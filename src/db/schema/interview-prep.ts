@@ -14,7 +14,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** A mock interview; a page that is loaded again goes on from `sessionData`. */
+/** A mock interview; a reloaded page continues from `sessionData`. */
 export const interviewSessions = pgTable(
   'interview_sessions',
   {

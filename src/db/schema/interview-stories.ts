@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, updatedAt } from './columns.ts'
 
-/** Situations that somebody has told, to be told again: in practice, in letters, in the answer bank. */
+/** Stories that a seeker wrote, to use in practice, in letters and in the answer bank. */
 export const interviewStories = pgTable(
   'interview_stories',
   {

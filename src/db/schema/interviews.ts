@@ -25,7 +25,7 @@ export const interviews = pgTable(
       .default('proposed'),
     /** The accepted time. */
     startsAt: timestamptz(),
-    /** What the candidate said when they declined, or the company when it cancelled. */
+    /** The candidate's reason for declining, or the company's for cancelling. */
     note: text().notNull().default(''),
     /** The candidate would come at another time. */
     asksForOthers: boolean().notNull().default(false),

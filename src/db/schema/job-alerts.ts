@@ -6,7 +6,7 @@ import { jobs } from './job-postings.ts'
 
 export const alertFrequencies = ['none', 'daily', 'weekly'] as const
 
-/** A search that somebody wants to run again, and how often they are mailed what is new in it. */
+/** A saved search, and how often its owner is mailed new jobs. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -52,7 +52,7 @@ export const savedSearchAlerts = pgTable(
   (t) => [uniqueIndex('saved_search_alerts_once').on(t.savedSearchId, t.period)],
 )
 
-/** What was told of a saved search: a job once, in whichever mail. */
+/** The jobs that were already mailed for a saved search: each once, in any mail. */
 export const savedSearchHits = pgTable(
   'saved_search_hits',
   {

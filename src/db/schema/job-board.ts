@@ -4,7 +4,7 @@ import { users } from './accounts.ts'
 import { id, timestamptz } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
-/** Words that postings use, for mending a mistyped search. */
+/** Words that postings use, for correcting a mistyped search. */
 export const searchWords = pgTable(
   'search_words',
   { word: text().primaryKey(), uses: integer().notNull().default(1) },

@@ -71,7 +71,7 @@ export const jobs = pgTable(
     searchPlace: tsvector(),
     /** `isRemote` of the rules, as SQL; the filter reads it as a word of the body, counts and pages as this. */
     isRemote: boolean().notNull().default(false),
-    // Kept by the trigger jobs_landing (migration): where a posting stands among the pages by role and by place.
+    // Kept by the trigger jobs_landing (migration): on which pages by role and by place a posting is listed.
     /** The role that its title names, as an address ('data-analyst'), and each ending of it ('analyst'). */
     roles: text().array().notNull().default([]),
     /** The place that it names, as an address ('portland-or'); null where one works from home alone. */
@@ -146,7 +146,7 @@ export const jobApplicationRequirements = pgTable(
     options: jsonb().$type<string[]>().notNull().default([]),
     validationRules: jsonb().$type<ValidationRules>().notNull().default({}),
     groupName: text(),
-    /** Removed from the form, kept for the answers that refer to it. */
+    /** Removed from the form, stored for the answers that refer to it. */
     removedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -158,7 +158,7 @@ export const jobApplicationRequirements = pgTable(
 )
 
 type StoredQuestion = typeof jobApplicationRequirements.$inferSelect
-/** A question as a set keeps it: everything but its place and its job. */
+/** A question as a set stores it: everything but its position and its job. */
 export type KeptQuestion = Omit<StoredQuestion, 'id' | 'jobId' | 'sortOrder' | 'removedAt' | 'createdAt' | 'updatedAt'>
 
 /** Questions that a company asks again and again, by a name that it gave them. */

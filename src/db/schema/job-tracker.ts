@@ -40,7 +40,7 @@ export const externalApplications = pgTable(
   ],
 )
 
-/** The ledger of what was applied to elsewhere: as that of applications, written by the seeker. Never updated. */
+/** The status history of external applications, written by the seeker. Rows are never updated. */
 export const externalStatusChanges = pgTable(
   'external_status_changes',
   {
@@ -67,7 +67,7 @@ export const applicationReminders = pgTable(
     externalId: uuid().references(() => externalApplications.id, { onDelete: 'cascade' }),
     dueAt: timestamptz().notNull(),
     note: text().notNull(),
-    /** Told once for each time it is due: snoozing makes it due, and to be told, again. */
+    /** Notified once each time it is due: after snoozing it becomes due again. */
     toldAt: timestamptz(),
     doneAt: timestamptz(),
     createdAt: createdAt(),

@@ -13,7 +13,7 @@ export const mailSuppressions = pgTable(
     email: text().notNull(),
     reason: text({ enum: ['bounce', 'complaint', 'staff'] }).notNull(),
     note: text(),
-    /** What the mail server, or the service that reported it, said. */
+    /** The text of the mail server, or of the service that reported it. */
     answer: text(),
     /** Which mail it was about, such as 'invitation'. */
     mail: text(),

@@ -9,7 +9,7 @@ import { companies } from './companies.ts'
 export const applicationMessages = pgTable(
   'application_messages',
   {
-    /** Made by whoever writes it: sent again it is the same message. */
+    /** Made by the sender's page: a message that is sent again is the same message. */
     id: uuid().primaryKey(),
     applicationId: uuid()
       .notNull()
@@ -33,7 +33,7 @@ export const applicationMessages = pgTable(
   ],
 )
 
-/** What somebody began to write about an application and has not sent. */
+/** An unsent message about an application. */
 export const applicationMessageDrafts = pgTable(
   'application_message_drafts',
   {

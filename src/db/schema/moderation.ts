@@ -39,9 +39,9 @@ export const moderationItems = pgTable(
     /** The same for texts that differ in spaces and signs alone; null for short ones. */
     textKey: text(),
     status: text({ enum: moderationStatuses }).notNull(),
-    /** Nobody and nothing has decided yet: the status follows the subject's (MOD-04). */
+    /** No decision was made yet: the status follows the subject's (MOD-04). */
     isFirst: boolean().notNull().default(true),
-    /** Since when somebody has to look: it was flagged or reported, changed after a rejection, or its owner asks. */
+    /** Since when staff must review it: it was flagged or reported, changed after a rejection, or its owner asks. */
     waitingSince: timestamptz(),
     findings: jsonb().$type<StoredFinding[]>().notNull().default([]),
     /** Keys of findings that staff have approved: they flag it no more. */
@@ -51,7 +51,7 @@ export const moderationItems = pgTable(
     isGone: boolean().notNull().default(false),
     /** Of the subject. */
     createdAt: createdAt(),
-    /** Of the subject's words, or of what was decided: who decides says what they have read. */
+    /** When the subject's text or the decision last changed: a decision names the version that staff have read. */
     changedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
@@ -118,7 +118,7 @@ export const reportReasons = [
   'other',
 ] as const
 
-/** What somebody reported, signed in or not; `heardAt` once they were told what became of it. */
+/** Reports by users and visitors; `heardAt` once the reporter was notified of the decision. */
 export const moderationReports = pgTable(
   'moderation_reports',
   {

@@ -17,11 +17,11 @@ export const notifications = pgTable(
     message: text().notNull(),
     href: text(),
     read: boolean().notNull().default(false),
-    /** How the person wanted news of its kind when it was written: in the list and the bell, at once by mail, in the daily summary. */
+    /** The channels that the user had chosen for its kind when it was created: list and bell, mail at once, daily summary. */
     inApp: boolean().notNull().default(true),
     mail: boolean().notNull().default(false),
     digest: boolean().notNull().default(false),
-    /** The summary that holds it. */
+    /** The daily summary that contains it. */
     digestId: uuid().references(() => notificationDigests.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

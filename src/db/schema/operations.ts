@@ -28,9 +28,9 @@ export const platformSettings = pgTable(
     refundDaysAnnual: integer().notNull().default(30),
     refundDaysMonthly: integer().notNull().default(7),
     trialDays: integer().notNull().default(14),
-    /** Where people write for help: shown on the contact page, and where its mail goes; null is the server's own address. */
+    /** The support address: shown on the contact page, and the recipient of its form; null for the server's own address. */
     supportEmail: text(),
-    /** What stands above every page until it ends or is taken back; null is nothing. */
+    /** The notice above every page until it ends or is removed; null for none. */
     noticeText: text(),
     noticeTone: text({ enum: ['info', 'warn'] })
       .notNull()
@@ -133,14 +133,14 @@ export const events = pgTable(
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** Messages to open pages; kept an hour, so that a page that lost its connection catches up. */
+/** Messages to open pages; stored for an hour, so that a reconnected page receives what it missed. */
 export const liveMessages = pgTable(
   'live_messages',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** The transaction that wrote it: ids and times do not follow the order in which transactions commit. */
     transactionId: xid8().notNull().default(sql`pg_current_xact_id()`),
-    /** Null is everybody. */
+    /** Null for all users. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     topic: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -187,7 +187,7 @@ export const encryptionKeys = pgTable('encryption_keys', {
   createdAt: createdAt(),
 })
 
-/** Its one row says which installation this database belongs to; the file store has the same id (server/storage/installation.ts). */
+/** Its one row identifies the installation of this database; the file store has the same id (server/storage/installation.ts). */
 export const installation = pgTable(
   'installation',
   {

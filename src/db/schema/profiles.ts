@@ -2,7 +2,7 @@ import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid }
 import { users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-/** What a person tells about themselves; display name, mail address and picture are in `users`. */
+/** What users enter about themselves; display name, email address and image are in `users`. */
 export const profiles = pgTable('profiles', {
   userId: uuid()
     .primaryKey()

@@ -14,7 +14,7 @@ export const interviewQuestions = pgTable(
   'interview_questions',
   {
     id: id(),
-    /** A bank question's own name: what is written with the product is found again by it. */
+    /** The key of a built-in question, by which an update of the product finds it. */
     key: text().unique(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     jobId: uuid().references(() => jobs.id, { onDelete: 'cascade' }),
@@ -40,7 +40,7 @@ export const interviewQuestions = pgTable(
   ],
 )
 
-/** An answer that somebody practised, alone or in a mock interview. */
+/** A practice answer, alone or in a mock interview. */
 export const interviewResponses = pgTable(
   'interview_responses',
   {
@@ -53,7 +53,7 @@ export const interviewResponses = pgTable(
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
     sessionId: uuid().references(() => interviewSessions.id, { onDelete: 'cascade' }),
     responseText: text().notNull(),
-    /** Recordings that the person chose to keep; private. */
+    /** Recordings that the user chose to store; private. */
     responseAudioFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     responseVideoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     /** How long it took to say or write, in seconds. */

@@ -108,7 +108,7 @@ export const salaryData = pgTable(
     bonus: integer(),
     equityValue: integer(),
     totalCompensation: integer(),
-    // benefits_data; null: not said
+    // benefits_data; null for not specified
     healthInsurance: boolean(),
     dental: boolean(),
     vision: boolean(),
@@ -175,7 +175,7 @@ export const salarySearches = pgTable(
   ],
 )
 
-/** Offers that somebody compares; seen by them alone. */
+/** Offers that a seeker compares; visible to them alone. */
 export const salaryOffers = pgTable(
   'salary_offers',
   {

@@ -1,4 +1,4 @@
-// The one place that lists every table: what is done to all of them goes through it.
+// The one place that lists every table, for work on all tables.
 import * as accounts from './accounts.ts'
 import * as analytics from './analytics.ts'
 import * as applications from './applications.ts'

@@ -68,7 +68,7 @@ export type DraftContent = {
   recommendation: (typeof recommendations)[number] | null
 }
 
-/** A scorecard that somebody is writing; theirs alone until they submit it. */
+/** An unfinished scorecard, visible to its author alone until it is submitted. */
 export const scorecardDrafts = pgTable(
   'scorecard_drafts',
   {
@@ -85,7 +85,7 @@ export const scorecardDrafts = pgTable(
   (t) => [uniqueIndex('scorecard_drafts_once').on(t.applicationId, t.authorId)],
 )
 
-/** What colleagues write to each other about an application. Whoever is named in it stands as `@[id]` in the text. */
+/** Notes of colleagues about an application. A mention is stored as `@[id]` in the text. */
 export const teamNotes = pgTable(
   'team_notes',
   {
@@ -101,7 +101,7 @@ export const teamNotes = pgTable(
   (t) => [index('team_notes_application').on(t.applicationId, t.createdAt)],
 )
 
-/** Who is named in a note. Each is told once, however often the note is changed. */
+/** Who is mentioned in a note. Each is notified once, however often the note is changed. */
 export const teamNoteMentions = pgTable(
   'team_note_mentions',
   {

@@ -15,7 +15,7 @@ import {
 import { users } from './accounts.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
-/** What somebody asks a person of ours. `open`: staff owe an answer; `waiting`: the person who asked does. */
+/** A conversation with support staff. `open`: staff must answer; `waiting`: the user must. */
 export const supportConversations = pgTable(
   'support_conversations',
   {
@@ -28,7 +28,7 @@ export const supportConversations = pgTable(
       .notNull()
       .default('open'),
     assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** What was said with the coach until the person agreed to share it; null where they did not. */
+    /** The conversation with the coach that the user agreed to share; null where they did not. */
     shared: jsonb().$type<{ by: 'person' | 'coach'; text: string }[]>(),
     createdAt: createdAt(),
     lastMessageAt: timestamptz().notNull().defaultNow(),
@@ -63,7 +63,7 @@ export const supportMessages = pgTable(
 
 export const contactCategories = ['support', 'billing', 'feature', 'bug', 'partnership', 'other'] as const
 
-/** What somebody wrote by the contact form, signed in or not; staff answer by mail and say that it is done. */
+/** Messages of the contact form, signed in or not; staff answer by mail and mark them as done. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -97,7 +97,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What staff answered to a message of the contact form; each goes out by mail. */
+/** Staff answers to messages of the contact form; each is sent by mail. */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -166,7 +166,7 @@ export const helpArticles = pgTable(
 
 type HelpText = { slug: string; topic: (typeof helpTopics)[number]; title: string; summary: string; body: string }
 
-/** What an article said before, and who made it say so; nobody where the product itself did. */
+/** Earlier versions of an article, and their authors; no author where the product itself wrote it. */
 export const helpRevisions = pgTable(
   'help_revisions',
   {

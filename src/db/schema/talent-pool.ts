@@ -5,7 +5,7 @@ import { companies } from './companies.ts'
 import { resumes } from './documents.ts'
 import { jobs } from './job-postings.ts'
 
-/** Who may be found by companies, and what they see; off until the person says so (COACH-09). */
+/** Who can be found by companies, and what they see; off until the user turns it on (COACH-09). */
 export const candidateListings = pgTable('candidate_listings', {
   userId: uuid()
     .primaryKey()
@@ -60,7 +60,7 @@ export const candidateViews = pgTable(
   ],
 )
 
-/** A company asked somebody who can be found to apply for a job: once a job and person. */
+/** A company's invitation to a listed candidate to apply for a job: once per job and candidate. */
 export const candidateInvitations = pgTable(
   'candidate_invitations',
   {

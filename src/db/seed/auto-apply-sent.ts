@@ -10,7 +10,7 @@ import type { SentPacket } from '#features/auto-apply/queue-contract.ts'
 import type { Db } from '#server/context.ts'
 import { sampleBytes } from './files.ts'
 
-/** Every application that is marked as sent by auto apply stands in its log, with the packet as the company has it (AUTO-07). */
+/** Adds a log entry with the submission as the company has it for every application that is marked as sent by auto apply (AUTO-07). */
 export async function seedSentByAutoApply(db: Db): Promise<void> {
   const sent = await db
     .select({

@@ -38,7 +38,7 @@ it('Maya has one rule and three jobs that wait for her, one of them ready, one w
   )
 })
 
-it('every sample application that is marked as sent by auto apply stands in the log with its packet (AUTO-07)', async () => {
+it('every sample application that is marked as sent by auto apply is in the log with its submission (AUTO-07)', async () => {
   const { db } = product
   const kept = db.select({ one: sql`1` }).from(autoApplyLog).where(eq(autoApplyLog.applicationId, applications.id))
   const without = await db

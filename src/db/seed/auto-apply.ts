@@ -14,7 +14,7 @@ const rule = {
     'Dear {company},\n\nI build the models and dashboards that people open every Monday, and I would like to do that for you as {job}.\n\nMaya Okafor',
 }
 
-/** What she answered once and is asked everywhere: the bank keeps each by the words of its question. */
+/** Her answers to frequent questions: the bank stores each by the text of its question. */
 const kept: [jobKey: string, label: string, value: string | string[]][] = [
   ['analytics-engineer-copperline', 'Years of SQL in production', '6'],
   ['analytics-engineer-copperline', 'Notice period', 'Two weeks'],
@@ -26,7 +26,7 @@ const waiting: [jobKey: string, isFound: boolean, hours: number][] = [
   ['data-analyst-copperline', false, 2],
 ]
 
-/** Maya's auto apply: one rule that asks before it sends, three jobs that wait for her, two kept answers; and what was sent by it for all. */
+/** Maya's auto apply: one rule that asks before it sends, three jobs in the queue, two stored answers; and all that was sent by it. */
 export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<void> {
   const checkedAt = hoursAgo(now, 0.5)
   await db.insert(autoApplyRules).values({ ...rule, userId: maya, checkedAt, createdAt: hoursAgo(now, 26) })

@@ -6,7 +6,7 @@ import { seededRandom } from './content/random.ts'
 import { seekers } from './content/seekers.ts'
 import { hoursAgo, idOf, inChunks } from './keys.ts'
 
-/** Who opened the forms of the demo company: everybody who applied, and some who left at a question, most of them at a long one. */
+/** Opened forms of the demo company: all who applied, and some who left at a question, most of them at a long one. */
 export async function seedFormStarts(db: Db, { now }: { now: Date }): Promise<void> {
   const random = seededRandom('form starts')
   const applied = Map.groupBy(applications(), ({ jobKey }) => jobKey)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/context.ts'
 
 /**
- * Sample seekers joined up to five days before the first thing they did, and brought their resume within hours: so that people
- * come all the time, as they do. The demo seeker keeps her day, which other samples tell of.
+ * Sample seekers joined up to five days before their first activity, and uploaded their resume within hours, so that sign-ups are
+ * spread over time. The demo seeker has a fixed day, which other samples mention.
  */
 export async function seedJoined(db: Db): Promise<void> {
   await db.execute(sql`

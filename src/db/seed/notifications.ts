@@ -13,7 +13,7 @@ type Row = typeof notifications.$inferInsert & { createdAt: Date }
 /** Younger ones are unread. */
 const UNREAD_HOURS = 48
 
-/** What the applications' history would have told people: applicants every step, the company each new application. */
+/** The notifications that the applications' history would have caused: each step for candidates, each new application for companies. */
 export async function seedNotifications(db: Db, { now }: { now: Date }): Promise<void> {
   const titles = new Map(jobs().map(({ key, title }) => [key, title]))
   const all = companies()

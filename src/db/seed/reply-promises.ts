@@ -16,7 +16,7 @@ export async function seedReplyPromises(db: Db, { now }: { now: Date }): Promise
     await db.update(companies).set({ replyWithinDays: days }).where(eq(companies.id, companyId))
     const replied = sql`(select min(changed.changed_at) from ${applicationStatusChanges} changed
       where changed.application_id = ${applications.id} and changed.from_status = 'submitted' and changed.to_status <> 'withdrawn')`
-    // nobody is reminded of what was there before they looked at it for the first time
+    // no reminders for applications from before the company's first visit
     await db.execute(sql`
       insert into ${replyPromises} (application_id, company_id, sent_at, due_at, replied_at, reminded_on)
       select ${applications.id}, ${companyId}, ${applications.appliedAt}, ${applications.appliedAt} + make_interval(days => ${days}),

@@ -3,7 +3,7 @@ import type { Db } from '#server/context.ts'
 import { jobs } from './content/jobs.ts'
 import { daysAgo, idOf } from './keys.ts'
 
-/** The sets that the sample company keeps, by the job whose questions they hold. */
+/** The question sets of the sample company, by the job whose questions they contain. */
 const kept = [
   { name: 'Clinic roles', title: 'Medical Assistant' },
   { name: 'Data and analytics', title: 'Claims Data Analyst' },

@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const job = 'claims-data-analyst-fernway'
-/** Beside the five that every job has, each behind the one that stays of its status; and who stands there. */
+/** Stages in addition to the five of every job, each after the default one of its status; and the candidates in them. */
 const own = [
   { key: 'phone', name: 'Phone screen', status: 'interview', from: 'Interview', seeker: 'dele-williams', since: 20 },
   { key: 'task', name: 'Take-home', status: 'reviewing', from: 'Reviewing', seeker: 'adaeze-bello', since: 27 },

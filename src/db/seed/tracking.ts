@@ -47,7 +47,7 @@ const made: Made[] = [
   },
 ]
 
-/** What the sample seeker keeps beside her applications: two made elsewhere, a reminder, a contact, a saved search. */
+/** The sample seeker's tracker entries: two external applications, a reminder, a contact, a saved search. */
 export async function seedTracking(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', 'maya-okafor')
   const ids = await Promise.all(made.map((one) => seedExternal(db, userId, one, now)))

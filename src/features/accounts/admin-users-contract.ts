@@ -1,6 +1,6 @@
-// The people of the platform as its staff see them. Platform users read the list and change names; platform admins alone give
-// roles, suspend, sign out, delete, invite staff and look at the product as somebody. The platform keeps an admin who can
-// sign in, on every path (SHELL-35).
+// User administration for staff. Platform users can read the list and change names. Only platform admins can assign
+// roles, suspend, sign out, delete, invite staff and impersonate. Every path leaves at least one platform admin
+// who can sign in (SHELL-35).
 
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -12,7 +12,7 @@ export const adminUserErrors = {
   ADMINS_ONLY: { status: 403, message: 'Only platform administrators can do this.' },
   LAST_PLATFORM_ADMIN: {
     status: 409,
-    message: 'The platform keeps at least one admin. Make somebody else one first.',
+    message: 'The platform needs at least one admin. Make another user an admin first.',
   },
   OWN_ACCOUNT: { status: 409, message: 'This is your own account. Ask another platform admin.' },
 } as const
@@ -61,26 +61,26 @@ const users = procedure.errors(adminUserErrors)
 
 export const adminUsersContract = {
   list: users
-    .route({ method: 'GET', path: '/admin/users', summary: 'The people of the platform, a page at a time' })
+    .route({ method: 'GET', path: '/admin/users', summary: 'List users, paginated' })
     .input(UserFilters)
     .output(UserList),
   figures: users
-    .route({ method: 'GET', path: '/admin/users/figures', summary: 'How many hold an account' })
+    .route({ method: 'GET', path: '/admin/users/figures', summary: 'Count user accounts' })
     .output(z.object({ total: z.number().int(), today: z.number().int(), suspended: z.number().int() })),
   suspend: users
-    .route({ method: 'POST', path: '/admin/users/{id}/suspend', summary: 'Keep somebody out, and say why' })
+    .route({ method: 'POST', path: '/admin/users/{id}/suspend', summary: 'Suspend a user, with a reason' })
     .input(SuspendUser)
     .output(Done),
   lift: users
-    .route({ method: 'POST', path: '/admin/users/{id}/unsuspend', summary: 'Let somebody in again' })
+    .route({ method: 'POST', path: '/admin/users/{id}/unsuspend', summary: 'Lift a suspension' })
     .input(One)
     .output(Done),
   endSessions: users
-    .route({ method: 'POST', path: '/admin/users/{id}/end-sessions', summary: 'Sign somebody out everywhere' })
+    .route({ method: 'POST', path: '/admin/users/{id}/end-sessions', summary: 'Sign a user out of all devices' })
     .input(One)
     .output(z.object({ ended: z.number().int() })),
   sendReset: users
-    .route({ method: 'POST', path: '/admin/users/{id}/reset', summary: 'Send somebody a link to set a new password' })
+    .route({ method: 'POST', path: '/admin/users/{id}/reset', summary: 'Email a user a password reset link' })
     .input(One)
     .output(Done),
 }

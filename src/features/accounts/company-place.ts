@@ -3,8 +3,8 @@ import { safeRedirect } from './rules.ts'
 const PORTAL = '/app/company'
 
 /**
- * The way to a page of this company's portal for whoever comes from elsewhere, as news does: whichever of their companies is
- * open, that one opens first. `place` is a path of the portal (SHELL-32).
+ * Path that opens a page of this company's portal and makes it the current company first, for links from outside the
+ * portal such as notifications. `place` is a path of the portal (SHELL-32).
  */
 export const companyPlace = (companyId: string, place: string): string =>
   `${PORTAL}/open/${companyId}?to=${encodeURIComponent(place)}`

@@ -16,31 +16,31 @@ export const accountErrors = {
   RESEND_FAILED: { status: 502, message: 'Failed to resend verification email. Please try again.' },
   PASSWORD_TOO_COMMON: {
     status: 422,
-    message: 'This password is one of the most common ones. Please choose another.',
+    message: 'This password is too common. Please choose another.',
   },
   PASSWORD_TOO_EASY: {
     status: 422,
-    message: 'This password is easy to guess. Please add a few words that are not about you.',
+    message: 'This password is easy to guess. Add a few words that are not about you.',
   },
-  PASSWORD_UNCHANGED: { status: 422, message: 'This is the password you have. Please choose another.' },
-  INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is not right.' },
+  PASSWORD_UNCHANGED: { status: 422, message: 'This is your current password. Please choose a different one.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'The email or password is incorrect.' },
   EMAIL_NOT_VERIFIED: {
     status: 403,
-    message: 'Please verify your email first. The link is in the message we sent you.',
+    message: 'Please verify your email first. We sent you a link.',
   },
   FIRST_PASSWORD_EXPIRED: {
     status: 403,
-    message: 'The first password of this account has expired. Choose your own by “Forgot it?”.',
+    message: 'The initial password of this account has expired. Use “Forgot password?” to set your own.',
   },
-  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Please enter the code of your authenticator app.' },
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Please enter the code from your authenticator app.' },
   ACCOUNT_SUSPENDED: {
     status: 403,
     message: 'This account is suspended. Please contact support.',
-    /** Why, in the words of whoever suspended it; only for who has shown that the account is theirs. */
+    /** The reason that staff gave for the suspension; sent only after the caller proved that the account is theirs. */
     data: z.object({ reason: z.string() }).optional(),
   },
-  LINK_INVALID: { status: 410, message: 'This link was already used or has expired. Please ask for a new one.' },
-  WRONG_PASSWORD: { status: 403, message: 'Your current password is not right.' },
+  LINK_INVALID: { status: 410, message: 'This link was already used or has expired. Please request a new one.' },
+  WRONG_PASSWORD: { status: 403, message: 'Your current password is incorrect.' },
 } as const
 
 /** What a field says when it is refused. */
@@ -80,7 +80,7 @@ export const RequestReset = z.object({ email: Email })
 export const NewPassword = z
   .object({ password: ChosenPassword, confirmPassword: z.string() })
   .refine(isTypedTwice, twice)
-/** The form of whoever knows the password they have. */
+/** Form to change the password; needs the current one. */
 export const ChangePasswordForm = z
   .object({
     currentPassword: z.string().min(1, 'Your current password is required'),
@@ -126,17 +126,17 @@ export type Device = z.infer<typeof Device>
 const account = procedure.errors(accountErrors)
 
 export const accountsContract = {
-  session: procedure.route({ method: 'GET', path: '/session', summary: 'Who is signed in' }).output(Session),
+  session: procedure.route({ method: 'GET', path: '/session', summary: 'Get the signed-in user' }).output(Session),
   signUp: account
-    .route({ method: 'POST', path: '/sign-up', summary: 'Make an account, or send the verification mail again' })
+    .route({ method: 'POST', path: '/sign-up', summary: 'Create an account, or resend the verification email' })
     .input(SignUp)
     .output(z.object({ outcome: z.enum(['new', 'unverified']) })),
   resendVerification: account
-    .route({ method: 'POST', path: '/resend-verification', summary: 'Send the verification mail again' })
+    .route({ method: 'POST', path: '/resend-verification', summary: 'Resend the verification email' })
     .input(z.object({ email: Email }))
     .output(z.object({ sent: z.literal(true) })),
   verification: account
-    .route({ method: 'GET', path: '/verification', summary: 'The address that a verification link confirms' })
+    .route({ method: 'GET', path: '/verification', summary: 'Get the email address that a verification link confirms' })
     .input(z.object({ token: z.string().max(200) }))
     .output(z.object({ email: z.string() })),
   signIn: account.route({ method: 'POST', path: '/sign-in', summary: 'Sign in' }).input(SignIn).output(ViewerShape),
@@ -144,39 +144,45 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/sign-out', summary: 'Sign out' })
     .output(z.object({ signedOut: z.literal(true) })),
   requestReset: account
-    .route({ method: 'POST', path: '/request-reset', summary: 'Ask for a link to set a new password' })
+    .route({ method: 'POST', path: '/request-reset', summary: 'Request a password reset link' })
     .input(RequestReset)
     .output(z.object({ sent: z.literal(true) })),
   resetPassword: account
-    .route({ method: 'POST', path: '/reset-password', summary: 'Set a new password by the link' })
+    .route({ method: 'POST', path: '/reset-password', summary: 'Set a new password with a reset link' })
     .input(z.object({ token: z.string().min(20).max(200), password: ChosenPassword }))
     .output(z.object({ email: z.string() })),
   changePassword: account
-    .route({ method: 'POST', path: '/change-password', summary: 'Change the own password; ends all other sessions' })
+    .route({
+      method: 'POST',
+      path: '/change-password',
+      summary: 'Change your own password; signs out all other sessions',
+    })
     .input(z.object({ currentPassword: z.string().min(1).max(200), password: ChosenPassword }))
     .output(ViewerShape),
   chooseCompany: account
-    .route({ method: 'POST', path: '/choose-company', summary: 'Open the portal of one of the own companies' })
+    .route({ method: 'POST', path: '/choose-company', summary: 'Open the portal of one of your companies' })
     .input(z.object({ companyId: Id }))
     .output(z.object({ activeCompanyId: Id })),
   saveTimeZone: procedure
-    .route({ method: 'PUT', path: '/time-zone', summary: 'Save the time zone that mails to the viewer use' })
+    .route({ method: 'PUT', path: '/time-zone', summary: 'Set the time zone used in emails to the signed-in user' })
     .input(z.object({ timeZone: TimeZone }))
     .output(z.object({ timeZone: z.string() })),
-  sessions: procedure.route({ method: 'GET', path: '/sessions', summary: 'Where the viewer is signed in' }).output(
-    z.array(
-      z.object({
-        id: Id,
-        isCurrent: z.boolean(),
-        userAgent: z.string().nullable(),
-        device: Device,
-        createdAt: Timestamp,
-        updatedAt: Timestamp,
-        /** When it was last used, to about a minute. */
-        lastActiveAt: Timestamp,
-        /** When it ends however much it is used. */
-        endsAt: Timestamp,
-      }),
+  sessions: procedure
+    .route({ method: 'GET', path: '/sessions', summary: 'List the sessions of the signed-in user' })
+    .output(
+      z.array(
+        z.object({
+          id: Id,
+          isCurrent: z.boolean(),
+          userAgent: z.string().nullable(),
+          device: Device,
+          createdAt: Timestamp,
+          updatedAt: Timestamp,
+          /** When it was last used, to about a minute. */
+          lastActiveAt: Timestamp,
+          /** When it ends however much it is used. */
+          endsAt: Timestamp,
+        }),
+      ),
     ),
-  ),
 }

@@ -8,16 +8,16 @@ export const verificationRequested = defineEvent('account.verification_requested
 export const accountVerified = defineEvent('account.verified', Person)
 export const passwordResetRequested = defineEvent('account.password_reset_requested', Person)
 
-/** Staff keep the person out; why stands in their row alone. */
+/** Staff suspended the account; the reason is only in the user's row. */
 export const accountSuspended = defineEvent('account.suspended', Person)
 
-/** A person of the staff lost their last role of staff, was suspended, or was deleted: what was assigned to them needs others. */
+/** A member of the staff lost their last staff role, was suspended or was deleted: what was assigned to them needs someone else. */
 export const staffLeft = defineEvent('account.staff_left', Person)
 
-/** Somebody was asked to join the staff; address and secret stand in neither event nor job. */
+/** A person was invited to the staff; neither the event nor the job contains the address or the secret. */
 export const staffInvited = defineEvent('account.staff_invited', z.object({ invitationId: Id }))
 
-/** What the person is told of by mail, whoever did it. */
+/** Security changes that the user is emailed about, made by themselves or by staff. */
 export const securityChanges = [
   'password_changed',
   'two_factor_on',
@@ -29,7 +29,7 @@ export const securityChanges = [
 ] as const
 export const securityChanged = defineEvent('account.security_changed', Person.extend({ what: z.enum(securityChanges) }))
 
-// the address itself stands in the link's row alone
+// the address itself is only in the link's row
 const ByLink = Person.extend({ linkId: Id })
 export const emailChangeRequested = defineEvent(
   'account.email_change_requested',

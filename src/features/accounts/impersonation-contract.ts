@@ -1,5 +1,5 @@
-// Looking at the product as somebody: a platform admin sees what that person sees, for half an hour, with a reason, and changes
-// nothing. Never as staff. The server counts the time and refuses every change in one place (server/looking.ts).
+// Impersonation: a platform admin sees what a user sees, for 30 minutes, with a reason, and cannot change anything.
+// Staff cannot be impersonated. The server counts the time and refuses every change in one place (server/looking.ts).
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 import { adminUserErrors, Reason } from './admin-users-contract.ts'
@@ -8,12 +8,12 @@ export const LOOK_MINUTES = 30
 
 export const impersonationErrors = {
   ADMINS_ONLY: adminUserErrors.ADMINS_ONLY,
-  NOT_AS_STAFF: { status: 409, message: 'You cannot look at the product as a colleague.' },
+  NOT_AS_STAFF: { status: 409, message: "You can't impersonate another staff member." },
   NOT_AS_SUSPENDED: {
     status: 409,
-    message: 'This account is suspended: its person sees nothing but the sign-in page.',
+    message: 'This account is suspended: the user can only see the sign-in page.',
   },
-  SIGN_IN_AGAIN: { status: 409, message: 'Please sign in again, then look at the product as this person.' },
+  SIGN_IN_AGAIN: { status: 409, message: 'Please sign in again, then start the session.' },
 } as const
 
 export const BeginLook = z.object({ id: Id, reason: Reason })
@@ -25,7 +25,7 @@ export const impersonationContract = {
     .route({
       method: 'POST',
       path: '/admin/users/{id}/impersonate',
-      summary: 'Look at the product as somebody, for 30 minutes',
+      summary: 'Impersonate a user for 30 minutes',
     })
     .input(BeginLook)
     .output(z.object({ until: z.date() })),
@@ -33,7 +33,7 @@ export const impersonationContract = {
     .route({
       method: 'POST',
       path: '/admin/impersonation/stop',
-      summary: 'Be oneself again; nothing where one looks as nobody',
+      summary: "Stop impersonating; does nothing if you aren't impersonating a user",
     })
     .output(z.object({ ended: z.boolean() })),
 }

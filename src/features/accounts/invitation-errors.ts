@@ -4,19 +4,19 @@ import { accountErrors } from './contract.ts'
 export const invitationErrors = {
   ALREADY_INVITED: {
     status: 409,
-    message: 'This person is invited already. You can send the invitation again from the list.',
+    message: 'This person has already been invited. You can resend the invitation from the list.',
   },
   INVITATION_GONE: {
     status: 410,
-    message: 'This invitation was used, withdrawn or has expired. Please ask for a new one.',
+    message: 'This invitation was used, revoked or has expired. Please ask for a new one.',
   },
   INVITATION_OF_OTHER: {
     status: 403,
-    message: 'This invitation is for another address. Please sign in with that one.',
+    message: 'This invitation was sent to another email address. Please sign in with that one.',
   },
   SIGN_IN_FIRST: {
     status: 409,
-    message: 'There is an account with this address already. Please sign in with it, then accept.',
+    message: 'An account with this email already exists. Sign in with it, then accept the invitation.',
   },
   PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
   PASSWORD_TOO_EASY: accountErrors.PASSWORD_TOO_EASY,

@@ -23,7 +23,7 @@ describe('safeRedirect', () => {
 })
 
 describe('authTexts', () => {
-  it('speaks of the offer letter to whoever comes for a plan (AUTH-04)', () => {
+  it('mentions the offer letter to a visitor who chose a plan (AUTH-04)', () => {
     expect(authTexts('/subscribe?from=banner').signUp.title).toContain('offer letter')
     expect(authTexts('/app').signIn.title).toBe('Welcome back')
   })

@@ -1,6 +1,9 @@
 const HERE = 'https://tandem.invalid'
 
-/** A path of this site to go on to; anything else (another host, `//host`, a scheme, a control character) becomes `/` (AUTH-03). */
+/**
+ * A path of this site to redirect to. Anything else (another host, `//host`, a scheme, a control character) becomes `/`
+ * (AUTH-03).
+ */
 export function safeRedirect(target: unknown): string {
   if (typeof target !== 'string' || !target.startsWith('/')) return '/'
   if (target.startsWith('//') || /[\\\p{Cc}]/u.test(target)) return '/'
@@ -11,19 +14,19 @@ export function safeRedirect(target: unknown): string {
   return url.origin === HERE && !path.startsWith('//') ? path : '/'
 }
 
-/** The words of the sign-in page; whoever comes for a plan reads of the offer letter (AUTH-04). */
+/** Texts of the sign-in page. A visitor who chose a plan reads about the offer letter (AUTH-04). */
 export function authTexts(redirect: string) {
   if (redirect.split('?')[0] !== '/subscribe') {
     return {
       signIn: { title: 'Welcome back', lead: 'Pick up where you left off.' },
-      signUp: { title: 'Start here', lead: 'One account for finding, applying and hearing back.' },
+      signUp: { title: 'Start here', lead: 'One account to find jobs, apply and track replies.' },
     }
   }
   return {
     signIn: { title: 'Your offer letter', lead: 'Sign in to choose your premium plan and claim it.' },
     signUp: {
       title: 'Claim your offer letter',
-      lead: 'Make an account, choose a premium plan, and your letter is issued.',
+      lead: 'Create an account, choose a premium plan, and your letter is issued.',
     },
   }
 }

@@ -1,5 +1,5 @@
-// How an account is kept: its mail address, a second factor (an authenticator app), passkeys and sessions. What gives somebody
-// else a way in asks for the password first, and the person is told of it by mail.
+// Account security: email address, two-factor (an authenticator app), passkeys and sessions. Every change that could
+// give another person access asks for the password first, and the user is notified by email.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
@@ -9,26 +9,26 @@ export const securityErrors = {
   WRONG_PASSWORD: accountErrors.WRONG_PASSWORD,
   ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
   LINK_INVALID: accountErrors.LINK_INVALID,
-  ADDRESS_TAKEN: { status: 409, message: 'Another account has this address by now, so nothing was changed.' },
-  EMAIL_UNCHANGED: { status: 422, message: 'This is your address already.' },
+  ADDRESS_TAKEN: { status: 409, message: 'Another account now uses this email address, so nothing was changed.' },
+  EMAIL_UNCHANGED: { status: 422, message: 'This is already your email address.' },
   SECOND_FACTOR_REQUIRED: accountErrors.SECOND_FACTOR_REQUIRED,
-  CODE_WRONG: { status: 403, message: 'This code is not right, or was used before. Please enter the newest one.' },
+  CODE_WRONG: { status: 403, message: 'This code is incorrect or was already used. Please enter the latest one.' },
   SECRET_UNREADABLE: {
     status: 409,
     message:
-      'Codes of your authenticator app cannot be checked here any more. Use a backup code, or ask the operators of this site to take two-factor off your account.',
+      "Codes from your authenticator app can't be checked at the moment. Use a backup code, or ask support to turn off two-factor for your account.",
   },
-  SIGN_IN_EXPIRED: { status: 410, message: 'Signing in took too long. Please enter your password again.' },
-  TWO_FACTOR_ON: { status: 409, message: 'Two-factor is on already.' },
+  SIGN_IN_EXPIRED: { status: 410, message: 'Sign-in took too long. Please enter your password again.' },
+  TWO_FACTOR_ON: { status: 409, message: 'Two-factor is already on.' },
   TWO_FACTOR_OFF: { status: 409, message: 'Two-factor is not on.' },
-  PASSKEY_FAILED: { status: 401, message: 'This passkey did not work. Please try again, or use your password.' },
+  PASSKEY_FAILED: { status: 401, message: "This passkey didn't work. Please try again, or use your password." },
   PASSKEY_PAUSED: {
     status: 403,
     message:
-      'This passkey is paused, because your password was changed. Sign in with your password and confirm it in your account.',
+      'This passkey is paused because your password was changed. Sign in with your password and confirm it in your account.',
   },
-  PASSKEY_KNOWN: { status: 409, message: 'This passkey is registered already.' },
-  TOO_MANY_PASSKEYS: { status: 409, message: 'An account holds at most 20 passkeys. Please remove one first.' },
+  PASSKEY_KNOWN: { status: 409, message: 'This passkey is already registered.' },
+  TOO_MANY_PASSKEYS: { status: 409, message: 'You can have at most 20 passkeys. Please remove one first.' },
 } as const
 
 export const mostPasskeys = 20
@@ -39,7 +39,7 @@ const OwnPassword = z.string().min(1, 'Your current password is required').max(2
 /** Six digits of the app, or a backup code; blanks and dashes do not count. */
 export const Code = z.string().trim().min(6, 'Please enter the code').max(40, 'Please enter the code')
 const Token = z.string().min(20).max(200)
-export const PasskeyName = typedLine(60, 'Please give it a name')
+export const PasskeyName = typedLine(60, 'Please enter a name')
 
 /** Only where two-factor is on. */
 const OwnCode = Code.optional()
@@ -59,7 +59,7 @@ const Passkey = z.object({
   name: z.string(),
   createdAt: Timestamp,
   lastUsedAt: Timestamp.nullable(),
-  /** Since when it signs nobody in: the password was changed, and its owner has not confirmed it yet. */
+  /** When it was paused: the password was changed and the owner has not confirmed the passkey since. */
   pausedAt: Timestamp.nullable(),
 })
 export const SecurityOverview = z.object({
@@ -116,46 +116,54 @@ const Options = z.object({ challenge: z.string() }).catchall(z.unknown())
 
 export const securityContract = {
   overview: security
-    .route({ method: 'GET', path: '/security', summary: 'How the own account is kept' })
+    .route({ method: 'GET', path: '/security', summary: 'Get your sign-in and security settings' })
     .output(SecurityOverview),
   changeEmail: security
-    .route({ method: 'POST', path: '/security/email', summary: 'Ask for another mail address; a link to it confirms' })
+    .route({
+      method: 'POST',
+      path: '/security/email',
+      summary: 'Request a new email address; a link sent to it confirms the change',
+    })
     .input(ChangeEmail)
     .output(Done),
   confirmEmail: security
-    .route({ method: 'POST', path: '/security/email/confirm', summary: 'Confirm the new mail address by its link' })
+    .route({ method: 'POST', path: '/security/email/confirm', summary: 'Confirm a new email address with its link' })
     .input(z.object({ token: Token }))
     .output(Done),
   undoEmail: security
-    .route({ method: 'POST', path: '/security/email/undo', summary: 'Take a change of address back by the link' })
+    .route({ method: 'POST', path: '/security/email/undo', summary: 'Undo a change of email address with its link' })
     .input(z.object({ token: Token }))
     .output(Done),
   startTwoFactor: security
-    .route({ method: 'POST', path: '/security/two-factor/start', summary: 'Begin to set up an authenticator app' })
+    .route({ method: 'POST', path: '/security/two-factor/start', summary: 'Start setting up an authenticator app' })
     .input(AskPassword)
     .output(TwoFactorSetup),
   confirmTwoFactor: security
-    .route({ method: 'POST', path: '/security/two-factor', summary: 'Switch two-factor on by a first code' })
+    .route({ method: 'POST', path: '/security/two-factor', summary: 'Turn on two-factor with a first code' })
     .input(z.object({ code: Code }))
     .output(BackupCodes),
   renewBackupCodes: security
-    .route({ method: 'POST', path: '/security/two-factor/codes', summary: 'New backup codes; the old ones end' })
+    .route({
+      method: 'POST',
+      path: '/security/two-factor/codes',
+      summary: 'Create new backup codes; the old ones stop working',
+    })
     .input(PasswordAndCode)
     .output(BackupCodes),
   stopTwoFactor: security
-    .route({ method: 'POST', path: '/security/two-factor/stop', summary: 'Switch two-factor off' })
+    .route({ method: 'POST', path: '/security/two-factor/stop', summary: 'Turn off two-factor' })
     .input(PasswordAndCode)
     .output(Done),
   signInCode: security
-    .route({ method: 'POST', path: '/sign-in/code', summary: 'The second step of signing in: a code' })
+    .route({ method: 'POST', path: '/sign-in/code', summary: 'Complete sign-in with a two-factor code' })
     .input(SignInCode)
     .output(ViewerShape),
   startPasskey: security
-    .route({ method: 'POST', path: '/security/passkeys/start', summary: 'Begin to register a passkey' })
+    .route({ method: 'POST', path: '/security/passkeys/start', summary: 'Start registering a passkey' })
     .input(AskOwner)
     .output(Options),
   addPasskey: security
-    .route({ method: 'POST', path: '/security/passkeys', summary: 'Register the passkey that the browser made' })
+    .route({ method: 'POST', path: '/security/passkeys', summary: 'Register the passkey that the browser created' })
     .input(z.object({ name: PasskeyName, passkey: NewPasskey }))
     .output(Passkey),
   renamePasskey: security
@@ -163,7 +171,11 @@ export const securityContract = {
     .input(z.object({ id: Id, name: PasskeyName }))
     .output(Done),
   confirmPasskeys: security
-    .route({ method: 'POST', path: '/security/passkeys/confirm', summary: 'Let the paused passkeys sign in again' })
+    .route({
+      method: 'POST',
+      path: '/security/passkeys/confirm',
+      summary: 'Confirm paused passkeys so that they work again',
+    })
     .input(AskOwner)
     .output(Done),
   removePasskey: security
@@ -171,18 +183,18 @@ export const securityContract = {
     .input(AskOwner.extend({ id: Id }))
     .output(Done),
   startPasskeySignIn: security
-    .route({ method: 'POST', path: '/sign-in/passkey/start', summary: 'Begin to sign in with a passkey' })
+    .route({ method: 'POST', path: '/sign-in/passkey/start', summary: 'Start signing in with a passkey' })
     .output(Options),
   signInWithPasskey: security
     .route({ method: 'POST', path: '/sign-in/passkey', summary: 'Sign in with a passkey' })
     .input(z.object({ passkey: UsedPasskey }))
     .output(ViewerShape),
   endSession: security
-    .route({ method: 'POST', path: '/sessions/{id}/end', summary: 'Sign one device out' })
+    .route({ method: 'POST', path: '/sessions/{id}/end', summary: 'Sign out one device' })
     .input(AskOwner.extend({ id: Id }))
     .output(Done),
   endOtherSessions: security
-    .route({ method: 'POST', path: '/sessions/end-others', summary: 'Sign all other devices out' })
+    .route({ method: 'POST', path: '/sessions/end-others', summary: 'Sign out all other devices' })
     .input(AskOwner)
     .output(z.object({ ended: z.number().int() })),
 }

@@ -1,5 +1,5 @@
-// Inviting colleagues to the platform's staff. Only admins do. An invitation is a link that works once, for 72 hours: somebody
-// new sets a password on it, somebody with an account signs in and accepts.
+// Staff invitations, sent by admins only. The link works once, for 72 hours: a new person sets a password with it, a
+// person with an account signs in and accepts.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
@@ -11,7 +11,7 @@ export const STAFF_INVITATION_HOURS = 72
 
 export const staffErrors = {
   ADMINS_ONLY: adminUserErrors.ADMINS_ONLY,
-  ALREADY_STAFF: { status: 409, message: 'This person is on the staff already. Change the role in the list.' },
+  ALREADY_STAFF: { status: 409, message: 'This person is already a staff member. Change their role in the list.' },
   ...invitationErrors,
 } as const
 
@@ -35,7 +35,7 @@ export const StaffInvitation = z.object({
 })
 export type StaffInvitation = z.infer<typeof StaffInvitation>
 
-/** An invitation as whoever holds the link reads it. */
+/** An invitation as the holder of the link sees it. */
 export const OpenStaffInvitation = StaffInvitation.omit({ id: true, isUnreachable: true }).extend({
   invitedBy: z.string().nullable(),
   /** Whether the address has an account here that signs in. */
@@ -50,34 +50,34 @@ const staff = procedure.errors(staffErrors)
 
 export const staffContract = {
   invitations: staff
-    .route({ method: 'GET', path: '/admin/staff/invitations', summary: 'Who was asked to join the staff' })
+    .route({ method: 'GET', path: '/admin/staff/invitations', summary: 'List pending staff invitations' })
     .output(z.array(StaffInvitation)),
   invite: staff
-    .route({ method: 'POST', path: '/admin/staff/invitations', summary: 'Ask somebody to join the staff' })
+    .route({ method: 'POST', path: '/admin/staff/invitations', summary: 'Invite a staff member' })
     .input(InviteStaff)
     .output(StaffInvitation),
   resend: staff
     .route({
       method: 'POST',
       path: '/admin/staff/invitations/{id}/resend',
-      summary: 'A new link for another 72 hours; the one before stops working',
+      summary: 'Resend an invitation: a new link for another 72 hours; the previous one stops working',
     })
     .input(One)
     .output(StaffInvitation),
   withdraw: staff
-    .route({ method: 'DELETE', path: '/admin/staff/invitations/{id}', summary: 'Take an invitation back' })
+    .route({ method: 'DELETE', path: '/admin/staff/invitations/{id}', summary: 'Revoke an invitation' })
     .input(One)
     .output(z.object({ withdrawn: z.literal(true) })),
   open: staff
-    .route({ method: 'POST', path: '/staff-invitations/open', summary: 'What an invitation says; changes nothing' })
+    .route({ method: 'POST', path: '/staff-invitations/open', summary: 'Preview an invitation; changes nothing' })
     .input(Token)
     .output(OpenStaffInvitation),
   accept: staff
-    .route({ method: 'POST', path: '/staff-invitations/accept', summary: 'Join with the account that is signed in' })
+    .route({ method: 'POST', path: '/staff-invitations/accept', summary: 'Accept with the signed-in account' })
     .input(Token)
     .output(Joined),
   join: staff
-    .route({ method: 'POST', path: '/staff-invitations/join', summary: 'Join as somebody new, with a password' })
+    .route({ method: 'POST', path: '/staff-invitations/join', summary: 'Accept with a new account and a password' })
     .input(Token.extend({ displayName: personName('Name is required'), password: ChosenPassword }))
     .output(Joined),
 }

@@ -9,7 +9,7 @@ import { funnelNames, placeName } from './company-analytics-labels.ts'
 export function analyticsFile(shown: CompanyAnalytics): string {
   const { metrics, course, funnel, applicationSources, rejectionReasons, jobPerformance, dropOff } = shown
   const lines = [
-    ['Part', 'Name', 'Figure', 'Beside it'],
+    ['Section', 'Name', 'Value', 'Details'],
     ...metrics.map(({ title, value, change }) => ['Key figures', title, value, change]),
     ...course.map(({ from, applications, before }) => ['Applications', isoDay(from), applications, before]),
     ...funnel.map(({ step, count }) => ['Funnel', funnelNames[step], count, null]),
@@ -26,7 +26,7 @@ export function analyticsFile(shown: CompanyAnalytics): string {
       null,
     ]),
     ...dropOff.flatMap(({ title, rows }) =>
-      (rows ?? []).map((row) => [`Left the form of ${title}`, placeName(row), row.left, `${row.came} came`]),
+      (rows ?? []).map((row) => [`Left the form of ${title}`, placeName(row), row.left, `${row.came} reached`]),
     ),
     ...jobPerformance.map(({ title, applications, views }) => ['Jobs', title, applications, `${views} views`]),
   ]

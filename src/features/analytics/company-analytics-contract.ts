@@ -110,7 +110,7 @@ export type CompanyAnalytics = z.infer<typeof CompanyAnalytics>
 export const companyAnalyticsContract = {
   get: procedure
     .errors(companyErrors)
-    .route({ method: 'GET', path: '/company/analytics', summary: 'How hiring at the own company went in a period' })
+    .route({ method: 'GET', path: '/company/analytics', summary: 'Get hiring analytics of your company for a period' })
     .input(z.object({ range: z.enum(analyticsRanges).default('month') }))
     .output(CompanyAnalytics),
 }

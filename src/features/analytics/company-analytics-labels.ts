@@ -90,7 +90,7 @@ function timeToHire({ hires }: Figures): Metric {
   const change = daysToHireChange(hires.now, hires.before)
   const compared = change === null || before === null ? many(hires.now.length, 'hire') : `from ${many(before, 'day')}`
   const value = days === null ? UNKNOWN : many(days, 'day')
-  const description = days === null ? 'Nobody hired in this period' : compared
+  const description = days === null ? 'No hires in this period' : compared
   const said = { title: 'Time to Hire', value, description, icon: 'time' } as const
   const words = (by: number) => `${many(Math.abs(by), 'day')} ${by < 0 ? 'faster' : 'slower'}`
   return metric(said, change, words, true)
@@ -111,17 +111,17 @@ export type Notable = { topJob: { title: string; applications: number } | null; 
 /** What the period amounts to: how many applied, for which job most, and who waits for a first look. */
 export function summaryOf({ now }: Pair, { topJob, waiting }: Notable, range: AnalyticsRange): string {
   const period = inThePeriod(range)
-  const came = now === 0 ? `Nobody applied ${period}.` : `${many(now, 'application')} came ${period}.`
+  const came = now === 0 ? `No applications ${period}.` : `${many(now, 'application')} ${period}.`
   const most =
-    topJob && topJob.applications > 1 ? ` ${topJob.title} brought ${count(topJob.applications)} of them.` : ''
+    topJob && topJob.applications > 1 ? ` ${topJob.title} received ${count(topJob.applications)} of them.` : ''
   const have = waiting === 1 ? 'One has' : `${count(waiting)} have`
-  const wait = waiting > 0 ? ` ${have} waited more than a week for a first look.` : ''
+  const wait = waiting > 0 ? ` ${have} been waiting more than a week for a first review.` : ''
   return `${came}${most}${wait}`
 }
 
 /** What a place in a form is called where people left it. */
 export function placeName({ place, label }: DropOff['rows'] extends (infer Row)[] | null ? Row : never): string {
-  if (place === 'sending') return 'Everything answered, not sent'
+  if (place === 'sending') return 'All questions answered, not submitted'
   if (place === 'question') return label ?? ''
   return label ? `Contact, resume and “${label}”` : 'Contact and resume'
 }

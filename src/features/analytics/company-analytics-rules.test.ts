@@ -133,10 +133,10 @@ describe('words', () => {
 
   it('the summary says what came, for which job most, and who waits', () => {
     const quiet = { topJob: null, waiting: 0 }
-    expect(summaryOf(none, quiet, 'week')).toBe('Nobody applied in the last 7 days.')
+    expect(summaryOf(none, quiet, 'week')).toBe('No applications in the last 7 days.')
     const busy = { topJob: { title: 'Nurse Educator', applications: 6 }, waiting: 1 }
     expect(summaryOf({ now: 9, before: 0 }, busy, 'month')).toBe(
-      '9 applications came in the last 30 days. Nurse Educator brought 6 of them. One has waited more than a week for a first look.',
+      '9 applications in the last 30 days. Nurse Educator received 6 of them. One has been waiting more than a week for a first review.',
     )
   })
 })

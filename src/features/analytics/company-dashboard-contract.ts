@@ -43,6 +43,6 @@ export type CompanyDashboard = z.infer<typeof CompanyDashboard>
 export const companyDashboardContract = {
   get: procedure
     .errors(companyErrors)
-    .route({ method: 'GET', path: '/company/dashboard', summary: "The company's key figures and what came last" })
+    .route({ method: 'GET', path: '/company/dashboard', summary: "Get the company's key metrics and recent activity" })
     .output(CompanyDashboard),
 }

@@ -84,13 +84,13 @@ export type SeekerDashboard = z.infer<typeof SeekerDashboard>
 
 export const dashboardsContract = {
   seekerDashboard: procedure
-    .route({ method: 'GET', path: '/dashboard', summary: "The job seeker's own dashboard" })
+    .route({ method: 'GET', path: '/dashboard', summary: "Get the job seeker's dashboard" })
     .output(SeekerDashboard),
   setMinimumMatch: procedure
-    .route({ method: 'PUT', path: '/dashboard/minimum-match', summary: 'From which match on jobs are counted' })
+    .route({ method: 'PUT', path: '/dashboard/minimum-match', summary: 'Set the minimum match for counted jobs' })
     .input(z.object({ minimumMatch: z.number().int().min(LOWEST_MINIMUM).max(100) }))
     .output(z.object({ minimumMatch: z.number().int() })),
   platformDashboard: procedure
-    .route({ method: 'GET', path: '/admin/dashboard', summary: 'Four key figures and the latest 10 applications' })
+    .route({ method: 'GET', path: '/admin/dashboard', summary: 'Get four key metrics and the latest 10 applications' })
     .output(PlatformDashboard),
 }

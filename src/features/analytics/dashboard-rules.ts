@@ -1,6 +1,6 @@
 import { DAY_MS } from '#lib/dates.ts'
 
-/** The cards compare the last 30 days with the 30 before. */
+/** The cards compare the last 30 days with the 30 before. */
 export const PERIOD_DAYS = 30
 export const DEFAULT_MINIMUM = 70
 /** Weaker matches are not kept, so a minimum cannot ask for them. */
@@ -36,7 +36,7 @@ export function courseOfPeriod(
   return { recent: recent.length, before, course }
 }
 
-/** How many of the four steps are done. */
+/** How many of the four steps are done. */
 export function stepsDone(steps: Readonly<Record<string, boolean>>): { done: number; total: number } {
   const states = Object.values(steps)
   return { done: states.filter(Boolean).length, total: states.length }

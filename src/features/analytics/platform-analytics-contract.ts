@@ -43,7 +43,11 @@ export type PlatformAnalytics = z.infer<typeof PlatformAnalytics>
 
 export const platformAnalyticsContract = {
   get: procedure
-    .route({ method: 'GET', path: '/admin/analytics', summary: 'Signups, applications and subscriptions of a period' })
+    .route({
+      method: 'GET',
+      path: '/admin/analytics',
+      summary: 'Get sign-ups, applications and subscriptions of a period',
+    })
     .input(
       z.object({
         days: z.coerce

@@ -41,8 +41,8 @@ const problems = (questions: Question[], given: Partial<ApplyValues>) =>
     message,
   ])
 
-describe('the form’s check', () => {
-  it('names everything that is wrong at once, beside its field (APPLY-12, APPLY-13, APPLY-19)', () => {
+describe('validation of the form', () => {
+  it('reports all errors at once, each at its field (APPLY-12, APPLY-13, APPLY-19)', () => {
     const questions = [ask(1, 'text', true), ask(2, 'number'), ask(3, 'text')]
     const wrong = {
       fullName: ' ',
@@ -60,7 +60,7 @@ describe('the form’s check', () => {
       [`answers.${id(2)}`, 'Please enter a number'],
     ])
   })
-  it('X-14 leaves the cover letter free, up to its length', () => {
+  it('makes the cover letter optional, with a maximum length', () => {
     expect(problems([], {})).toEqual([])
     expect(problems([], { coverLetter: { choice: 'text', text: 'x'.repeat(10_001) } })).toEqual([
       ['coverLetter.text', 'Please write at most 10,000 characters'],
@@ -68,7 +68,7 @@ describe('the form’s check', () => {
   })
 })
 
-it('begins with what the profile says and the default resume (APPLY-11)', () => {
+it("starts with the profile's data and the default resume (APPLY-11)", () => {
   const resumes = [
     { id: id(1), isDefault: false },
     { id: id(2), isDefault: true },
@@ -83,7 +83,7 @@ it('begins with what the profile says and the default resume (APPLY-11)', () => 
 describe('a draft', () => {
   const form = { resumes: [{ id: id(1) }], coverLetters: [{ id: id(2) }] }
   const empty = values({ resume: { kind: 'existing', resumeId: id(1) }, answers: { [id(3)]: null, [id(4)]: null } })
-  it('keeps what was typed, and lets go of what is no longer there', () => {
+  it('stores what was typed, and drops references that no longer exist', () => {
     const draft = values({
       fullName: 'Maya O.',
       coverLetter: { choice: id(7), text: 'kept words' },
@@ -96,7 +96,7 @@ describe('a draft', () => {
       answers: { [id(3)]: 'typed', [id(4)]: null },
     })
   })
-  it('keeps an upload that is done', () => {
+  it('stores a finished upload', () => {
     const resume = { kind: 'upload' as const, file }
     const draft = values({ resume, coverLetter: { choice: id(2), text: '' }, answers: { [id(3)]: file } })
     expect(withDraft(empty, draft, form)).toMatchObject({
@@ -109,8 +109,8 @@ describe('a draft', () => {
 
 const submitted = (typed: ApplyValues) => toSubmit(id(7), applySchema([]).parse(typed))
 
-describe('what is sent', () => {
-  it('passes the server’s shape, files by their uploads', () => {
+describe('the submitted data', () => {
+  it("matches the server's schema, with files as uploads", () => {
     const answers = { [id(1)]: 'yes', [id(2)]: ['dbt'], [id(3)]: file, [id(4)]: null }
     const sent = submitted(values({ resume: { kind: 'upload', file }, answers }))
     expect(sent).toMatchObject({
@@ -121,20 +121,20 @@ describe('what is sent', () => {
     })
     expect(SubmitApplication.safeParse(sent).success).toBe(true)
   })
-  it('X-14 sends the letter that was chosen', () => {
+  it('contains the chosen letter', () => {
     const letter = (choice: string, text = '') => submitted(values({ coverLetter: { choice, text } })).coverLetter
     expect(letter('text', 'Dear team')).toEqual({ kind: 'text', text: 'Dear team' })
     expect(letter('text', ' ')).toBeNull()
     expect(letter(id(2))).toEqual({ kind: 'document', coverLetterId: id(2) })
   })
-  it('waits for files on their way', () => {
+  it('waits for running uploads', () => {
     expect(hasUploadUnderWay(values())).toBe(false)
     expect(hasUploadUnderWay(values({ resume: { kind: 'upload', file: { ...file, fileId: '' } } }))).toBe(true)
     expect(hasUploadUnderWay(values({ answers: { [id(1)]: { ...file, fileId: '' } } }))).toBe(true)
   })
 })
 
-it('counts answers, and guesses the time', () => {
+it('counts answers, and estimates the time', () => {
   const questions = [ask(1, 'text'), ask(2, 'checkbox'), ask(3, 'file_upload')]
   expect(countAnswered(questions, { [id(1)]: ' ', [id(2)]: ['dbt'], [id(3)]: file })).toBe(2)
   expect(timeNeeded([])).toBe('About two minutes.')

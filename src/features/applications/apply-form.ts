@@ -6,11 +6,11 @@ import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import { ApplicantDetails, mostLetterCharacters, RESUME_REQUIRED, type SubmitApplication } from './contract.ts'
 
 /*
- * The application form as it stands in the browser: files are uploads under way or done, answers are checked by the very
- * function that the server refuses with, and all of it can be kept as a draft.
+ * The state of the application form in the browser: files are uploads, running or finished; answers are validated by
+ * the same function as on the server; all of it can be stored as a draft.
  */
 
-/** A file of the form; `fileId` is empty while it is on its way. */
+/** A file of the form; `fileId` is empty during the upload. */
 export const FormFile = StagedFile.pick({ size: true }).extend({ fileId: z.string(), name: z.string() })
 export type FormFile = z.infer<typeof FormFile>
 
@@ -20,14 +20,14 @@ const ResumeChoice = z.discriminatedUnion('kind', [
 ])
 export type ResumeChoice = z.infer<typeof ResumeChoice>
 
-/** Undefined for a question that came while the form was open. */
+/** Undefined for a question that was added while the form was open. */
 const FormAnswer = z.union([z.string(), z.array(z.string()), FormFile, z.null(), z.undefined()])
 export type FormAnswer = z.infer<typeof FormAnswer>
 
-/** '' for none, 'text' for words typed here, else the id of a letter of one's own. */
+/** '' for none, 'text' for a letter typed here, otherwise the id of one of the person's letters. */
 const CoverLetter = z.object({ choice: z.string(), text: z.string() })
 
-/** Everything typed and chosen, right or wrong: what a draft holds. */
+/** All values of the form, valid or not: the content of a draft. */
 export const ApplyValues = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -38,7 +38,9 @@ export const ApplyValues = z.object({
 })
 export type ApplyValues = z.infer<typeof ApplyValues>
 
-/** The form's own check, for these questions: the specification's words beside each field (APPLY-12, APPLY-13, APPLY-19). */
+/**
+ * Validates the form for these questions, with the specification's text at each field (APPLY-12, APPLY-13, APPLY-19).
+ */
 export function applySchema(questions: readonly Question[]) {
   return ApplicantDetails.extend({
     resume: ResumeChoice.nullable().refine((choice) => choice !== null, { error: RESUME_REQUIRED }),
@@ -55,7 +57,7 @@ export function applySchema(questions: readonly Question[]) {
   })
 }
 
-/** The form before anything is typed: what the profile says, the default resume where there is one (APPLY-11). */
+/** The initial form: the profile's data, and the default resume if there is one (APPLY-11). */
 export function emptyValues(form: {
   prefill: Pick<ApplyValues, 'fullName' | 'email' | 'phone'>
   resumes: readonly { id: string; isDefault: boolean }[]
@@ -70,7 +72,7 @@ export function emptyValues(form: {
   }
 }
 
-/** A kept draft laid over the form of today: what it refers to and is no longer there is let go. */
+/** A stored draft applied to the current form: references that no longer exist are dropped. */
 export function withDraft(
   empty: ApplyValues,
   draft: ApplyValues,
@@ -96,11 +98,11 @@ const isFile = (answer: FormAnswer | undefined): answer is FormFile =>
   answer != null && typeof answer === 'object' && !Array.isArray(answer)
 const isUnderWay = (answer: FormAnswer | undefined): boolean => isFile(answer) && answer.fileId === ''
 
-/** True while a file of the form is still on its way. */
+/** True while a file of the form is uploading. */
 export const hasUploadUnderWay = ({ resume, answers }: Pick<ApplyValues, 'resume' | 'answers'>): boolean =>
   (resume?.kind === 'upload' && resume.file.fileId === '') || Object.values(answers).some(isUnderWay)
 
-/** What is sent: answers by question, files by their uploads. */
+/** The submitted data: answers by question, files as uploads. */
 export function toSubmit(jobId: string, values: z.output<ReturnType<typeof applySchema>>): SubmitApplication {
   const { fullName, email, phone, resume, coverLetter } = values
   const answers: SubmitApplication['answers'] = {}
@@ -133,14 +135,14 @@ export const countAnswered = (questions: readonly Question[], answers: Record<st
 
 const shortTypes = new Set(['number', 'date', 'dropdown', 'url', 'email', 'phone'])
 
-/** True for a question whose control needs half the width: two of them stand side by side. */
+/** True for a question whose control is half as wide: two are placed side by side. */
 export const isShort = ({ questionType, label }: Pick<Question, 'questionType' | 'label'>): boolean =>
   (shortTypes.has(questionType) || questionType === 'text') && label.length <= 40
 
 const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const minutesFor: Partial<Record<Question['questionType'], number>> = { textarea: 1.5, file_upload: 1 }
 
-/** 'About six minutes': a guess from what is asked, at least two. */
+/** 'About six minutes': an estimate from the questions, at least two. */
 export function timeNeeded(questions: readonly Pick<Question, 'questionType'>[]): string {
   const asked = questions.reduce((sum, { questionType }) => sum + (minutesFor[questionType] ?? 0.3), 0)
   const minutes = Math.max(2, Math.round(1.5 + asked))

@@ -1,4 +1,4 @@
-/** Why somebody may not apply, or not now. */
+/** Why a person may not apply, or not now. */
 export const applyRefusals = {
   APPLY_SIGNED_OUT: { status: 401, message: 'Please log in to apply for jobs' },
   APPLY_SEEKERS_ONLY: { status: 403, message: 'Only job seekers can apply for jobs' },
@@ -6,10 +6,10 @@ export const applyRefusals = {
   APPLICATIONS_CLOSED: { status: 409, message: 'Applications for this job have closed.' },
   SUBSCRIPTION_REQUIRED: {
     status: 402,
-    message: 'Applying is part of a subscription, and yours is not active.',
+    message: "Applying requires a subscription, and yours isn't active.",
   },
   MONTHLY_LIMIT_REACHED: {
     status: 402,
-    message: 'You have sent all applications that your plan includes this month. A larger plan includes more.',
+    message: "You've used all applications in your plan for this month. A larger plan includes more.",
   },
 } as const

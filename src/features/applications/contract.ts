@@ -1,7 +1,7 @@
-// Applications, the applicant's side: apply to a job, follow what becomes of it, keep private notes, withdraw.
-// An application is submitted, then whatever the company makes of it (reviewing, interview, accepted, rejected), or
-// withdrawn by the applicant; every status it had stands in its ledger. One a person and job, for good (APPLY-25, X-15).
-// The company's side is the review contract beside this one.
+// Applications, the applicant's side: apply to a job, follow its status, write private notes, withdraw. An
+// application is submitted, then moved by the company (reviewing, interview, accepted, rejected), or withdrawn by the
+// applicant; its history has every status. A person can apply to a job once, even after withdrawing (APPLY-25).
+// The company's side is the contract of hiring-pipeline.
 
 import { z } from 'zod'
 import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
@@ -16,12 +16,12 @@ export const applyErrors = {
   ...applyRefusals,
   ANSWERS_INVALID: {
     status: 422,
-    message: 'Please check the answers that are marked.',
+    message: 'Please check the marked answers.',
     data: z.object({ answers: z.record(z.string(), z.string()) }),
   },
   ATTACHMENT_GONE: {
     status: 410,
-    message: 'This file is no longer here. Please choose or upload it again.',
+    message: 'This file is no longer available. Please choose or upload it again.',
     /** 'resume', 'coverLetter', or the question's id. */
     data: z.object({ field: z.string() }),
   },
@@ -30,7 +30,7 @@ export const applyErrors = {
 
 export const RESUME_REQUIRED = 'Please provide a resume by either uploading a file or selecting an existing resume'
 
-/** Basic Information, checked alike in the form and on the server (APPLY-12). */
+/** Basic Information, validated by the same rules in the form and on the server (APPLY-12). */
 export const ApplicantDetails = z.object({
   fullName: typedLine(200, 'Full name is required'),
   email: z.string().trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required')),
@@ -52,7 +52,7 @@ export const SubmitApplication = ApplicantDetails.extend({
       z.object({ kind: z.literal('document'), coverLetterId: Id }),
     ])
     .nullish(),
-  /** By question; files travel as staged uploads. Answers to questions that are not asked of this person are dropped. */
+  /** By question; files are staged uploads. Answers to questions that this person is not asked are dropped. */
   answers: z.record(z.string().max(40), answerShape).default({}),
   files: z.record(z.string().max(40), Id).default({}),
 })
@@ -89,13 +89,13 @@ export const ApplyEligibility = z.object({
   hasReachedLimit: z.boolean(),
 })
 
-/** A job as its applicant keeps seeing it, also after it closed or was deleted (TRACK-20). */
+/** A job as its applicant sees it, also after it was closed or deleted (TRACK-20). */
 export const TrackedJob = JobHead.extend({
-  /** No posting of Tandem where it was applied to elsewhere. */
+  /** Null for an external application. */
   id: Id.nullable(),
   slug: z.string().nullable(),
   employmentType: z.string().nullable(),
-  /** Its salary in the words of whoever wrote it down, and its own address. */
+  /** Its salary as the person typed it, and the address of the posting. */
   salaryText: z.string().nullable(),
   link: z.string().nullable(),
   isOpen: z.boolean(),
@@ -104,7 +104,7 @@ export const TrackedJob = JobHead.extend({
 
 export const TrackedApplication = z.object({
   id: Id,
-  /** Made outside of Tandem and written down by the applicant, who says where it stands. */
+  /** An external application: the applicant added it and sets its status. */
   isExternal: z.boolean(),
   status: z.enum(applicationStatuses),
   source: z.enum(trackedSources),
@@ -128,7 +128,7 @@ export const applicationsContract = {
     .output(ApplyEligibility),
   formFor: own
     .errors(applyErrors)
-    .route({ method: 'GET', path: '/jobs/{jobId}/application-form', summary: 'What applying to a job asks for' })
+    .route({ method: 'GET', path: '/jobs/{jobId}/application-form', summary: 'The application form of a job' })
     .input(OfJob)
     .output(ApplyForm),
   recordFormProgress: own
@@ -136,7 +136,7 @@ export const applicationsContract = {
     .route({
       method: 'POST',
       path: '/jobs/{jobId}/application-form/progress',
-      summary: 'How far the viewer came in the form of a job, for the counts of its company',
+      summary: "Record how far the viewer filled in a job's form, for its company's counts",
     })
     .input(OfJob.extend({ furthestId: Id.nullable() }))
     .output(z.null()),
@@ -150,17 +150,17 @@ export const applicationsContract = {
     .route({
       method: 'POST',
       path: '/applications/attachments/{id}/link',
-      summary: 'A link of 60 seconds to a file sent',
+      summary: 'A 60-second link to a submitted file',
     })
     .input(One)
     .output(z.object({ url: z.string(), expiresAt: Timestamp })),
   withdraw: own
-    .errors({ ALREADY_WITHDRAWN: { status: 409, message: 'You have withdrawn this application already.' } })
-    .route({ method: 'POST', path: '/applications/{id}/withdraw', summary: 'Withdraw an own application' })
+    .errors({ ALREADY_WITHDRAWN: { status: 409, message: 'You have already withdrawn this application.' } })
+    .route({ method: 'POST', path: '/applications/{id}/withdraw', summary: 'Withdraw your application' })
     .input(One)
     .output(TrackedApplication),
   updateNotes: own
-    .route({ method: 'POST', path: '/applications/{id}/notes', summary: 'Keep a private note on an own application' })
+    .route({ method: 'POST', path: '/applications/{id}/notes', summary: 'Save a private note on your application' })
     .input(One.extend({ notes: typedText(5000) }))
     .output(z.object({ notes: z.string().nullable() })),
 }

@@ -10,7 +10,7 @@ export const applicationSubmitted = defineEvent('application.submitted', Subject
 export const applicationWithdrawn = defineEvent('application.withdrawn', Subject)
 export const applicationStatusChanged = defineEvent(
   'application.status_changed',
-  // nobody to tell where the company imported it; `changeId` is its row of the ledger
+  // null for an imported application, which has no applicant to notify; `changeId` is its row in the history
   Subject.extend({
     userId: Id.nullable(),
     fromStatus: Status,
@@ -19,7 +19,7 @@ export const applicationStatusChanged = defineEvent(
     changeId: Id.optional(),
   }),
 )
-/** The candidate sees a new status from now on: at once, or after the company's wait. */
+/** The candidate sees a new status from now on: immediately, or after the company's notice delay. */
 export const applicationStatusShown = defineEvent(
   'application.status_shown',
   Subject.extend({ fromStatus: Status, toStatus: Status, changeId: Id.optional() }),

@@ -19,7 +19,7 @@ const member = (role: Membership['role']) => viewer([role], [{ companyId: 'fernw
 describe('canApply', () => {
   const worst = { hasApplied: true, isClosed: true, isEntitled: false, hasReachedLimit: true }
   const seeker = viewer(['job_seeker'])
-  it('asks in this order: signed in, job seeker, already applied, open, entitled (APPLY-05)', () => {
+  it('checks in this order: signed in, job seeker, already applied, open, entitled (APPLY-05)', () => {
     const order = [
       canApply(null, worst),
       canApply(viewer(['client_admin', 'platform_admin']), worst),
@@ -44,7 +44,7 @@ describe('canApply', () => {
 })
 
 describe('canWithdraw', () => {
-  it.each(applicationStatuses)('X-15 from %s (TRACK-17)', (status) => {
+  it.each(applicationStatuses)('from %s (TRACK-17)', (status) => {
     const verdict = canWithdraw(viewer(['job_seeker']), { userId: 'me', status })
     expect(verdict).toEqual(status === 'withdrawn' ? { allowed: false, code: 'ALREADY_WITHDRAWN' } : { allowed: true })
     expect(canWithdraw(viewer(['job_seeker']), { userId: 'other', status })).toMatchObject({ code: 'NOT_FOUND' })
@@ -62,7 +62,7 @@ describe('canReadAttachment', () => {
     ['a platform_admin', viewer(['platform_admin']), true, true],
     ['a platform_user', viewer(['platform_user']), true, false],
   ]
-  it.each(cases)('X-39 %s (FILE-07)', (_name, person, plain, isPrivate) => {
+  it.each(cases)('%s (FILE-07)', (_name, person, plain, isPrivate) => {
     expect(canReadAttachment(person, file)).toBe(plain)
     expect(canReadAttachment(person, { ...file, isPrivate: true })).toBe(isPrivate)
   })

@@ -12,7 +12,10 @@ export type ApplyRefusal =
   | 'SUBSCRIPTION_REQUIRED'
   | 'MONTHLY_LIMIT_REACHED'
 
-/** May this person apply to this job: signed in, job seeker, not applied yet, still open, entitled, in this order (APPLY-05). */
+/**
+ * Whether a person may apply to a job: signed in, job seeker, not applied yet, still open, entitled, in this order
+ * (APPLY-05).
+ */
 export function canApply(viewer: Viewer | null, standing: Eligibility): Verdict<ApplyRefusal> {
   if (!viewer) return deny('APPLY_SIGNED_OUT')
   if (!hasRole(viewer, 'job_seeker')) return deny('APPLY_SEEKERS_ONLY')
@@ -23,7 +26,7 @@ export function canApply(viewer: Viewer | null, standing: Eligibility): Verdict<
   return allow
 }
 
-/** The applicant may withdraw from every status, once, and sets no other status (TRACK-17). */
+/** The applicant may withdraw once, from any status, and sets no other status (TRACK-17). */
 export const canWithdraw = (
   viewer: Viewer | null,
   application: { userId: string; status: ApplicationStatus },
@@ -33,8 +36,8 @@ export const canWithdraw = (
 }
 
 /**
- * A file of an application is read by its applicant, the people of the job's company and platform staff; one that answers a
- * private question by the applicant, the company's admins and platform admins alone (X-39).
+ * A file of an application is readable by its applicant, members of the job's company and platform staff; one that
+ * answers a private question only by the applicant, the company's admins and platform admins.
  */
 export function canReadAttachment(
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { applicationStatuses as stored } from '#db/schema/applications.ts'
 import { type Course, trackerCounts, trackerTrends } from '#features/job-tracker/trends.ts'
 import { applicationStatuses, readStatus, responseRate } from './rules.ts'
 
-it('knows six statuses and the older words for them (PLAT-17, PLAT-18)', () => {
+it('knows six statuses and their older names (PLAT-17, PLAT-18)', () => {
   expect(applicationStatuses).toEqual(stored)
   expect(['hired', 'interview_scheduled', 'interviewed', 'rejected', 'lost'].map(readStatus)).toEqual([
     'accepted',
@@ -14,8 +14,8 @@ it('knows six statuses and the older words for them (PLAT-17, PLAT-18)', () => {
   ])
 })
 
-describe('the tracker’s figures', () => {
-  it('X-15 count what waits and what was answered, withdrawn ones apart (TRACK-02, TRACK-03)', () => {
+describe("the tracker's statistics", () => {
+  it('count pending and answered ones, without withdrawn ones (TRACK-02, TRACK-03)', () => {
     const statuses = ['submitted', 'submitted', 'reviewing', 'interview', 'rejected', 'accepted', 'withdrawn'] as const
     expect(trackerCounts(statuses)).toEqual({
       totalApplications: 7,
@@ -39,7 +39,7 @@ describe('the tracker’s figures', () => {
     ],
   })
 
-  it('tells the last 30 days by what the ledger said at seven moments', () => {
+  it('computes the last 30 days from the history at seven points in time', () => {
     const courses = [sent(60), sent(50, 'rejected', 40), sent(40, 'interview', 12), sent(20), sent(3, 'withdrawn', 1)]
     const trends = trackerTrends(courses, now)
     expect(trends.applicationsTrend).toEqual([3, 3, 4, 4, 4, 4, 5])
@@ -47,12 +47,12 @@ describe('the tracker’s figures', () => {
     expect(trends).toMatchObject({ appliedLast30Days: 2, responseRateChange: 17 })
   })
 
-  it('says nothing of a change where too little was sent by then', () => {
+  it('reports no change where too few were sent by then', () => {
     expect(trackerTrends([sent(60), sent(50), sent(2)], now).responseRateChange).toBeNull()
     expect(trackerTrends([], now)).toMatchObject({ appliedLast30Days: 0, responseRateChange: null })
   })
 
-  it('ends with the status of now, whatever the ledger lacks', () => {
+  it('ends with the current status, even where the history is incomplete', () => {
     const moved: Course = { appliedAt: daysAgo(40), status: 'accepted', changes: [] }
     expect(trackerTrends([moved], now).responseRateTrend.at(-1)).toBe(100)
   })

@@ -1,8 +1,8 @@
-/** Every state of an application. The company moves it freely among the first five; only the applicant withdraws. */
+/** Every status of an application. The company sets the first five; only the applicant withdraws. */
 export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** What each is called, wherever it is written out. */
+/** The label of each. */
 export const statusNames: Record<ApplicationStatus, string> = {
   submitted: 'Submitted',
   reviewing: 'Under review',
@@ -17,23 +17,26 @@ export type PipelineStatus = (typeof pipelineStatuses)[number]
 
 const older = { hired: 'accepted', interview_scheduled: 'interview', interviewed: 'interview' } as const
 type StatusWord = ApplicationStatus | keyof typeof older
-/** The statuses, and the words that are read as one of them. */
+/** The statuses, and other words that mean one of them. */
 export const statusLabels: readonly StatusWord[] = [
   ...applicationStatuses,
   ...(Object.keys(older) as (keyof typeof older)[]),
 ]
 
-/** Reads a status as stored elsewhere: hired is accepted, interview_scheduled and interviewed are interview (PLAT-18); null for unknown words. */
+/**
+ * Parses a status of another system: hired is accepted, interview_scheduled and interviewed are interview (PLAT-18);
+ * null for unknown words.
+ */
 export function readStatus(text: string): ApplicationStatus | null {
   if (Object.hasOwn(older, text)) return older[text as keyof typeof older]
   return applicationStatuses.find((status) => status === text) ?? null
 }
 
-/** How an application came: how the candidate found the posting, or that the company imported it. */
+/** The source of an application: how the candidate found the posting, or that the company imported it. */
 export const applicationSources = ['direct', 'search', 'campaign', 'referral', 'imported'] as const
 export type ApplicationSource = (typeof applicationSources)[number]
 
-/** The same for the tracker, which also holds what was applied to outside of Tandem. */
+/** The same for the tracker, which also has external applications. */
 export const trackedSources = [...applicationSources, 'elsewhere'] as const
 export type TrackedSource = (typeof trackedSources)[number]
 
@@ -43,17 +46,20 @@ export const sourceNames: Record<TrackedSource, string> = {
   campaign: 'Campaign',
   referral: 'Referral',
   imported: 'Imported',
-  elsewhere: 'Elsewhere',
+  elsewhere: 'External',
 }
 
-/** The rounded percent of applications that are not in submitted; withdrawn ones are left out (TRACK-03, X-15); 0 for none. */
+/**
+ * The rounded percentage of applications that are no longer in submitted; withdrawn ones are excluded
+ * (TRACK-03); 0 for none.
+ */
 export function responseRate(statuses: readonly ApplicationStatus[]): number {
   const counted = statuses.filter((status) => status !== 'withdrawn')
   const answered = counted.filter((status) => status !== 'submitted').length
   return counted.length === 0 ? 0 : Math.round((100 * answered) / counted.length)
 }
 
-/** How the company names the statuses; submitted shows as New (CAPP-04). */
+/** The company's labels of the statuses; submitted is New (CAPP-04). */
 export const companyLabels = {
   submitted: 'New',
   reviewing: 'Reviewing',

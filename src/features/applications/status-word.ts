@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type ApplicationStatus, readStatus, statusLabels } from './rules.ts'
 
-/** A status as anybody says it: 'hired' is accepted, 'interview_scheduled' and 'interviewed' are interview (PLAT-18). */
+/**
+ * Parses any name of a status: 'hired' is accepted, 'interview_scheduled' and 'interviewed' are interview (PLAT-18).
+ */
 export const StatusWord = z.enum(statusLabels).transform((word) => readStatus(word) as ApplicationStatus)

@@ -6,11 +6,11 @@ import { foldQuestion } from './fold-question.ts'
 import { sensitiveKind } from './sensitive-questions.ts'
 
 /*
- * How a question finds its answer in the bank: the same words and a type that takes the same kind of answer, nothing looser.
- * A near miss would put one question's answer under another.
+ * How a question finds its answer in the bank: only equal wording and a compatible type. A fuzzy match would give one
+ * question's answer to another.
  */
 
-/** Types whose answers are of one kind; a type that is not named goes with itself alone. Files are never kept. */
+/** Types with compatible answers; an unlisted type matches only itself. Files are never stored. */
 const kinsfolk: QuestionType[][] = [
   ['text', 'textarea'],
   ['dropdown', 'multiple_choice'],
@@ -21,12 +21,14 @@ const isKin = (one: QuestionType, other: QuestionType): boolean =>
 
 export type BankAnswer = { id: string; questionType: QuestionType; label: string; key: string; value: Answer }
 
-/** The bank's answer to this very question, where it keeps to the question's rules; never one to a sensitive question. */
+/**
+ * The bank's answer to exactly this question, if it satisfies the question's rules; never for a sensitive question.
+ */
 export function findInBank(question: Question, bank: readonly BankAnswer[]): BankAnswer | null {
   if (question.questionType === 'file_upload' || sensitiveKind(question)) return null
   const key = foldQuestion(question.label)
   const same = bank.filter((kept) => kept.key === key && isKin(kept.questionType, question.questionType))
-  // the very type comes before its kin
+  // the same type is preferred over a compatible one
   const ordered = same.toSorted((a, b) => rank(a, question) - rank(b, question))
   return ordered.find(({ value }) => isAnswered(value) && validateAnswer(question, value) === null) ?? null
 }

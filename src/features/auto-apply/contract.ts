@@ -1,7 +1,7 @@
-// Auto apply: rules look for jobs, what they find waits in a queue, the person approves, and it is sent as an application.
-// An entry waits, is approved, and is sent; or it is skipped by the person, or dropped because its job closed or was applied to
-// otherwise. What was approved comes back to waiting whenever it cannot be sent as it was approved. A rule sends without asking
-// only by the person's standing approval. Legal and personal questions are answered by the person alone.
+// Auto apply: rules find jobs, which wait in a queue; the person approves them, and they are sent as applications. An
+// entry is waiting, approved, or sent; or the person skipped it, or it was dropped because its job closed or was
+// applied to in another way. An approved entry returns to waiting when it cannot be sent exactly as approved. A rule
+// sends without asking only with the person's auto-approve. Only the person answers legal and personal questions.
 import { z } from 'zod'
 import { applyErrors } from '#features/applications/contract.ts'
 import { Matching } from '#features/job-board/contract.ts'
@@ -16,40 +16,42 @@ import { capLimits, defaultMinimumMatch, mostRules } from './rules.ts'
 const mostLetter = 10_000
 
 export const autoApplyErrors = {
-  RULE_EMPTY: { status: 422, message: 'Please say what to look for: keywords, a place, or a job type.' },
-  RULE_LIMIT: { status: 409, message: `You have ${mostRules} rules, and that is as many as there can be.` },
-  RULE_RESUME_GONE: { status: 410, message: 'This resume is no longer here. Please choose another one.' },
+  RULE_EMPTY: { status: 422, message: 'Enter what to look for: keywords, a location or a job type.' },
+  RULE_LIMIT: { status: 409, message: `You've reached the limit of ${mostRules} rules.` },
+  RULE_RESUME_GONE: { status: 410, message: 'This resume is no longer available. Choose another one.' },
   STANDING_UNCONFIRMED: {
     status: 422,
-    message: 'Sending without asking needs your confirmation. Please confirm it for this rule.',
+    message: 'Please confirm sending without review for this rule.',
   },
-  QUEUE_FULL: { status: 409, message: 'Your review queue is full. Please send or skip some of it first.' },
-  ENTRY_NOT_WAITING: { status: 409, message: 'This is no longer waiting for you. Its state changed in the meantime.' },
-  ENTRY_NEEDS_YOU: { status: 409, message: 'Something is still missing. Open it to see what it needs from you.' },
-  UNDO_TOO_LATE: { status: 409, message: 'It has been sent already. You can withdraw it in your Job Tracker.' },
-  STOPPED: { status: 409, message: 'Auto apply is stopped. Start it again in Settings to send something.' },
+  QUEUE_FULL: { status: 409, message: 'Your review queue is full. Send or skip some jobs first.' },
+  ENTRY_NOT_WAITING: {
+    status: 409,
+    message: 'This job is no longer waiting for your review because its status changed.',
+  },
+  ENTRY_NEEDS_YOU: { status: 409, message: "Something is still missing. Open it to see what's needed." },
+  UNDO_TOO_LATE: { status: 409, message: 'It has already been sent. You can withdraw it in your Job Tracker.' },
+  STOPPED: { status: 409, message: 'Auto apply is stopped. Start it again in Settings to send applications.' },
   STOPPED_BY_PLATFORM: {
     status: 503,
-    message: 'Auto apply is stopped for everybody at the moment. Nothing is sent, and nothing is lost.',
+    message: 'Auto apply is paused for all users right now. Nothing is sent, and your queue is saved.',
   },
   SENSITIVE_QUESTION: {
     status: 422,
-    message:
-      'This answer is not kept: legal and personal questions, and those about one job, are asked of you each time.',
+    message: "This answer can't be saved. We ask legal, personal and job-specific questions each time.",
   },
   ANSWER_INVALID: {
     status: 422,
-    message: 'This answer does not fit its question.',
+    message: "This answer doesn't fit its question.",
     data: z.object({ problem: z.string() }),
   },
-  ANSWER_LIMIT: { status: 409, message: 'Your answer bank is full. Please remove an answer first.' },
+  ANSWER_LIMIT: { status: 409, message: 'Your answer bank is full. Remove an answer first.' },
 } as const
 
 const { RULE_EMPTY, RULE_LIMIT, RULE_RESUME_GONE, STANDING_UNCONFIRMED } = autoApplyErrors
 const { SENSITIVE_QUESTION, ANSWER_INVALID, ANSWER_LIMIT, ENTRY_NOT_WAITING } = autoApplyErrors
 const { QUEUE_FULL, ENTRY_NEEDS_YOU, STOPPED, STOPPED_BY_PLATFORM, UNDO_TOO_LATE } = autoApplyErrors
 
-/** What a rule looks for; checked alike in the form and on the server (AUTO-01). */
+/** What a rule looks for; validated the same in the form and on the server (AUTO-01). */
 export const RuleFields = z.object({
   name: typedLine(80, 'Please give the rule a name'),
   keywords: typedText(200),
@@ -68,7 +70,7 @@ export const RuleFields = z.object({
     .min(0, 'Please enter 0 or more')
     .max(100, 'Please enter 100 or less')
     .default(defaultMinimumMatch),
-  avoids: z.array(typedLine(120, 'A company needs a name')).max(50),
+  avoids: z.array(typedLine(120, 'Enter a company name')).max(50),
   resumeId: Id.nullable(),
   /** {job} and {company} become the posting's; '' sends none. */
   coverLetter: typedText(mostLetter),
@@ -78,9 +80,9 @@ export type RuleFields = z.infer<typeof RuleFields>
 
 export const Rule = RuleFields.extend({
   id: Id,
-  /** Since when it sends without asking; null where everything is reviewed (AUTO-02, AUTO-03). */
+  /** When auto-approve was turned on; null where everything is reviewed (AUTO-02, AUTO-03). */
   standingSince: Timestamp.nullable(),
-  /** In the queue by this rule and still to be decided, and sent by it so far. */
+  /** The rule's undecided entries in the queue, and its sent ones. */
   waiting: z.number().int(),
   sent: z.number().int(),
   checkedAt: Timestamp.nullable(),
@@ -88,10 +90,10 @@ export const Rule = RuleFields.extend({
 export type Rule = z.infer<typeof Rule>
 
 export const Preview = z.object({
-  /** Jobs open now that the rule finds, of those that were read; `isCapped` where more would have to be read. */
+  /** Open jobs that the rule finds now, of those that were read; `isCapped` where there are more to read. */
   count: z.number().int(),
   isCapped: z.boolean(),
-  /** Found by words, place and type; what the match, the pay or a company left out. */
+  /** Jobs that match by words, place and type, but were excluded by match, pay or company. */
   looked: z.number().int(),
   matching: Matching,
   examples: z.array(
@@ -119,8 +121,8 @@ export type StoredAnswer = z.infer<typeof StoredAnswer>
 
 export const AnswerFields = z.object({
   questionType: z.enum(questionTypes).exclude(['file_upload']),
-  label: typedLine(500, 'Please write the question'),
-  options: z.array(typedLine(500, 'An option needs words')).max(100),
+  label: typedLine(500, 'Please enter the question'),
+  options: z.array(typedLine(500, 'Enter text for each option')).max(100),
   value: answerShape,
 })
 export type AnswerFields = z.infer<typeof AnswerFields>
@@ -135,7 +137,7 @@ export const Settings = SettingsFields.extend({
   stoppedAt: Timestamp.nullable(),
   isPlatformStopped: z.boolean(),
   sentToday: z.number().int(),
-  /** When the daily cap begins anew. */
+  /** When the daily cap resets. */
   nextDay: Timestamp,
   avoided: z.array(z.object({ companyId: Id, name: z.string() })),
   waiting: z.number().int(),
@@ -149,10 +151,10 @@ const Ids = z.object({ ids: z.array(Id).min(1).max(50) })
 const Done = z.object({ done: z.literal(true) })
 
 export const autoApplyContract = {
-  listRules: own.route({ method: 'GET', path: '/auto-apply/rules', summary: 'The own rules' }).output(z.array(Rule)),
+  listRules: own.route({ method: 'GET', path: '/auto-apply/rules', summary: 'Your rules' }).output(z.array(Rule)),
   saveRule: own
     .errors({ RULE_EMPTY, RULE_LIMIT, RULE_RESUME_GONE })
-    .route({ method: 'POST', path: '/auto-apply/rules', summary: 'Make a rule, or change one by its id' })
+    .route({ method: 'POST', path: '/auto-apply/rules', summary: 'Create a rule, or change one by its id' })
     .input(RuleFields.extend({ id: Id.optional() }))
     .output(Rule),
   setStanding: own
@@ -160,21 +162,25 @@ export const autoApplyContract = {
     .route({
       method: 'POST',
       path: '/auto-apply/rules/{id}/auto-approve',
-      summary: 'Let a rule send without asking, or not',
+      summary: 'Turn auto-approve of a rule on or off',
     })
     .input(One.extend({ isStanding: z.boolean(), isConfirmed: z.boolean() }))
     .output(Rule),
   switchRule: own
-    .route({ method: 'POST', path: '/auto-apply/rules/{id}/switch', summary: 'Switch a rule on or off' })
+    .route({ method: 'POST', path: '/auto-apply/rules/{id}/switch', summary: 'Turn a rule on or off' })
     .input(One.extend({ isOn: z.boolean() }))
     .output(Rule),
   removeRule: own
-    .route({ method: 'DELETE', path: '/auto-apply/rules/{id}', summary: 'Remove a rule; what it found stays' })
+    .route({
+      method: 'DELETE',
+      path: '/auto-apply/rules/{id}',
+      summary: 'Delete a rule; its entries stay in the queue',
+    })
     .input(One)
     .output(Done),
   previewRule: own
     .errors({ RULE_EMPTY })
-    .route({ method: 'POST', path: '/auto-apply/preview', summary: 'What a rule would find now' })
+    .route({ method: 'POST', path: '/auto-apply/preview', summary: 'Preview what a rule finds' })
     .input(RuleFields.omit({ name: true, resumeId: true, coverLetter: true, isOn: true }))
     .output(Preview),
 
@@ -182,12 +188,12 @@ export const autoApplyContract = {
     .route({ method: 'GET', path: '/auto-apply/queue', summary: 'What waits for the person, and what goes out' })
     .output(z.object({ items: z.array(QueueItem) })),
   entry: own
-    .route({ method: 'GET', path: '/auto-apply/queue/{id}', summary: 'One entry with all that would be sent' })
+    .route({ method: 'GET', path: '/auto-apply/queue/{id}', summary: 'One entry with everything that would be sent' })
     .input(One)
     .output(EntryDetails),
   addJob: own
     .errors({ ...applyErrors, QUEUE_FULL })
-    .route({ method: 'POST', path: '/auto-apply/queue', summary: 'Put a job into the queue' })
+    .route({ method: 'POST', path: '/auto-apply/queue', summary: 'Add a job to the queue' })
     .input(z.object({ jobId: Id }))
     .output(z.object({ entryId: Id, isNew: z.boolean() })),
   saveEntry: own
@@ -195,7 +201,7 @@ export const autoApplyContract = {
     .route({
       method: 'POST',
       path: '/auto-apply/queue/{id}',
-      summary: 'Settle answers, resume and letter for one entry',
+      summary: 'Save answers, resume and letter for one entry',
     })
     .input(
       One.extend({
@@ -207,12 +213,12 @@ export const autoApplyContract = {
     .output(EntryDetails),
   approve: own
     .errors({ ENTRY_NEEDS_YOU, ENTRY_NOT_WAITING, STOPPED, STOPPED_BY_PLATFORM })
-    .route({ method: 'POST', path: '/auto-apply/approve', summary: 'Approve entries: they go out after ten seconds' })
+    .route({ method: 'POST', path: '/auto-apply/approve', summary: 'Approve entries: they are sent after ten seconds' })
     .input(Ids)
     .output(z.object({ approved: z.array(Id), left: z.array(Id), sendAt: Timestamp })),
   takeBack: own
     .errors({ UNDO_TOO_LATE, ENTRY_NOT_WAITING })
-    .route({ method: 'POST', path: '/auto-apply/withdraw', summary: 'Take approvals back that have not been sent' })
+    .route({ method: 'POST', path: '/auto-apply/withdraw', summary: 'Undo approvals that have not been sent' })
     .input(Ids)
     .output(z.object({ back: z.array(Id), sent: z.array(Id) })),
   skip: own
@@ -220,17 +226,17 @@ export const autoApplyContract = {
     .route({
       method: 'POST',
       path: '/auto-apply/queue/{id}/skip',
-      summary: 'Leave a job out, and its company where asked',
+      summary: 'Skip a job, and optionally its company',
     })
     .input(One.extend({ isCompanyToo: z.boolean().default(false) }))
     .output(Done),
 
   listAnswers: own
-    .route({ method: 'GET', path: '/auto-apply/answers', summary: 'The own answer bank' })
+    .route({ method: 'GET', path: '/auto-apply/answers', summary: 'Your answer bank' })
     .output(z.array(StoredAnswer)),
   saveAnswer: own
     .errors({ SENSITIVE_QUESTION, ANSWER_INVALID, ANSWER_LIMIT })
-    .route({ method: 'POST', path: '/auto-apply/answers', summary: 'Keep an answer; the same question is overwritten' })
+    .route({ method: 'POST', path: '/auto-apply/answers', summary: 'Save an answer; the same question is overwritten' })
     .input(AnswerFields)
     .output(StoredAnswer),
   removeAnswer: own
@@ -241,40 +247,44 @@ export const autoApplyContract = {
     .route({
       method: 'POST',
       path: '/auto-apply/answers/collect',
-      summary: 'Take answers over from applications sent before',
+      summary: 'Import answers from past applications',
     })
     .output(z.object({ kept: z.number().int(), leftOut: z.number().int() })),
 
   log: own
-    .route({ method: 'GET', path: '/auto-apply/log', summary: 'What was sent and what was not, newest first' })
+    .route({ method: 'GET', path: '/auto-apply/log', summary: 'What was sent and what failed, newest first' })
     .input(z.object({ cursor: z.string().max(500).optional() }))
     .output(z.object({ items: z.array(LogItem), nextCursor: z.string().nullable() })),
   logEntry: own
-    .route({ method: 'GET', path: '/auto-apply/log/{id}', summary: 'The exact packet of one of them' })
+    .route({ method: 'GET', path: '/auto-apply/log/{id}', summary: 'The exact submission of one log entry' })
     .input(One)
     .output(LogDetails),
 
   settings: own
-    .route({ method: 'GET', path: '/auto-apply/settings', summary: 'Caps, pause, and what is used of them' })
+    .route({ method: 'GET', path: '/auto-apply/settings', summary: 'Caps, pause, and current usage' })
     .output(Settings),
   saveSettings: own
-    .route({ method: 'POST', path: '/auto-apply/settings', summary: 'Change caps, pause, or remembering' })
+    .route({ method: 'POST', path: '/auto-apply/settings', summary: 'Change caps, pause, or remembering answers' })
     .input(SettingsFields)
     .output(Settings),
   stop: own
-    .route({ method: 'POST', path: '/auto-apply/stop', summary: 'Stop everything at once; approvals are taken back' })
+    .route({
+      method: 'POST',
+      path: '/auto-apply/stop',
+      summary: 'Stop everything immediately; approvals are withdrawn',
+    })
     .output(Settings),
   start: own.route({ method: 'POST', path: '/auto-apply/start', summary: 'Start again after a stop' }).output(Settings),
   stopAvoiding: own
-    .route({ method: 'DELETE', path: '/auto-apply/avoided/{companyId}', summary: 'Let a company be found again' })
+    .route({ method: 'DELETE', path: '/auto-apply/avoided/{companyId}', summary: 'Stop skipping a company' })
     .input(z.object({ companyId: Id }))
     .output(Done),
 
   platformState: own
-    .route({ method: 'GET', path: '/admin/auto-apply', summary: 'Whether auto apply runs, for platform staff' })
+    .route({ method: 'GET', path: '/admin/auto-apply', summary: 'Whether auto apply is running, for platform staff' })
     .output(z.object({ stoppedAt: Timestamp.nullable(), reason: z.string().nullable(), approved: z.number().int() })),
   setPlatform: own
-    .route({ method: 'POST', path: '/admin/auto-apply', summary: 'Stop auto apply for everybody, or let it run' })
+    .route({ method: 'POST', path: '/admin/auto-apply', summary: 'Pause auto apply for all users, or resume it' })
     .input(z.object({ isStopped: z.boolean(), reason: typedText(300) }))
     .output(Done),
 }

@@ -59,7 +59,7 @@ describe('the answer bank (AUTO-04)', () => {
     ['email', 'maya@okafor.example', {}],
     ['phone', '(503) 555-0142', {}],
   ] as [QuestionType, string | string[], Partial<Question>][])(
-    'answers a %s question by its very words',
+    'answers a %s question with exactly its wording',
     (type, value, more) => {
       const bank = [kept(type, 'Tools  you know?', value)]
       const { answers, missing } = planPacket(toPlan([ask(type, 'Tools you KNOW', more)]), own(bank))
@@ -68,7 +68,7 @@ describe('the answer bank (AUTO-04)', () => {
     },
   )
 
-  it('gives no answer to other words, another kind, a value that breaks the rules, nor a file', () => {
+  it('does not answer other wording, another type, an invalid value, or a file', () => {
     const bank: BankAnswer[] = [
       kept('text', 'Tools', 'dbt'),
       kept('dropdown', 'City', 'Paris'),
@@ -82,7 +82,7 @@ describe('the answer bank (AUTO-04)', () => {
     expect(findInBank(ask('textarea', 'tools'), bank)?.value).toBe('dbt')
   })
 
-  it('never answers a legal or personal question, not even from an answer that lies in the bank', () => {
+  it('never answers a legal or personal question, even with an answer in the bank', () => {
     const bank = [kept('yes_no', 'Do you need a visa?', 'no'), kept('text', 'Gender', 'Woman')]
     const questions = [ask('yes_no', 'Do you need a visa?'), ask('text', 'Gender', { required: false })]
     const plan = planPacket(toPlan(questions), own(bank))
@@ -93,7 +93,7 @@ describe('the answer bank (AUTO-04)', () => {
     expect(plan.missing.map(({ what }) => what)).toEqual(['personal', 'personal'])
   })
 
-  it('leaves an optional question about the one place empty, and waits for a required one', () => {
+  it('leaves an optional question about this employer empty, and waits for a required one', () => {
     const bank = [kept('text', 'How did you hear about us?', 'A friend')]
     const optional = planPacket(toPlan([ask('text', 'How did you hear about us?', { required: false })]), own(bank))
     expect(optional).toMatchObject({ missing: [], answers: [{ value: null, from: null }] })
@@ -101,7 +101,7 @@ describe('the answer bank (AUTO-04)', () => {
     expect(asked.missing).toMatchObject([{ what: 'answer' }])
   })
 
-  it('takes what the person settled, also that they say nothing where they need not', () => {
+  it("uses the person's own answers, including an empty one where it is optional", () => {
     const visa = ask('yes_no', 'Do you need a visa?')
     const gender = ask('text', 'Gender', { required: false })
     const settled = { [visa.id]: 'no', [gender.id]: null }
@@ -115,8 +115,8 @@ describe('the answer bank (AUTO-04)', () => {
   })
 })
 
-describe('the packet', () => {
-  it('names everything that is missing: resume, phone, answers, files', () => {
+describe('the submission', () => {
+  it('lists everything that is missing: resume, phone, answers, files', () => {
     const questions = [
       ask('text', 'Tools'),
       ask('file_upload', 'Sample'),
@@ -131,14 +131,14 @@ describe('the packet', () => {
     ])
   })
 
-  it('sends the default resume, or the one asked for and no other', () => {
+  it('uses the default resume, or only the requested one', () => {
     expect(planPacket(toPlan([]), own()).resume).toEqual({ id: 'r2', title: 'Default' })
     expect(planPacket({ ...toPlan([]), resumeId: 'r1' }, own()).resume).toEqual({ id: 'r1', title: 'First' })
     const gone = planPacket({ ...toPlan([]), resumeId: 'gone' }, own())
     expect(gone).toMatchObject({ resume: null, missing: [{ what: 'resume' }] })
   })
 
-  it("puts the posting's names into the letter", () => {
+  it("fills the posting's names into the letter", () => {
     const { coverLetter } = planPacket({ ...toPlan([]), letter: '{company}: {job}, {job}. {other}' }, own())
     expect(coverLetter).toBe('Northwind: Analyst, Analyst. {other}')
   })

@@ -15,11 +15,11 @@ export type Own = {
 export type ToPlan = {
   job: { title: string; companyName: string }
   questions: readonly Question[]
-  /** What the person settled for this job; a question that is not in it is still open. */
+  /** The person's answers for this job; a missing question is still open. */
   settled: Settled | null
-  /** The resume that was asked for; null: the default one. */
+  /** The requested resume; null: the default one. */
   resumeId: string | null
-  /** The letter's text before the job's names are put in; '' for none. */
+  /** The letter's text before the job's names are filled in; '' for none. */
   letter: string
 }
 export type Plan = {
@@ -30,8 +30,8 @@ export type Plan = {
 }
 
 /**
- * What would be sent for a job, and what only the person can add. The person's own answers come first, then the bank's;
- * legal and personal questions stay open until the person has settled them, also those that may stay empty.
+ * What would be sent for a job, and what only the person can add. The person's own answers come first, then the
+ * bank's; legal and personal questions remain open until the person has answered them, even optional ones.
  */
 export function planPacket({ job, questions, settled, resumeId, letter }: ToPlan, own: Own): Plan {
   const answers = questions.map((question) => planAnswer(question, settled, own))
@@ -45,10 +45,10 @@ export function planPacket({ job, questions, settled, resumeId, letter }: ToPlan
 }
 
 const resumeText = (asked: string | null): string =>
-  asked ? 'The resume chosen for this is gone. Choose another one.' : 'Add a resume to your documents.'
+  asked ? 'The resume chosen for this job was deleted. Choose another one.' : 'Add a resume to your documents.'
 
 function chooseResume({ resumes }: Own, asked: string | null) {
-  // one that was asked for and is gone is not quietly replaced
+  // a deleted one is not silently replaced
   const chosen = asked ? resumes.find(({ id }) => id === asked) : (resumes.find((r) => r.isDefault) ?? resumes[0])
   return chosen ? { id: chosen.id, title: chosen.title } : null
 }
@@ -72,11 +72,11 @@ function planAnswer(question: Question, settled: Settled | null, { bank }: Own):
 function missingOf({ question, sensitive, problem }: PlannedAnswer, settled: Settled | null): Missing | null {
   const { id: questionId, label, questionType } = question
   if (questionType === 'file_upload') {
-    return problem ? { what: 'file', questionId, text: `It asks for a file: “${label}”. Apply by hand.` } : null
+    return problem ? { what: 'file', questionId, text: `Requires a file: “${label}”. Apply by hand.` } : null
   }
   const isOpen = !settled || !Object.hasOwn(settled, questionId)
-  // what is asked about one place and may stay empty does stay empty
+  // an optional question about this employer remains empty
   const isPersonal = sensitive !== null && sensitive !== sensitiveKinds.this_place
-  if (isPersonal && isOpen) return { what: 'personal', questionId, text: `Only you answer: “${label}”` }
+  if (isPersonal && isOpen) return { what: 'personal', questionId, text: `You need to answer: “${label}”` }
   return problem ? { what: 'answer', questionId, text: `“${label}”` } : null
 }

@@ -4,13 +4,13 @@ import { Question } from '#features/job-postings/question-shapes.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { Id, Timestamp } from '#lib/contract.ts'
 
-/** Why something came back, or was not sent: the codes of applying and our own. */
+/** Why an entry was returned or not sent: the codes of applying, and auto apply's own. */
 const Reason = z.string()
 
-/** A thing that only the person can give. */
+/** Something that only the person can provide. */
 export const Missing = z.object({
   what: z.enum(['resume', 'phone', 'answer', 'file', 'personal']),
-  /** The question; null where it is no question. */
+  /** The question; null where it is not about one. */
   questionId: Id.nullable(),
   text: z.string(),
 })
@@ -37,14 +37,14 @@ export const QueueItem = z.object({
 })
 export type QueueItem = z.infer<typeof QueueItem>
 
-/** One question as it would be sent, and where its answer is from. */
+/** One question with its answer, and the source of the answer. */
 export const PlannedAnswer = z.object({
   question: Question,
   value: Value,
   from: z.enum(['person', 'bank']).nullable(),
-  /** The question in the bank whose answer it is, and since when it says so. */
+  /** The bank's question with this answer, and when it was changed. */
   bank: z.object({ label: z.string(), updatedAt: Timestamp }).nullable(),
-  /** Why no machine answers it. */
+  /** Why it is never answered automatically. */
   sensitive: z.string().nullable(),
   problem: z.string().nullable(),
 })

@@ -4,8 +4,8 @@ import { companyPeriod, dayPeriod, isAvoided, keepsTo, nextDay } from './rules.t
 const rule = { types: ['full-time', 'contract'], salaryFloor: 80_000, minimumMatch: 70, avoids: ['Acme'] }
 const job = { employmentType: 'contract', salaryMin: 60_000, salaryMax: 90_000, companyName: 'Northwind', score: 70 }
 
-describe('what keeps to a rule (AUTO-01)', () => {
-  it('is of a type, pays the floor, matches and is not avoided', () => {
+describe('matching a rule (AUTO-01)', () => {
+  it('checks type, pay, match and avoided companies', () => {
     expect(keepsTo(rule, job)).toBe(true)
     expect(keepsTo({ ...rule, types: [], salaryFloor: null }, { ...job, salaryMax: null, salaryMin: null })).toBe(true)
     for (const wrong of [
@@ -20,7 +20,7 @@ describe('what keeps to a rule (AUTO-01)', () => {
     }
   })
 
-  it('avoids a company by its name and what begins with it, not by a part of a word', () => {
+  it('avoids a company by its name and a longer name that begins with it, not by a part of a word', () => {
     expect(isAvoided('Acme Holdings', ['acme'])).toBe(true)
     expect(isAvoided('Acmeville', ['acme'])).toBe(false)
     expect(isAvoided('Northwind', ['', '...'])).toBe(false)

@@ -3,18 +3,18 @@ import { isoDay } from '#lib/dates.ts'
 export const entryStates = ['waiting', 'approved', 'sent', 'skipped', 'dropped'] as const
 export type EntryState = (typeof entryStates)[number]
 
-/** A rule finds jobs from this match on unless it says otherwise, in percent. */
+/** A rule's default minimum match, in percent. */
 export const defaultMinimumMatch = 70
 
-/** The most rules, kept answers and queued jobs of one person. */
+/** Limits of rules, saved answers and queued jobs per person. */
 export const mostRules = 10
 export const mostAnswers = 200
 export const mostWaiting = 200
 
-/** Seconds between approving and sending, in which one can take it back. */
+/** Seconds between approving and sending, for Undo. */
 export const undoSeconds = 10
 
-/** After so many failed tries an entry goes back to the person. */
+/** After this number of failed attempts an entry returns to the person. */
 export const mostTries = 5
 
 export const capLimits = { daily: { least: 1, most: 25 }, company: { least: 1, most: 10 } } as const
@@ -24,7 +24,7 @@ export const defaultCaps = { dailyCap: 5, companyCap: 2 } as const
 export const dayPeriod = (now: Date): string => `day ${isoDay(now)}`
 export const companyPeriod = (companyId: string, now: Date): string => `company ${companyId} ${isoDay(now).slice(0, 7)}`
 
-/** When the daily cap begins anew: the next midnight in UTC. */
+/** When the daily cap resets: the next midnight in UTC. */
 export const nextDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 
@@ -48,15 +48,15 @@ const fold = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** True where a company is one of those to avoid: the same name, or one that begins with it ('Acme' also means 'Acme Inc'). */
+/** True where a company is one to avoid: the same name, or one that begins with it ('Acme' also means 'Acme Inc'). */
 export const isAvoided = (companyName: string, avoids: readonly string[]): boolean => {
   const name = fold(companyName)
   return avoids.map(fold).some((avoided) => avoided !== '' && (name === avoided || name.startsWith(`${avoided} `)))
 }
 
 /**
- * Does a job that the search found keep to the rest of the rule: type, pay, match, company? A job that names no pay does not
- * reach a floor, and one whose match is not known does not reach a minimum.
+ * Whether a found job matches the rest of the rule: type, pay, match, company. A job without pay does not reach a
+ * minimum salary, and one with an unknown match no minimum match.
  */
 export function keepsTo(rule: Preferences, job: Offered): boolean {
   if (rule.types.length > 0 && !rule.types.includes(job.employmentType)) return false
@@ -66,6 +66,6 @@ export function keepsTo(rule: Preferences, job: Offered): boolean {
   return !isAvoided(job.companyName, rule.avoids)
 }
 
-/** A cover letter's text for one job: {job} and {company} become its names. */
+/** A cover letter's text for one job: {job} and {company} are replaced by its names. */
 export const letterFor = (text: string, job: { title: string; companyName: string }): string =>
   text.replaceAll('{job}', job.title).replaceAll('{company}', job.companyName)

@@ -80,12 +80,12 @@ const never: [string, string[]][] = [
   ['this_place', ['Why this job?', 'Why do you want to work with us?', 'What do you know about our product?']],
 ]
 
-describe('questions that no machine answers (AUTO-04)', () => {
+describe('questions that are never answered automatically (AUTO-04)', () => {
   it.each(never.flatMap(([kind, labels]) => labels.map((label) => [label, kind])))('%s (%s)', (label) => {
     expect(sensitiveKind({ label })).not.toBeNull()
   })
 
-  it('are known by their help, their heading and their options too, in any spelling', () => {
+  it('are recognized by their help, heading and options too, in any spelling', () => {
     expect(sensitiveKind({ label: 'Status', helpText: 'Needed for visa sponsorship' })).toBe('work_right')
     expect(sensitiveKind({ label: 'Please choose', options: ['Male', 'Female', 'Non-binary gender'] })).toBe('identity')
     expect(sensitiveKind({ label: 'Choose', groupName: 'Diversity' })).toBe('identity')
@@ -105,7 +105,7 @@ describe('questions that no machine answers (AUTO-04)', () => {
     'Salary expectation in dollars',
     'Can you work on weekends?',
     'Describe a dashboard that changed a decision',
-  ])('%s may come from the bank', (label) => {
+  ])('%s may be answered from the bank', (label) => {
     expect(sensitiveKind({ label })).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { foldQuestion } from './fold-question.ts'
 
 /*
- * Questions about law, about who somebody is, and about the one place that asks. No machine answers them, not even with what
- * the person answered elsewhere: what is true there, or what they wish to say there, need not be so here. Rather one too many
- * is left to the person.
+ * Questions about law, about the person, and about this employer. They are never answered automatically, even with an
+ * earlier answer of the person, because the right answer may differ here. When in doubt, a question is left to the
+ * person.
  */
 
 export const sensitiveKinds = {
@@ -52,7 +52,10 @@ const signs: [SensitiveKind, RegExp][] = [
 
 type Read = { label: string; helpText?: string | null; options?: readonly string[]; groupName?: string | null }
 
-/** What makes a question one that only the person may answer; null for every other. Label, help, heading and options are read. */
+/**
+ * What makes a question sensitive, so that only the person may answer it; null otherwise. Reads label, help, heading
+ * and options.
+ */
 export function sensitiveKind({ label, helpText, options = [], groupName }: Read): SensitiveKind | null {
   const text = foldQuestion([label, helpText ?? '', groupName ?? '', ...options].join(' . '))
   return signs.find(([, sign]) => sign.test(text))?.[0] ?? null

@@ -69,9 +69,9 @@ const Cycle = z.enum(['monthly', 'yearly'])
 const Address = z.object({ url: z.url() })
 
 const checkoutErrors = {
-  PAYMENTS_OFF: { status: 503, message: 'No payments are set up on this server.' },
+  PAYMENTS_OFF: { status: 503, message: "Payments aren't set up on this server." },
   CHECKOUT_FAILED: { status: 502, message: 'Failed to create checkout session. Please try again.' },
-  ALREADY_SUBSCRIBED: { status: 409, message: 'You have a subscription already. Change its plan instead.' },
+  ALREADY_SUBSCRIBED: { status: 409, message: 'You already have a subscription. Change its plan instead.' },
 } as const
 
 const portalErrors = {
@@ -85,24 +85,25 @@ const portalErrors = {
 
 export const billingContract = {
   mine: procedure
-    .route({ method: 'GET', path: '/subscription', summary: 'Your own subscription, and whether it entitles you now' })
+    .route({ method: 'GET', path: '/subscription', summary: 'Get your subscription and whether it is valid now' })
     .output(z.object({ subscription: OwnSubscription.nullable(), subscribed: z.boolean() })),
   overview: procedure
-    .route({ method: 'GET', path: '/subscription/overview', summary: 'How yours is billed, and what is left of it' })
+    .route({ method: 'GET', path: '/subscription/overview', summary: 'Get the billing details of your subscription' })
     .output(Overview),
   check: procedure
     .route({
       method: 'POST',
       path: '/subscription/check',
-      summary: 'Ask the payment provider what you have; where it is away, what is stored decides',
+      summary:
+        'Refresh your subscription from the payment provider; falls back to the stored one if the provider is unavailable',
     })
     .output(z.object({ subscribed: z.boolean() })),
   plans: procedure
-    .route({ method: 'GET', path: '/plans', summary: 'The active plans, cheapest first' })
+    .route({ method: 'GET', path: '/plans', summary: 'List active plans, cheapest first' })
     .input(z.object({ orderBy: z.enum(['yearly', 'monthly']).default('yearly') }))
     .output(z.array(Plan)),
   payments: procedure
-    .route({ method: 'GET', path: '/payments', summary: 'Who takes payments here; null where nobody does' })
+    .route({ method: 'GET', path: '/payments', summary: 'Get the payment provider; null if there is none' })
     .output(
       z.object({
         provider: z.enum(['stripe', 'sandbox']).nullable(),
@@ -112,12 +113,12 @@ export const billingContract = {
     ),
   startCheckout: procedure
     .errors(checkoutErrors)
-    .route({ method: 'POST', path: '/subscription/checkout', summary: 'The address where a plan is paid for' })
+    .route({ method: 'POST', path: '/subscription/checkout', summary: 'Create a checkout and get its URL' })
     .input(z.object({ planId: Id, billingCycle: Cycle }))
     .output(Address),
   openPortal: procedure
     .errors(portalErrors)
-    .route({ method: 'POST', path: '/subscription/portal', summary: 'The address where your subscription is managed' })
+    .route({ method: 'POST', path: '/subscription/portal', summary: 'Get the URL to manage your subscription' })
     .input(z.object({ change: z.object({ planId: Id, billingCycle: Cycle }).optional() }))
     .output(Address),
   confirmPayment: procedure
@@ -125,16 +126,20 @@ export const billingContract = {
       PAYMENTS_OFF: checkoutErrors.PAYMENTS_OFF,
       PAYMENTS_AWAY: {
         status: 503,
-        message: 'The payment provider does not answer right now. Your payment is safe; please check again.',
+        message: "The payment provider isn't responding right now. Your payment is safe; please check again.",
       },
     })
-    .route({ method: 'POST', path: '/subscription/confirm', summary: 'Whether a checkout of yours is paid' })
+    .route({ method: 'POST', path: '/subscription/confirm', summary: 'Get whether one of your checkouts is paid' })
     .input(z.object({ sessionId: z.string().min(1).max(255) }))
     .output(z.object({ state: z.enum(['confirmed', 'waiting']) })),
   webhookEvents: procedure
-    .route({ method: 'GET', path: '/admin/payment-events', summary: 'The latest 20 messages of the payment provider' })
+    .route({
+      method: 'GET',
+      path: '/admin/payment-events',
+      summary: 'List the latest 20 webhook events of the payment provider',
+    })
     .output(z.array(WebhookEvent)),
   testIntegration: procedure
-    .route({ method: 'POST', path: '/admin/payment-test', summary: 'What of the payment integration works; no secret' })
+    .route({ method: 'POST', path: '/admin/payment-test', summary: 'Test the payment integration; returns no secrets' })
     .output(z.array(IntegrationCheck)),
 }

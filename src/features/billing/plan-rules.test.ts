@@ -69,7 +69,7 @@ describe('Most Popular', () => {
     ["else the one called 'pro'", [plan('a', 'Basic'), plan('b', 'PRO')], 'b'],
     ["not one that only contains 'pro'", [plan('a', 'Professional')], null],
     ['none of none', [], null],
-  ])('X-40 is %s (SUB-14)', (_rule, plans, expected) => expect(mostPopular(plans)).toBe(expected))
+  ])('is %s (SUB-14)', (_rule, plans, expected) => expect(mostPopular(plans)).toBe(expected))
 })
 
 it.each([

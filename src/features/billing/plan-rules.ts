@@ -42,7 +42,7 @@ type Named = { id: string; name: string; featured: boolean; priceYearly: number 
 
 /**
  * The one plan with 'Most Popular' (SUB-14): the featured one, else one whose name contains 'elite', else the one called 'pro';
- * of several the dearer (X-40). Null where none is.
+ * of several the dearer. Null where none is.
  */
 export function mostPopular(plans: readonly Named[]): string | null {
   const kinds = [

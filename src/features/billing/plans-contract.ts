@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { storableText } from '#lib/tidy-text.ts'
 
-const CENTS = 'At most two decimals'
+const CENTS = 'Use at most two decimals'
 const Price = z
   .number('Please enter a price')
-  .min(0, 'At least 0')
-  .max(99_999.99, 'At most 99,999.99')
+  .min(0, 'Enter 0 or more')
+  .max(99_999.99, 'Enter 99,999.99 or less')
   .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, CENTS)
 
 const Words = (most: number) =>
@@ -23,7 +23,7 @@ const fields = {
   description: Words(300)
     .transform((text) => text || null)
     .nullable(),
-  features: z.array(Words(120).refine((feature) => feature !== '', 'Please name it')).max(30, 'At most 30'),
+  features: z.array(Words(120).refine((feature) => feature !== '', 'Please enter a name')).max(30, 'At most 30'),
   active: z.boolean(),
   featured: z.boolean(),
   /** Applications a month; null is any number. */
@@ -44,11 +44,11 @@ export const PlanForm = z
   .object(fields)
   .refine(({ offerPriceMonthly, priceMonthly }) => below(offerPriceMonthly, priceMonthly), {
     path: ['offerPriceMonthly'],
-    message: 'An offer is below the regular price',
+    message: 'The offer must be below the regular price',
   })
   .refine(({ offerPriceYearly, priceYearly }) => below(offerPriceYearly, priceYearly), {
     path: ['offerPriceYearly'],
-    message: 'An offer is below the regular price',
+    message: 'The offer must be below the regular price',
   })
   .refine(
     ({ offerActive, offerPriceMonthly, offerPriceYearly }) =>
@@ -63,18 +63,18 @@ export type SoldPlan = z.infer<typeof SoldPlan>
 export const planErrors = {
   PLAN_CHANGED: {
     status: 409,
-    message: 'Somebody changed this plan meanwhile. It is shown as it is now; please look at yours again.',
+    message: 'Someone else changed this plan. The current values are shown; please review yours.',
   },
-  PLAN_NAME_TAKEN: { status: 409, message: 'There is a plan of this name already.' },
+  PLAN_NAME_TAKEN: { status: 409, message: 'A plan with this name already exists.' },
 } as const
 
 export const plansContract = {
   list: procedure
-    .route({ method: 'GET', path: '/admin/plans', summary: 'Every plan with how many people hold it' })
+    .route({ method: 'GET', path: '/admin/plans', summary: 'List all plans with their number of subscribers' })
     .output(z.array(SoldPlan)),
   save: procedure
     .errors(planErrors)
-    .route({ method: 'PUT', path: '/admin/plans', summary: 'Change a plan, or make one where no id is given' })
+    .route({ method: 'PUT', path: '/admin/plans', summary: 'Update a plan, or create one if no id is given' })
     .input(z.object({ of: z.object({ id: Id, seen: Timestamp }).nullable(), form: PlanForm }))
     .output(z.object({ id: Id })),
 }

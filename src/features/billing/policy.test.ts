@@ -26,7 +26,7 @@ describe('isEntitled', () => {
   })
 })
 
-it('X-03 active is narrower than entitled (SUB-27)', () => {
+it('active is narrower than entitled (SUB-27)', () => {
   expect(isActive({ status: 'active', expiresAt: null }, now)).toBe(true)
   expect(isActive({ status: 'active', expiresAt: over }, now)).toBe(false)
   expect(isActive({ status: 'trial', expiresAt: later }, now)).toBe(false)
@@ -35,7 +35,7 @@ it('X-03 active is narrower than entitled (SUB-27)', () => {
 describe('canSendApplication', () => {
   const active = { status: 'active', expiresAt: null } as const
   const right = { isEnforced: true, subscription: active, monthlyLimit: 5, sentThisMonth: 4 }
-  it('X-02 lets everyone apply while the setting is off (PLAT-03)', () => {
+  it('lets everyone apply while the setting is off (PLAT-03)', () => {
     const off = { ...right, isEnforced: false, subscription: null, sentThisMonth: 99 }
     expect(canSendApplication(off, now)).toEqual({ allowed: true })
   })

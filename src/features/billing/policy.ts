@@ -3,7 +3,7 @@ import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { isEntitled, type Subscription } from './rules.ts'
 
 export type ApplyingRight = {
-  /** The platform setting; while it is off everyone may apply (PLAT-03, X-02). */
+  /** The platform setting; while it is off everyone may apply (PLAT-03). */
   isEnforced: boolean
   subscription: Subscription | null
   /** Applications that the plan includes a month; null is any number. */

@@ -13,9 +13,9 @@ const Cents = z.number().int()
 
 const errors = {
   CARD_DECLINED: { status: 402, message: 'Your card was declined. Nothing was charged; try another card.' },
-  CHECKOUT_CLOSED: { status: 409, message: 'This checkout is over: it was paid, or a newer one replaced it.' },
-  ALREADY_SUBSCRIBED: { status: 409, message: 'You have a subscription already. Nothing was charged.' },
-  NOT_NOW: { status: 409, message: 'This cannot be done with the subscription as it is now.' },
+  CHECKOUT_CLOSED: { status: 409, message: 'This checkout has ended: it was paid or replaced by a newer one.' },
+  ALREADY_SUBSCRIBED: { status: 409, message: 'You already have a subscription. Nothing was charged.' },
+  NOT_NOW: { status: 409, message: "This isn't possible in the current state of the subscription." },
 } as const
 
 export const SandboxCheckout = z.object({
@@ -75,7 +75,7 @@ export type SandboxAction = z.infer<typeof SandboxAction>
 
 export const sandboxContract = {
   checkout: procedure
-    .route({ method: 'GET', path: '/sandbox/checkouts/{id}', summary: 'A checkout of the sandbox' })
+    .route({ method: 'GET', path: '/sandbox/checkouts/{id}', summary: 'Get a sandbox checkout' })
     .input(One)
     .output(SandboxCheckout),
   pay: procedure
@@ -84,12 +84,12 @@ export const sandboxContract = {
     .input(One.extend({ card: z.enum(['none', 'works', 'declines']) }))
     .output(z.object({ url: z.string() })),
   portal: procedure
-    .route({ method: 'GET', path: '/sandbox/portals/{id}', summary: 'A portal of the sandbox' })
+    .route({ method: 'GET', path: '/sandbox/portals/{id}', summary: 'Get a sandbox portal' })
     .input(One)
     .output(SandboxPortal),
   act: procedure
     .errors(errors)
-    .route({ method: 'POST', path: '/sandbox/portals/{id}', summary: 'Do one thing in a portal of the sandbox' })
+    .route({ method: 'POST', path: '/sandbox/portals/{id}', summary: 'Perform an action in a sandbox portal' })
     .input(One.extend({ action: SandboxAction }))
     .output(SandboxPortal),
 }

@@ -1,5 +1,5 @@
-// The blog as anybody reads it: published articles that moderation did not hide. Drafts are never here, except behind a preview
-// link that staff made.
+// The public blog: published articles that are not hidden by moderation. Drafts are never included, except behind a
+// preview link from staff.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
@@ -43,7 +43,7 @@ export const ListArticles = z.object({
   q: typedText(100).default(''),
   category: typedText(200).optional(),
   tag: typedText(200).optional(),
-  /** How often Load More was pressed, and one. */
+  /** How often Load More was pressed, plus one. */
   page: z.coerce.number().int().min(1).max(1000).default(1),
 })
 export type ListArticles = z.input<typeof ListArticles>
@@ -52,9 +52,9 @@ export const ArticleList = z.object({
   /** On the first page of everything only. */
   featured: ArticleCard.nullable(),
   items: z.array(ArticleCard),
-  /** Of what was asked for, the featured one among them. */
+  /** Of the requested list, the featured one included. */
   total: z.number().int(),
-  /** Of all that is public. */
+  /** Of all public ones. */
   all: z.number().int(),
   categories: z.array(Counted),
   trending: z.array(Link),
@@ -72,16 +72,16 @@ export const articlesContract = {
     .route({
       method: 'GET',
       path: '/blog/{slug}',
-      summary: 'One published article, by its slug, an earlier one or its id',
+      summary: 'One published article, by its slug, an earlier slug or its id',
     })
     .input(z.object({ slug: typedText(200) }))
     .output(Article),
   preview: procedure
-    .route({ method: 'GET', path: '/blog/preview/{token}', summary: 'What a preview link shows' })
+    .route({ method: 'GET', path: '/blog/preview/{token}', summary: 'The post behind a preview link' })
     .input(z.object({ token: z.string().max(100) }))
     .output(Article),
   like: procedure
-    .route({ method: 'POST', path: '/blog/{id}/like', summary: 'Like an article, or not any more' })
+    .route({ method: 'POST', path: '/blog/{id}/like', summary: 'Like an article, or remove the like' })
     .input(z.object({ id: Id, liked: z.boolean() }))
     .output(z.object({ slug: z.string(), likes: z.number().int() })),
 }

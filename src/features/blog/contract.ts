@@ -1,6 +1,6 @@
-// The blog as staff write it. A post is a draft, scheduled (a draft with a time) or published. A draft is stored as it is
-// written; what is written over a published post waits beside it until it is put in its place. Nothing is overwritten that
-// somebody else stored meanwhile, and every sitting of a writer leaves a revision that can be brought back.
+// The blog for its writers. A post is a draft, scheduled (a draft with a time) or published. A draft is saved
+// as it is written; changes to a published post are stored separately until they are published. A newer version by
+// someone else is never overwritten, and every writing session leaves a revision that can be restored.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -10,35 +10,35 @@ export const blogErrors = {
   POST_INCOMPLETE: { status: 422, message: 'Please fill in title and content' },
   POST_CHANGED_MEANWHILE: {
     status: 409,
-    message: 'Somebody else changed this post meanwhile. Nothing of yours is lost: choose which words stay.',
+    message: 'Someone else changed this post. Your text is saved; choose which version to use.',
     data: z.object({ by: z.string().nullable() }),
   },
   POST_NOT_DRAFT: { status: 409, message: 'Only a draft can be published or scheduled.' },
-  POST_NOT_PUBLISHED: { status: 409, message: 'Only a published post can be taken back, updated or featured.' },
-  POST_TIME_OVER: { status: 422, message: 'Choose a time that is still to come.' },
+  POST_NOT_PUBLISHED: { status: 409, message: 'Only a published post can be unpublished, updated or featured.' },
+  POST_TIME_OVER: { status: 422, message: 'Choose a time in the future.' },
   PICTURE_UNDESCRIBED: {
     status: 422,
-    message: 'Please say what every picture shows, for people who cannot see it.',
+    message: "Describe every image for people who can't see it.",
   },
-  PICTURE_GONE: { status: 422, message: 'A picture is not there any more. Please upload it again.' },
-  SLUG_TAKEN: { status: 409, message: 'Another post has this slug. Please choose a different one.' },
+  PICTURE_GONE: { status: 422, message: 'An image no longer exists. Please upload it again.' },
+  SLUG_TAKEN: { status: 409, message: 'Another post has this slug. Choose a different one.' },
   CATEGORY_NAME_MISSING: { status: 422, message: 'Please fill in category name' },
-  CATEGORY_TAKEN: { status: 409, message: 'There is a category of this name or slug already.' },
-  TAG_TAKEN: { status: 409, message: 'There is a tag of this name already.' },
-  NOT_AN_AUTHOR: { status: 422, message: 'Only a person of the platform can be an author.' },
+  CATEGORY_TAKEN: { status: 409, message: 'A category with this name or slug already exists.' },
+  TAG_TAKEN: { status: 409, message: 'A tag with this name already exists.' },
+  NOT_AN_AUTHOR: { status: 422, message: 'Only platform staff can be authors.' },
 } as const
 
 const slug = typedText(longestSlug)
-const tagName = z.string().max(160).pipe(typedLine(40, 'Please name the tag'))
+const tagName = z.string().max(160).pipe(typedLine(40, "Please enter the tag's name"))
 const address = typedText(500).refine(
   (text) => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text)),
   'Please enter a web address, with https://',
 )
 
-/** Everything about a post that is written. */
+/** All fields of a post that a writer edits. */
 export const Writing = z.object({
   title: typedLine(200, blogErrors.POST_INCOMPLETE.message),
-  /** '' asks for the title's own. */
+  /** '' means the one made from the title. */
   slug: slug.default(''),
   excerpt: typedText(400).default(''),
   content: z.string().min(1, blogErrors.POST_INCOMPLETE.message).max(200_000, 'This text is too long'),
@@ -124,7 +124,7 @@ export type Revision = z.infer<typeof Revision>
 
 const blog = procedure.errors(blogErrors)
 const One = z.object({ id: Id })
-/** What the writer has before them: another revision stored meanwhile is not overwritten. */
+/** The revision that the writer has open: a newer one is not overwritten. */
 const Seen = One.extend({ revision: z.number().int().min(0).max(2_000_000_000) })
 const Done = z.object({ done: z.literal(true) })
 
@@ -140,16 +140,16 @@ export const blogContract = {
       }),
     ),
   get: blog
-    .route({ method: 'GET', path: '/admin/blog/posts/{id}', summary: 'One post, whole' })
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}', summary: 'One post in full' })
     .input(One)
     .output(Post),
   create: blog
-    .route({ method: 'POST', path: '/admin/blog/posts', summary: 'Write a post; the same id again changes nothing' })
+    .route({ method: 'POST', path: '/admin/blog/posts', summary: 'Create a post; the same id again changes nothing' })
     .input(CreatePost)
     .output(Post),
   save: blog
-    .route({ method: 'PUT', path: '/admin/blog/posts/{id}', summary: 'Store what is written' })
-    .input(Writing.extend({ ...Seen.shape, /** Leaves a revision of its own. */ keep: z.boolean().default(false) }))
+    .route({ method: 'PUT', path: '/admin/blog/posts/{id}', summary: 'Save a post' })
+    .input(Writing.extend({ ...Seen.shape, /** Store a separate revision. */ keep: z.boolean().default(false) }))
     .output(Post),
   publish: blog
     .route({ method: 'POST', path: '/admin/blog/posts/{id}/publish', summary: 'Publish a draft now' })
@@ -159,7 +159,7 @@ export const blogContract = {
     .route({
       method: 'POST',
       path: '/admin/blog/posts/{id}/update',
-      summary: 'Put what waits in the place of what is public',
+      summary: 'Publish the pending changes of a post',
     })
     .input(Seen)
     .output(Post),
@@ -167,7 +167,7 @@ export const blogContract = {
     .route({
       method: 'POST',
       path: '/admin/blog/posts/{id}/discard',
-      summary: 'Forget what waits beside what is public',
+      summary: 'Discard the pending changes of a post',
     })
     .input(Seen)
     .output(Post),
@@ -175,19 +175,23 @@ export const blogContract = {
     .route({
       method: 'POST',
       path: '/admin/blog/posts/{id}/schedule',
-      summary: 'Publish a draft at a time, or not after all',
+      summary: 'Schedule a draft, or cancel its schedule',
     })
     .input(One.extend({ at: Timestamp.nullable() }))
     .output(Post),
   unpublish: blog
-    .route({ method: 'POST', path: '/admin/blog/posts/{id}/unpublish', summary: 'Make a published post a draft again' })
+    .route({
+      method: 'POST',
+      path: '/admin/blog/posts/{id}/unpublish',
+      summary: 'Unpublish a post: it becomes a draft again',
+    })
     .input(One)
     .output(Post),
   feature: blog
     .route({
       method: 'POST',
       path: '/admin/blog/posts/{id}/feature',
-      summary: 'Show a published post first on the blog',
+      summary: 'Feature a published post at the top of the blog',
     })
     .input(One)
     .output(Post),
@@ -196,18 +200,18 @@ export const blogContract = {
     .input(One)
     .output(Done),
   revisions: blog
-    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions', summary: 'How a post was written before' })
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions', summary: 'Revisions of a post' })
     .input(One)
     .output(z.array(RevisionHead)),
   revision: blog
-    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions/{revisionId}', summary: 'One revision, whole' })
+    .route({ method: 'GET', path: '/admin/blog/posts/{id}/revisions/{revisionId}', summary: 'One revision in full' })
     .input(One.extend({ revisionId: Id }))
     .output(Revision),
   preview: blog
     .route({
       method: 'POST',
       path: '/admin/blog/posts/{id}/preview',
-      summary: 'A link that shows a post for seven days',
+      summary: 'Create a seven-day preview link',
     })
     .input(One)
     .output(z.object({ url: z.string(), expiresAt: Timestamp })),
@@ -216,7 +220,7 @@ export const blogContract = {
     .input(One)
     .output(z.object({ ended: z.number().int() })),
   authors: blog
-    .route({ method: 'GET', path: '/admin/blog/authors', summary: 'Who may be the author of a post' })
+    .route({ method: 'GET', path: '/admin/blog/authors', summary: 'Possible authors of a post' })
     .output(z.array(Named)),
   categories: blog
     .route({ method: 'GET', path: '/admin/blog/categories', summary: 'Categories by name' })
@@ -230,7 +234,11 @@ export const blogContract = {
     .input(CategoryFields.extend({ id: Id }))
     .output(Category),
   removeCategory: blog
-    .route({ method: 'DELETE', path: '/admin/blog/categories/{id}', summary: 'Delete a category; its posts stay' })
+    .route({
+      method: 'DELETE',
+      path: '/admin/blog/categories/{id}',
+      summary: 'Delete a category; its posts are not deleted',
+    })
     .input(One)
     .output(Done),
   tags: blog.route({ method: 'GET', path: '/admin/blog/tags', summary: 'Tags by name' }).output(z.array(Tag)),
@@ -239,11 +247,11 @@ export const blogContract = {
     .input(z.object({ id: Id, name: tagName }))
     .output(Tag),
   renameTag: blog
-    .route({ method: 'PUT', path: '/admin/blog/tags/{id}', summary: 'Call a tag something else' })
+    .route({ method: 'PUT', path: '/admin/blog/tags/{id}', summary: 'Rename a tag' })
     .input(z.object({ id: Id, name: tagName }))
     .output(Tag),
   removeTag: blog
-    .route({ method: 'DELETE', path: '/admin/blog/tags/{id}', summary: 'Delete a tag; its posts stay' })
+    .route({ method: 'DELETE', path: '/admin/blog/tags/{id}', summary: 'Delete a tag; its posts are not deleted' })
     .input(One)
     .output(Done),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
-/** An article is to be published at this time; one that was put off meanwhile is scheduled by another event. */
+/** An article is to be published at this time; rescheduling emits another event. */
 export const postScheduled = defineEvent('post.scheduled', z.object({ postId: Id, publishAt: z.iso.datetime() }))
 
 /** An article became public. */

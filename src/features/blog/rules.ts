@@ -3,7 +3,7 @@ import { slugify } from '#lib/names.ts'
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** Scheduled is a draft with a time to be published at (X-35). */
+/** Scheduled is a draft with a publication time. */
 export const statusOf = ({
   status,
   publishAt,
@@ -29,10 +29,10 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
 
 export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0
 
-/** The covers that are drawn, in the order of their numbers. */
+/** The drawn covers, in the order of their numbers. */
 export const drawings = ['bars', 'talk', 'links', 'page', 'path'] as const
 
-/** The drawing that a title gets where nobody chose one: the same for the same title. */
+/** The default drawing of a title: the same for the same title. */
 export function drawingOf(title: string): number {
   let sum = 0
   for (const letter of title) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997
@@ -43,10 +43,10 @@ export const pictureAddress = (id: string): string => `/api/blog-pictures/${id}`
 
 const PICTURE = /^\/api\/blog-pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The picture of ours that this address shows, or null. */
+/** The blog image at this address, or null. */
 export const pictureIdOf = (src: string): string | null => PICTURE.exec(src)?.[1] ?? null
 
-/** Most a search engine shows of each; beyond it the rest is cut. */
+/** The most characters that search engines show of each. */
 export const seoLimits = { title: 60, description: 160 } as const
 
 export const postsPageSize = 20

@@ -1,6 +1,7 @@
-// Campaigns: mails to many, written and sent by platform staff. A draft is scheduled or sent; what is being sent can be paused,
-// gone on with and cancelled; a failed one is retried for whoever has not got it (X-34). Everybody gets at most one mail of each,
-// with a way out in one click; what bounced, complained or opted out is left out by itself.
+// Email campaigns, written and sent by platform staff. A draft is scheduled or sent; sending can be paused, resumed
+// and cancelled; a failed campaign can be retried for recipients who have not received it. Each address gets a
+// campaign at most once, with one-click unsubscribe; addresses that bounced, complained or opted out are excluded
+// automatically.
 
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -17,26 +18,26 @@ import {
   templateTypes,
 } from './rules.ts'
 
-/** What a form without title, subject or content says (CAMP-02). */
+/** The error of a form without title, subject or content (CAMP-02). */
 export const fillIn = 'Please fill in all required fields'
 
 export const campaignErrors = {
   FIELDS_REQUIRED: { status: 422, message: fillIn },
   PICTURES_ALONE: {
     status: 422,
-    message: 'Please add some words. Many readers see no pictures until they allow them.',
+    message: "Please add some text. Many readers don't see images until they allow them.",
   },
-  TOO_MANY_PICTURES: { status: 422, message: `Please use at most ${MOST_PICTURES} pictures in a campaign.` },
+  TOO_MANY_PICTURES: { status: 422, message: `Please use at most ${MOST_PICTURES} images in a campaign.` },
   PICTURES_TOO_HEAVY: {
     status: 422,
-    message: `The pictures of this campaign have more than ${MOST_PICTURES_BYTES / 1024 / 1024} MB together. Please remove one, or replace it by a smaller one.`,
+    message: `The images in this campaign exceed ${MOST_PICTURES_BYTES / 1024 / 1024} MB in total. Please remove one or use a smaller one.`,
   },
-  PICTURE_GONE: { status: 422, message: 'One of the pictures no longer exists. Please remove it or add it again.' },
-  NOT_POSSIBLE: { status: 409, message: 'This campaign has moved on meanwhile. Please look at where it stands.' },
-  CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this campaign meanwhile.' },
-  NOBODY: { status: 422, message: 'Nobody would get it. Please choose another audience, or another type.' },
-  TIME_PAST: { status: 422, message: 'Please choose a time in the next year.' },
-  MAIL_NOT_SENT: { status: 502, message: 'The mail server did not take the test mail. Please try again.' },
+  PICTURE_GONE: { status: 422, message: 'One of the images no longer exists. Please remove it or add it again.' },
+  NOT_POSSIBLE: { status: 409, message: "This campaign's status has changed. Refresh to see the latest." },
+  CHANGED_MEANWHILE: { status: 409, message: 'Someone else changed this campaign.' },
+  NOBODY: { status: 422, message: 'No recipients match this audience. Choose another audience or type.' },
+  TIME_PAST: { status: 422, message: 'Choose a time within the next year.' },
+  MAIL_NOT_SENT: { status: 502, message: "The mail server didn't accept the test email. Please try again." },
 } as const
 
 export const CampaignWords = z.object({
@@ -51,13 +52,13 @@ const Pace = z.union(paces.map((pace) => z.literal(pace)))
 export const CampaignReaders = z.object({
   audience: z.enum(audiences),
   activity: z.enum(activities),
-  // a choice of a form is text
+  // form values are strings
   pace: Pace.or(z.string().max(6).transform(Number).pipe(Pace)),
 })
 export const CampaignDraft = CampaignWords.extend(CampaignReaders.shape)
 export type CampaignDraft = z.output<typeof CampaignDraft>
 
-/** The campaign as it was read: a decision on an older state is refused. */
+/** The campaign's revision when it was read: a call with an older one is refused. */
 const Seen = z.object({ id: Id, revision: z.number().int().min(1).max(1_000_000) })
 
 export const Campaign = z.object({
@@ -87,14 +88,14 @@ export const CampaignDetails = Campaign.extend({
   revision: z.number().int(),
   updatedAt: Timestamp,
   createdBy: z.string().nullable(),
-  /** How many recipients are in each state; empty before it is sent. */
+  /** The number of recipients by state; empty before it is sent. */
   states: z.partialRecord(z.enum(recipientStates), z.number().int()),
-  /** How many recipients have not got it, by why. */
+  /** The number of recipients who did not get it, by reason. */
   problems: z.partialRecord(z.enum(recipientProblems), z.number().int()),
-  /** Of those that the mail server did not take, how many a retry would mail. */
+  /** The number of recipients refused by the mail server that a retry would include. */
   retryable: z.number().int(),
   machineOpened: z.number().int(),
-  /** How many mails arrived, and how many readers called it spam, as the mail service reports. */
+  /** How many emails were delivered, and how many were marked as spam, as reported by the mail service. */
   delivered: z.number().int(),
   complained: z.number().int(),
   links: z.array(z.object({ position: z.number().int(), url: z.string(), clickedCount: z.number().int() })),
@@ -107,13 +108,13 @@ export const Recipient = z.object({
   name: z.string().nullable(),
   state: z.enum(recipientStates),
   problem: z.enum(recipientProblems).nullable(),
-  /** What the mail server said where it did not take the mail. */
+  /** The mail server's answer where it refused the email. */
   answer: z.string().nullable(),
   sentAt: Timestamp.nullable(),
   openedAt: Timestamp.nullable(),
   clickedAt: Timestamp.nullable(),
   machineOpenedAt: Timestamp.nullable(),
-  /** What the mail service reported afterwards. */
+  /** The later report of the mail service. */
   deliveredAt: Timestamp.nullable(),
   complainedAt: Timestamp.nullable(),
   softBounces: z.number().int(),
@@ -129,7 +130,7 @@ export const ListRecipients = z.object({ id: Id, state: z.enum(recipientStates).
 
 export const CampaignOverview = z.object({
   counts: z.record(z.enum(campaignStatuses), z.number().int()),
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   mailsSent: z.number().int(),
   opened: z.number().int(),
   clicked: z.number().int(),
@@ -142,40 +143,48 @@ const changes = procedure.errors(campaignErrors)
 
 export const campaignsContract = {
   overview: procedure
-    .route({ method: 'GET', path: '/admin/campaigns-overview', summary: 'How campaigns and the newsletter do' })
+    .route({ method: 'GET', path: '/admin/campaigns-overview', summary: 'Statistics of campaigns and the newsletter' })
     .output(CampaignOverview),
   list: procedure
     .route({ method: 'GET', path: '/admin/campaigns', summary: 'Campaigns, newest first' })
     .input(ListCampaigns)
     .output(page(Campaign)),
   get: procedure
-    .route({ method: 'GET', path: '/admin/campaigns/{id}', summary: 'One campaign with its figures' })
+    .route({ method: 'GET', path: '/admin/campaigns/{id}', summary: 'One campaign with its statistics' })
     .input(z.object({ id: Id }))
     .output(CampaignDetails),
   recipients: procedure
-    .route({ method: 'GET', path: '/admin/campaigns/{id}/recipients', summary: 'Who gets it, and what became of it' })
+    .route({
+      method: 'GET',
+      path: '/admin/campaigns/{id}/recipients',
+      summary: 'The recipients of a campaign with their states',
+    })
     .input(ListRecipients)
     .output(page(Recipient)),
   audience: procedure
-    .route({ method: 'GET', path: '/admin/campaign-audience', summary: 'How many people would get a campaign now' })
+    .route({
+      method: 'GET',
+      path: '/admin/campaign-audience',
+      summary: 'Count the people who would get a campaign now',
+    })
     .input(CampaignReaders.omit({ pace: true }).extend({ templateType: z.enum(templateTypes) }))
     .output(
       z.object({
         recipients: z.number().int(),
         leftOut: z.number().int(),
-        /** Of those left out: never mailed, ended this kind, have not agreed to it. */
+        /** Excluded people by reason: never mailed, ended this kind, have not agreed to it. */
         why: z.object({ suppressed: z.number().int(), opted_out: z.number().int(), no_consent: z.number().int() }),
       }),
     ),
   create: changes
-    .route({ method: 'POST', path: '/admin/campaigns', summary: 'Begin a campaign as a draft' })
+    .route({ method: 'POST', path: '/admin/campaigns', summary: 'Create a draft campaign' })
     .input(CampaignWords.extend({ id: Id }))
     .output(z.object({ id: Id })),
   copy: changes
     .route({
       method: 'POST',
       path: '/admin/campaigns/{id}/copy',
-      summary: 'Begin a draft with the words of another campaign',
+      summary: 'Create a draft with the content of another campaign',
     })
     .input(z.object({ id: Id, newId: Id }))
     .output(z.object({ id: Id })),
@@ -188,7 +197,7 @@ export const campaignsContract = {
     .input(z.object({ id: Id }))
     .output(z.object({ id: Id })),
   sendTest: changes
-    .route({ method: 'POST', path: '/admin/campaigns/{id}/test', summary: 'Send the campaign to oneself' })
+    .route({ method: 'POST', path: '/admin/campaigns/{id}/test', summary: 'Send the campaign to yourself as a test' })
     .input(z.object({ id: Id }))
     .output(z.object({ to: z.string() })),
   send: changes
@@ -196,7 +205,7 @@ export const campaignsContract = {
     .input(Seen)
     .output(z.object({ status: z.enum(campaignStatuses) })),
   schedule: changes
-    .route({ method: 'POST', path: '/admin/campaigns/{id}/schedule', summary: 'Send a draft at a later time' })
+    .route({ method: 'POST', path: '/admin/campaigns/{id}/schedule', summary: 'Schedule a draft' })
     .input(Seen.extend({ at: Timestamp }))
     .output(z.object({ status: z.enum(campaignStatuses) })),
   act: changes
@@ -204,7 +213,7 @@ export const campaignsContract = {
       method: 'POST',
       path: '/admin/campaigns/{id}/acts',
       summary:
-        'Take back a schedule; pause, go on with or cancel the sending; retry for those who have not got it (of a campaign that was sent, those put off), mail those again of whom it is not sure',
+        'Unschedule, pause, resume or cancel a campaign; retry recipients who have not received it (for a sent campaign, the deferred ones); resend to recipients with an unknown outcome',
     })
     .input(z.object({ id: Id, act: z.enum(['unschedule', 'pause', 'resume', 'cancel', 'retry', 'again']) }))
     .output(z.object({ status: z.enum(campaignStatuses) })),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
-/** Somebody typed an address for the newsletter: its owner is asked by mail. */
+/** A newsletter sign-up: the address's owner is asked by email. */
 export const newsletterAsked = defineEvent('newsletter.signup_requested', z.object({ signupId: Id }))
 
-/** A campaign is to begin, or to go on. Saying it twice does no harm: one worker at a time has it in hand. */
+/** A campaign is to be started or resumed. Emitting it twice is harmless: one worker at a time processes it. */
 export const campaignDue = defineEvent('campaign.due', z.object({ campaignId: Id }))
 
-/** Everybody was mailed, or it could not be gone on with: whoever wrote it is told. */
+/** All recipients were processed, or sending failed: its author is notified. */
 export const campaignEnded = defineEvent(
   'campaign.ended',
   z.object({ campaignId: Id, status: z.enum(['sent', 'failed']) }),

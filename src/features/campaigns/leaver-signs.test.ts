@@ -11,7 +11,8 @@ const read = (
   fileName = '',
 ) => readSigns(made, { skip: [0], answers, fileName })
 
-// layouts of other systems, made up in their manner: the first person of each may be mailed, the others have left or never agreed
+// invented files in the formats of other systems: the first person of each may be mailed, the others have left or
+// never agreed
 const layouts: [string, string, string[]][] = [
   ['listmonk', 'email,name,status', ['a@x.example,A,enabled', 'b@x.example,B,blocklisted', 'c@x.example,C,disabled']],
   [
@@ -64,14 +65,14 @@ const layouts: [string, string, string[]][] = [
   ['a note', 'email,notes', ['a@x.example,likes tea', 'b@x.example,Unsubscribed']],
 ]
 
-describe('signs that somebody has left', () => {
-  it.each(layouts)('are read as %s writes them', (_name, header, rows) => {
+describe('signs of unsubscription', () => {
+  it.each(layouts)('are recognized in files of %s', (_name, header, rows) => {
     const { states, questions } = read(table(header, ...rows))
     expect(states).toEqual(rows.map((_, n) => (n === 0 ? 'stays' : 'left')))
     expect(questions).toEqual([])
   })
 
-  it('are asked where a state is not known, and the answer counts for all of that state', () => {
+  it('need an answer where a state is unknown, and the answer applies to all of that state', () => {
     const made = table('email,Status', 'a@x.example,Lukewarm', 'b@x.example,Lukewarm', 'c@x.example,active')
     const asked = { column: 'Status', value: 'Lukewarm', rows: 2 }
     expect(read(made)).toMatchObject({ states: ['asked', 'asked', 'stays'], questions: [asked] })
@@ -80,22 +81,22 @@ describe('signs that somebody has left', () => {
     expect(read(made, [{ ...answer, mayMail: false }]).states).toEqual(['left', 'left', 'stays'])
   })
 
-  it('are asked where a state is in a language that is not known', () => {
+  it('need an answer where a state is in an unknown language', () => {
     expect(read(table('email,状态', 'a@x.example,冻结')).states).toEqual(['asked'])
     expect(read(table('email,Статус', 'a@x.example,Черновик')).states).toEqual(['asked'])
   })
 
-  it('are none in a column that only names a newsletter, and in what somebody paid for', () => {
+  it('are not read from columns that only name a newsletter, or from a payment plan', () => {
     const made = table('email,Newsletter,active_subscription', 'a@x.example,Weekly,false', 'b@x.example,,true')
     expect(read(made)).toMatchObject({ states: ['stays', 'stays'], questions: [] })
   })
 
-  it('win over every answer', () => {
+  it('take precedence over every answer', () => {
     const made = table('email,Status,Unsubscribed', 'a@x.example,Lukewarm,yes')
     expect(read(made, [{ column: 'Status', value: 'Lukewarm', mayMail: true }]).states).toEqual(['left'])
   })
 
-  it('may be the name of the file, which is asked', () => {
+  it('may be in the file name, which needs an answer', () => {
     const made = table('email', 'a@x.example')
     expect(read(made, [], 'unsubscribed_members_export.csv').states).toEqual(['asked'])
     expect(read(made, [], 'Opt-Outs 2026.csv').states).toEqual(['asked'])
@@ -107,7 +108,7 @@ describe('signs that somebody has left', () => {
     expect(read(made, answers, 'Opt-Outs 2026.csv').states).toEqual(['left'])
   })
 
-  it('are none in columns of places, dates of agreement and other states', () => {
+  it('are not read from columns of places, dates of agreement and other states', () => {
     const made = table(
       'email,State,OPTIN_TIME,Marital Status,Order Status,Consent source',
       'a@x.example,Texas,2024-01-01,single,pending,fair',

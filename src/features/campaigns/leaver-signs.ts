@@ -1,9 +1,10 @@
-// Lists of subscribers come from many systems, each with its own way to say that somebody has left, bounced, complained or never
-// agreed. A sign of that anywhere in a row keeps its person out; a state that is not known is asked, never guessed.
+// Lists of subscribers are exported by many systems, each with its own way to mark that a person has left, bounced,
+// complained or never agreed. Any such sign in a row excludes its person; an unknown state needs an answer and is
+// never guessed.
 
 import { plainWords } from '#lib/names.ts'
 
-/** A value of a column of which only a person knows whether it means that its people may be mailed. */
+/** A value in a state column; only an admin knows whether its people may be mailed. */
 export type StateQuestion = { column: string; value: string; rows: number }
 export type StateAnswer = { column: string; value: string; mayMail: boolean }
 
@@ -30,20 +31,20 @@ const STAYS =
 const TRUE = setOf('1, true, yes, y, x, on, t, ja, oui, si, sim, tak, wahr, vrai')
 const FALSE = setOf('0, false, no, n, off, f, nein, non, nao, nie, falsch, faux, null, none, nil, na, n a')
 
-/** Columns that say that somebody has gone, by a date, a mark or a reason. */
+/** Columns with a date, mark or reason of leaving. */
 const leaving =
   /\b(unsub\w*|opt(ed)? ?out\w*|cleaned|clean (time|date|campaign)|bounced?|bounces|complain\w*|spam|delet(ed|ion)|remov(ed|al)|exclu(ded|sion)|quarantin\w*|stop(ped)? (at|time|date|status|reason)|suppress\w*|block ?listed|black ?listed|blocked|disabled|do not (e ?)?mail|do not contact|archived|churned|erased|abgemeldet|abmeld\w*|austrag\w*|desinscri\w*|desabonn\w*|baja)\b/
 const leavingElsewhere = [
   ...setOf('退订, 退訂, 取消订阅, 取消訂閱, 配信停止, 購読解除, 수신거부, отпис, إلغاء الاشتراك'),
 ]
-/** Columns that say that somebody agreed. */
+/** Columns with an agreement. */
 const agreeing =
   /\b(subscribed|opt(ed)? ?in|optin|accepts?( email)? marketing|(email )?marketing (consent|permission|opt in)|consent|confirmed|permission|einwilligung|angemeldet|bestatigt|inscrit|abonne|suscrito)\b/
-/** When, where and how they agreed says nothing about whether they still do. */
+/** When, where and how a person agreed does not mean that they still do. */
 const circumstance = /\b(at|on|date|time|ip|source|type|plan|tier|created|since|latitude|longitude|by)\b/
 const stateColumn = /\b(status|state|statut|estado|stato|zustand|stav|stan|durum|tilstand)\b/
 const stateElsewhere = [...setOf('状态, 狀態, 状態, 상태, статус, состояние, حالة')]
-/** Columns that say by yes and no whether somebody is mailed; with other values they are something else. */
+/** Columns that mark with yes or no whether a person is mailed; with other values they mean something else. */
 const switchColumn =
   /^(is )?(active|enabled|aktiv|actif|activo|attivo)$|\b(newsletters?|mailings?|can (e ?)?mail|mailable|receives?|gdpr|dsgvo|rgpd|marketing)\b/
 const otherStatus = /\b(marital|employment|order|payment|fulfil\w*|shipping|job|tax)\b/
@@ -56,7 +57,7 @@ function kindOf(header: string, values: readonly string[]): Kind {
   if (leaving.test(name) || leavingElsewhere.some(has)) return 'leaving'
   if (stateColumn.test(name) || stateElsewhere.some(has)) {
     if (otherStatus.test(name)) return 'other'
-    // a state of a country, unless some of it is known as a state of a subscription
+    // a US state, unless some value is known as a subscription state
     const isPlace =
       /^(state|estado|stato|etat)$/.test(name) && !values.some((value) => LEFT.has(value) || STAYS.has(value))
     return isPlace ? 'other' : 'state'
@@ -76,11 +77,11 @@ function signOf(kind: Kind, value: string): Sign {
   if (LEFT.has(value)) return 'left'
   if (STAYS.has(value)) return 'stays'
   if (kind === 'state') return value === '' ? 'none' : TRUE.has(value) ? 'stays' : FALSE.has(value) ? 'left' : 'asked'
-  // an agreement that is not given is none
+  // an empty agreement is none
   return TRUE.has(value) ? 'stays' : value === '' || FALSE.has(value) ? 'left' : 'asked'
 }
 
-/** Words that mean something else in columns of other things: the state of an order, a note. */
+/** Words with another meaning in unrelated columns: the state of an order, a note. */
 const WEAK = setOf(
   'pending, waiting, never, invalid, inactive, expired, removed, deleted, archived, disabled, not set, spam, awaiting, bounce, blocked, junk, cancelled, canceled, cancelado, transactional, baja',
 )
@@ -90,14 +91,17 @@ const leaverFile =
 
 type Table = { header: readonly string[]; rows: readonly { cells: readonly string[] }[] }
 export type SignReading = {
-  /** For each row whether its person may be mailed; 'asked' where a question is open. */
+  /** For each row whether its person may be mailed; 'asked' while a question is open. */
   states: ('stays' | 'left' | 'asked')[]
   questions: StateQuestion[]
-  /** The columns that say something about it, by their places. */
+  /** The relevant columns, by index. */
   columns: Set<number>
 }
 
-/** Which people of a list may be mailed. `skip`: the places of address and name. A sign that somebody left wins over any answer. */
+/**
+ * Which people of a list may be mailed. `skip`: the columns of address and name. A sign of leaving takes precedence
+ * over any answer.
+ */
 export function readSigns(
   { header, rows }: Table,
   { skip, answers, fileName = '' }: { skip: readonly number[]; answers: readonly StateAnswer[]; fileName?: string },

@@ -1,13 +1,16 @@
 import { isbot } from 'isbot'
 
-/** A mail that is fetched so soon after it left was fetched by a scanner on its way, not by its reader. */
+/** An email fetched this soon after sending was fetched by a mail scanner, not by its reader. */
 export const MACHINE_SECONDS = 5
 
-// filters of companies that call themselves a browser with their name added
+// corporate filters add their name to a browser's user agent
 const FILTERS =
   /safelinks|proofpoint|mimecast|barracuda|fireeye|trendmicro|symantec|messagelabs|ironport|cloudmark|sophos|forcepoint|zscaler|scan/i
 
-/** What fetches pictures when a person opens the mail: the proxies of Gmail and Yahoo, and mail programs with a name of their own. */
+/**
+ * What fetches images when a person opens the email: the proxies of Gmail and Yahoo, and mail programs with their own
+ * user agent.
+ */
 const MAIL_PROGRAMS =
   /GoogleImageProxy|YahooMailProxy|^(?:Yahoo%20Mail|WindowsMail|NaverMailApp|eMClient|Barca|Thunderbird|com\.google\.android\.gm)\b/
 
@@ -20,8 +23,8 @@ type Fetch = {
 }
 
 /**
- * Whether a mail was opened, or a link of it followed, by a program: no name or a program's (Apple's mail privacy calls itself nothing but
- * Mozilla/5.0), a prefetch, a HEAD, or within five seconds.
+ * Whether an email was opened, or a link followed, by a program: an empty or a program's user agent (Apple's mail
+ * privacy sends only Mozilla/5.0), a prefetch, a HEAD, or within five seconds.
  */
 export function isMachine({ userAgent = '', purpose = '', method, sentAt, at }: Fetch): boolean {
   if (method !== 'GET' || userAgent.trim() === '' || /prefetch|preview/i.test(purpose)) return true

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
 
-/** The sign-up form as it is sent; `website` is the field that people do not see, `page` where it stood. */
+/** The sign-up form; `website` is the hidden honeypot field, `page` the page with the form. */
 export const NewsletterAsked = z.object({
   email: Email,
   website: z.string().max(2000).default(''),

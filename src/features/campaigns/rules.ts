@@ -1,17 +1,17 @@
 import { firstName } from '#lib/names.ts'
 
-/** The kinds of campaign, which readers may choose among. */
+/** The kinds of campaign, which readers can choose from. */
 export const templateTypes = ['newsletter', 'job_alert', 'announcement', 'promotional'] as const
 export type TemplateType = (typeof templateTypes)[number]
 
 export const templateFacts: Record<TemplateType, { label: string; reads: string }> = {
-  newsletter: { label: 'Newsletter', reads: 'Our newsletter about finding work and hiring' },
-  job_alert: { label: 'Job alert', reads: 'Jobs that our staff picked out' },
-  announcement: { label: 'Announcement', reads: 'What changes at Tandem' },
+  newsletter: { label: 'Newsletter', reads: 'Our newsletter about job search and hiring' },
+  job_alert: { label: 'Job alert', reads: 'Curated jobs' },
+  announcement: { label: 'Announcement', reads: 'Product updates' },
   promotional: { label: 'Promotional', reads: 'Offers' },
 }
 
-/** Kinds that only those get who agreed to them. */
+/** Kinds that need the recipient's consent. */
 const consented = ['promotional'] as const
 export const needsConsent = (kind: TemplateType): kind is (typeof consented)[number] =>
   (consented as readonly string[]).includes(kind)
@@ -20,32 +20,32 @@ export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sen
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
 export const audiences = ['subscribers', 'job_seekers', 'companies', 'staff'] as const
-/** Why a person of an audience is left out. */
+/** Why a person of an audience is excluded. */
 export type LeftOut = 'suppressed' | 'opted_out' | 'no_consent'
 export type Audience = (typeof audiences)[number]
 export const audienceLabels: Record<Audience, string> = {
   subscribers: 'Newsletter subscribers',
   job_seekers: 'Job seekers',
-  companies: 'People of companies',
+  companies: 'Company users',
   staff: 'Platform staff',
 }
 
 export const activities = ['any', 'active', 'quiet'] as const
 export type Activity = (typeof activities)[number]
 export const activityLabels: Record<Activity, string> = {
-  any: 'Whenever they were here',
+  any: 'Any activity',
   active: 'Signed in within 30 days',
   quiet: 'Not signed in for 90 days',
 }
 export const ACTIVE_DAYS = 30
 export const QUIET_DAYS = 90
-/** A subscriber counts as recent for so long (CAMP-10). */
+/** How long a subscriber counts as new (CAMP-10). */
 export const RECENT_DAYS = 30
 
 export const recipientStates = ['waiting', 'sending', 'sent', 'unsure', 'failed', 'bounced', 'skipped'] as const
 export type RecipientState = (typeof recipientStates)[number]
 
-/** Why a recipient has not got the mail. */
+/** Why a recipient did not get the email. */
 export const recipientProblems = [
   'unavailable',
   'refused',
@@ -57,21 +57,24 @@ export const recipientProblems = [
 ] as const
 export type RecipientProblem = (typeof recipientProblems)[number]
 export const problemReads: Record<RecipientProblem, string> = {
-  unavailable: 'the mail server put it off for now',
-  refused: 'the mail server refused this mail',
-  policy: 'the mail server’s rules turned it away, such as spam protection',
-  no_mailbox: 'there is no such mailbox',
-  opted_out: 'unsubscribed before it left',
-  suppressed: 'on the list of addresses that are never mailed',
-  no_consent: 'no longer agrees to promotional mail',
+  unavailable: 'deferred by the mail server',
+  refused: 'refused by the mail server',
+  policy: "blocked by the mail server's rules, such as spam protection",
+  no_mailbox: "mailbox doesn't exist",
+  opted_out: 'unsubscribed before sending',
+  suppressed: 'on the never-mail list',
+  no_consent: 'no longer consents to promotional email',
 }
 
-/** A mail that was not taken is tried so often, then the recipient counts as failed. */
+/** The number of attempts per email; then the recipient counts as failed. */
 export const MOST_ATTEMPTS = 3
 export const paces = [10, 50, 100, 500, 1000] as const
 export const CONFIRM_DAYS = 7
 
-/** What may be asked of a campaign in each status. Of one that was sent, a retry is for those whom the mail server put off. */
+/**
+ * The actions for each status of a campaign. For a sent one, a retry includes the recipients deferred by the mail
+ * server.
+ */
 const allowed: Record<CampaignStatus, readonly string[]> = {
   draft: ['edit', 'send', 'schedule', 'delete'],
   scheduled: ['unschedule'],
@@ -96,7 +99,7 @@ export const may = (status: CampaignStatus, act: CampaignAct): boolean => allowe
 
 const FIELD = /\{first_name\}/g
 
-/** The words with {first_name} filled in; 'there' for somebody whose name is not known. */
+/** The text with {first_name} filled in; 'there' for an unknown name. */
 export const fillFields = (text: string, name: string | null): string =>
   text.replace(FIELD, () => firstName(name) || 'there')
 

@@ -1,14 +1,14 @@
-// Subscribers of the newsletter and addresses that no campaign may mail, for platform staff. Who subscribes by themselves confirms
-// first (CAMP-12); who is brought in by a file is vouched for by whoever brings it in.
+// Newsletter subscribers and suppressed addresses, for platform staff. A person who signs up must confirm (CAMP-12);
+// for imported people, the importing person vouches.
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 
 export const subscriberErrors = {
-  FILE_INVALID: { status: 422, message: 'This is no table with a column “email”. Please choose a CSV file.' },
-  STATES_UNKNOWN: { status: 422, message: 'Please say of each state in this file whether its people may be mailed.' },
-  CONSENT_REQUIRED: { status: 422, message: 'Please say where these people agreed to get the newsletter.' },
+  FILE_INVALID: { status: 422, message: "This isn't a table with an “email” column. Choose a CSV file." },
+  STATES_UNKNOWN: { status: 422, message: 'For each status in this file, choose whether its people may be mailed.' },
+  CONSENT_REQUIRED: { status: 422, message: 'Describe where these people agreed to get the newsletter.' },
 } as const
 
 export const Subscriber = z.object({
@@ -20,7 +20,7 @@ export const Subscriber = z.object({
   consent: z.string().nullable(),
   subscribedAt: Timestamp,
   unsubscribedAt: Timestamp.nullable(),
-  /** Why the address is not mailed although they subscribed. */
+  /** Why the address is not mailed although it is subscribed. */
   suppressed: z.enum(['bounce', 'complaint', 'staff']).nullable(),
   isSample: z.boolean(),
 })
@@ -45,29 +45,29 @@ export const importProblems = [
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
 
-/** What a file would do, or did: new subscribers, and lines that are left out, each with its reason. */
+/** The preview or result of an import: new subscribers, and skipped lines, each with its reason. */
 export const ImportReport = z.object({
   added: z.number().int(),
   leftOut: z.partialRecord(z.enum(importProblems), z.number().int()),
-  /** The first of them by their lines in the file. */
+  /** The first of them by line number. */
   lines: z.array(z.object({ line: z.number().int(), problem: z.enum(importProblems) })),
-  /** The file holds more rows than are read at once. */
+  /** The file has more rows than can be read at once. */
   isCut: z.boolean(),
-  /** States that the file names and nobody here knows: of each it is asked whether its people may be mailed. */
+  /** Unknown states in the file: for each, choose whether its people may be mailed. */
   questions: z.array(z.object({ column: z.string(), value: z.string(), rows: z.number().int() })),
-  /** Columns that are not read. */
+  /** Ignored columns. */
   unread: z.array(z.string()),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
 export const mostImported = 20_000
-/** Letters; a call holds 2 MB. */
+/** In characters; a call can have 2 MB. */
 const Csv = z.string().min(1).max(1_800_000)
 
 const Answer = z.object({ column: z.string().max(200), value: z.string().max(300), mayMail: z.boolean() })
 const SubscriberFile = z.object({
   csv: Csv,
-  /** A list of those who left often says so in its name alone. */
+  /** A list of unsubscribed people is often recognizable only by its file name. */
   fileName: z.string().max(255).default(''),
   answers: z.array(Answer).max(200).default([]),
 })
@@ -77,9 +77,9 @@ export const Suppression = z.object({
   email: z.string(),
   reason: z.enum(['bounce', 'complaint', 'staff']),
   note: z.string().nullable(),
-  /** What the mail server, or the service that reported it, said. */
+  /** The answer of the mail server, or of the service that reported it. */
   answer: z.string().nullable(),
-  /** Which mail it was about. */
+  /** The email it was about. */
   mail: z.string().nullable(),
   addedBy: z.string().nullable(),
   createdAt: Timestamp,
@@ -92,7 +92,7 @@ const changes = procedure.errors(subscriberErrors)
 
 export const subscribersContract = {
   list: procedure
-    .route({ method: 'GET', path: '/admin/subscribers', summary: 'Subscribers of the newsletter, newest first' })
+    .route({ method: 'GET', path: '/admin/subscribers', summary: 'Newsletter subscribers, newest first' })
     .input(ListSubscribers)
     .output(
       page(Subscriber).extend({
@@ -106,7 +106,7 @@ export const subscribersContract = {
     .route({
       method: 'POST',
       path: '/admin/subscribers/{id}/unsubscribe',
-      summary: 'End the newsletter for somebody who asked',
+      summary: 'Unsubscribe a person on their request',
     })
     .input(z.object({ id: Id }))
     .output(z.object({ id: Id })),
@@ -114,24 +114,24 @@ export const subscribersContract = {
     .route({
       method: 'POST',
       path: '/admin/subscribers-import/preview',
-      summary: 'What a file of subscribers would do',
+      summary: 'Preview an import of subscribers',
     })
     .input(SubscriberFile)
     .output(ImportReport),
   import: changes
-    .route({ method: 'POST', path: '/admin/subscribers-import', summary: 'Bring in subscribers who agreed elsewhere' })
+    .route({ method: 'POST', path: '/admin/subscribers-import', summary: 'Import subscribers who agreed elsewhere' })
     .input(SubscriberFile.extend({ consent: typedText(500, subscriberErrors.CONSENT_REQUIRED.message) }))
     .output(ImportReport),
   suppressions: procedure
-    .route({ method: 'GET', path: '/admin/suppressions', summary: 'Addresses that are not mailed, with why' })
+    .route({ method: 'GET', path: '/admin/suppressions', summary: 'Suppressed addresses with their reason' })
     .input(z.object({ q: typedText(200).optional(), cursor: z.string().max(2000).optional() }))
     .output(page(Suppression)),
   suppress: procedure
-    .route({ method: 'POST', path: '/admin/suppressions', summary: 'Never mail an address again by a campaign' })
+    .route({ method: 'POST', path: '/admin/suppressions', summary: 'Suppress an address for all campaigns' })
     .input(z.object({ email: Email, note: typedText(300).nullish() }))
     .output(z.object({ id: Id })),
   unsuppress: procedure
-    .route({ method: 'DELETE', path: '/admin/suppressions/{id}', summary: 'Let an address be mailed again' })
+    .route({ method: 'DELETE', path: '/admin/suppressions/{id}', summary: 'Remove the suppression of an address' })
     .input(z.object({ id: Id }))
     .output(z.object({ id: Id })),
 }

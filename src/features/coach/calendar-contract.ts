@@ -7,13 +7,13 @@ import { CoachingDetails, CoachingNote } from './coaching-fields.ts'
 import { coachingTopics, sessionMinutes } from './coaching-rules.ts'
 
 const HalfHour = z.number().int().min(0).max(1440).multipleOf(30)
-const TOUCH = 'Please leave no hours that overlap or end before they begin'
+const TOUCH = "Hours can't overlap or end before they start"
 const Week = z
   .array(z.object({ day: z.number().int().min(1).max(7), from: HalfHour, to: HalfHour }))
   .max(mostHours)
   .refine((hours) => [1, 2, 3, 4, 5, 6, 7].every((day) => isInOrder(hours.filter((one) => one.day === day))), TOUCH)
 const ExceptionDay = z.object({
-  day: dayField('Please choose a day'),
+  day: dayField('Choose a day'),
   from: HalfHour.nullable(),
   to: HalfHour.nullable(),
 })
@@ -51,10 +51,10 @@ export const Slot = z.object({ startsAt: Timestamp, minutes: z.number().int(), c
 export type Slot = z.infer<typeof Slot>
 
 const Chosen = z.object({ coachId: Id, startsAt: Timestamp })
-/** The booking's id is made by whoever books: booking again after a lost connection books nothing twice. */
+/** The client chooses the booking's id, so that a repeated request after a lost connection books once. */
 export const Booking = Chosen.extend({
   id: Id,
-  topic: z.enum(coachingTopics, 'Please choose a topic'),
+  topic: z.enum(coachingTopics, 'Choose a topic'),
   note: CoachingNote,
   timeZone: TimeZone,
 })

@@ -9,7 +9,7 @@ export type Busy = { startsAt: Date; minutes: number }
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** A session is booked at least so long before it begins, and at most so many days. */
+/** The minimum notice and the maximum number of days ahead for booking a session. */
 export const NOTICE_MS = 12 * 60 * 60_000
 export const daysBookable = 28
 export const mostHours = 21

@@ -29,22 +29,22 @@ export type CoachingRequest = z.infer<typeof CoachingRequest>
 export const CoachingEntry = CoachingRequest.extend({ person: z.string() })
 export type CoachingEntry = z.infer<typeof CoachingEntry>
 
-/** The request's id is made by whoever asks: asking again after a lost connection asks nothing twice. */
+/** The client chooses the request's id, so that a repeated request after a lost connection is stored once. */
 export const CoachingAsk = z.object({
   id: Id,
-  topic: z.enum(coachingTopics, 'Please choose a topic'),
+  topic: z.enum(coachingTopics, 'Choose a topic'),
   note: CoachingNote,
   preferred: z
     .array(Timestamp)
-    .min(1, 'Please choose a time')
+    .min(1, 'Choose a time')
     .max(mostPreferredTimes)
-    .refine((times) => new Set(times.map(Number)).size === times.length, 'Please choose each time once'),
+    .refine((times) => new Set(times.map(Number)).size === times.length, 'Choose three different times'),
   timeZone: TimeZone,
 })
 export type CoachingAsk = z.output<typeof CoachingAsk>
 
 const One = z.object({ id: Id })
-/** `seen` is when the request last changed for whoever decides. */
+/** `seen` is when the request last changed, as the decider saw it. */
 const Decision = One.extend({ seen: Timestamp })
 export const CoachingTime = Decision.extend({
   startsAt: Timestamp,
@@ -56,27 +56,27 @@ const Ending = One.extend({ reason: CoachingReason })
 
 const CHANGED = {
   status: 409,
-  message: 'This request has changed meanwhile. Look at it again before you go on.',
+  message: 'This request has changed. Review it before you continue.',
 } as const
 const TIME_NOT_POSSIBLE = {
   status: 422,
-  message: 'Please choose times in the future, within 60 days, on the hour or the half hour.',
+  message: 'Choose future times within 60 days, on the hour or half hour.',
 } as const
 
 const TOO_MANY_REQUESTS = {
   status: 409,
-  message: 'You have three open requests. Cancel one of them, or wait until one is over.',
+  message: 'You have three open requests. Cancel one or wait until one is completed.',
 } as const
-const SLOT_TAKEN = { status: 409, message: 'This time is no longer free. Please choose another one.' } as const
+const SLOT_TAKEN = { status: 409, message: 'This time is no longer available. Choose another one.' } as const
 const COACH_BUSY = { status: 409, message: 'You have another session at this time.' } as const
-const TIME_OVER = { status: 409, message: 'This time is over. Cancel the request and ask again.' } as const
+const TIME_OVER = { status: 409, message: 'This time has passed. Cancel the request and send a new one.' } as const
 
 export const coachingContract = {
   slots: procedure
     .route({
       method: 'GET',
       path: '/coaching/slots',
-      summary: 'Times that can be booked at once, by whom of our staff',
+      summary: 'List the times that can be booked, with the coach',
     })
     .output(z.array(Slot)),
   book: procedure
@@ -86,51 +86,51 @@ export const coachingContract = {
     .output(CoachingRequest),
   move: procedure
     .errors({ CHANGED, SLOT_TAKEN, TIME_OVER })
-    .route({ method: 'POST', path: '/coaching/{id}/move', summary: 'Move an own session to another free time' })
+    .route({ method: 'POST', path: '/coaching/{id}/move', summary: 'Reschedule your session' })
     .input(Move)
     .output(CoachingRequest),
   calendar: procedure
-    .route({ method: 'GET', path: '/admin/coaching/calendar', summary: 'When one can be booked oneself' })
+    .route({ method: 'GET', path: '/admin/coaching/calendar', summary: 'Get your own booking hours' })
     .output(OwnCalendar),
   saveCalendar: procedure
     .errors({
-      CHANGED: { status: 409, message: 'Your hours have changed meanwhile. Look at them again before you go on.' },
+      CHANGED: { status: 409, message: 'Your hours have changed. Review them before you continue.' },
     })
-    .route({ method: 'PUT', path: '/admin/coaching/calendar', summary: 'Say when one can be booked' })
+    .route({ method: 'PUT', path: '/admin/coaching/calendar', summary: 'Set your own booking hours' })
     .input(CoachingCalendar.extend({ seen: Timestamp.nullable() }))
     .output(OwnCalendar),
   list: procedure
-    .route({ method: 'GET', path: '/coaching', summary: 'The own requests for human coaching, the latest first' })
+    .route({ method: 'GET', path: '/coaching', summary: 'List your coaching requests, latest first' })
     .output(z.array(CoachingRequest)),
   ask: procedure
     .errors({
       TIME_NOT_POSSIBLE,
       TOO_MANY_REQUESTS,
     })
-    .route({ method: 'POST', path: '/coaching', summary: 'Ask for a session with a person' })
+    .route({ method: 'POST', path: '/coaching', summary: 'Request a coaching session' })
     .input(CoachingAsk)
     .output(CoachingRequest),
   accept: procedure
     .errors({ CHANGED, TIME_OVER, SLOT_TAKEN })
-    .route({ method: 'POST', path: '/coaching/{id}/accept', summary: 'Accept the time that staff propose' })
+    .route({ method: 'POST', path: '/coaching/{id}/accept', summary: 'Accept the time proposed by staff' })
     .input(Decision)
     .output(CoachingRequest),
   cancel: procedure
     .errors({ CHANGED })
-    .route({ method: 'POST', path: '/coaching/{id}/cancel', summary: 'Cancel an own request' })
+    .route({ method: 'POST', path: '/coaching/{id}/cancel', summary: 'Cancel your request' })
     .input(Ending)
     .output(CoachingRequest),
   inbox: procedure
     .route({
       method: 'GET',
       path: '/admin/coaching',
-      summary: 'Requests for staff: the longest waiting first, those that are over last',
+      summary: 'List requests for staff: longest waiting first, completed last',
     })
     .input(z.object({ status: z.enum(coachingStatuses).optional() }))
     .output(z.object({ items: z.array(CoachingEntry), counts: z.record(z.enum(coachingStatuses), z.number().int()) })),
   propose: procedure
     .errors({ CHANGED, TIME_NOT_POSSIBLE, COACH_BUSY })
-    .route({ method: 'POST', path: '/admin/coaching/{id}/propose', summary: 'Propose a time, or another one' })
+    .route({ method: 'POST', path: '/admin/coaching/{id}/propose', summary: 'Propose a time' })
     .input(CoachingTime)
     .output(CoachingEntry),
   confirm: procedure
@@ -140,15 +140,15 @@ export const coachingContract = {
       COACH_BUSY,
       NOT_ASKED_FOR: {
         status: 422,
-        message: 'Only a time that the person asked for can be confirmed. Propose this one instead.',
+        message: 'You can only confirm a requested time. Propose this one instead.',
       },
     })
-    .route({ method: 'POST', path: '/admin/coaching/{id}/confirm', summary: 'Confirm a time that was asked for' })
+    .route({ method: 'POST', path: '/admin/coaching/{id}/confirm', summary: 'Confirm a requested time' })
     .input(CoachingTime)
     .output(CoachingEntry),
   finish: procedure
-    .errors({ CHANGED, NOT_YET: { status: 409, message: 'This session has not begun yet.' } })
-    .route({ method: 'POST', path: '/admin/coaching/{id}/finish', summary: 'The session took place' })
+    .errors({ CHANGED, NOT_YET: { status: 409, message: "This session hasn't started yet." } })
+    .route({ method: 'POST', path: '/admin/coaching/{id}/finish', summary: 'Mark a session as completed' })
     .input(Decision)
     .output(CoachingEntry),
   decline: procedure

@@ -7,7 +7,7 @@ export const topicLabels: Record<CoachingTopic, string> = {
   interview: 'Preparing for an interview',
   search: 'My job search',
   offer: 'An offer or my salary',
-  change: 'A change of career',
+  change: 'A career change',
   other: 'Something else',
 }
 

@@ -1,6 +1,6 @@
 // Coach: conversations of a job seeker with the coach. A question is answered from the person's own data and the help articles,
-// by the built-in engine or the model that is set up; the answer is written on the server, stored as it grows and followed by
-// whoever looks. It is writing, then done, stopped by the person, or failed. The coach changes nothing but its own answers.
+// by the built-in engine or the configured model. The server writes the answer, stores it while it grows, and streams it to
+// each open page. An answer is writing, then done, stopped by the person, or failed. The coach changes no other data.
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { OwnThread, SupportText } from '#features/support/contract.ts'
@@ -38,46 +38,46 @@ export const AnswerPart = z.discriminatedUnion('kind', [
 export type AnswerPart = z.infer<typeof AnswerPart>
 
 const One = z.object({ id: Id })
-const Question = typedText(mostQuestionCharacters, 'Please write a message')
-const STILL_WRITING = { status: 409, message: 'The coach is still answering. Stop it first, or wait.' } as const
+const Question = typedText(mostQuestionCharacters, 'Write a message')
+const STILL_WRITING = { status: 409, message: 'The coach is still answering. Stop it or wait.' } as const
 
 export const coachContract = {
   list: procedure
-    .route({ method: 'GET', path: '/coach', summary: 'The own conversations with the coach, the latest first' })
+    .route({ method: 'GET', path: '/coach', summary: 'List your conversations with the coach, latest first' })
     .output(z.array(Head)),
   get: procedure
-    .route({ method: 'GET', path: '/coach/{id}', summary: 'One of the own conversations' })
+    .route({ method: 'GET', path: '/coach/{id}', summary: 'Get one of your conversations' })
     .input(One)
     .output(CoachConversation),
   ask: procedure
     .errors({ STILL_WRITING })
-    .route({ method: 'POST', path: '/coach/{id}/questions', summary: 'Ask; the answer is then followed by its id' })
-    // the ids are made by whoever asks: asking again after a lost connection asks nothing twice
+    .route({ method: 'POST', path: '/coach/{id}/questions', summary: 'Ask a question; follow the answer by its id' })
+    // the client chooses the ids, so that a repeated request after a lost connection asks once
     .input(One.extend({ questionId: Id, answerId: Id, text: Question }))
     .output(CoachConversation),
   follow: procedure
-    .route({ method: 'GET', path: '/coach/answers/{id}', summary: 'An answer as it is written, as server-sent events' })
+    .route({ method: 'GET', path: '/coach/answers/{id}', summary: 'Stream an answer as server-sent events' })
     .input(One)
     .output(eventIterator(AnswerPart)),
   stop: procedure
-    .route({ method: 'POST', path: '/coach/answers/{id}/stop', summary: 'Stop an answer; what is written stays' })
+    .route({ method: 'POST', path: '/coach/answers/{id}/stop', summary: 'Stop an answer; the text so far is stored' })
     .input(One)
     .output(CoachMessage),
   retry: procedure
     .errors({ STILL_WRITING })
-    .route({ method: 'POST', path: '/coach/answers/{id}/retry', summary: 'Write a stopped or failed answer anew' })
+    .route({ method: 'POST', path: '/coach/answers/{id}/retry', summary: 'Retry a stopped or failed answer' })
     .input(One)
     .output(CoachMessage),
   rename: procedure
-    .route({ method: 'POST', path: '/coach/{id}/title', summary: 'Give a conversation another title' })
-    .input(One.extend({ title: typedLine(80, 'Please write a title') }))
+    .route({ method: 'POST', path: '/coach/{id}/title', summary: 'Rename a conversation' })
+    .input(One.extend({ title: typedLine(80, 'Enter a title') }))
     .output(Head),
   delete: procedure
-    .route({ method: 'DELETE', path: '/coach/{id}', summary: 'Delete a conversation for good' })
+    .route({ method: 'DELETE', path: '/coach/{id}', summary: 'Delete a conversation permanently' })
     .input(One)
     .output(z.object({ deleted: z.literal(true) })),
   handOver: procedure
-    .route({ method: 'POST', path: '/coach/hand-over', summary: 'Talk to a person' })
+    .route({ method: 'POST', path: '/coach/hand-over', summary: 'Start a conversation with our staff' })
     .input(
       One.extend({
         text: SupportText,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
-/** Somebody asks for human coaching. */
+/** A job seeker requests human coaching. */
 export const coachingRequested = defineEvent('coaching.requested', z.object({ requestId: Id, userId: Id }))
 
 /** A request for human coaching was proposed a time, confirmed or cancelled, by the person or by staff. */
@@ -14,8 +14,8 @@ export const coachingDecided = defineEvent(
     coachId: Id.nullable(),
     by: z.enum(['person', 'staff']),
     /**
-     * `booked` and `moved` by the person themselves; `taken` tells who held it before that another one does now; `released`
-     * where whoever held it left the staff, and it is a request again.
+     * `booked` and `moved` by the person; `taken` notifies the previous coach that another one has the session now; `released`
+     * where its coach left the staff, and it is a request again.
      */
     became: z.enum(['proposed', 'confirmed', 'cancelled', 'booked', 'moved', 'taken', 'released']),
   }),

@@ -9,12 +9,12 @@ export type Remark = (typeof remarks)[number]
 
 /** What is said of an answer by the built-in engine where there is a model. */
 export const remarkTexts: Record<Remark, string> = {
-  model_away: 'The model could not be reached, so the built-in engine answered.',
-  model_refused: 'What the model wrote did not pass our checks, so the built-in engine answered.',
-  budget_spent: 'Your answers by the model are used up for today, so the built-in engine answers until midnight UTC.',
+  model_away: "The AI model couldn't be reached, so the built-in engine answered.",
+  model_refused: "The AI model's answer didn't pass our checks, so the built-in engine answered.",
+  budget_spent: "You've used today's AI model answers. The built-in engine answers until midnight UTC.",
 }
 
-/** An answer that stands still for so long has nobody who writes it any more. */
+/** An answer without progress for this time was abandoned by its process. */
 export const abandonedAfterMs = 20_000
 
 /** What a conversation is called: the first line of its first question, at most 60 characters. */

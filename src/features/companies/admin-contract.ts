@@ -17,21 +17,21 @@ export const adminCompanyErrors = {
   COMPANY_UNKNOWN: { status: 404, message: 'Failed to get company information' },
   COMPANY_CHANGED_MEANWHILE: {
     status: 409,
-    message: 'Somebody else changed this company meanwhile. Open it again before you save.',
+    message: 'Someone else edited this company. Open it again to see the latest version before you save.',
   },
   COMPANY_REMOVED: {
     status: 410,
-    message: `More than ${ARCHIVE_DAYS} days have passed: it cannot be restored any more.`,
+    message: `Archived for more than ${ARCHIVE_DAYS} days, so it can't be restored.`,
   },
   USER_EXISTS: {
     status: 409,
-    message: 'An account with this address exists already. Add it under Company Members instead.',
+    message: 'An account with this email already exists. Add it under Company Members instead.',
   },
   USER_UNKNOWN: { status: 404, message: 'Failed to get user ID' },
   USER_NOT_CREATED: { status: 502, message: 'Failed to create user account' },
-  ALREADY_MEMBER: { status: 409, message: 'This person is in the company already.' },
+  ALREADY_MEMBER: { status: 409, message: 'This person is already a member of the company.' },
   ALREADY_INVITED: teamErrors.ALREADY_INVITED,
-  INVITATION_GONE: { status: 410, message: 'This invitation was used or withdrawn.' },
+  INVITATION_GONE: { status: 410, message: 'This invitation was used or revoked.' },
   MEMBER_NOT_FOUND: teamErrors.MEMBER_NOT_FOUND,
   LAST_ADMIN: teamErrors.LAST_ADMIN,
   PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
@@ -136,7 +136,7 @@ const company = procedure.errors(adminCompanyErrors)
 
 export const adminCompaniesContract = {
   list: company
-    .route({ method: 'GET', path: '/admin/companies', summary: 'Companies by name, a page of them' })
+    .route({ method: 'GET', path: '/admin/companies', summary: 'List companies by name, paginated' })
     .input(ListCompanies)
     .output(
       z.object({
@@ -148,11 +148,11 @@ export const adminCompaniesContract = {
       }),
     ),
   names: company
-    .route({ method: 'GET', path: '/admin/companies/names', summary: 'Companies to choose from, by name' })
+    .route({ method: 'GET', path: '/admin/companies/names', summary: 'List companies to choose from, by name' })
     .input(z.object({ search: typedText(200).default('') }))
     .output(z.array(CompanyName)),
   get: company
-    .route({ method: 'GET', path: '/admin/companies/{id}', summary: 'One company' })
+    .route({ method: 'GET', path: '/admin/companies/{id}', summary: 'Get a company' })
     .input(One)
     .output(CompanyDetails),
   create: company
@@ -160,7 +160,7 @@ export const adminCompaniesContract = {
     .input(CompanyFields.extend({ id: Id }))
     .output(CompanyDetails),
   update: company
-    .route({ method: 'PUT', path: '/admin/companies/{id}', summary: 'Change a company; platform admins only' })
+    .route({ method: 'PUT', path: '/admin/companies/{id}', summary: 'Update a company; platform admins only' })
     .input(EditedCompany.extend({ id: Id, readAt: Timestamp.optional() }))
     .output(CompanyDetails),
   remove: company
@@ -172,18 +172,18 @@ export const adminCompaniesContract = {
     .input(One)
     .output(z.object({ id: Id, archivedAt: Timestamp })),
   restore: company
-    .route({ method: 'POST', path: '/admin/companies/{id}/restore', summary: 'Bring an archived company back' })
+    .route({ method: 'POST', path: '/admin/companies/{id}/restore', summary: 'Restore an archived company' })
     .input(One)
     .output(CompanyDetails),
   members: company
-    .route({ method: 'GET', path: '/admin/companies/{companyId}/members', summary: 'Who is in a company' })
+    .route({ method: 'GET', path: '/admin/companies/{companyId}/members', summary: 'List the members of a company' })
     .input(z.object({ companyId: Id }))
     .output(z.array(Member)),
   createUser: company
     .route({
       method: 'POST',
       path: '/admin/companies/{companyId}/users',
-      summary: 'An account, and its place in the company',
+      summary: 'Create an account and add it to a company',
     })
     .input(NewCompanyUser.extend({ companyId: Id }))
     .output(z.object({ userId: Id })),
@@ -191,7 +191,7 @@ export const adminCompaniesContract = {
     .route({
       method: 'POST',
       path: '/admin/companies/{companyId}/invitations',
-      summary: 'Invite a person to a company by mail; platform admins only',
+      summary: 'Invite a person to a company by email; platform admins only',
     })
     .input(InvitedUser.extend({ companyId: Id }))
     .output(Invitation),
@@ -199,7 +199,7 @@ export const adminCompaniesContract = {
     .route({
       method: 'POST',
       path: '/admin/companies/{companyId}/invitations/{id}/resend',
-      summary: 'A new link for another 72 hours; the one before stops working',
+      summary: 'Resend an invitation: a new link for another 72 hours; the previous one stops working',
     })
     .input(Membership)
     .output(Invitation),
@@ -207,19 +207,23 @@ export const adminCompaniesContract = {
     .route({
       method: 'DELETE',
       path: '/admin/companies/{companyId}/invitations/{id}',
-      summary: 'Withdraw an invitation to a company',
+      summary: 'Revoke an invitation to a company',
     })
     .input(Membership)
     .output(z.object({ withdrawn: z.literal(true) })),
   addMember: company
-    .route({ method: 'POST', path: '/admin/companies/{companyId}/members', summary: 'Add somebody who has an account' })
+    .route({
+      method: 'POST',
+      path: '/admin/companies/{companyId}/members',
+      summary: 'Add an existing account to a company',
+    })
     .input(AddedMember.extend({ companyId: Id }))
     .output(z.object({ userId: Id })),
   changeRole: company
     .route({
       method: 'PUT',
       path: '/admin/companies/{companyId}/members/{id}/role',
-      summary: 'Make a member admin or user',
+      summary: 'Change the role of a member',
     })
     .input(Membership.extend({ role: memberRole }))
     .output(z.object({ role: z.enum(memberRoles) })),
@@ -227,7 +231,7 @@ export const adminCompaniesContract = {
     .route({
       method: 'DELETE',
       path: '/admin/companies/{companyId}/members/{id}',
-      summary: 'Take a member out of a company',
+      summary: 'Remove a member from a company',
     })
     .input(Membership)
     .output(z.object({ removed: z.literal(true) })),

@@ -1,12 +1,12 @@
-/** Exactly so many bytes pass. */
+/** Exactly so many bytes pass. */
 export const MAX_LOGO_BYTES = 5 * 1024 * 1024
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 
 export const logoErrors = {
   LOGO_NOT_IMAGE: { status: 422, message: 'Please select an image file' },
   LOGO_TOO_LARGE: { status: 413, message: 'Please select an image smaller than 5MB' },
-  LOGO_TOO_MANY_PIXELS: { status: 422, message: 'This picture has too many pixels. Please choose a smaller one.' },
-  LOGO_NOT_STORED: { status: 503, message: 'The picture could not be stored. Please try again.' },
+  LOGO_TOO_MANY_PIXELS: { status: 422, message: 'This image is too large. Please choose one with fewer pixels.' },
+  LOGO_NOT_STORED: { status: 503, message: "The image couldn't be saved. Please try again." },
 } as const
 
 export type Refused = { title: 'Invalid File' | 'File Too Large'; description: string }

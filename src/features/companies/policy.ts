@@ -5,7 +5,7 @@ import { blockOf, hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#
 export const canManageTeam = (viewer: Viewer | null, companyId: string): boolean =>
   roleInCompany(viewer, companyId) === 'client_admin'
 
-/** All platform staff may create a company (X-29); who is signed out is told to sign in. */
+/** All platform staff may create a company; who is signed out is told to sign in. */
 export function canCreateCompany(
   viewer: Viewer | null,
 ): Verdict<'COMPANY_SIGNED_OUT' | NonNullable<ReturnType<typeof blockOf>> | 'FORBIDDEN'> {

@@ -66,13 +66,13 @@ const companyProcedure = procedure.errors(companyErrors)
 
 export const companyProfileContract = {
   get: companyProcedure
-    .route({ method: 'GET', path: '/company/profile', summary: 'What the own company says of itself' })
+    .route({ method: 'GET', path: '/company/profile', summary: 'Get the profile of your company' })
     .output(CompanyProfile),
   update: companyProcedure
-    .route({ method: 'PUT', path: '/company/profile', summary: 'Change what the own company says of itself' })
+    .route({ method: 'PUT', path: '/company/profile', summary: 'Update the profile of your company' })
     .input(UpdateCompanyProfile)
     .output(CompanyProfile),
   removeLogo: companyProcedure
-    .route({ method: 'DELETE', path: '/company/logo', summary: 'Show the company by its initials again; admins only' })
+    .route({ method: 'DELETE', path: '/company/logo', summary: 'Remove the logo of your company; admins only' })
     .output(CompanyProfile),
 }

@@ -51,7 +51,7 @@ describe('the share of kept promises', () => {
 
   it('reads as one sentence', () => {
     expect(promiseSentence({ days: 5, kept: { percent: 92, of: 48 } })).toBe(
-      'Replies within 5 days, kept for 92% of 48 applications',
+      'Replies within 5 days, met for 92% of 48 applications',
     )
     expect(promiseSentence({ days: 1, kept: null })).toBe('Replies within 1 day')
   })

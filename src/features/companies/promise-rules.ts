@@ -34,5 +34,5 @@ export const daysLabel = (days: number): string => (days === 1 ? '1 day' : `${da
 /** 'Replies within 5 days, kept for 92% of 48 applications'; the promise alone where there are too few to measure. */
 export function promiseSentence({ days, kept }: { days: number; kept: Kept | null }): string {
   const promise = `Replies within ${daysLabel(days)}`
-  return kept ? `${promise}, kept for ${kept.percent}% of ${kept.of.toLocaleString('en-US')} applications` : promise
+  return kept ? `${promise}, met for ${kept.percent}% of ${kept.of.toLocaleString('en-US')} applications` : promise
 }

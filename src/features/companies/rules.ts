@@ -11,7 +11,7 @@ export const companyRoleLabels: Record<MemberRole, string> = {
 }
 export const INVITATION_HOURS = 72
 
-/** What a company is to the platform; an inactive one is hidden from candidates, as an archived one is. */
+/** What a company is to the platform; an inactive one is hidden from candidates, as an archived one is. */
 export const companyStatuses = ['active', 'inactive', 'trial'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
 export const companyFilters = [...companyStatuses, 'archived'] as const
@@ -40,7 +40,7 @@ export const industries = [
   'Other',
 ] as const
 
-/** As they are stored; the company's own form says 'employees' after each (CPROF-05, X-21). */
+/** As they are stored; the company's own form says 'employees' after each (CPROF-05). */
 export const sizeRanges = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
 
 type Counted = {

@@ -12,9 +12,9 @@ export const teamErrors = {
   MEMBER_NOT_FOUND: { status: 404, message: 'Member not found' },
   LAST_ADMIN: {
     status: 409,
-    message: 'A company keeps at least one admin. Make somebody else an admin first.',
+    message: 'A company needs at least one admin. Make another member an admin first.',
   },
-  ALREADY_MEMBER: { status: 409, message: 'This person is on your team already.' },
+  ALREADY_MEMBER: { status: 409, message: 'This person is already a member of your team.' },
   ...invitationErrors,
 } as const
 
@@ -85,44 +85,50 @@ const Token = z.object({ token: z.string().min(1).max(200) })
 const team = procedure.errors(teamErrors)
 
 export const teamContract = {
-  list: team.route({ method: 'GET', path: '/company/team', summary: 'The team of the own company' }).output(Team),
+  list: team
+    .route({ method: 'GET', path: '/company/team', summary: 'List the members and invitations of your company' })
+    .output(Team),
   stats: team
-    .route({ method: 'GET', path: '/company/team/stats', summary: 'How many the own company are, and as what' })
+    .route({ method: 'GET', path: '/company/team/stats', summary: 'Count the members of your company by role' })
     .output(TeamStats),
   invite: team
-    .route({ method: 'POST', path: '/company/team/invitations', summary: 'Ask somebody to join; admins only' })
+    .route({
+      method: 'POST',
+      path: '/company/team/invitations',
+      summary: 'Invite a person to your company; admins only',
+    })
     .input(InviteMember)
     .output(Invitation),
   resend: team
     .route({
       method: 'POST',
       path: '/company/team/invitations/{id}/resend',
-      summary: 'A new link for another 72 hours; the one before stops working',
+      summary: 'Resend an invitation: a new link for another 72 hours; the previous one stops working',
     })
     .input(One)
     .output(Invitation),
   withdraw: team
-    .route({ method: 'DELETE', path: '/company/team/invitations/{id}', summary: 'Take an invitation back' })
+    .route({ method: 'DELETE', path: '/company/team/invitations/{id}', summary: 'Revoke an invitation' })
     .input(One)
     .output(z.object({ withdrawn: z.literal(true) })),
   changeRole: team
-    .route({ method: 'PUT', path: '/company/team/members/{id}/role', summary: 'Make a member admin or user' })
+    .route({ method: 'PUT', path: '/company/team/members/{id}/role', summary: 'Change the role of a member' })
     .input(One.extend({ role: Role }))
     .output(z.object({ role: Role })),
   remove: team
-    .route({ method: 'DELETE', path: '/company/team/members/{id}', summary: 'Take a member out of the company' })
+    .route({ method: 'DELETE', path: '/company/team/members/{id}', summary: 'Remove a member from your company' })
     .input(One)
     .output(z.object({ removed: z.literal(true) })),
   open: team
-    .route({ method: 'POST', path: '/invitations/open', summary: 'What an invitation says; changes nothing' })
+    .route({ method: 'POST', path: '/invitations/open', summary: 'Preview an invitation; changes nothing' })
     .input(Token)
     .output(OpenInvitation),
   accept: team
-    .route({ method: 'POST', path: '/invitations/accept', summary: 'Join with the account that is signed in' })
+    .route({ method: 'POST', path: '/invitations/accept', summary: 'Accept with the signed-in account' })
     .input(Token)
     .output(z.object({ companyId: Id })),
   join: team
-    .route({ method: 'POST', path: '/invitations/join', summary: 'Join as somebody new, with a password' })
+    .route({ method: 'POST', path: '/invitations/join', summary: 'Accept with a new account and a password' })
     .input(Token.extend({ displayName: personName('Name is required'), password: ChosenPassword }))
     .output(z.object({ companyId: Id })),
 }

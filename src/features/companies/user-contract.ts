@@ -1,5 +1,5 @@
 // Who somebody is on the platform, as its staff change it: the name, the roles of their own and the companies they are in. It is
-// one change, stored whole or not at all. Platform users change the name alone.
+// one change, stored whole or not at all. Platform users change the name alone.
 import { z } from 'zod'
 import { adminUserErrors } from '#features/accounts/admin-users-contract.ts'
 import { Email } from '#features/accounts/contract.ts'
@@ -11,7 +11,7 @@ import { teamErrors } from './team-contract.ts'
 export const userErrors = {
   ...adminUserErrors,
   LAST_COMPANY_ADMIN: teamErrors.LAST_ADMIN,
-  COMPANY_GONE: { status: 409, message: 'One of these companies is no longer there. Please choose another.' },
+  COMPANY_GONE: { status: 409, message: 'One of these companies no longer exists. Please choose another.' },
 } as const
 
 const personalRoles = ['job_seeker', 'platform_admin', 'platform_user'] as const
@@ -29,10 +29,7 @@ export const EditUser = z.object({
       memberships: z
         .array(Membership)
         .max(20, 'Please choose at most 20 companies')
-        .refine(
-          (all) => new Set(all.map((one) => one.companyId)).size === all.length,
-          'Please choose each company once',
-        ),
+        .refine((all) => new Set(all.map((one) => one.companyId)).size === all.length, 'Choose each company only once'),
     })
     .optional(),
 })
@@ -48,12 +45,12 @@ export const userAccessContract = {
     .route({
       method: 'PUT',
       path: '/admin/users/{id}',
-      summary: 'Change the name, roles and companies of a person, or ask for another address',
+      summary: 'Update the name, roles and companies of a user, or request another email address',
     })
     .input(EditUser)
     .output(z.object({ done: z.literal(true) })),
   companies: users
-    .route({ method: 'GET', path: '/admin/users/companies', summary: 'Companies whose name holds these words' })
+    .route({ method: 'GET', path: '/admin/users/companies', summary: 'Search companies by name' })
     .input(z.object({ q: typedText(100).default('') }))
     .output(z.array(CompanyChoice)),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The looks that a document can have; what stands in one column any machine reads in order. */
+/** The templates of a document; every parser reads a template with one column in order. */
 export const templates = [
   { key: 'classic', label: 'Classic', isOneColumn: true },
   { key: 'modern', label: 'Modern', isOneColumn: true },
@@ -12,10 +12,10 @@ export const templates = [
 export const templateKeys = templates.map(({ key }) => key) as [TemplateKey, ...TemplateKey[]]
 export type TemplateKey = (typeof templates)[number]['key']
 
-// Programs that read PDFs turn a joined lam and alef round, and repeat a mark over a letter.
+// Programs that read PDFs swap a joined lam and alef, and repeat a mark over a letter.
 const misread = /ل[اأإآ]|[\u064b-\u0652]/
 
-/** Whether every machine reads these words whole and in order in the PDF of such a template: what 'ATS-safe' promises. */
+/** Whether parsers read this text completely and in order from the PDF of such a template: what 'ATS-safe' promises. */
 export const isAtsSafe = ({ isOneColumn }: { isOneColumn: boolean }, words: string): boolean =>
   isOneColumn && !misread.test(words)
 
@@ -26,7 +26,7 @@ export const pageFormats = ['a4', 'letter'] as const
 /** Text sizes in points. */
 export const textSizes = [9, 9.5, 10, 10.5, 11, 12] as const
 
-/** How a resume or a letter is set. */
+/** The design of a resume or a cover letter. */
 export const Design = z.object({
   template: z.enum(templateKeys).default('classic'),
   color: z.enum(colors).default('pine'),
@@ -40,5 +40,5 @@ export type Design = z.infer<typeof Design>
 
 export const defaultDesign = (): Design => Design.parse({})
 
-/** The stored design; what is missing or unknown in it is the default. */
+/** The stored design; missing or unknown values are replaced by the defaults. */
 export const readStoredDesign = (stored: unknown): Design => Design.safeParse(stored ?? {}).data ?? defaultDesign()

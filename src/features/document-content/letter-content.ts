@@ -9,7 +9,7 @@ const Short = z
   .default('')
 const Long = z.string().max(limits.long, 'Please write at most 6,000 characters').transform(storableText).default('')
 
-/** What a cover letter says (job-seeker.md section 3, COVER-04); the body begins with one empty paragraph. */
+/** The content of a cover letter (job-seeker.md section 3, COVER-04); the body starts with one empty paragraph. */
 export const LetterContent = z.object({
   personalInfo: z.object({ fullName: Short, email: Short, phone: Short, address: Short }).prefault({}),
   recipientInfo: z.object({ hiringManager: Short, company: Short, address: Short }).prefault({}),

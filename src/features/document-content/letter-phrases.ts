@@ -5,8 +5,8 @@ const FAREWELL = /\b(?:sincerely|regards|faithfully|best wishes|respectfully|you
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
 /**
- * What stands in every copy of a letter besides the words that were typed: its subject, and, around English words that have
- * none, a salutation and a sign-off; '' where there is none.
+ * The phrases that every copy of a letter has in addition to the typed text: its subject, and a salutation and a sign-off
+ * where an English letter has none; '' where there is none.
  */
 export function letterPhrases({ recipientInfo, jobInfo, paragraphs, signature }: LetterContent) {
   const { position, referenceNumber, source } = jobInfo
@@ -22,7 +22,7 @@ export function letterPhrases({ recipientInfo, jobInfo, paragraphs, signature }:
   }
 }
 
-/** The date of a letter in words: as its language and its paper have it ('November 22, 2026' or '22 November 2026'). */
+/** The date of a letter, formatted by its language and paper size ('November 22, 2026' or '22 November 2026'). */
 export function letterDate(date: string, language: string, page: 'a4' | 'letter'): string {
   const locale = language === 'en' ? (page === 'letter' ? 'en-US' : 'en-GB') : language
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))

@@ -15,7 +15,7 @@ export const skillCategories = [
 ] as const
 export const proficiencies = ['Basic', 'Conversational', 'Fluent', 'Native'] as const
 
-/** The most items that one list of a resume holds, and the most characters of a short and a long text. */
+/** The maximum number of items and lines in a list of a resume, and of characters in a short and a long text. */
 export const limits = { items: 60, lines: 60, short: 300, long: 6000 } as const
 
 const Short = z
@@ -76,7 +76,7 @@ export const Certification = item({ name: Short, issuer: Short, date: Month, exp
 export const Language = item({ name: Short, proficiency: z.enum(proficiencies).default('Conversational') })
 export const CustomSection = item({ title: Short, content: Long, items: Lines })
 
-/** What a resume says (job-seeker.md section 3, BUILD-08); every field may be empty, since a draft always saves. */
+/** The content of a resume (job-seeker.md section 3, BUILD-08); every field may be empty, since a draft can always be saved. */
 export const ResumeContent = z.object({
   personalInfo: PersonalInfo.prefault({}),
   professionalSummary: Long,

@@ -10,14 +10,14 @@ function read<T>(parse: (value: unknown) => { success: boolean; data?: T }, empt
       const { data } = parse(JSON.parse(stored))
       if (data) return { content: data, isUnreadable: false }
     } catch {
-      // not JSON: the empty structure, and the interface says so
+      // not JSON: the caller gets the empty structure with `isUnreadable`
     }
     return { content: empty(), isUnreadable: true }
   }
 }
 
-/** What is stored of a resume; empty or unreadable content is the empty structure (BUILD-09). */
+/** The content of a stored resume; empty or unreadable content is the empty structure (BUILD-09). */
 export const readStoredResume = read((value) => ResumeContent.safeParse(value), emptyResume)
 
-/** What is stored of a cover letter; empty or unreadable content is the empty structure (COVER-07). */
+/** The content of a stored cover letter; empty or unreadable content is the empty structure (COVER-07). */
 export const readStoredLetter = read((value) => LetterContent.safeParse(value), emptyLetter)

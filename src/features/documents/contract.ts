@@ -1,14 +1,15 @@
-// Documents: the files that people bring and the resumes and letters they send. Each person has only their own.
-// A file is staged by POST /api/uploads (multipart: `file`, `purpose`, for an answer `requirementId`), then kept by the
-// verb that uses it; what is not used within a day is swept. A resume is platform_created or uploaded; exactly one of a
-// person's resumes is the default. Files leave by signed links of 60 seconds (GET /api/files/{token}), as attachments.
+// Documents: resumes, cover letters and files of a person. Each person can reach only their own.
+// A file is staged by POST /api/uploads (multipart: `file`, `purpose`, for an answer `requirementId`) and then attached by
+// the procedure that uses it; an upload that is unused after a day is deleted. A resume is platform_created or uploaded;
+// exactly one resume of a person is the default. Files are served by signed links that last 60 seconds
+// (GET /api/files/{token}), as attachments.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { editorErrors } from './editor-contract.ts'
 import { documentTypes } from './rules.ts'
 
-/** Refusals of an upload; also answered by the plain HTTP route, as `{code, message}`. */
+/** Errors of an upload; the plain HTTP route answers with the same ones, as `{code, message}`. */
 export const uploadErrors = {
   FILE_EMPTY: { status: 422, message: 'This file is empty.' },
   FILE_TOO_LARGE: { status: 413, message: 'File size must be less than 10MB' },
@@ -16,40 +17,41 @@ export const uploadErrors = {
   FILE_EXTENSION_INVALID: { status: 415, message: 'Invalid file extension' },
   FILE_CONTENT_MISMATCH: {
     status: 415,
-    message: 'The content of this file is not what its name says. Please save it again and upload that copy.',
+    message: "This file's content doesn't match its extension. Save it again in the right format and upload that copy.",
   },
   FILE_DANGEROUS: {
     status: 422,
-    message: 'This file holds something that could do harm, so we did not take it. Please export it as a plain PDF.',
+    message:
+      "This file contains content that isn't allowed, such as scripts or macros. Export it as a plain PDF and upload that.",
   },
   FILE_INFECTED: {
     status: 422,
-    message: 'The virus scanner found something in this file, so we did not take it. Please scan your device.',
+    message: "A virus was found in this file, so it wasn't uploaded. Scan your device and try another copy.",
   },
   FILE_NOT_SCANNED: {
     status: 503,
-    message: 'This file could not be scanned for viruses. Please try again in a few minutes.',
+    message: "We couldn't scan this file for viruses. Try again in a few minutes.",
   },
   FILE_OVER_LIMIT: { status: 413, message: 'File size exceeds the allowed limit' },
   FILE_TYPE_UNSUPPORTED: { status: 415, message: 'File type not supported' },
   FILE_NAME_TAKEN: { status: 409, message: 'A file with this name already exists' },
-  UPLOAD_INVALID: { status: 400, message: 'Please choose one file.' },
+  UPLOAD_INVALID: { status: 400, message: 'Choose one file to upload.' },
   UPLOAD_FAILED: { status: 503, message: 'Failed to upload file. Please try again.' },
 } as const
 
-/** Refusals of a read. */
+/** Errors of reading a file. */
 export const fileErrors = {
   FILE_MISSING: {
     status: 404,
     message: 'Resume file is not available for viewing. The file may have been moved or deleted.',
   },
-  FILE_LINK_EXPIRED: { status: 410, message: 'This link has expired. Please open the file again.' },
+  FILE_LINK_EXPIRED: { status: 410, message: 'This link has expired. Open the file again.' },
   FILE_STORE_AWAY: { status: 503, message: 'Failed to create download URL' },
 } as const
 
 export const documentErrors = {
   FILE_NOT_DELETED: { status: 503, message: 'Failed to delete file' },
-  UPLOAD_GONE: { status: 410, message: 'This file is no longer here. Please upload it again.' },
+  UPLOAD_GONE: { status: 410, message: 'This upload has expired. Upload the file again.' },
   TOO_MANY_DOCUMENTS: editorErrors.TOO_MANY_DOCUMENTS,
 } as const
 
@@ -68,7 +70,7 @@ export const ResumeSummary = z.object({
   isDefault: z.boolean(),
   downloadCount: z.number().int(),
   aiScore: z.number().int().nullable(),
-  /** Null for a resume that was built here. */
+  /** Null for a resume that was written in the builder. */
   file: z.object({ fileName: z.string(), size: z.number().int(), contentType: z.string() }).nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -84,9 +86,9 @@ export type LetterSummary = z.infer<typeof LetterSummary>
 export const DocumentStats = z.object({
   totalResumes: z.number().int(),
   totalCoverLetters: z.number().int(),
-  /** Of all resumes together. */
+  /** Sum over all resumes. */
   totalDownloads: z.number().int(),
-  /** Over the resumes that have a score, rounded; null where none has. */
+  /** The rounded average of the resumes that have a score; null where none has one. */
   averageScore: z.number().int().nullable(),
 })
 export type DocumentStats = z.infer<typeof DocumentStats>
@@ -98,22 +100,22 @@ const document = procedure.errors({ ...documentErrors, ...fileErrors })
 
 export const documentsContract = {
   discardUpload: document
-    .route({ method: 'DELETE', path: '/uploads/{fileId}', summary: 'Take an upload back that nothing uses yet' })
+    .route({ method: 'DELETE', path: '/uploads/{fileId}', summary: 'Delete an upload that is not used yet' })
     .input(z.object({ fileId: Id }))
     .output(z.object({ discarded: z.literal(true) })),
   listResumes: document
-    .route({ method: 'GET', path: '/resumes', summary: 'The own resumes, last changed first' })
+    .route({ method: 'GET', path: '/resumes', summary: 'List your resumes, last changed first' })
     .output(z.array(ResumeSummary)),
   createResume: document
-    .route({ method: 'POST', path: '/resumes', summary: 'Make a resume of an uploaded file' })
+    .route({ method: 'POST', path: '/resumes', summary: 'Create a resume from an uploaded file' })
     .input(z.object({ fileId: Id, title: typedLine(100).optional() }))
     .output(ResumeSummary),
   renameResume: document
-    .route({ method: 'POST', path: '/resumes/{id}/rename', summary: 'Give a resume another title' })
+    .route({ method: 'POST', path: '/resumes/{id}/rename', summary: 'Rename a resume' })
     .input(One.extend({ title: typedLine(100) }))
     .output(ResumeSummary),
   setDefaultResume: document
-    .route({ method: 'POST', path: '/resumes/{id}/default', summary: 'Make a resume the default' })
+    .route({ method: 'POST', path: '/resumes/{id}/default', summary: 'Set the default resume' })
     .input(One)
     .output(ResumeSummary),
   deleteResume: document
@@ -121,26 +123,30 @@ export const documentsContract = {
     .input(One)
     .output(z.object({ deleted: z.literal(true) })),
   resumeLink: document
-    .route({ method: 'POST', path: '/resumes/{id}/link', summary: 'A link of 60 seconds to the file of a resume' })
+    .route({
+      method: 'POST',
+      path: '/resumes/{id}/link',
+      summary: 'Get a 60-second link to the file of a resume',
+    })
     .input(One)
     .output(FileLink),
   duplicateResume: document
-    .route({ method: 'POST', path: '/resumes/{id}/duplicate', summary: 'A copy of a resume, its file included' })
+    .route({ method: 'POST', path: '/resumes/{id}/duplicate', summary: 'Duplicate a resume and its file' })
     .input(One)
     .output(ResumeSummary),
   listLetters: document
-    .route({ method: 'GET', path: '/cover-letters', summary: 'The own cover letters, last changed first' })
+    .route({ method: 'GET', path: '/cover-letters', summary: 'List your cover letters, last changed first' })
     .output(z.array(LetterSummary)),
   createLetter: document
-    .route({ method: 'POST', path: '/cover-letters', summary: 'Make a cover letter of an uploaded file' })
+    .route({ method: 'POST', path: '/cover-letters', summary: 'Create a cover letter from an uploaded file' })
     .input(z.object({ fileId: Id, title: typedLine(100).optional() }))
     .output(LetterSummary),
   renameLetter: document
-    .route({ method: 'POST', path: '/cover-letters/{id}/rename', summary: 'Give a cover letter another title' })
+    .route({ method: 'POST', path: '/cover-letters/{id}/rename', summary: 'Rename a cover letter' })
     .input(One.extend({ title: typedLine(100) }))
     .output(LetterSummary),
   setDefaultLetter: document
-    .route({ method: 'POST', path: '/cover-letters/{id}/default', summary: 'Make a cover letter the default' })
+    .route({ method: 'POST', path: '/cover-letters/{id}/default', summary: 'Set the default cover letter' })
     .input(One)
     .output(LetterSummary),
   deleteLetter: document
@@ -151,15 +157,19 @@ export const documentsContract = {
     .route({
       method: 'POST',
       path: '/cover-letters/{id}/link',
-      summary: 'A link of 60 seconds to the file of a letter',
+      summary: 'Get a 60-second link to the file of a cover letter',
     })
     .input(One)
     .output(FileLink),
   duplicateLetter: document
-    .route({ method: 'POST', path: '/cover-letters/{id}/duplicate', summary: 'A copy of a letter, its file included' })
+    .route({ method: 'POST', path: '/cover-letters/{id}/duplicate', summary: 'Duplicate a cover letter and its file' })
     .input(One)
     .output(LetterSummary),
   stats: document
-    .route({ method: 'GET', path: '/documents/stats', summary: 'How many documents, downloads, and the average score' })
+    .route({
+      method: 'GET',
+      path: '/documents/stats',
+      summary: 'Count documents and downloads, with the average score',
+    })
     .output(DocumentStats),
 }

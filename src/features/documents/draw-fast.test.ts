@@ -11,7 +11,7 @@ const lines = (count: number, changed?: number) =>
     (_, at) => `<g><g y="${at}"><use href="#t${at === changed ? 'b' : 'a'}"/></g></g>`,
   ).join('')
 
-it('draws the letters of a line as one shape a colour, each at its place', () => {
+it('draws the letters of a line as one shape per color, each letter in its position', () => {
   const [drawn, ...more] = drawFast(
     page(
       shapes,
@@ -26,7 +26,7 @@ it('draws the letters of a line as one shape a colour, each at its place', () =>
 })
 
 it.each([1, 11, 12, 23, 24, 40])(
-  '%i lines lie in layers, each a page of its own, and nothing twice or lost',
+  'splits %i lines into layers, each a whole page, with no line lost or repeated',
   (count) => {
     const layers = drawFast(page(shapes, lines(count)))
     expect(layers).toHaveLength(Math.ceil((count + 1) / 12))
@@ -40,7 +40,7 @@ it.each([1, 11, 12, 23, 24, 40])(
   },
 )
 
-it('draws only what changed', () => {
+it('redraws only the layers that changed', () => {
   const before = drawFast(page(shapes, lines(40)))
   const after = drawFast(page(shapes, lines(40, 15)), before)
   expect(after.map((layer, at) => layer === before[at])).toEqual([true, false, true, true])
@@ -51,4 +51,4 @@ it.each([
   ['a letter without a shape', page(shapes, '<use href="#tc"/>')],
   ['a letter written another way', page(shapes, '<use class="x" href="#ta"/>')],
   ['a picture without letters of ours', '<svg xmlns="http://www.w3.org/2000/svg"><circle r="3"/></svg>'],
-])('leaves as it was: %s', (_, svg) => expect(drawFast(svg).map((layer) => layer.svg)).toEqual([svg]))
+])('returns unchanged: %s', (_, svg) => expect(drawFast(svg).map((layer) => layer.svg)).toEqual([svg]))

@@ -2,17 +2,17 @@ const GLYPH = /<use href="#(\w+)"(?: x="([^"]*)")?(?: y="([^"]*)")?(?: fill="([^
 const GLYPHS_OF_A_LINE = new RegExp(`(?:${GLYPH.source})+`, 'g')
 const SHAPE = /<path id="(\w+)" d="M0 0([^"]*)"\/>/g
 const TAG = /<(\/?)(g|path|use)\b[^<>]*>/g
-/** So many lines, frames and rules of a page are one layer. */
+/** The number of lines, frames and rules of a page in one layer. */
 const LAYER = 12
 
-/** Some of the lines of a page: as they were written, and as a picture of the whole page with these lines alone. */
+/** Some of the lines of a page: their source text, and an image of the whole page with these lines alone. */
 export type Layer = { written: string; svg: string }
 
 /**
- * The same picture of a page as layers to lie one above the other, with the letters of each line as one shape. A browser
- * makes an element of every letter that stands for itself, and a page has thousands; and it reads a picture again as a whole
- * where one letter of it changed: layers that are as they were `before` come back as they are. Shapes are relative to their
- * first point (`server/typst/split-pages.ts`); a picture of another kind is one layer, as it was.
+ * Splits the image of a page into layers, drawn one above the other, with all letters of a line as one shape. A browser
+ * makes one element for each letter, and a page has thousands. A browser also parses the whole image again when one letter
+ * changes: so layers that did not change are returned from `before` as the same objects. Shapes are relative to their
+ * first point (`server/typst/split-pages.ts`); an image in another form is returned as one layer, unchanged.
  */
 export function drawFast(svg: string, before: readonly Layer[] = []): Layer[] {
   const defs = svg.indexOf('<defs>')
@@ -23,7 +23,7 @@ export function drawFast(svg: string, before: readonly Layer[] = []): Layer[] {
   const known = new Map(before.map((layer) => [layer.written, layer]))
   const layers: Layer[] = []
   for (const lines of splitBody(svg.slice(end + '</defs>'.length, svg.lastIndexOf('</svg>')))) {
-    // an id follows from its shape, so that the same words are the same picture
+    // the id depends on the shape alone, so that the same words give the same image
     const written = `${head}${lines}</svg>`
     const drawn = known.get(written) ?? drawLayer(written, shapes)
     if (!drawn) return [{ written: svg, svg }]
@@ -32,7 +32,7 @@ export function drawFast(svg: string, before: readonly Layer[] = []): Layer[] {
   return layers
 }
 
-/** The body in parts of so many elements each, none of which is taken apart. */
+/** The body in parts of at most this number of elements; no element is split. */
 function splitBody(body: string): string[] {
   const parts: string[] = []
   let [depth, count, start] = [0, 0, 0]

@@ -1,5 +1,5 @@
-// Editors: a document as it is written. The client chooses the id, so that a first save repeated is one document; each
-// save names the revision it started from, so that two tabs never overwrite each other in silence. Versions are kept.
+// Editors: reading and saving a document while it is written. The client chooses the id, so a repeated first save makes one
+// document. Each save names the revision it started from, so one tab cannot overwrite another's changes. Versions are stored.
 import { z } from 'zod'
 import { Design } from '#features/document-content/design.ts'
 import { LetterContent } from '#features/document-content/letter-content.ts'
@@ -11,23 +11,26 @@ import { documentKindNames } from './rules.ts'
 export const editorErrors = {
   DOCUMENT_CHANGED: {
     status: 409,
-    message: 'This document was changed in another tab or on another device. Nothing here was overwritten.',
+    message: 'This document was changed in another tab or on another device. Nothing was overwritten.',
     data: z.object({ revision: z.number().int() }),
   },
-  DOCUMENT_NOT_BUILT: { status: 409, message: 'This document was uploaded and is edited where it was written.' },
-  TOO_MANY_DOCUMENTS: { status: 409, message: 'You have 200 documents. Please delete one that you no longer need.' },
+  DOCUMENT_NOT_BUILT: {
+    status: 409,
+    message: "This document is an uploaded file, so it can't be edited here. Edit a copy in the builder.",
+  },
+  TOO_MANY_DOCUMENTS: { status: 409, message: "You've reached the limit of 200 documents. Delete one to make room." },
 } as const
 
 const Revision = z.number().int().min(0)
 const document = procedure.errors(editorErrors)
 
-/** What every built document has besides its content. */
+/** What every built document has in addition to its content. */
 const Opened = {
   id: Id,
   title: z.string(),
   design: Design,
   revision: Revision,
-  /** What was stored could not be read, so the content is the empty structure. */
+  /** The stored content could not be read, so `content` is the empty structure. */
   isUnreadable: z.boolean(),
   isDefault: z.boolean(),
   updatedAt: Timestamp,
@@ -43,7 +46,7 @@ const Save = {
   title: typedLine(100),
   design: Design,
   from: Revision.nullable(),
-  /** Saved by hand: kept as a version of its own. */
+  /** Saved by the user, not by auto-save: stored as a version. */
   isByHand: z.boolean().default(false),
 }
 export const SaveResume = z.object({ ...Save, content: ResumeContent })
@@ -62,31 +65,43 @@ export const Version = z.object({ id: Id, revision: Revision, title: z.string(),
 
 export const editorsContract = {
   openResume: document
-    .route({ method: 'GET', path: '/resumes/{id}/content', summary: 'A resume that was built here, to edit' })
+    .route({ method: 'GET', path: '/resumes/{id}/content', summary: 'Get the content of a resume for editing' })
     .input(One)
     .output(OpenedResume),
   saveResume: document
-    .route({ method: 'PUT', path: '/resumes/{id}/content', summary: 'Save a resume; the first save makes it' })
+    .route({ method: 'PUT', path: '/resumes/{id}/content', summary: 'Save a resume; the first save creates it' })
     .input(SaveResume)
     .output(Saved),
   openLetter: document
-    .route({ method: 'GET', path: '/cover-letters/{id}/content', summary: 'A cover letter built here, to edit' })
+    .route({
+      method: 'GET',
+      path: '/cover-letters/{id}/content',
+      summary: 'Get the content of a cover letter for editing',
+    })
     .input(One)
     .output(OpenedLetter),
   saveLetter: document
-    .route({ method: 'PUT', path: '/cover-letters/{id}/content', summary: 'Save a letter; the first save makes it' })
+    .route({
+      method: 'PUT',
+      path: '/cover-letters/{id}/content',
+      summary: 'Save a cover letter; the first save creates it',
+    })
     .input(SaveLetter)
     .output(Saved),
   versions: document
-    .route({ method: 'GET', path: '/documents/{kind}/{id}/versions', summary: 'Earlier versions, newest first' })
+    .route({ method: 'GET', path: '/documents/{kind}/{id}/versions', summary: 'List earlier versions, newest first' })
     .input(OfKind)
     .output(z.array(Version)),
   openResumeVersion: document
-    .route({ method: 'GET', path: '/resumes/{id}/versions/{versionId}', summary: 'A resume as it was' })
+    .route({ method: 'GET', path: '/resumes/{id}/versions/{versionId}', summary: 'Get an earlier version of a resume' })
     .input(One.extend({ versionId: Id }))
     .output(Version.extend({ content: ResumeContent, design: Design })),
   openLetterVersion: document
-    .route({ method: 'GET', path: '/cover-letters/{id}/versions/{versionId}', summary: 'A cover letter as it was' })
+    .route({
+      method: 'GET',
+      path: '/cover-letters/{id}/versions/{versionId}',
+      summary: 'Get an earlier version of a cover letter',
+    })
     .input(One.extend({ versionId: Id }))
     .output(Version.extend({ content: LetterContent, design: Design })),
 }

@@ -3,6 +3,6 @@ import type { DocumentKind } from './rules.ts'
 export const exportFormats = ['pdf', 'docx', 'txt', 'md', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** JSON Resume knows no letters. */
+/** JSON Resume has no format for cover letters. */
 export const formatsOf = (kind: DocumentKind): readonly ExportFormat[] =>
   kind === 'resume' ? exportFormats : exportFormats.filter((format) => format !== 'json')

@@ -1,6 +1,6 @@
-// Imports: a file of any program brought into the builder. Starting one keeps the file as a document of its own; reading
-// it answers what was found, value by value with the lines it was read from; accepting makes a new resume of what the
-// person let stand. Nothing is made up, and lines that found no place are listed.
+// Imports: turn a file from any program into a resume in the builder. Starting one stores the file as a document; reading it
+// answers the values found, each with the lines it was read from; accepting creates a new resume from the values that the
+// person confirmed. Values are only read, never invented, and lines that match no field are listed.
 import { z } from 'zod'
 import { Design } from '#features/document-content/design.ts'
 import { ResumeContent } from '#features/document-content/resume-content.ts'
@@ -15,20 +15,20 @@ export const importErrors = {
   ...editorErrors,
   IMPORT_UNKNOWN: {
     status: 422,
-    message: 'This is neither a JSON Resume nor LinkedIn\u2019s data export, so there is nothing to bring in.',
+    message: 'This file isn\u2019t a JSON Resume or a LinkedIn data export.',
   },
-  IMPORT_BUILT: { status: 409, message: 'This resume was built here. Open it in the builder.' },
+  IMPORT_BUILT: { status: 409, message: 'This resume was created in the builder. Open it there to edit it.' },
 } as const
 
-/** Why a file answered little or nothing; its original is kept in every case. */
+/** Why little or nothing was read in a file; the original is stored in every case. */
 export const importNotices = {
   unreadable:
-    'We could not read this file. It may be damaged. The original is kept; you can write the resume yourself.',
-  locked: 'This file is locked by a password. Remove the password and bring it in again, or write the resume yourself.',
-  scanned: 'This file holds pictures of pages and no text. Export it as a PDF with text, or write the resume yourself.',
-  empty: 'We found no text in this file. The original is kept; you can write the resume yourself.',
-  cut: 'This file is longer than any resume, so only its beginning was read.',
-  unsure: 'We read this file but found no resume in it. Its lines are listed, so that you can place them yourself.',
+    "We couldn't read this file. It may be damaged. The original is saved; you can fill in the resume yourself.",
+  locked: 'This file is password-protected. Remove the password and import it again, or fill in the resume yourself.',
+  scanned: 'This file is a scan without text. Export it as a PDF with text, or fill in the resume yourself.',
+  empty: 'We found no text in this file. The original is saved; you can fill in the resume yourself.',
+  cut: 'This file is too long, so only the beginning was read.',
+  unsure: "We couldn't recognize the sections in this file. You can assign each line below.",
 } as const
 export type ImportNotice = keyof typeof importNotices
 
@@ -39,7 +39,7 @@ export const ImportDraft = z.object({
   source: z.enum(['document', 'json-resume', 'linkedin']),
   notice: z.enum(Object.keys(importNotices) as [ImportNotice, ...ImportNotice[]]).nullable(),
   content: ResumeContent,
-  /** The original, line by line; notes and `unplaced` name lines by their place here. */
+  /** The lines of the original; notes and `unplaced` refer to them by index. */
   lines: z.array(z.object({ text: z.string(), page: z.number().int(), isHeading: z.boolean() })),
   /** `at`: 'personalInfo.email', 'professionalSummary' or '{item id}.{field}'; confidence from 0 to 1. */
   notes: z.array(z.object({ at: z.string(), lines: z.array(z.number().int()), confidence: z.number() })),
@@ -47,7 +47,7 @@ export const ImportDraft = z.object({
 })
 export type ImportDraft = z.infer<typeof ImportDraft>
 
-/** `id` is the new resume's, chosen by the client; `resumeId` the uploaded one that it was read from. */
+/** `id` is the id of the new resume, chosen by the client; `resumeId` is the uploaded resume it was read from. */
 export const AcceptImport = z.object({
   resumeId: Id,
   id: Id,
@@ -61,15 +61,15 @@ const bring = procedure.errors(importErrors)
 
 export const importsContract = {
   start: bring
-    .route({ method: 'POST', path: '/imports', summary: 'Keep an uploaded file as a document, to bring it in' })
+    .route({ method: 'POST', path: '/imports', summary: 'Start an import: store an uploaded file as a document' })
     .input(z.object({ fileId: Id }))
     .output(z.object({ resumeId: Id })),
   read: bring
-    .route({ method: 'GET', path: '/imports/{resumeId}', summary: 'What is found in an uploaded resume' })
+    .route({ method: 'GET', path: '/imports/{resumeId}', summary: 'Get the values found in an uploaded resume' })
     .input(z.object({ resumeId: Id }))
     .output(ImportDraft),
   accept: bring
-    .route({ method: 'PUT', path: '/imports/{resumeId}', summary: 'Make a new resume of what was found' })
+    .route({ method: 'PUT', path: '/imports/{resumeId}', summary: 'Create a resume from the confirmed values' })
     .input(AcceptImport)
     .output(Saved),
 }

@@ -1,13 +1,13 @@
-/** The most that a document or an attachment may weigh, in bytes; exactly this much passes (DOCS-18, X-09). */
+/** The maximum size of a document or an attachment, in bytes; exactly this size is accepted (DOCS-18). */
 export const largestDocument = 10_485_760
 
 /** Kinds of file, by extension: of documents (DOCS-19), and of a resume sent with an application (APPLY-16). */
 export const documentKinds = ['pdf', 'doc', 'docx', 'txt'] as const
 export const applicationResumeKinds = ['pdf', 'doc', 'docx'] as const
-/** What can be brought into the builder: documents, JSON Resume, and LinkedIn's data export. */
+/** Files that can be imported into the builder: documents, JSON Resume, and LinkedIn's data export. */
 export const importKinds = [...documentKinds, 'json', 'zip'] as const
 
-/** What an upload is for; its rule says who may, which kinds and how large. */
+/** What an upload is for; its rule says who may upload, which kinds and which size. */
 export const uploadPurposes = [
   'document',
   'cover-letter',
@@ -19,11 +19,11 @@ export const uploadPurposes = [
 ] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
-/** Why a private file is opened: stands in the link and in the log of reads. */
+/** Why a private file is opened: stored in the link and in the log of reads. */
 export const filePurposes = ['own-document', 'own-application', 'application-review', 'own-recording'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** How long a link opens a file: for one's own documents and for the company's resume link (FILE-07, DOCS-28). */
+/** How many seconds a link opens a file: for a person's own documents and for the company's resume link (FILE-07, DOCS-28). */
 export const linkSeconds: Record<FilePurpose, number> = {
   'own-document': 60,
   'own-application': 60,
@@ -31,7 +31,7 @@ export const linkSeconds: Record<FilePurpose, number> = {
   'own-recording': 60,
 }
 
-/** What a document is: the two kinds have the same verbs, editors and downloads. */
+/** The kinds of document: both have the same procedures, editors and downloads. */
 export const documentKindNames = ['resume', 'letter'] as const
 export type DocumentKind = (typeof documentKindNames)[number]
 
@@ -41,12 +41,12 @@ export type DocumentType = (typeof documentTypes)[number]
 /** The stored type of a document; 'created' is the older word for platform_created (DOCS-11). */
 export const readDocumentType = (text: string): DocumentType => (text === 'uploaded' ? 'uploaded' : 'platform_created')
 
-/** Is this data to bring in, and no document that could be sent with an application? */
+/** Whether a file is import data, which cannot be sent with an application. */
 export const isImportData = (contentType: string): boolean => /^application\/(json|zip)$/.test(contentType)
 
 const tooLarge = 'File size must be less than 10MB'
 
-/** What is wrong with a chosen file before it is sent, in the server's words; null where nothing is. The server looks into it as well. */
+/** The problem of a chosen file before it is sent, in the server's wording; null where there is none. The server checks again. */
 export function chosenFileProblem(
   file: { name: string; size: number },
   kinds: readonly string[] = documentKinds,
@@ -59,8 +59,8 @@ export function chosenFileProblem(
   return 'File type not supported'
 }
 
-/** The areas of the file store that hold what people uploaded to keep private (FILE-01). */
+/** The areas of the file store for private files that people uploaded (FILE-01). */
 export type StoredArea = 'resumes' | 'cover-letters' | 'interview-recordings'
 
-/** The title of a document whose own was emptied (DOCS-22). */
+/** The title of a document whose title was cleared (DOCS-22). */
 export const untitled = { resume: 'Untitled Resume', letter: 'Untitled Cover Letter' } as const

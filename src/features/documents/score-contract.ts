@@ -1,6 +1,6 @@
-// Scores: what a resume scores by the rubric and why, and rewrites of what somebody wrote. Both work without a model; a
-// model, where one is set up, proposes and a checker refuses whatever the person's own material does not hold. Nothing here
-// changes a document: the person accepts a rewrite in the editor.
+// Scores: the score of a resume by the rubric, with reasons, and suggested rewrites of a text. Both work without a model.
+// Where a model is set up, it proposes rewrites, and a checker rejects each one that adds facts the person did not write.
+// Nothing here changes a document: the person accepts a rewrite in the editor.
 import { z } from 'zod'
 import { limits, ResumeContent } from '#features/document-content/resume-content.ts'
 import { improvedKinds } from '#features/resume-review/improve/about-text.ts'
@@ -11,11 +11,11 @@ import { typedText } from '#lib/text.ts'
 export const ScoredResume = z.object({
   id: Id,
   title: z.string(),
-  /** Null for an upload that was not brought into the builder: there is no text by sections to read. */
+  /** Null for an upload that was not imported: it has no sections to score. */
   report: ScoreReport.nullable(),
 })
 
-/** Who wrote a suggestion: the built-in engine, or the model that is set up (AI-10). */
+/** Who wrote a suggestion: the built-in engine, or the configured model (AI-10). */
 export const engines = ['built-in', 'model'] as const
 export type Engine = (typeof engines)[number]
 
@@ -23,29 +23,29 @@ export const Improvement = z.object({
   by: z.enum(engines),
   /** Best first; empty where there is nothing to rewrite. */
   rewrites: z.array(z.string()),
-  /** What only the writer knows: 'By how much?' */
+  /** Asks for a fact that only the writer knows: 'By how much?' */
   question: z.string().nullable(),
-  /** Why the built-in engine answered although a model is set up, or why nothing could be proposed. */
+  /** Why the built-in engine answered although a model is set up, or why there is no suggestion. */
   remark: z.enum(['model_away', 'model_refused', 'other_language']).nullable(),
 })
 export type Improvement = z.infer<typeof Improvement>
 
 export const Improve = z.object({
   kind: z.enum(improvedKinds),
-  text: typedText(limits.long, 'Please write something first.'),
-  /** The resume as it is being written. Facts that neither it nor the text holds are refused. */
+  text: typedText(limits.long, 'Write something first.'),
+  /** The resume in its current state. Rewrites with facts that neither it nor the text contains are rejected. */
   material: ResumeContent,
-  /** Whatever else the person wrote that may be drawn on: of a letter its other parts. */
+  /** Other texts of the same document that a rewrite may use: for a letter, its other parts. */
   beside: typedText(20_000).default(''),
 })
 
 export const scoresContract = {
   report: procedure
-    .route({ method: 'GET', path: '/resumes/{id}/score', summary: 'What a resume scores, and why' })
+    .route({ method: 'GET', path: '/resumes/{id}/score', summary: 'Get the score of a resume, with reasons' })
     .input(z.object({ id: Id }))
     .output(ScoredResume),
   improve: procedure
-    .route({ method: 'POST', path: '/improve', summary: 'Rewrites of a text that add no facts' })
+    .route({ method: 'POST', path: '/improve', summary: 'Suggest rewrites of a text that add no facts' })
     .input(Improve)
     .output(Improvement),
 }

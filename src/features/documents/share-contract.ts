@@ -1,6 +1,6 @@
-// Sharing: links that show a resume, read-only, to whoever has them, until the owner revokes them. Only the hash of a link is
-// stored, so it is shown once. A link that is unknown, revoked or whose resume is gone answers alike: NOT_FOUND. Each opening
-// is written down once a visitor and day; the owner sees when, and by whom where the visitor was signed in.
+// Sharing: links that show a resume, read-only, to all who have the link, until the owner revokes it. Only the hash of a link
+// is stored, so it is shown once. NOT_FOUND for a link that is unknown, revoked or whose resume is gone. Each view is logged
+// once per visitor and day; the owner sees when, and the name of a visitor who was signed in.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
@@ -11,17 +11,17 @@ export const mostShares = 20
 export const shareErrors = {
   TOO_MANY_SHARES: {
     status: 409,
-    message: `A resume has at most ${mostShares} links. Please revoke one that you no longer need.`,
+    message: `A resume can have up to ${mostShares} links. Revoke one to make room.`,
   },
   SHARE_CANNOT_HIDE: {
     status: 422,
-    message: 'An uploaded file is shown as it is, so phone and address cannot be hidden in it.',
+    message: "Phone and address can't be hidden in an uploaded file.",
   },
 } as const
 
 export const ShareView = z.object({
   viewedAt: Timestamp,
-  /** Null for somebody who was not signed in, or has left. */
+  /** Null for a visitor who was not signed in, or whose account is gone. */
   viewer: z.object({ name: z.string(), company: z.string().nullable() }).nullable(),
 })
 export const Share = z.object({
@@ -30,7 +30,7 @@ export const Share = z.object({
   hidesContact: z.boolean(),
   createdAt: Timestamp,
   viewCount: z.number().int(),
-  /** The newest twenty. */
+  /** The latest twenty. */
   views: z.array(ShareView),
 })
 export type Share = z.infer<typeof Share>
@@ -57,7 +57,7 @@ const Section = z.discriminatedUnion('kind', [
     groups: z.array(z.object({ label: z.string(), words: z.array(z.object({ id: z.string(), text: z.string() })) })),
   }),
 ])
-/** The words of a resume in reading order, for whoever cannot see its pages. */
+/** The text of a resume in reading order, for readers who cannot see its pages. */
 export const ResumeWords = z.object({
   name: z.string(),
   contacts: z.array(Linked),
@@ -69,9 +69,9 @@ export const SharedResume = z.object({
   owner: z.string(),
   title: z.string(),
   updatedAt: Timestamp,
-  /** Null where no page can be shown: an uploaded file, or words that take too long to lay out. */
+  /** Null where no page can be shown: an uploaded file, or content that takes too long to lay out. */
   pages: z.array(z.object({ width: z.number(), height: z.number(), svg: z.string() })).nullable(),
-  /** Null for an uploaded file; `text` is then what was read in it. */
+  /** Null for an uploaded file; `text` is then the text read in it. */
   words: ResumeWords.nullable(),
   text: z.string(),
 })
@@ -82,20 +82,20 @@ const share = procedure.errors(shareErrors)
 
 export const sharesContract = {
   create: share
-    .route({ method: 'POST', path: '/resumes/{id}/shares', summary: 'Make a link that shows a resume' })
+    .route({ method: 'POST', path: '/resumes/{id}/shares', summary: 'Create a link that shows a resume' })
     .input(One.extend({ label: typedLine(80), hidesContact: z.boolean().default(false) }))
     .output(z.object({ id: Id, url: z.string() })),
   list: share
-    .route({ method: 'GET', path: '/resumes/{id}/shares', summary: 'The links of a resume that still open it' })
+    .route({ method: 'GET', path: '/resumes/{id}/shares', summary: 'List the active links of a resume' })
     .input(One)
     .output(z.array(Share)),
   revoke: share
-    .route({ method: 'DELETE', path: '/shares/{id}', summary: 'Revoke a link: it opens nothing any more' })
+    .route({ method: 'DELETE', path: '/shares/{id}', summary: 'Revoke a link' })
     .input(One)
     .output(z.object({ revoked: z.literal(true) })),
   open: procedure
     .errors(renderErrors)
-    .route({ method: 'GET', path: '/shared-resumes/{token}', summary: 'The resume that a link shows' })
+    .route({ method: 'GET', path: '/shared-resumes/{token}', summary: 'Get the resume of a share link' })
     .input(z.object({ token: z.string().max(100) }))
     .output(SharedResume),
 }

@@ -1,5 +1,6 @@
-// Applications to the jobs of all companies, for platform staff. Opening one, its files and its status are the company's own
-// calls, which staff may use; answers to private questions are for the company's admins and platform admins alone.
+// Applications to the jobs of all companies, for platform staff. Opening one, its files and its status use the
+// company's own procedures, which staff may call. Answers to private questions are only for the company's admins and
+// platform admins.
 import { z } from 'zod'
 import { applicationSources } from '#features/applications/rules.ts'
 import { StatusWord } from '#features/applications/status-word.ts'
@@ -11,7 +12,7 @@ export const ListAllApplications = z.object({
   jobId: z.uuid().optional(),
   status: StatusWord.optional(),
   source: z.enum(applicationSources).optional(),
-  /** Words of a name, an address, a job or a resume; all of them. */
+  /** Words of a name, an address, a job or a resume; all must match. */
   search: typedText(100).optional(),
   cursor: z.string().max(2000).optional(),
 })
@@ -29,9 +30,9 @@ export const adminApplicationsContract = {
         items: z.array(StaffReviewItem),
         before: z.string().nullable(),
         after: z.string().nullable(),
-        /** How many the filters leave; at least so many where it is capped. */
+        /** The number that the filters leave; a minimum where it is capped. */
         total: z.object({ value: z.number().int(), isCapped: z.boolean() }),
-        /** The job that the list is narrowed to; null for none, and for one that is not there. */
+        /** The job that the list is narrowed to; null for none, and for a missing one. */
         job: z.object({ id: Id, title: z.string(), companyName: z.string() }).nullable(),
       }),
     ),

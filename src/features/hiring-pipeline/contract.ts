@@ -1,7 +1,7 @@
-// Applications, the company's side: read what candidates sent, open their resume, set the status of each.
-// The candidate is notified of a status after the company's wait; until then it can be undone (applications/server/notice).
-// Members of the job's company review, platform staff too; answers to private questions are for the company's admins
-// and platform admins alone. The pipeline is free among five statuses; a withdrawn application stays withdrawn.
+// Applications, the company's side: read what candidates sent, open their resume, set the status of each. The
+// candidate is notified of a status after the company's notice delay; until then it can be undone (server/notice).
+// Members of the job's company and platform staff review; answers to private questions are only for the company's
+// admins and platform admins. An application moves freely among five statuses; a withdrawn one stays withdrawn.
 import { z } from 'zod'
 import { applicationSources, applicationStatuses, pipelineStatuses } from '#features/applications/rules.ts'
 import { StatusWord } from '#features/applications/status-word.ts'
@@ -23,8 +23,8 @@ export const reviewErrors = {
   },
   APPLICATION_MOVED: {
     status: 409,
-    message: 'A colleague has moved this application meanwhile.',
-    /** Where it stands now, who put it there and when; nobody where the person is gone or it came there by itself. */
+    message: 'A colleague moved this application. Reload to see where it is now.',
+    /** Where it is now, who moved it there and when; `by` is null for a deleted account and for an automatic move. */
     data: z.object({
       stage: z.string(),
       status: z.enum(pipelineStatuses),
@@ -50,13 +50,13 @@ export const ReviewItem = z.object({
   isAssisted: z.boolean(),
   hasResume: z.boolean(),
   hasCoverLetter: z.boolean(),
-  /** Nobody's account: the company took it over from elsewhere. */
+  /** Null: the company imported it, so it belongs to no account. */
   isImported: z.boolean(),
-  /** 0 to 100; null until the resume is read, or where it says too little. */
+  /** 0 to 100; null until the resume is read, or where it has too little text. */
   matchScore: z.number().int().nullable(),
-  /** As it is drawn, one a requirement. */
+  /** The dots that are drawn, one per requirement. */
   matchSegments: z.array(MatchState).nullable(),
-  /** When the candidate is notified of the status; null where they know it. Until then it can be taken back. */
+  /** When the candidate is notified of the status; null once they are. Until then it can be undone. */
   noticeDueAt: Timestamp.nullable(),
 })
 export type ReviewItem = z.infer<typeof ReviewItem>
@@ -81,14 +81,14 @@ export const ReviewAnswer = z.object({
 
 export const ReviewStep = z.object({
   status: z.enum(applicationStatuses),
-  /** The stage it came to, by the name it had then; null where it was not moved on the board. */
+  /** The name of its new stage at that time; null where it was not moved on the board. */
   stage: z.string().nullable(),
   at: Timestamp,
-  /** Who set it; null where the person is gone. */
+  /** Who set it; null for a deleted account. */
   by: z.string().nullable(),
-  /** What was written to the candidate with it. */
+  /** The message to the candidate that was sent with it. */
   message: z.string().nullable(),
-  /** Why it was rejected: the company's alone. */
+  /** Why it was rejected: for the company only. */
   reason: z.enum(rejectionReasons).nullable(),
   note: z.string().nullable(),
   /** Whether the candidate was notified of it. */
@@ -101,14 +101,14 @@ export const ReviewDetails = ReviewItem.extend({
   companyName: z.string(),
   /** The status that the candidate still sees while a notice waits. */
   shownStatus: z.enum(applicationStatuses).nullable(),
-  /** Where it stands on its job's board; nowhere where it is withdrawn. */
+  /** Its stage on the job's board; null where it is withdrawn. */
   stageId: Id.nullable(),
   phone: z.string(),
   location: z.string().nullable(),
   coverLetter: z.string().nullable(),
   resumeTitle: z.string().nullable(),
   answers: z.array(ReviewAnswer),
-  /** How many answers only the company's admins read; 0 for them. */
+  /** How many answers are hidden because only admins may read them; 0 for admins. */
   hiddenAnswers: z.number().int(),
   attachments: z.array(Attachment),
   timeline: z.array(ReviewStep),
@@ -133,7 +133,10 @@ const StatusSet = z.object({
   id: Id,
   status: z.enum(applicationStatuses),
   statusUpdatedAt: Timestamp,
-  /** When the candidate is notified; null where they were at once, or where there is nothing to notify of. */
+  /**
+   * When the candidate is notified; null where they were notified immediately, or where there is nothing to notify
+   * about.
+   */
   noticeDueAt: Timestamp.nullable(),
 })
 
@@ -150,12 +153,12 @@ export const companyApplicationsContract = {
         items: z.array(ReviewItem),
         total: z.number().int(),
         pageSize: z.number().int(),
-        /** How many the other filters leave of each status. */
+        /** Per status, the number that the other filters leave. */
         counts: z.record(z.enum(applicationStatuses), z.number().int()),
       }),
     ),
   stats: procedure
-    .route({ method: 'GET', path: '/company/applications/stats', summary: 'The figures of the applications screen' })
+    .route({ method: 'GET', path: '/company/applications/stats', summary: 'Counts of the applications screen' })
     .output(ReviewStats),
   jobs: procedure
     .route({
@@ -168,7 +171,7 @@ export const companyApplicationsContract = {
     .route({
       method: 'GET',
       path: '/company/applications/jobs/{jobId}/questions',
-      summary: 'The questions of a job that the viewer may filter by; private ones for admins alone',
+      summary: 'The questions of a job that the viewer may filter by; private ones for admins only',
     })
     .input(z.object({ jobId: Id }))
     .output(z.array(ReviewQuestion)),
@@ -176,20 +179,20 @@ export const companyApplicationsContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{id}',
-      summary: 'One application in full; counts as a view of the candidate',
+      summary: 'One application in full; counts as a view for the candidate',
     })
     .input(One)
     .output(ReviewDetails),
   setStatus: procedure
     .errors(reviewErrors)
-    .route({ method: 'POST', path: '/company/applications/{id}/status', summary: 'Say where an application stands' })
+    .route({ method: 'POST', path: '/company/applications/{id}/status', summary: 'Set the status of an application' })
     .input(
       One.extend({
         status: StatusWord.pipe(z.enum(pipelineStatuses)),
-        /** Where the viewer saw it; what stands elsewhere by now is refused. */
+        /** The stage in which the viewer saw it; if it has moved since, the call is refused. */
         from: StatusWord.optional(),
         rejection: Rejection.optional(),
-        /** What the candidate reads with it in the mail and in their tracker. */
+        /** A message to the candidate, sent with the email and shown in their tracker. */
         message: typedText(mostMessageCharacters).optional(),
       }),
     )
@@ -199,7 +202,7 @@ export const companyApplicationsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/{id}/status/undo',
-      summary: 'Take back every status that the candidate was not notified of',
+      summary: 'Undo every status change that the candidate was not notified of',
     })
     .input(One)
     .output(StatusSet),
@@ -217,7 +220,7 @@ export const companyApplicationsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/{id}/resume-link',
-      summary: 'A link of an hour to the resume',
+      summary: 'A one-hour link to the resume',
     })
     .input(One)
     .output(Link),
@@ -226,7 +229,7 @@ export const companyApplicationsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/attachments/{id}/link',
-      summary: 'A link of an hour to an attachment',
+      summary: 'A one-hour link to an attachment',
     })
     .input(One)
     .output(Link),

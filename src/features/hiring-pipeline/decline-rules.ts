@@ -1,6 +1,6 @@
 import { firstName } from '#lib/names.ts'
 
-/** Why a company rejects; for the company alone. The last is what an import says (APPLY-31). */
+/** Why a company rejects; for the company only. The last reason is set by an import (APPLY-31). */
 export const rejectionReasons = [
   'experience',
   'skills',
@@ -16,53 +16,53 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 
 export const rejectionReasonNames: Record<RejectionReason, string> = {
   experience: 'Not enough experience',
-  skills: 'Skills do not fit',
+  skills: "Skills don't match",
   other_candidate: 'Another candidate was chosen',
   salary: 'Salary expectations',
   location: 'Location',
   position_closed: 'The position was closed',
-  elsewhere: 'Took a job elsewhere',
+  elsewhere: 'Took another job',
   other: 'Other',
   incomplete: 'Incomplete application',
 }
 
-/** Those that people choose. */
+/** The reasons that people can choose. */
 export const chosenReasons = rejectionReasons.filter((reason) => reason !== 'incomplete')
 
 export const mostMessageCharacters = 2000
 
 type About = { candidateName: string; jobTitle: string; companyName: string }
-/** Stand for each candidate's own in a message to several. */
+/** Placeholders that become each candidate's own values in a message to several. */
 export const placeholders = { firstName: '{first name}', jobTitle: '{job}', companyName: '{company}' } as const
 
-/** Three ways to say no kindly; whoever sends one may change every word. */
+/** Three templates for a kind rejection; the sender may change every word. */
 export const kindWordings = [
   {
     key: 'thanks',
-    name: 'Short and warm',
+    name: 'Brief and kind',
     text: `Hi {first name},
 
-thank you for applying for {job} at {company}, and for the time you put into it. We have decided to go on with other candidates for this position.
+Thank you for applying for {job} at {company}, and for the time you put into it. We have decided to move forward with other candidates for this position.
 
-We enjoyed reading about your work and wish you every success with what comes next.`,
+We enjoyed reading about your work and wish you every success in your search.`,
   },
   {
     key: 'close',
-    name: 'It was close',
+    name: 'Close decision',
     text: `Hi {first name},
 
-thank you for your application for {job}. You have a strong background, and the decision was not an easy one: in the end we chose somebody whose experience is closer to what this position needs right now.
+Thank you for your application for {job}. You have a strong background, and it was not an easy decision: in the end we chose a candidate whose experience is closer to what this position needs right now.
 
-We would be glad to hear from you again when {company} looks for somebody with your profile. All the best until then.`,
+We would be glad to hear from you again when {company} has an opening that matches your profile. All the best until then.`,
   },
   {
     key: 'changed',
-    name: 'The position changed',
+    name: 'Position changed',
     text: `Hi {first name},
 
-thank you for your interest in {job}. Our plans for this position have changed, so we are not filling it as it was posted. This says nothing about you or your application.
+Thank you for your interest in {job}. Our plans for this position have changed, so we are not filling it as posted. This is no reflection on you or your application.
 
-Please keep an eye on {company}: new openings are posted as soon as they are ready, and you are welcome to apply again.`,
+Please watch {company} for new openings. You are welcome to apply again.`,
   },
 ] as const
 

@@ -1,5 +1,6 @@
-// Applications from a file: people who applied elsewhere and have no account here. Shown first, row by row, then stored in
-// the background, each row once however often it is tried. For the company's admins. The layouts are in imports/layout.ts.
+// Imports applications from a file: people who applied in another system and have no account here. The file is
+// previewed row by row, then a job in the background stores each row once, however often it is retried. For the
+// company's admins. The layouts are in imports/layout.ts.
 
 import { z } from 'zod'
 import { pipelineStatuses } from '#features/applications/rules.ts'
@@ -8,7 +9,7 @@ import { importErrors } from './import-errors.ts'
 
 const Mapping = z.record(z.string().max(60), z.number().int().min(0).max(1000))
 const Layout = z.enum(['own', 'greenhouse', 'opencats', 'other'])
-/** What a file calls a status, in lower case and without signs, and what it means here. */
+/** Maps a status of the file, in lower case and without punctuation, to a status here. */
 const Statuses = z.record(z.string().max(120), z.enum(pipelineStatuses))
 const File = { jobId: Id, fileId: Id, mapping: Mapping.optional(), statuses: Statuses.optional() }
 
@@ -24,9 +25,12 @@ export const ImportCheck = z.object({
   /** Questions of the job that a column may answer. */
   questions: z.array(z.object({ id: Id, label: z.string(), required: z.boolean() })),
   ready: z.number().int(),
-  /** Of those: without a resume or a required answer; rejected where the job says so (APPLY-31). */
+  /**
+   * Of those: without a resume or a required answer. They are rejected where the job rejects incomplete applications
+   * (APPLY-31).
+   */
   incomplete: z.number().int(),
-  /** What it calls statuses that are not known, with how many rows: each is asked before the import. */
+  /** Unknown statuses of the file, with their number of rows: the admin maps each before the import. */
   unknownStatuses: z.array(z.object({ key: z.string(), status: z.string(), rows: z.number().int() })),
   rejectsIncomplete: z.boolean(),
   preview: z.array(
@@ -37,7 +41,7 @@ export const ImportCheck = z.object({
       phone: z.string(),
       appliedAt: Timestamp,
       status: z.string(),
-      /** What the file calls a status that is not known; '' otherwise. */
+      /** The file's status where it is unknown; '' otherwise. */
       unknownStatus: z.string(),
       missing: z.array(z.string()),
     }),
@@ -58,7 +62,7 @@ export const ApplicationImport = z.object({
   importedRows: z.number().int(),
   refusedRows: z.number().int(),
   rejectedRows: z.number().int(),
-  /** Who; null where the person is gone. */
+  /** Who started it; null for a deleted account. */
   by: z.string().nullable(),
   createdAt: Timestamp,
   finishedAt: Timestamp.nullable(),
@@ -70,7 +74,11 @@ const imports = procedure.errors(importErrors)
 
 export const applicationImportsContract = {
   check: imports
-    .route({ method: 'POST', path: '/application-imports/check', summary: 'What a file of applications would bring' })
+    .route({
+      method: 'POST',
+      path: '/application-imports/check',
+      summary: 'Preview an import of applications: its columns, first rows and refused rows',
+    })
     .input(z.object(File))
     .output(ImportCheck),
   start: imports
@@ -84,7 +92,7 @@ export const applicationImportsContract = {
     .route({
       method: 'GET',
       path: '/application-imports/{id}',
-      summary: 'One import, how far it is, and its refused rows',
+      summary: 'One import with its progress and its refused rows',
     })
     .input(One)
     .output(ApplicationImport.extend({ refused: z.array(RefusedRow) })),
@@ -92,7 +100,7 @@ export const applicationImportsContract = {
     .route({
       method: 'POST',
       path: '/application-imports/{id}/cancel',
-      summary: 'Stop an import; what is stored stays',
+      summary: 'Cancel an import; rows already stored remain',
     })
     .input(One)
     .output(ApplicationImport),

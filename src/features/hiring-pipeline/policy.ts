@@ -4,13 +4,13 @@ import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { roleInCompany, type Viewer } from '#lib/viewer.ts'
 
 /**
- * Whoever manages the job reviews its applications: members whose open portal is that of its company, and platform staff; to
+ * Viewers who manage the job review its applications: members whose active company owns it, and platform staff. For
  * everyone else they do not exist (CAPP-02, CAPP-06, SHELL-32).
  */
 export const canReview = (viewer: Viewer | null, companyId: string): Verdict<'NOT_FOUND'> =>
   canManageJob(viewer, { companyId })
 
-/** Whoever reviews moves an application freely, but a withdrawn one is the candidate's word (CAPP-05). */
+/** Reviewers move an application freely, but not a withdrawn one (CAPP-05). */
 export function canSetStatus(
   viewer: Viewer | null,
   application: { companyId: string; status: ApplicationStatus },
@@ -20,6 +20,6 @@ export function canSetStatus(
   return application.status === 'withdrawn' ? deny('APPLICATION_WITHDRAWN') : allow
 }
 
-/** Admins of the company bring applications in from elsewhere, and delete what was brought in. */
+/** Admins of the company import applications and delete imported ones. */
 export const canImport = (viewer: Viewer | null, companyId: string): boolean =>
   roleInCompany(viewer, companyId) === 'client_admin'

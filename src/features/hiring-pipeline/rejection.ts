@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { typedText } from '#lib/text.ts'
 import { mostMessageCharacters, rejectionReasons } from './decline-rules.ts'
 
-/** A reason that stays in the company, and words that go to the candidate; each may be left out. */
+/** A reason for the company and a message to the candidate; both optional. */
 export const Rejection = z
   .object({
     reason: z.enum(rejectionReasons).exclude(['incomplete']).optional(),
@@ -10,7 +10,7 @@ export const Rejection = z
     message: typedText(mostMessageCharacters).optional(),
   })
   .refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
-    message: 'Please say the reason in a few words',
+    message: 'Please enter the reason',
     path: ['note'],
   })
 export type Rejection = z.infer<typeof Rejection>

@@ -1,5 +1,5 @@
-// Answers that a company promised: which applications wait for one, by when, for the members of the company. What was promised is
-// kept with each application when it is sent; a first status away from submitted, or a first message, is the answer.
+// Promised answers: which applications wait for one and by when, for the company's members. The promise is stored
+// with each application when it is sent; the first status after submitted, or the first message, fulfills it.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 
@@ -13,7 +13,7 @@ export const DueReply = z.object({
 export type DueReply = z.infer<typeof DueReply>
 
 export const RepliesDue = z.object({
-  /** Overdue or due until the end of tomorrow where the company is, the most urgent first; the first of them. */
+  /** Overdue or due by the end of tomorrow in the company's time zone, the most urgent first; only the first ones. */
   items: z.array(DueReply),
   total: z.number().int(),
   overdue: z.number().int(),
@@ -25,7 +25,7 @@ export const repliesContract = {
     .route({ method: 'GET', path: '/replies/due', summary: 'Applications whose promised answer is due or overdue' })
     .output(RepliesDue),
   get: procedure
-    .route({ method: 'GET', path: '/replies/{id}', summary: 'Until when an answer to one application was promised' })
+    .route({ method: 'GET', path: '/replies/{id}', summary: 'When the promised answer to one application is due' })
     .input(z.object({ id: Id }))
     .output(z.object({ dueAt: Timestamp, repliedAt: Timestamp.nullable() }).nullable()),
 }

@@ -1,7 +1,7 @@
-// Applications, the company's board: each job's stages, and where every application stands among them.
-// A job has five stages that stay, one a status, and whatever its company adds between them; each is one of the five
-// statuses. A move within a status is the company's own affair; one that changes the status tells the candidate. Whoever
-// moves says where they saw it: what a colleague moved meanwhile stays where the colleague put it.
+// Applications, the company's board: each job's stages, and the stage of every application. A job has five permanent
+// stages, one per status, and the custom stages its company adds between them; each belongs to one of the five
+// statuses. A move within a status is internal; a change of status notifies the candidate. Each move names the stage
+// where the caller saw the application: if a colleague moved it since, the move is refused.
 
 import { z } from 'zod'
 import { applicationStatuses, pipelineStatuses } from '#features/applications/rules.ts'
@@ -16,11 +16,14 @@ import { mostMoves, mostStages } from './stage-limits.ts'
 const Status = z.enum(pipelineStatuses)
 
 export const stageErrors = {
-  STAGE_NAME_TAKEN: { status: 409, message: 'This job has a stage of this name already.' },
-  STAGES_FULL: { status: 409, message: `A job has at most ${mostStages} stages.` },
-  STAGE_STAYS: { status: 409, message: 'This stage stays: every status has one. You can rename it.' },
-  STAGE_GONE: { status: 409, message: 'This stage is no longer there. A colleague may have removed it.' },
-  STAGE_ORDER_STALE: { status: 409, message: 'The stages have changed meanwhile. Please try again.' },
+  STAGE_NAME_TAKEN: { status: 409, message: 'This job already has a stage with this name.' },
+  STAGES_FULL: { status: 409, message: `A job can have up to ${mostStages} stages.` },
+  STAGE_STAYS: {
+    status: 409,
+    message: "This stage can't be removed because every status needs one. You can rename it.",
+  },
+  STAGE_GONE: { status: 409, message: 'This stage no longer exists. A colleague may have removed it.' },
+  STAGE_ORDER_STALE: { status: 409, message: 'The stages have changed. Reload and try again.' },
 } as const
 
 export const StageName = typedLine(40, 'Name is required')
@@ -36,7 +39,7 @@ export type Stage = z.infer<typeof Stage>
 
 export const Move = z.object({
   id: Id,
-  /** The stage in which the mover saw it. */
+  /** The stage in which the caller saw it. */
   from: Id,
   to: z.union([z.object({ stageId: Id }), z.object({ status: Status })]),
 })
@@ -45,14 +48,14 @@ export type Move = z.infer<typeof Move>
 export const Moves = z
   .array(Move)
   .min(1)
-  .max(mostMoves, `At most ${mostMoves} applications move at once`)
-  .refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, 'Each application moves once')
+  .max(mostMoves, `You can move up to ${mostMoves} applications at once`)
+  .refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, 'List each application once')
 
-/** Why one application of many stayed where it was. */
+/** Why one of many applications was not moved. */
 export const Refusal = z.object({
   id: Id,
   code: z.enum(['NOT_FOUND', 'APPLICATION_MOVED', 'APPLICATION_WITHDRAWN', 'STAGE_GONE', 'NOTICE_SENT']),
-  /** Who moved it meanwhile, where, and when; only with APPLICATION_MOVED. */
+  /** Who moved it, where to and when; only with APPLICATION_MOVED. */
   moved: reviewErrors.APPLICATION_MOVED.data.nullable(),
 })
 export type Refusal = z.infer<typeof Refusal>
@@ -73,7 +76,7 @@ export const MoveReport = z.object({
 export type MoveReport = z.infer<typeof MoveReport>
 
 export const BoardFilters = ReviewFilters.extend({
-  /** How many cards of a lane, by its key, beyond the first. */
+  /** How many more cards of a lane to return, by lane key. */
   shown: z.record(z.string().max(40), z.number().int().min(1).max(1000)).default({}),
 })
 export type BoardFilters = z.infer<typeof BoardFilters>
@@ -92,15 +95,15 @@ export const BoardCard = ReviewItem.pick({
   matchSegments: true,
 }).extend({
   stageId: Id,
-  /** Since when it stands in its stage. */
+  /** When it entered its stage. */
   stageSince: Timestamp,
-  /** '5 yrs, SQL, Looker': what their profile says in a line; empty where it says nothing. */
+  /** '5 yrs, SQL, Looker': their profile in one line; empty where the profile is. */
   about: z.string(),
 })
 export type BoardCard = z.infer<typeof BoardCard>
 
 export const BoardLane = z.object({
-  /** The stage's id on a job's board, the status on that of all jobs. */
+  /** The stage's id on a job's board; the status on the board of all jobs. */
   key: z.string(),
   name: z.string(),
   status: Status,
@@ -115,9 +118,9 @@ export const Board = z.object({
       id: Id,
       title: z.string(),
       slug: z.string(),
-      /** Active: candidates see it. */
+      /** True where the job is live for candidates. */
       isActive: z.boolean(),
-      /** The first application that is not withdrawn, and the oldest that waits for its first answer. */
+      /** The first application that is not withdrawn, and the oldest without a first answer. */
       firstAppliedAt: Timestamp.nullable(),
       oldestUnansweredAt: Timestamp.nullable(),
       applications: z.number().int(),
@@ -139,13 +142,17 @@ export const stagesContract = {
     .output(Board),
   move: procedure
     .errors(stageErrors)
-    .route({ method: 'POST', path: '/board/moves', summary: 'Move applications between stages, each by itself' })
+    .route({
+      method: 'POST',
+      path: '/board/moves',
+      summary: 'Move applications between stages; each succeeds or fails separately',
+    })
     .input(
       z.object({
         moves: Moves,
         rejection: Rejection.optional(),
         message: typedText(mostMessageCharacters).optional(),
-        /** It takes moves back: an application of which the candidate was notified stays, with NOTICE_SENT. */
+        /** Undoes earlier moves: an application whose candidate was notified fails with NOTICE_SENT. */
         isUndo: z.boolean().optional(),
       }),
     )
@@ -174,7 +181,7 @@ export const stagesContract = {
     .route({
       method: 'POST',
       path: '/stages/{id}/removal',
-      summary: "Remove an own stage; its applications go to the status's stage that stays",
+      summary: 'Remove a custom stage; its applications move to the permanent stage of its status',
     })
     .input(One)
     .output(z.object({ moved: z.number().int() })),

@@ -1,5 +1,5 @@
 export const mostStages = 20
 export const mostMoves = 200
-/** How many cards a lane begins with, and how many more it shows each time it is asked to. */
+/** The number of cards a lane starts with, and the number each "Show more" adds. */
 export const laneStart = 20
 export const laneStep = 50

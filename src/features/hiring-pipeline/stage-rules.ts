@@ -3,17 +3,20 @@ import { DAY_MS } from '#lib/dates.ts'
 
 type Said = { years: number | null; skills: string[] | null; title: string | null }
 
-/** A candidate in one line: '5 yrs, SQL, Looker'; what they are where no skill is named, nothing where they say nothing. */
+/** A candidate in one line: '5 yrs, SQL, Looker'; their headline where no skill is given, empty where neither is. */
 export function aboutLine({ years, skills, title }: Said): string {
   const span = years === null ? [] : [`${years} ${years === 1 ? 'yr' : 'yrs'}`]
   const named = (skills ?? []).slice(0, 2)
   return [...span, ...(named.length > 0 ? named : title ? [title] : [])].join(', ')
 }
 
-/** From this many days on, one that still awaits an answer is said to wait. */
+/** From this number of days on, an unanswered application is marked as waiting. */
 export const waitingFrom = 7
 
-/** Whole days that an application has waited where it stands; null where its candidate awaits nothing, or not for long. */
+/**
+ * Whole days that an application has waited in its stage; null where its candidate expects no answer, or not for
+ * long.
+ */
 export function waitingDays({ status, stageSince }: { status: ApplicationStatus; stageSince: Date }, now: Date) {
   if (status !== 'submitted' && status !== 'reviewing') return null
   const days = Math.floor((now.getTime() - stageSince.getTime()) / DAY_MS)

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#features/applications/rules.ts'
 
 type Job = { title: string; companyName: string }
 
-/** What a candidate reads in the mail, the news and the tracker of a new status of their application (T-12). */
+/** Texts about a new status, for the candidate's email, notification and tracker. */
 export function statusNotice(
   status: ApplicationStatus,
   { title, companyName }: Job,
@@ -12,15 +12,15 @@ export function statusNotice(
   const notices: Record<ApplicationStatus, { title: string; message: string }> = {
     submitted: {
       title: 'Back to submitted',
-      message: `Your application for ${place} was moved back to submitted.`,
+      message: `Your application for ${place} was moved back to Submitted.`,
     },
     reviewing: {
       title: 'Being reviewed',
-      message: `${companyName} is reading your application for ${job}.`,
+      message: `${companyName} is reviewing your application for ${job}.`,
     },
     interview: {
       title: 'Interview stage',
-      message: `${companyName} wants to talk to you about ${job}.`,
+      message: `${companyName} would like to talk to you about ${job}.`,
     },
     accepted: {
       title: 'Accepted',

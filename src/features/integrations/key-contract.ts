@@ -19,18 +19,18 @@ export const apiKeyErrors = {
 export const keyRefusals = {
   API_KEY_INVALID: {
     status: 401,
-    message: 'This API key does not exist, has expired or was revoked.',
+    message: "This API key doesn't exist, has expired or was revoked.",
   },
   API_KEY_PAUSED: {
     status: 403,
     message:
-      'This API key is paused, because the password of the person who made it was changed. An admin of the company can confirm it on the page Integrations.',
+      'This API key is paused because the password of the person who created it was changed. A company admin can confirm it on the Integrations page.',
   },
   API_KEY_WITH_COOKIE: {
     status: 400,
     message: 'Send an API key or a session cookie, not both.',
   },
-  API_KEY_SCOPE: { status: 403, message: 'This API key is not allowed to do this.' },
+  API_KEY_SCOPE: { status: 403, message: "This API key doesn't have the required scope." },
 } as const
 
 export const keyLifetimes = ['30', '90', '365', 'never'] as const
@@ -66,18 +66,30 @@ const key = procedure.errors(apiKeyErrors)
 
 export const apiKeysContract = {
   list: key
-    .route({ method: 'GET', path: '/company/api-keys', summary: 'The API keys of the own company; admins only' })
+    .route({ method: 'GET', path: '/company/api-keys', summary: 'List the API keys of your company; admins only' })
     .output(z.object({ publicUrl: z.string(), keys: z.array(ApiKey) })),
   create: key
-    .route({ method: 'POST', path: '/company/api-keys', summary: 'Make an API key; it is shown this once' })
+    .route({
+      method: 'POST',
+      path: '/company/api-keys',
+      summary: 'Create an API key; the key is shown only in this response',
+    })
     .input(CreateKey)
     .output(z.object({ key: ApiKey, secret: z.string() })),
   confirm: key
-    .route({ method: 'POST', path: '/company/api-keys/{id}/confirm', summary: 'Let a paused API key work again' })
+    .route({
+      method: 'POST',
+      path: '/company/api-keys/{id}/confirm',
+      summary: 'Confirm a paused API key so that it works again',
+    })
     .input(AskOwner.extend({ id: Id }))
     .output(z.object({ id: Id })),
   revoke: key
-    .route({ method: 'DELETE', path: '/company/api-keys/{id}', summary: 'Revoke an API key; it stops working at once' })
+    .route({
+      method: 'DELETE',
+      path: '/company/api-keys/{id}',
+      summary: 'Revoke an API key; it stops working immediately',
+    })
     .input(z.object({ id: Id }))
     .output(z.object({ id: Id })),
 }

@@ -16,11 +16,11 @@ export const TEST_TYPE = 'webhook.test'
 export const deliveryTypes = [...webhookTypes, TEST_TYPE] as const
 
 export const webhookTypeLabels: Record<WebhookType, string> = {
-  'application.created': 'Somebody applied',
-  'application.status_changed': 'An application moved, or was withdrawn',
+  'application.created': 'A candidate applied',
+  'application.status_changed': 'An application changed status or was withdrawn',
   'job.created': 'A job was created',
   'job.updated': 'A posted job or its questions changed',
-  'job.published': 'Candidates see a job',
+  'job.published': 'A job was published',
   'job.paused': 'A job was paused',
   'job.closed': 'A job was closed',
   'job.deleted': 'A job was deleted',
@@ -74,19 +74,19 @@ export const problems = ['refused', 'unreachable', 'timeout', 'redirect', 'statu
 export type Problem = (typeof problems)[number]
 
 export const formatProblem: Record<Problem, string> = {
-  refused: 'The address is not on the public internet.',
+  refused: "The address isn't on the public internet.",
   unreachable: 'No connection.',
-  timeout: 'No answer within 10 seconds.',
-  redirect: 'It answered with a redirect, which is not followed.',
-  status: 'It answered with an error.',
+  timeout: 'No response within 10 seconds.',
+  redirect: "It responded with a redirect. Redirects aren't followed.",
+  status: 'It responded with an error.',
 }
 
 /** What a key may be allowed, with what that means in words. */
 export const scopeLabels = {
-  'jobs:read': 'Read the company’s jobs and their questions',
-  'jobs:write': 'Create, change, pause, close and delete jobs',
+  'jobs:read': 'Read jobs and their questions',
+  'jobs:write': 'Create, update, pause, close and delete jobs',
   'applications:read': 'Read applications, without private answers and files',
-  'applications:write': 'Move applications from status to status',
+  'applications:write': 'Change the status of applications',
 } as const
 export const scopes = Object.keys(scopeLabels) as (keyof typeof scopeLabels)[]
 export type Scope = keyof typeof scopeLabels

@@ -10,19 +10,19 @@ export const webhookErrors = {
   WEBHOOK_LIMIT: { status: 409, message: `A company can have at most ${MOST_ENDPOINTS} endpoints.` },
   WEBHOOK_ADDRESS_REFUSED: {
     status: 422,
-    message: 'Please enter an address that begins with https:// and is on the public internet.',
+    message: 'Please enter a public address that starts with https://.',
   },
-  WEBHOOK_OFF: { status: 409, message: 'This endpoint is switched off. Switch it on first.' },
+  WEBHOOK_OFF: { status: 409, message: 'This endpoint is disabled. Enable it first.' },
 } as const
 
 const Url = z
   .string()
   .trim()
-  .min(1, 'Address is required')
-  .max(2000, 'This address is too long')
+  .min(1, 'URL is required')
+  .max(2000, 'This URL is too long')
   .refine(
     (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
-    'Please enter an address like https://example.com/hooks',
+    'Please enter a URL like https://example.com/hooks',
   )
 
 export const EndpointFields = z.object({
@@ -99,21 +99,33 @@ const WithSecret = z.object({ endpoint: Endpoint, secret: z.string() })
 
 export const webhooksContract = {
   list: webhook
-    .route({ method: 'GET', path: '/company/webhooks', summary: 'The endpoints of the own company; admins only' })
+    .route({
+      method: 'GET',
+      path: '/company/webhooks',
+      summary: 'List the webhook endpoints of your company; admins only',
+    })
     .output(z.array(Endpoint)),
   create: webhook
-    .route({ method: 'POST', path: '/company/webhooks', summary: 'Add an endpoint; its secret is shown this once' })
+    .route({
+      method: 'POST',
+      path: '/company/webhooks',
+      summary: 'Add a webhook endpoint; its secret is shown only in this response',
+    })
     .input(EndpointFields)
     .output(WithSecret),
   update: webhook
-    .route({ method: 'PUT', path: '/company/webhooks/{id}', summary: 'Change address, description and events' })
+    .route({
+      method: 'PUT',
+      path: '/company/webhooks/{id}',
+      summary: 'Update the URL, description and events of an endpoint',
+    })
     .input(EndpointFields.extend({ id: Id }))
     .output(Endpoint),
   setEnabled: webhook
     .route({
       method: 'POST',
       path: '/company/webhooks/{id}/enabled',
-      summary: 'Switch on or off; what waits is stopped',
+      summary: 'Enable or disable an endpoint; pending deliveries are stopped',
     })
     .input(One.extend({ isEnabled: z.boolean() }))
     .output(Endpoint),
@@ -121,7 +133,7 @@ export const webhooksContract = {
     .route({
       method: 'POST',
       path: '/company/webhooks/{id}/secret',
-      summary: 'A new secret, shown this once; the one before signs too for 24 hours',
+      summary: 'Create a new secret, shown only in this response; the previous one signs too for 24 hours',
     })
     .input(One)
     .output(WithSecret),
@@ -134,18 +146,22 @@ export const webhooksContract = {
     .input(One)
     .output(One),
   deliveries: webhook
-    .route({ method: 'GET', path: '/company/webhook-deliveries', summary: 'The log of the last 30 days, newest first' })
+    .route({
+      method: 'GET',
+      path: '/company/webhook-deliveries',
+      summary: 'List deliveries of the last 30 days, newest first',
+    })
     .input(ListDeliveries)
     .output(z.object({ rows: z.array(Delivery), total: z.number().int() })),
   delivery: webhook
-    .route({ method: 'GET', path: '/company/webhook-deliveries/{id}', summary: 'One message with all its attempts' })
+    .route({ method: 'GET', path: '/company/webhook-deliveries/{id}', summary: 'Get a delivery with all its attempts' })
     .input(One)
     .output(DeliveryDetails),
   resend: webhook
     .route({
       method: 'POST',
       path: '/company/webhook-deliveries/{id}/resend',
-      summary: 'Send a message now, whatever became of it; its id stays the same',
+      summary: "Resend a message now, whatever its state; its id doesn't change",
     })
     .input(One)
     .output(Delivery),

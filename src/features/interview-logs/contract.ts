@@ -12,13 +12,10 @@ const text = typedText(mostLogTextCharacters).default('')
 export const InterviewLogFields = z.object({
   companyName: typedLine(mostLogNameCharacters, 'Company name is required'),
   jobRole: typedLine(mostLogNameCharacters, 'Job role is required'),
-  interviewStage: z.enum(interviewStages, 'Please choose a stage').default('phone'),
+  interviewStage: z.enum(interviewStages, 'Choose a stage').default('phone'),
   /** Null while no day is known. */
   interviewDate: timestampOf(
-    z
-      .date()
-      .min(new Date('1950-01-01'), 'Please choose a later day')
-      .max(new Date('2100-01-01'), 'Please choose an earlier day'),
+    z.date().min(new Date('1950-01-01'), 'Choose a later day').max(new Date('2100-01-01'), 'Choose an earlier day'),
   )
     .nullable()
     .default(null),
@@ -75,39 +72,39 @@ export const interviewLogsContract = {
     .route({
       method: 'GET',
       path: '/interview-prep/logs',
-      summary: 'The own interviews: pending ones without a date first, then the latest date first, then the others',
+      summary: 'List your interviews: pending ones without a date first, then by date, latest first',
     })
     .output(z.array(InterviewLog)),
   stats: procedure
-    .route({ method: 'GET', path: '/interview-prep/logs/stats', summary: 'The figures of the own interviews' })
+    .route({ method: 'GET', path: '/interview-prep/logs/stats', summary: 'Get your interview stats' })
     .output(InterviewLogStats),
   applications: procedure
     .route({
       method: 'GET',
       path: '/interview-prep/logs/applications',
-      summary: 'What an interview can be written down of',
+      summary: 'Suggest applications for an interview log',
     })
     .output(z.array(LoggableApplication)),
-  /** The log's id is made by whoever asks: asking again after a lost connection stores nothing twice. */
+  /** The client chooses the log's id, so that a repeated request after a lost connection is stored once. */
   create: procedure
     .errors({
       TOO_MANY_LOGS: {
         status: 409,
-        message: `You have logged ${mostLogs} interviews. Delete one that you no longer need.`,
+        message: `You've reached the limit of ${mostLogs} interviews. Delete one to make room.`,
       },
     })
-    .route({ method: 'POST', path: '/interview-prep/logs', summary: 'Write an interview down' })
+    .route({ method: 'POST', path: '/interview-prep/logs', summary: 'Log an interview' })
     .input(One.extend(InterviewLogFields.shape))
     .output(InterviewLog),
-  /** `seen` is when the log last changed for whoever writes. */
+  /** `seen` is when the log last changed, as the writer saw it. */
   update: procedure
     .errors({
       LOG_CHANGED: {
         status: 409,
-        message: 'This interview log has changed meanwhile. Look it over, then save again.',
+        message: 'This interview log has changed. Review it, then save again.',
       },
     })
-    .route({ method: 'POST', path: '/interview-prep/logs/{id}', summary: 'Change an interview log' })
+    .route({ method: 'POST', path: '/interview-prep/logs/{id}', summary: 'Update an interview log' })
     .input(One.extend({ seen: Timestamp, ...InterviewLogFields.shape }))
     .output(InterviewLog),
   delete: procedure

@@ -23,8 +23,8 @@ const several = <T extends string>(values: readonly [T, ...T[]], none: string) =
 
 /** What kind of interview it will be; an appointment for one keeps the same. */
 export const MockSetup = z.object({
-  types: several(questionTypes, 'Please choose at least one question type'),
-  levels: several(difficultyLevels, 'Please choose at least one difficulty level'),
+  types: several(questionTypes, 'Choose at least one question type'),
+  levels: several(difficultyLevels, 'Choose at least one difficulty level'),
   count: z.literal(questionCounts),
   /** Minutes; null for none. */
   timeLimit: z.literal(timeLimits).nullable(),
@@ -104,9 +104,9 @@ const Step = z.object({
   durationSeconds: z.number().int().min(0).max(mostSeconds).optional(),
 })
 export const MockAnswer = Step.extend({
-  /** Made by whoever answers: the same answer sent again is stored once. */
+  /** Chosen by the client: the same answer sent again is stored once. */
   responseId: Id,
-  text: typedText(mostAnswerCharacters, 'Please write an answer, or skip the question'),
+  text: typedText(mostAnswerCharacters, 'Write an answer or skip the question'),
   /** How long a spoken answer took to say; left out where it was typed. */
   spokenSeconds: z.number().int().min(1).max(mostSeconds).optional(),
 })
@@ -115,7 +115,7 @@ export type MockMove = z.output<typeof Step>
 
 const GONE_ON = {
   status: 409,
-  message: 'This interview has gone on in another window. Here is where it stands now.',
+  message: "This interview continued in another window. Here's where it is now.",
 } as const
 
 export const mockInterviewsContract = {
@@ -124,7 +124,7 @@ export const mockInterviewsContract = {
       NO_QUESTIONS: { status: 422, message: 'Failed to generate mock interview questions' },
       INTERVIEW_OPEN: {
         status: 409,
-        message: 'You have a mock interview that is not finished. Resume or discard it first.',
+        message: 'You have an unfinished mock interview. Resume or discard it first.',
       },
     })
     .route({ method: 'POST', path: '/interview-prep/mocks', summary: 'Start a mock interview' })
@@ -135,13 +135,13 @@ export const mockInterviewsContract = {
     .route({
       method: 'POST',
       path: '/interview-prep/mocks/{id}/answer',
-      summary: 'Answer the open question, and go on',
+      summary: 'Answer the open question and continue',
     })
     .input(MockAnswer)
     .output(MockSession),
   skip: procedure
     .errors({ GONE_ON })
-    .route({ method: 'POST', path: '/interview-prep/mocks/{id}/skip', summary: 'Skip the open question, and go on' })
+    .route({ method: 'POST', path: '/interview-prep/mocks/{id}/skip', summary: 'Skip the open question and continue' })
     .input(Step)
     .output(MockSession),
   complete: procedure
@@ -149,19 +149,19 @@ export const mockInterviewsContract = {
     .route({
       method: 'POST',
       path: '/interview-prep/mocks/{id}/complete',
-      summary: 'End a mock interview where it stands',
+      summary: 'End a mock interview early',
     })
     .input(Step)
     .output(MockSession),
   list: procedure
-    .route({ method: 'GET', path: '/interview-prep/mocks', summary: 'The own mock interviews, the latest first' })
+    .route({ method: 'GET', path: '/interview-prep/mocks', summary: 'List your mock interviews, latest first' })
     .input(z.object({ limit: z.coerce.number().int().min(1).max(200).default(10) }))
     .output(z.object({ items: z.array(MockSummary), total: z.number().int(), open: MockSummary.nullable() })),
   get: procedure
     .route({
       method: 'GET',
       path: '/interview-prep/mocks/{id}',
-      summary: 'A mock interview with its questions and answers',
+      summary: 'Get a mock interview with its questions and answers',
     })
     .input(z.object({ id: Id }))
     .output(MockSession),

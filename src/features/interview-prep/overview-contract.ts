@@ -1,5 +1,5 @@
-// How far somebody's preparation has come: figures, the course of their scores, what they did last, and what comes next. Theirs
-// alone. A score is that of an answer practised alone, or the mean of a mock interview that is over; recent is the last seven days.
+// A person's interview preparation: counts, scores over time, latest practice, and what is next. Private to the person. A score
+// is that of a single practice answer, or the mean of a completed mock interview; "recent" means the last seven days.
 import { z } from 'zod'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
 import { interviewStages } from '#features/interview-logs/rules.ts'
@@ -82,10 +82,10 @@ export const overviewContract = {
     .route({
       method: 'GET',
       path: '/interview-prep/overview',
-      summary: 'How far the own interview preparation has come',
+      summary: 'Get the progress of your interview preparation',
     })
     .output(InterviewOverview),
   next: procedure
-    .route({ method: 'GET', path: '/interview-prep/next', summary: 'The own next interview, real or scheduled' })
+    .route({ method: 'GET', path: '/interview-prep/next', summary: 'Get your next interview, real or scheduled' })
     .output(z.object({ total: z.number().int(), next: NextInterview.nullable() })),
 }

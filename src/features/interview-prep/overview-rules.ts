@@ -2,9 +2,9 @@ import { DAY_MS } from '#lib/dates.ts'
 
 /** How many scores are compared with how many before them. */
 export const COMPARED = 5
-/** A difference of so many points is none yet. */
+/** A difference up to this number of points counts as none. */
 const STEADY = 5
-/** Recent is what was within so many days (INTV-05). */
+/** The number of days that count as recent (INTV-05). */
 export const RECENT_DAYS = 7
 
 export const recentSince = (now: Date): Date => new Date(now.getTime() - RECENT_DAYS * DAY_MS)

@@ -24,32 +24,32 @@ export const recordingsContract = {
     .route({
       method: 'GET',
       path: '/interview-prep/mocks/{sessionId}/recordings',
-      summary: 'Kept recordings of an interview',
+      summary: 'List the recordings of an interview',
     })
     .input(z.object({ sessionId: Id }))
     .output(z.array(Recording)),
   keep: procedure
     .errors({
       UPLOAD_GONE: documentErrors.UPLOAD_GONE,
-      NOT_WANTED: { status: 409, message: 'Recordings of this interview are not to be kept.' },
+      NOT_WANTED: { status: 409, message: "Recordings of this interview aren't saved." },
     })
     .route({
       method: 'POST',
       path: '/interview-prep/recordings',
-      summary: 'Keep an uploaded recording with its answer',
+      summary: 'Save an uploaded recording with its answer',
     })
     .input(One.extend({ fileId: Id }))
     .output(Recording),
   link: procedure
     .errors({ ...fileErrors, FILE_MISSING: { status: 404, message: 'This recording is no longer available.' } })
-    .route({ method: 'POST', path: '/interview-prep/recordings/link', summary: 'A link of 60 seconds to a recording' })
+    .route({ method: 'POST', path: '/interview-prep/recordings/link', summary: 'Get a 60-second link to a recording' })
     .input(One)
     .output(FileLink),
   delete: procedure
     .route({
       method: 'POST',
       path: '/interview-prep/recordings/delete',
-      summary: 'Delete a recording; its answer stays',
+      summary: 'Delete a recording but not its answer',
     })
     .input(One)
     .output(z.object({ deleted: z.literal(true) })),

@@ -35,7 +35,7 @@ export const Resource = ResourceCard.extend({
 export type Resource = z.infer<typeof Resource>
 
 export const ResourceFilters = z.object({
-  /** Every word of it stands in the title or in the text. */
+  /** Every word of it must be in the title or in the text. */
   q: typedText(100).default(''),
   category: category.optional(),
   type: resourceType.optional(),
@@ -65,18 +65,18 @@ export type BookmarkChange = z.output<typeof BookmarkChange>
 
 export const resourceContract = {
   list: procedure
-    .route({ method: 'GET', path: '/interview-prep/resources', summary: 'What there is to read before an interview' })
+    .route({ method: 'GET', path: '/interview-prep/resources', summary: 'List interview resources' })
     .input(ResourceFilters)
     .output(ResourceList),
   get: procedure
-    .route({ method: 'GET', path: '/interview-prep/resources/{key}', summary: 'One of them in full' })
+    .route({ method: 'GET', path: '/interview-prep/resources/{key}', summary: 'Get a resource in full' })
     .input(z.object({ key: typedText(100) }))
     .output(Resource),
   setBookmark: procedure
     .route({
       method: 'PUT',
       path: '/interview-prep/resources/{id}/bookmark',
-      summary: 'Bookmark a resource, or take the bookmark off',
+      summary: 'Add or remove a bookmark of a resource',
     })
     .input(BookmarkChange)
     .output(BookmarkChange),

@@ -10,12 +10,12 @@ import { countryCodes, dialledNumber, mostScheduleNotes, scheduledStatuses } fro
 
 export const PhoneNumber = z
   .object({
-    countryCode: z.enum(countryCodes, 'Please choose a country code'),
+    countryCode: z.enum(countryCodes, 'Choose a country code'),
     phoneNumber: typedLine(40, 'Please enter your phone number'),
   })
   .refine(({ countryCode, phoneNumber }) => dialledNumber(countryCode, phoneNumber) !== null, {
     path: ['phoneNumber'],
-    message: 'This is no phone number there. Please check it.',
+    message: "This isn't a valid number for this country. Check it and try again.",
   })
 export type PhoneNumber = z.output<typeof PhoneNumber>
 
@@ -54,7 +54,7 @@ export const ScheduledInterview = z.object({
 })
 export type ScheduledInterview = z.infer<typeof ScheduledInterview>
 
-/** The id is made by whoever asks: asking again after a lost connection schedules nothing twice. */
+/** The client chooses the id, so that a repeated request after a lost connection schedules once. */
 export const ScheduleInterview = ChosenSlot.extend({
   id: Id,
   setup: ScheduledSetup,
@@ -68,35 +68,38 @@ export type StartCall = z.output<typeof StartCall>
 
 export const slotErrors = {
   SLOT_NOT_OFFERED: { status: 422, message: SELECT_TIME },
-  SLOT_WEEKEND: { status: 422, message: 'Interviews are on weekdays. Please choose another day.' },
-  SLOT_PAST: { status: 422, message: 'This time is over. Please choose a later one.' },
-  SLOT_SKIPPED: { status: 422, message: 'The clocks skip this time on that day. Please choose another.' },
-  SLOT_TOO_FAR: { status: 422, message: 'Please choose a day within the next year.' },
-  SLOT_TAKEN: { status: 409, message: 'You have another interview at this time. Please choose another.' },
+  SLOT_WEEKEND: { status: 422, message: 'Interviews are on weekdays. Choose another day.' },
+  SLOT_PAST: { status: 422, message: 'This time has passed. Choose a later one.' },
+  SLOT_SKIPPED: {
+    status: 422,
+    message: "This time doesn't exist on that day because the clocks change. Choose another.",
+  },
+  SLOT_TOO_FAR: { status: 422, message: 'Choose a day within the next year.' },
+  SLOT_TAKEN: { status: 409, message: 'You have another interview at this time. Choose another.' },
 } as const
 const PHONE_MISSING = { status: 422, message: 'Please enter your phone number' } as const
 const CHANGED = {
   status: 409,
-  message: 'This interview has changed meanwhile. Look at it again before you go on.',
+  message: 'This interview has changed. Review it before you continue.',
 } as const
-const NO_TELEPHONY = { status: 409, message: 'Numbers cannot be confirmed here.' } as const
-const TELEPHONY_AWAY = { status: 503, message: 'The telephone network does not answer. Please try again.' } as const
+const NO_TELEPHONY = { status: 409, message: "Phone numbers can't be confirmed here." } as const
+const TELEPHONY_AWAY = { status: 503, message: "The phone network isn't responding. Try again." } as const
 
 export const scheduledInterviewsContract = {
   phone: procedure
-    .route({ method: 'GET', path: '/interview-prep/phone', summary: 'The own number for scheduled interviews, if any' })
+    .route({ method: 'GET', path: '/interview-prep/phone', summary: 'Get your number for scheduled interviews' })
     .output(PhoneDetails),
   savePhone: procedure
     .route({
       method: 'PUT',
       path: '/interview-prep/phone',
-      summary: 'Keep a number; another one is to be confirmed anew',
+      summary: 'Save a number; a new one must be confirmed',
     })
     .input(PhoneNumber)
     .output(PhoneDetails),
   sendCode: procedure
     .errors({ PHONE_MISSING, NO_TELEPHONY, TELEPHONY_AWAY })
-    .route({ method: 'POST', path: '/interview-prep/phone/code', summary: 'Send a code to the own number' })
+    .route({ method: 'POST', path: '/interview-prep/phone/code', summary: 'Send a code to your number' })
     .output(z.object({ sent: z.literal(true) })),
   confirmCode: procedure
     .errors({
@@ -105,37 +108,41 @@ export const scheduledInterviewsContract = {
       TELEPHONY_AWAY,
       CODE_WRONG: { status: 422, message: 'This code is wrong or has expired.' },
     })
-    .route({ method: 'POST', path: '/interview-prep/phone/confirm', summary: 'Confirm the own number by its code' })
-    .input(z.object({ code: z.string().regex(/^\d{4,10}$/, 'Please enter the code of the message') }))
+    .route({ method: 'POST', path: '/interview-prep/phone/confirm', summary: 'Confirm your number with the code' })
+    .input(z.object({ code: z.string().regex(/^\d{4,10}$/, 'Enter the code from the message') }))
     .output(PhoneDetails),
   list: procedure
     .route({
       method: 'GET',
       path: '/interview-prep/scheduled',
-      summary: 'The own scheduled interviews, ascending by date',
+      summary: 'List your scheduled interviews by date',
     })
     .output(z.array(ScheduledInterview)),
   get: procedure
-    .route({ method: 'GET', path: '/interview-prep/scheduled/{id}', summary: 'One own scheduled interview' })
+    .route({ method: 'GET', path: '/interview-prep/scheduled/{id}', summary: 'Get one of your scheduled interviews' })
     .input(One)
     .output(ScheduledInterview),
   schedule: procedure
     .errors({
       ...slotErrors,
       PHONE_MISSING,
-      TOO_MANY_SCHEDULED: { status: 409, message: 'You have 20 interviews ahead. Hold or cancel one of them first.' },
+      TOO_MANY_SCHEDULED: { status: 409, message: 'You have 20 upcoming interviews. Complete or cancel one first.' },
     })
-    .route({ method: 'POST', path: '/interview-prep/scheduled', summary: 'Schedule an interview by voice' })
+    .route({ method: 'POST', path: '/interview-prep/scheduled', summary: 'Schedule a voice interview' })
     .input(ScheduleInterview)
     .output(ScheduledInterview),
   reschedule: procedure
     .errors({ ...slotErrors, CHANGED })
-    .route({ method: 'POST', path: '/interview-prep/scheduled/{id}/move', summary: 'Move a scheduled interview' })
+    .route({ method: 'POST', path: '/interview-prep/scheduled/{id}/move', summary: 'Reschedule an interview' })
     .input(ChosenSlot.extend({ id: Id, sequence: z.number().int().min(0) }))
     .output(ScheduledInterview),
   complete: procedure
     .errors({ CHANGED })
-    .route({ method: 'POST', path: '/interview-prep/scheduled/{id}/complete', summary: 'It took place' })
+    .route({
+      method: 'POST',
+      path: '/interview-prep/scheduled/{id}/complete',
+      summary: 'Mark a scheduled interview as completed',
+    })
     .input(One)
     .output(ScheduledInterview),
   cancel: procedure
@@ -149,13 +156,13 @@ export const scheduledInterviewsContract = {
       NO_QUESTIONS: { status: 422, message: 'Failed to generate mock interview questions' },
       INTERVIEW_OPEN: {
         status: 409,
-        message: 'You have a mock interview that is not finished. Resume or discard it first.',
+        message: 'You have an unfinished mock interview. Resume or discard it first.',
       },
     })
     .route({
       method: 'POST',
       path: '/interview-prep/scheduled/{id}/start',
-      summary: 'Hold a scheduled interview now, or go on with it',
+      summary: 'Start or continue a scheduled interview',
     })
     .input(StartCall)
     .output(ScheduledInterview),

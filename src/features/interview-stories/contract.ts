@@ -1,5 +1,5 @@
-// The story bank: situations that somebody has told once, to be told again in practice, in letters and in applications. They are
-// their writer's alone. A story needs a title; its four parts are told one after the other, and may be empty meanwhile.
+// The story bank: situations that a person writes down once, to use in practice, letters and applications. Private to their
+// writer. A story needs a title; each of its four parts may be empty.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -9,16 +9,16 @@ const part = typedText(mostPartCharacters).default('')
 const isOnce = (tags: string[]) => new Set(tags.map((tag) => tag.toLocaleLowerCase('en'))).size === tags.length
 
 export const StoryFields = z.object({
-  title: typedLine(mostTitleCharacters, 'Please give it a title'),
+  title: typedLine(mostTitleCharacters, 'Enter a title'),
   situation: part,
   task: part,
   action: part,
   result: part,
   /** What it shows: 'leadership', 'conflict', a skill. */
   tags: z
-    .array(typedLine(mostTagCharacters, 'Please write a tag'))
+    .array(typedLine(mostTagCharacters, 'Enter a tag'))
     .max(mostTags, `At most ${mostTags} tags`)
-    .refine(isOnce, 'Please write each tag once')
+    .refine(isOnce, 'Tags must be different')
     .default([]),
 })
 export type StoryFields = z.output<typeof StoryFields>
@@ -33,7 +33,7 @@ export const storiesContract = {
     .route({
       method: 'GET',
       path: '/interview-prep/stories',
-      summary: 'The own stories that match, the last changed first',
+      summary: 'Search your stories, last changed first',
     })
     .input(z.object({ search: typedText(100).optional(), tag: typedText(mostTagCharacters).optional() }))
     .output(
@@ -44,21 +44,21 @@ export const storiesContract = {
         tags: z.array(z.string()),
       }),
     ),
-  /** The story's id is made by whoever asks: asking again after a lost connection stores nothing twice. */
+  /** The client chooses the story's id, so that a repeated request after a lost connection is stored once. */
   create: procedure
     .errors({
       TOO_MANY_STORIES: {
         status: 409,
-        message: `Your story bank holds ${mostStories} stories. Delete one that you no longer tell.`,
+        message: `You've reached the limit of ${mostStories} stories. Delete one to make room.`,
       },
     })
     .route({ method: 'POST', path: '/interview-prep/stories', summary: 'Keep a story' })
     .input(One.extend(StoryFields.shape))
     .output(Story),
-  /** `seen` is when the story last changed for whoever writes. */
+  /** `seen` is when the story last changed, as the writer saw it. */
   update: procedure
     .errors({
-      STORY_CHANGED: { status: 409, message: 'This story has changed meanwhile. Look it over, then save again.' },
+      STORY_CHANGED: { status: 409, message: 'This story has changed. Review it, then save again.' },
     })
     .route({ method: 'POST', path: '/interview-prep/stories/{id}', summary: 'Change a story' })
     .input(One.extend({ seen: Timestamp, ...StoryFields.shape }))

@@ -19,10 +19,10 @@ describe('the advice on a story', () => {
   })
 
   it('then says what would make it better, else how long it takes to tell', () => {
-    expect(adviceOn({ ...whole, action: 'I fixed it.' })).toContain('can be told in more detail')
-    expect(adviceOn({ ...whole, result: 'It was fixed.' })).toContain('A figure')
-    expect(adviceOn({ ...whole, situation: 'word '.repeat(400) })).toMatch(/At \d+ words it is long/)
-    expect(adviceOn(whole)).toBe(`Ready to tell: all four parts, in about ${tellingSeconds(whole)} seconds.`)
+    expect(adviceOn({ ...whole, action: 'I fixed it.' })).toContain('Add more detail about what you did')
+    expect(adviceOn({ ...whole, result: 'It was fixed.' })).toContain('Add a number')
+    expect(adviceOn({ ...whole, situation: 'word '.repeat(400) })).toMatch(/At \d+ words it's long/)
+    expect(adviceOn(whole)).toBe(`Ready to use: all four parts, about ${tellingSeconds(whole)} seconds.`)
   })
 
   it('tells 140 words a minute', () => {

@@ -1,4 +1,4 @@
-/** The four parts of a story, in the order in which it is told. */
+/** The four parts of a story, in order. */
 export const storyParts = ['situation', 'task', 'action', 'result'] as const
 export type StoryPart = (typeof storyParts)[number]
 export type StoryTold = Record<StoryPart, string>
@@ -25,7 +25,7 @@ const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).leng
 
 export const toldParts = (story: StoryTold): StoryPart[] => storyParts.filter((part) => story[part].trim() !== '')
 
-/** How long it takes to tell, in seconds, to the next five. */
+/** How long it takes to speak a story, in seconds, rounded up to five. */
 export const tellingSeconds = (story: StoryTold): number =>
   Math.round(((wordsOf(wholeStory(story, ' ')) / PACE) * 60) / 5) * 5
 
@@ -33,23 +33,24 @@ const still: Record<StoryPart, string> = {
   situation: 'where you were and what was at stake',
   task: 'what was asked of you',
   action: 'what you did, step by step',
-  result: 'how it ended, with a figure if there is one',
+  result: 'how it ended, with a number if you have one',
 }
 
 /** One gentle line about a story: the first part that is missing, else what would make it better, else how long it takes. */
 export function adviceOn(story: StoryTold): string {
   const told = toldParts(story)
   const missing = storyParts.find((part) => !told.includes(part))
-  if (missing) return `Still to tell: ${still[missing]}.`
+  if (missing) return `Still missing: ${still[missing]}.`
   const words = wordsOf(wholeStory(story, ' '))
-  if (words > longestWords) return `All four parts are there. At ${words} words it is long: two minutes hold about 280.`
+  if (words > longestWords)
+    return `All four parts are complete. At ${words} words it's long: two minutes is about 280 words.`
   if (wordsOf(story.action) < fewestWordsOfAction)
-    return 'All four parts are there. What you did can be told in more detail.'
-  if (!/\d/.test(story.result)) return 'All four parts are there. A figure in the result would make it stay in mind.'
-  return `Ready to tell: all four parts, in about ${tellingSeconds(story)} seconds.`
+    return 'All four parts are complete. Add more detail about what you did.'
+  if (!/\d/.test(story.result)) return 'All four parts are complete. Add a number to the result to make it memorable.'
+  return `Ready to use: all four parts, about ${tellingSeconds(story)} seconds.`
 }
 
-/** What was told, in its order: paragraphs for an answer, or with ' ' between them one paragraph for a letter. */
+/** The text of a story in order: paragraphs for an answer, or with ' ' between its parts for a letter. */
 export const wholeStory = (story: StoryTold, between: '\n\n' | ' ' = '\n\n'): string =>
   toldParts(story)
     .map((part) => story[part].trim())
@@ -58,8 +59,9 @@ export const wholeStory = (story: StoryTold, between: '\n\n' | ' ' = '\n\n'): st
 type Found = { start: number; end: number; part: string }
 
 /**
- * A practised answer as a story, every word of it: each passage under the part that it tells, what tells none under the one before.
- * Where no passage is a situation, what stands before the first is; where none is a result, a last paragraph without passages is.
+ * Turns a practice answer into a story without losing a word: each passage goes to its part, other text to the part before it.
+ * Where no passage is a situation, the text before the first passage is; where none is a result, a last paragraph without
+ * passages is.
  */
 export function storyOfAnswer(text: string, passages: readonly Found[]): StoryTold {
   const told: StoryTold = { situation: '', task: '', action: '', result: '' }

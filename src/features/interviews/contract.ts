@@ -1,7 +1,8 @@
-// Interviews: interview appointments between a company and a candidate. The company proposes one to five times on its own clock;
-// the candidate accepts one, declines, or asks for others; accepted, both have it, and a calendar file of it. The company may
-// move or cancel it, the candidate may still decline. Members of the job's company act, platform staff read, the applicant sees
-// and answers their own; to everybody else it does not exist. `sequence` grows with each change: a decision names the one it saw.
+// Interviews: appointments of a company and a candidate. The company proposes one to five times in its time zone; the
+// candidate accepts one, declines, or asks for others; an accepted one has a calendar file for both. The company can
+// move or cancel it, the candidate can still decline. Members of the job's company act, platform staff read, the
+// applicant sees and answers their own; for everyone else it does not exist. `sequence` grows with each change: a
+// call names the version that its caller saw.
 import { z } from 'zod'
 import { CONVERSATION_CLOSED, NO_ACCOUNT } from '#features/messages/contract.ts'
 import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
@@ -16,17 +17,17 @@ import {
   mostTimes,
 } from './rules.ts'
 
-const Wall = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose a day and a time')
+const Wall = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose a day and time')
 const Sequence = z.number().int().min(0).max(1_000_000)
 const Note = typedText(mostNoteCharacters)
 
 type Place = { kind: (typeof interviewKinds)[number]; place: string }
 
-/** A video call needs its link, a visit its address; a phone call may leave the number to the application. */
+/** A video call needs its link, a visit its address; a phone call may use the number in the application. */
 export function checkPlace({ kind, place }: Place, check: z.RefinementCtx<Place>): void {
   const refuse = (message: string) => check.addIssue({ code: 'custom', path: ['place'], message })
-  if (kind === 'video' && !isLink(place)) refuse('Please give the link to the call, such as https://meet.example/abc')
-  if (kind === 'on_site' && place.trim() === '') refuse('Please say where to come')
+  if (kind === 'video' && !isLink(place)) refuse('Please enter the link to the call, such as https://meet.example/abc')
+  if (kind === 'on_site' && place.trim() === '') refuse('Please enter the address')
 }
 
 export const Proposal = z
@@ -40,9 +41,9 @@ export const Proposal = z
       .array(Wall)
       .min(1, 'Please propose at least one time')
       .max(mostTimes, `Please propose at most ${mostTimes} times`)
-      .refine((starts) => new Set(starts).size === starts.length, 'Please choose each time once'),
+      .refine((starts) => new Set(starts).size === starts.length, 'List each time once'),
     interviewers: z.array(Id).max(mostInterviewers).default([]),
-    /** Sets the application's status to Interview in the same act. */
+    /** Sets the application's status to Interview in the same transaction. */
     setInterview: z.boolean().default(false),
   })
   .superRefine(checkPlace)
@@ -58,7 +59,7 @@ const Base = z.object({
   status: z.enum(interviewStatuses),
   /** The accepted time. */
   startsAt: Timestamp.nullable(),
-  /** What was said when it was declined, moved or cancelled. */
+  /** The note with which it was declined, moved or cancelled. */
   note: z.string(),
   asksForOthers: z.boolean(),
   sequence: z.number().int(),
@@ -69,10 +70,10 @@ export const Interview = Base.extend({ interviewers: z.array(z.object({ id: Id, 
 export type Interview = z.infer<typeof Interview>
 
 export const Interviews = z.object({
-  /** Why the viewer cannot propose times, by its code; null where they can. */
+  /** The error code why the viewer cannot propose times; null where they can. */
   closedBecause: z.enum(['FORBIDDEN', 'CONVERSATION_CLOSED', 'NO_ACCOUNT']).nullable(),
   companyTimeZone: z.string(),
-  /** Who can hold it. */
+  /** The possible interviewers. */
   team: z.array(z.object({ id: Id, name: z.string() })),
   /** The newest first. */
   interviews: z.array(Interview),
@@ -89,12 +90,15 @@ export type Overlap = z.infer<typeof Overlap>
 
 const CHANGED = {
   status: 409,
-  message: 'This appointment has changed meanwhile. Look at it again before you go on.',
+  message: 'This interview has changed. Review it before you continue.',
 } as const
-const TIME_GONE = { status: 409, message: 'This time is not offered any more. Please choose another.' } as const
+const TIME_GONE = { status: 409, message: 'This time is no longer offered. Please choose another.' } as const
 const slotErrors = {
-  SLOT_PAST: { status: 422, message: 'One of these times is over. Please choose a later one.' },
-  SLOT_SKIPPED: { status: 422, message: 'The clocks skip one of these times on its day. Please choose another.' },
+  SLOT_PAST: { status: 422, message: 'One of these times has passed. Please choose a later one.' },
+  SLOT_SKIPPED: {
+    status: 422,
+    message: "One of these times doesn't exist on its day because the clocks change. Please choose another.",
+  },
   SLOT_TOO_FAR: { status: 422, message: 'Please choose days within the next year.' },
 } as const
 
@@ -106,7 +110,7 @@ export const interviewsContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{applicationId}/interviews',
-      summary: 'The appointments of an application, for its company',
+      summary: 'The interviews of an application, for its company',
     })
     .input(About)
     .output(Interviews),
@@ -114,7 +118,7 @@ export const interviewsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/{applicationId}/interviews/overlaps',
-      summary: 'Accepted appointments of interviewers at these times',
+      summary: 'Accepted interviews of these interviewers at these times',
     })
     .input(
       About.extend({
@@ -122,7 +126,7 @@ export const interviewsContract = {
         starts: z.array(Wall).max(mostTimes),
         timeZone: TimeZone,
         minutes: z.number().int().min(10).max(480),
-        /** The appointment that is being moved. */
+        /** The interview that is being moved. */
         except: Id.optional(),
       }),
     )
@@ -133,7 +137,7 @@ export const interviewsContract = {
       CONVERSATION_CLOSED,
       NO_ACCOUNT,
       NOT_IN_TEAM: { status: 409, message: 'One of the interviewers is no longer in your team. Please choose again.' },
-      TOO_MANY_MEETINGS: { status: 409, message: `An application has at most ${mostInterviews} appointments.` },
+      TOO_MANY_MEETINGS: { status: 409, message: `An application can have up to ${mostInterviews} interviews.` },
     })
     .route({
       method: 'POST',
@@ -144,7 +148,7 @@ export const interviewsContract = {
     .output(Interviews),
   move: procedure
     .errors({ ...slotErrors, CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
-    .route({ method: 'POST', path: '/interviews/{id}/move', summary: 'Move an accepted appointment' })
+    .route({ method: 'POST', path: '/interviews/{id}/move', summary: 'Move an accepted interview' })
     .input(Seen.extend({ start: Wall, timeZone: TimeZone, note: Note }))
     .output(Interviews),
   cancel: procedure
@@ -152,7 +156,7 @@ export const interviewsContract = {
     .route({
       method: 'POST',
       path: '/interviews/{id}/cancel',
-      summary: 'Take back a proposal, or cancel an appointment',
+      summary: 'Withdraw a proposal, or cancel an interview',
     })
     .input(Seen.extend({ note: Note }))
     .output(Interviews),
@@ -160,7 +164,7 @@ export const interviewsContract = {
     .route({
       method: 'GET',
       path: '/applications/{applicationId}/interviews',
-      summary: 'The appointments of an own application',
+      summary: 'The interviews of your application',
     })
     .input(About)
     .output(OwnInterviews),

@@ -7,22 +7,27 @@ const Subject = z.object({
   applicationId: Id,
   companyId: Id,
   userId: Id,
-  /** The state that it came to. */
+  /** The new state. */
   sequence: z.number().int(),
 })
 
 export const interviewChanges = ['proposed', 'accepted', 'declined', 'moved', 'cancelled'] as const
 
-/** An interview was proposed, accepted, declined, moved or cancelled; `wasAccepted` before that, so calendars have it. */
+/**
+ * An interview was proposed, accepted, declined, moved or cancelled; `wasAccepted`: accepted before, so it is in
+ * calendars.
+ */
 export const interviewChanged = defineEvent(
   'interview.changed',
   Subject.extend({
     became: z.enum(interviewChanges),
     by: z.enum(['company', 'candidate']),
-    /** Who of the company did it; null for the candidate, and in events of before this was kept. */
+    /**
+     * The member of the company who did it; null for the candidate, and in events stored before this field existed.
+     */
     actorId: Id.nullable().default(null),
     wasAccepted: z.boolean(),
-    /** When it was to begin before, where it was moved. */
+    /** Its earlier start, where it was moved. */
     from: z.string().nullable(),
   }),
 )

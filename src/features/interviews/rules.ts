@@ -3,9 +3,9 @@ import { readStart, type StartRefusal } from '#lib/appointments.ts'
 export const interviewKinds = ['phone', 'video', 'on_site'] as const
 export type InterviewKind = (typeof interviewKinds)[number]
 export const kindNames: Record<InterviewKind, string> = { phone: 'Phone call', video: 'Video call', on_site: 'On site' }
-/** What a place is called for each kind. */
+/** The label of the place for each kind. */
 export const placeNames: Record<InterviewKind, string> = {
-  phone: 'Number that is called',
+  phone: 'Phone number',
   video: 'Link to the call',
   on_site: 'Address and room',
 }
@@ -16,11 +16,11 @@ export type InterviewStatus = (typeof interviewStatuses)[number]
 export const interviewLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
 export const mostTimes = 5
 export const mostInterviewers = 10
-/** Of one application. */
+/** Per application. */
 export const mostInterviews = 20
 export const mostNoteCharacters = 1000
 
-/** The instants of proposed times in the order of time, or the first refusal. */
+/** The timestamps of proposed times in order, or the first error. */
 export function readTimes(walls: readonly string[], timeZone: string, now: Date): Date[] | StartRefusal {
   const times: Date[] = []
   for (const wall of walls) {
@@ -34,5 +34,5 @@ export function readTimes(walls: readonly string[], timeZone: string, now: Date)
 /** True for a place that a browser can open. */
 export const isLink = (place: string): boolean => /^https?:\/\/\S+$/i.test(place) && URL.canParse(place)
 
-/** Those of a proposal's times that have not begun. */
+/** The proposed times that are still ahead. */
 export const timesAhead = (times: readonly Date[], now: Date): Date[] => times.filter((at) => at > now)

@@ -26,18 +26,18 @@ const One = z.object({ id: Id })
 
 export const jobAlertsContract = {
   list: procedure
-    .route({ method: 'GET', path: '/saved-searches', summary: 'The own saved searches, newest first' })
+    .route({ method: 'GET', path: '/saved-searches', summary: 'List your saved searches, newest first' })
     .output(z.array(SavedSearch)),
   save: procedure
     .errors(alertErrors)
-    .route({ method: 'POST', path: '/saved-searches', summary: 'Save a search, and be mailed what is new in it' })
+    .route({ method: 'POST', path: '/saved-searches', summary: 'Save a search and get emails about new jobs' })
     .input(SaveSearch)
     .output(SavedSearch),
   update: procedure
     .route({
       method: 'POST',
       path: '/saved-searches/{id}',
-      summary: 'Name a saved search, and say how often to be mailed',
+      summary: 'Rename a saved search or change how often it emails you',
     })
     .input(One.extend({ name: Name, frequency: z.enum(alertFrequencies) }))
     .output(SavedSearch),

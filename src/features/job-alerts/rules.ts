@@ -4,7 +4,7 @@ import { DAY_MS } from '#lib/dates.ts'
 export const alertFrequencies = ['none', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-export const frequencyLabels: Record<AlertFrequency, string> = { none: 'No mail', daily: 'Daily', weekly: 'Weekly' }
+export const frequencyLabels: Record<AlertFrequency, string> = { none: 'No email', daily: 'Daily', weekly: 'Weekly' }
 
 /** How many searches one person keeps. */
 export const mostSavedSearches = 20
@@ -35,10 +35,10 @@ export function searchAddress({ q, location, type, remote }: Criteria): string {
 export const alertErrors = {
   SEARCH_EMPTY: {
     status: 422,
-    message: 'Please search for something first: a keyword, a place or a filter. An empty search cannot be saved.',
+    message: "Enter a keyword, a location or a filter first. An empty search can't be saved.",
   },
   TOO_MANY_SEARCHES: {
     status: 409,
-    message: `You have ${mostSavedSearches} saved searches, which is as many as there can be. Delete one first.`,
+    message: `You've reached the limit of ${mostSavedSearches} saved searches. Delete one first.`,
   },
 } as const

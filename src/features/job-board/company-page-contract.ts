@@ -29,7 +29,11 @@ export type OpenCompanyPage = z.infer<typeof OpenCompany>
 
 export const companyPagesContract = {
   get: procedure
-    .route({ method: 'GET', path: '/company-pages/{slug}', summary: 'The public page of a company with its open jobs' })
+    .route({
+      method: 'GET',
+      path: '/company-pages/{slug}',
+      summary: 'Get the public page of a company, with its open jobs',
+    })
     .input(z.object({ slug: z.string().min(1).max(300), page: z.coerce.number().int().min(1).max(10_000).default(1) }))
     .output(CompanyPage),
 }

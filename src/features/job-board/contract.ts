@@ -125,25 +125,29 @@ const OfJob = z.object({ jobId: Id })
 
 export const jobsContract = {
   search: procedure
-    .route({ method: 'GET', path: '/jobs', summary: 'Open jobs, newest first or by relevance' })
+    .route({ method: 'GET', path: '/jobs', summary: 'Search open jobs, newest first or by relevance' })
     .input(SearchJobs)
     .output(JobSearch),
   get: procedure
-    .route({ method: 'GET', path: '/jobs/{slugOrId}', summary: 'One open job in full' })
+    .route({ method: 'GET', path: '/jobs/{slugOrId}', summary: 'Get an open job' })
     .input(z.object({ slugOrId: z.string().min(1).max(300), arrival: JobArrival.optional() }))
     .output(JobDetail),
   recordView: procedure
-    .route({ method: 'POST', path: '/jobs/{jobId}/views', summary: 'Count that an open job is read, once a day' })
+    .route({
+      method: 'POST',
+      path: '/jobs/{jobId}/views',
+      summary: 'Count a view of an open job; at most one per visitor and day',
+    })
     .input(z.object({ jobId: Id, arrival: JobArrival.optional() }))
     .output(z.object({ recorded: z.literal(true) })),
   listSaved: procedure
-    .route({ method: 'GET', path: '/saved-jobs', summary: 'The own saved jobs that are still open, last saved first' })
+    .route({ method: 'GET', path: '/saved-jobs', summary: 'List your saved jobs that are open, last saved first' })
     .output(z.array(SavedJob)),
   listArchivedSaved: procedure
-    .route({ method: 'GET', path: '/saved-jobs/archived', summary: 'The own saved jobs that are no longer open' })
+    .route({ method: 'GET', path: '/saved-jobs/archived', summary: 'List your saved jobs that are closed' })
     .output(z.array(ArchivedSavedJob)),
   updateSavedNotes: procedure
-    .route({ method: 'POST', path: '/saved-jobs/{jobId}/notes', summary: 'Keep a note on a saved job' })
+    .route({ method: 'POST', path: '/saved-jobs/{jobId}/notes', summary: 'Update the note on a saved job' })
     .input(OfJob.extend({ notes: typedText(5000) }))
     .output(z.object({ notes: z.string().nullable() })),
   save: procedure
@@ -151,7 +155,7 @@ export const jobsContract = {
     .input(OfJob)
     .output(z.object({ isSaved: z.literal(true), savedAt: Timestamp })),
   unsave: procedure
-    .route({ method: 'DELETE', path: '/saved-jobs/{jobId}', summary: 'Remove a job from the saved ones' })
+    .route({ method: 'DELETE', path: '/saved-jobs/{jobId}', summary: 'Remove a saved job' })
     .input(OfJob)
     .output(z.object({ isSaved: z.literal(false) })),
 }

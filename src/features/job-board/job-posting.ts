@@ -40,7 +40,7 @@ const employmentTypeNames: Record<EmploymentType, string> = {
 /**
  * The job as schema.org's JobPosting (JOBS-22), with what Google asks for and nothing that is not known. Null where Google
  * would refuse it: without a country of the place of work, or without a description. Whether a job may be listed is decided by
- * the server (X-26).
+ * the server.
  */
 export function jobPosting(job: PostedJob, origin: string): Record<string, unknown> | null {
   const place = placeOf(job)

@@ -82,19 +82,23 @@ export type HiringCompanies = z.infer<typeof HiringCompanies>
 
 export const jobLandingsContract = {
   get: procedure
-    .route({ method: 'GET', path: '/job-landings', summary: 'Open jobs of a role, of a place, or of both' })
+    .route({ method: 'GET', path: '/job-landings', summary: 'List open jobs of a role, in a place, or both' })
     .input(
       z
         .object({ role: Slug.optional(), place: Slug.optional(), page: Page })
-        .refine(({ role, place }) => role !== undefined || place !== undefined, 'Name a role or a place'),
+        .refine(({ role, place }) => role !== undefined || place !== undefined, 'A role or a place is required'),
     )
     .output(Landing),
   directory: procedure
-    .route({ method: 'GET', path: '/job-directory', summary: 'Roles, places and companies with the most open jobs' })
+    .route({
+      method: 'GET',
+      path: '/job-directory',
+      summary: 'List the roles, places and companies with the most open jobs',
+    })
     .input(z.object({ most: z.coerce.number().int().min(1).max(200).default(200) }))
     .output(Directory),
   companies: procedure
-    .route({ method: 'GET', path: '/hiring-companies', summary: 'Companies with open jobs, those with the most first' })
+    .route({ method: 'GET', path: '/hiring-companies', summary: 'List companies with open jobs, most open jobs first' })
     .input(
       z.object({
         q: z

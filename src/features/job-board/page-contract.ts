@@ -22,7 +22,7 @@ const OpenPage = z.object({
   /** Where it stands among the landing pages; null for what has none, as a job for colleagues. */
   role: Named.nullable(),
   place: Named.nullable(),
-  /** May search engines be told of it as a job? Not where money is asked for before applying, nor once it is closed. */
+  /** May search engines be told of it as a job? Not where money is asked for before applying, nor once it is closed. */
   isListed: z.boolean(),
   /** Applying needs a subscription now. */
   needsSubscription: z.boolean(),
@@ -42,7 +42,11 @@ export type GoneJobPage = z.infer<typeof GonePage>
 
 export const jobPagesContract = {
   get: procedure
-    .route({ method: 'GET', path: '/job-pages/{slug}', summary: 'The public page of a job, with similar open jobs' })
+    .route({
+      method: 'GET',
+      path: '/job-pages/{slug}',
+      summary: 'Get the public page of a job, with similar open jobs',
+    })
     .input(z.object({ slug: z.string().min(1).max(300), arrival: JobArrival.optional() }))
     .output(JobPage),
 }

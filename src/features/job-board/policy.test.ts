@@ -31,7 +31,7 @@ describe('who sees a posting', () => {
     expect(sees(null, { company: { status: 'trial', archivedAt: null, hiddenAt: null } })).toBe(true)
   })
 
-  it('X-20 shows an internal one to members of the company', () => {
+  it('shows an internal one to members of the company', () => {
     const internal = { externalPosting: false, internalPosting: true }
     expect(sees(null, internal)).toBe(false)
     expect(sees(person(['01999999-0000-7000-8000-000000000003']), internal)).toBe(false)

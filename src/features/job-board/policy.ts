@@ -25,7 +25,7 @@ export const isCompanyPublic = ({ status, archivedAt, hiddenAt }: CompanyVisibil
 
 /**
  * May this person read the posting as a candidate? Active jobs of public companies that moderation does not hide: external ones by
- * everyone, internal ones by members of the company (X-20). One whose deadline is over stays visible.
+ * everyone, internal ones by members of the company. One whose deadline is over stays visible.
  */
 export function canSeeJob(viewer: Viewer | null, job: JobVisibility): Verdict<'NOT_FOUND'> {
   const isOpen = job.status === 'active' && job.hiddenAt === null && isCompanyPublic(job.company)

@@ -1,5 +1,5 @@
-// Jobs of all companies, for platform staff: the list with what can be done about each, key figures, and posting one for a
-// company. Reading, changing and deleting one job are the posting contract's own calls, which staff use for any company.
+// Jobs of all companies, for platform staff: the list with its actions, key figures, and posting a job for a company.
+// To read, change or delete one job, staff use the posting contract's procedures, which accept any company for them.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
@@ -28,7 +28,7 @@ export const ListStaffPostings = z.object({
 })
 export type ListStaffPostings = z.output<typeof ListStaffPostings>
 
-/** Deleted jobs are in none of the figures (D §3.23). */
+/** Deleted jobs are in no count (D §3.23). */
 export const StaffJobStats = z.object({
   totalJobs: z.number().int(),
   activeJobs: z.number().int(),
@@ -54,14 +54,14 @@ const posting = procedure.errors(postingErrors)
 
 export const adminPostingsContract = {
   list: posting
-    .route({ method: 'GET', path: '/admin/jobs', summary: 'Jobs of all companies, newest first, a page of them' })
+    .route({ method: 'GET', path: '/admin/jobs', summary: 'Jobs of all companies, newest first, one page at a time' })
     .input(ListStaffPostings)
     .output(
       z.object({
         rows: z.array(StaffPostingRow),
         before: z.string().nullable(),
         after: z.string().nullable(),
-        /** How many the filters leave; at least so many where it is capped. */
+        /** The number that the filters leave; a minimum where it is capped. */
         total: z.object({ value: z.number().int(), isCapped: z.boolean() }),
       }),
     ),
@@ -70,7 +70,7 @@ export const adminPostingsContract = {
     .route({
       method: 'GET',
       path: '/admin/jobs/top-companies',
-      summary: `The ${topCompanies} companies with most jobs`,
+      summary: `The ${topCompanies} companies with the most jobs`,
     })
     .output(z.array(CompanyJobs)),
   create: posting

@@ -1,4 +1,4 @@
-// Advice on a posting is worked out where it is written; the server keeps which of it the company does not want to see again.
+// The form computes advice on a posting; the server stores only which advice the company dismissed.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 
@@ -10,16 +10,16 @@ const Finding = z
 const Dismissed = z.object({ findings: z.array(z.string()) })
 const One = z.object({ id: Id })
 
-/** The most pieces of advice that are kept as dismissed for one job. */
+/** The most pieces of advice that can be dismissed for one job. */
 export const mostDismissed = 200
 
 export const postingAdviceContract = {
   dismissed: procedure
-    .route({ method: 'GET', path: '/postings/{id}/advice', summary: 'Advice on a job that was put away' })
+    .route({ method: 'GET', path: '/postings/{id}/advice', summary: 'Dismissed advice of a job' })
     .input(One)
     .output(Dismissed),
   dismiss: procedure
-    .route({ method: 'POST', path: '/postings/{id}/advice', summary: 'Put advice away for this job' })
+    .route({ method: 'POST', path: '/postings/{id}/advice', summary: 'Dismiss advice for this job' })
     .input(One.extend({ findings: z.array(Finding).min(1).max(mostDismissed) }))
     .output(Dismissed),
   restore: procedure

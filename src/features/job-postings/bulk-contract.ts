@@ -6,7 +6,7 @@ import { postingStatuses, settableStatuses } from './rules.ts'
 export const SetStatuses = z.object({
   ids: z.array(Id).min(1).max(mostAtOnce),
   status: z.enum(settableStatuses),
-  /** Leave alone what is in another state by now; for taking a change back. */
+  /** Skips jobs whose state has changed since; used by Undo. */
   from: z.enum(postingStatuses).optional(),
 })
 export const StatusesSet = z.object({

@@ -1,21 +1,21 @@
 import type { StatusesSet } from './bulk-contract.ts'
 import type { SettableStatus } from './rules.ts'
 
-/** Why a job of many was left as it is, after its title. */
+/** Why one of many jobs was not changed, after its title. */
 export const unchangedReasons = {
-  NOT_FOUND: 'is no longer there',
-  SAME: 'was so already',
-  MOVED: 'was changed by somebody else meanwhile',
+  NOT_FOUND: 'no longer exists',
+  SAME: 'already has this status',
+  MOVED: 'was changed by someone else',
   POSTING_NOT_ACTIVE: 'is not active',
-  POSTING_MOVE_REFUSED: 'is not for staff to move',
+  POSTING_MOVE_REFUSED: "can't be changed by staff",
   POSTING_TITLE_MISSING: 'has no title',
   POSTING_DESCRIPTION_MISSING: 'has no description',
-  POSTING_DEADLINE_OVER: 'has a deadline that is over',
+  POSTING_DEADLINE_OVER: 'has a deadline that has passed',
 } as const
 export type UnchangedReason = keyof typeof unchangedReasons
 export const unchangedReasonNames = Object.keys(unchangedReasons) as [UnchangedReason, ...UnchangedReason[]]
 
-/** The most jobs whose state one call changes. */
+/** The most jobs whose status one call changes. */
 export const mostAtOnce = 100
 
 const did = { active: 'activated', paused: 'paused', closed: 'closed' }
@@ -25,9 +25,12 @@ const jobsOf = (count: number): string => `${count} ${count === 1 ? 'job' : 'job
 export const changedSentence = ({ changed }: StatusesSet, status: SettableStatus): string =>
   `${changed.length === 0 ? 'No job' : jobsOf(changed.length)} ${did[status]}`
 
-/** 'Nurse Educator is not active. Barista was so already.', the first three by name; '' where every job changed. */
+/**
+ * 'Nurse Educator is not active. Barista already has this status.', the first three by name; '' where every job
+ * changed.
+ */
 export function unchangedSentence({ unchanged }: StatusesSet): string {
   const named = unchanged.slice(0, 3).map(({ title, reason }) => `${title || 'A job'} ${unchangedReasons[reason]}.`)
   const rest = unchanged.length - named.length
-  return [...named, ...(rest > 0 ? [`${jobsOf(rest)} more stayed as they were.`] : [])].join(' ')
+  return [...named, ...(rest > 0 ? [`${jobsOf(rest)} more were not changed.`] : [])].join(' ')
 }

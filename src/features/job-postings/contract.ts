@@ -1,6 +1,6 @@
-// Postings: a company's own side of its jobs. Members of the company use it, platform staff for any company.
-// A posting is a draft, active (candidates see it and apply), paused or closed; a deleted one is gone for the company.
-// Its questions are the application form, in one order without ties; a removed question keeps the answers it got.
+// Postings: a company's jobs, for its members and, for any company, platform staff. A posting is a draft, active
+// (candidates see it and apply), paused or closed; a deleted one no longer exists for the company. Its questions are
+// the application form, in a strict order; a removed question retains its answers.
 import { z } from 'zod'
 import { companyErrors } from '#features/companies/company-errors.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -27,19 +27,19 @@ export const postingErrors = {
   POSTING_DESCRIPTION_MISSING: { status: 422, message: 'Description is required' },
   POSTING_DEADLINE_OVER: {
     status: 422,
-    message: 'The application deadline is over. Choose a later day or leave it empty.',
+    message: 'The application deadline has passed. Choose a later day or leave it empty.',
   },
   POSTING_NOT_ACTIVE: { status: 409, message: 'Only an active job can be paused.' },
   POSTING_MOVE_REFUSED: {
     status: 409,
-    message: 'A closed job is reopened by its company, and a draft is posted from its form.',
+    message: 'Only the company can reopen a closed job, and a draft is posted from its form.',
   },
   POSTING_CHANGED_MEANWHILE: {
     status: 409,
-    message: 'Somebody else changed this job meanwhile. Load it again before you save.',
+    message: 'Someone else edited this job. Reload to see their changes.',
   },
-  POSTING_QUESTION_LIMIT: { status: 409, message: `A job can ask at most ${mostQuestions} questions.` },
-  POSTING_ORDER_STALE: { status: 409, message: 'The questions changed meanwhile. Please order them again.' },
+  POSTING_QUESTION_LIMIT: { status: 409, message: `A job can have up to ${mostQuestions} questions.` },
+  POSTING_ORDER_STALE: { status: 409, message: 'The questions have changed. Please reorder them again.' },
 } as const
 
 const line = (longest: number, what: string) =>
@@ -70,7 +70,7 @@ const Day = z
   .transform((day) => day || null)
   .refine((day) => day === null || isIsoDay(day), 'Please enter a valid date')
 
-/** Everything about a job that its company writes, with the defaults of the form (CJOB-09 to CJOB-14). */
+/** The fields of a job that its company writes, with the form's defaults (CJOB-09 to CJOB-14). */
 const fields = {
   title: line(200, 'Title').default(''),
   description: RichText.default(''),
@@ -89,9 +89,9 @@ const fields = {
 type Salaries = { salaryMin: number | null; salaryMax: number | null }
 export const isSalaryOrdered = ({ salaryMin, salaryMax }: Salaries) =>
   salaryMin === null || salaryMax === null || salaryMin <= salaryMax
-const salaryOrder = { path: ['salaryMax'], message: 'Maximum salary must not be below the minimum' }
+const salaryOrder = { path: ['salaryMax'], message: "Maximum salary can't be below the minimum" }
 
-/** A posting as a draft: everything may still be missing (X-19). */
+/** A posting as a draft: every field is optional. */
 export const DraftFields = z.object(fields).refine(isSalaryOrdered, salaryOrder)
 export type PostingFields = z.output<typeof DraftFields>
 
@@ -113,9 +113,9 @@ export const UpdatePosting = z
   .object({
     ...fields,
     id: Id,
-    /** Post the draft with this change. */
+    /** True to post the draft with this change. */
     publish: z.boolean().default(false),
-    /** When the job was read; a change by somebody else since then is not overwritten. */
+    /** When the job was read; a newer change by someone else is not overwritten. */
     readAt: Timestamp.optional(),
   })
   .refine(isSalaryOrdered, salaryOrder)
@@ -130,7 +130,7 @@ const questionFields = {
   internalOnly: z.boolean().default(false),
   externalOnly: z.boolean().default(false),
   options: z
-    .array(z.string().max(200, 'An option must be at most 200 characters'))
+    .array(z.string().max(200, 'An option can have at most 200 characters'))
     .max(100)
     .default([])
     .transform(tidyOptions),
@@ -142,16 +142,16 @@ type QuestionFields = z.output<z.ZodObject<typeof questionFields>>
 function requireConsistent(question: QuestionFields, ctx: Context): void {
   const refuse = (path: string[], message: string) => ctx.addIssue({ code: 'custom', path, message })
   if (question.internalOnly && question.externalOnly) {
-    refuse(['externalOnly'], 'A question cannot be internal only and external only at once')
+    refuse(['externalOnly'], "A question can't be both internal only and external only")
   }
   if (hasOptions(question.questionType) && question.options.length === 0) {
     refuse(['options'], 'Please add at least one option')
   }
   const reversed = reversedRule(keepWhatTypeUses(question).validationRules)
-  if (reversed) refuse(['validationRules', reversed], 'The maximum must not be below the minimum')
+  if (reversed) refuse(['validationRules', reversed], "The maximum can't be below the minimum")
 }
 
-/** One question of the application form, with only what its type uses (CJOB-24 to CJOB-30). */
+/** One question of the application form, with only the fields of its type (CJOB-24 to CJOB-30). */
 export const RequirementFields = z.object(questionFields).superRefine(requireConsistent).transform(keepWhatTypeUses)
 export type RequirementFields = z.output<typeof RequirementFields>
 
@@ -163,7 +163,7 @@ export const Requirement = Question.extend({
 export type Requirement = z.infer<typeof Requirement>
 
 const counts = {
-  /** Without withdrawn ones (X-15). */
+  /** Without withdrawn ones. */
   applicationsCount: z.number().int(),
   newApplicationsCount: z.number().int(),
   requirementsCount: z.number().int(),
@@ -176,7 +176,7 @@ export const PostingRow = z.object({
   employmentType: z.enum(employmentTypes),
   remoteAllowed: z.boolean(),
   status: z.enum(postingStatuses),
-  /** Our staff hid it, or its whole company: candidates do not see it, whatever its status. */
+  /** Staff hid it or its company: candidates do not see it, whatever its status. */
   isHidden: z.boolean(),
   applicationDeadline: z.string().nullable(),
   closesAt: Timestamp.nullable(),
@@ -201,7 +201,7 @@ export const Posting = PostingRow.extend({
   autoRejectIncomplete: z.boolean(),
   postedByAdmin: z.boolean(),
   createdBy: Id.nullable(),
-  /** Of the company's first admin; for our staff alone (AJOB-05). */
+  /** Of the company's first admin; for staff only (AJOB-05). */
   adminEmail: z.string().nullable(),
 })
 export type Posting = z.infer<typeof Posting>
@@ -219,14 +219,14 @@ export type ListPostings = z.output<typeof ListPostings>
 export const PostingStats = z.object({
   totalJobs: z.number().int(),
   activeJobs: z.number().int(),
-  /** Active, but hidden from candidates by our staff: not among the active ones. */
+  /** Active, but hidden from candidates by staff: not counted as active. */
   hiddenJobs: z.number().int(),
   pausedJobs: z.number().int(),
   closedJobs: z.number().int(),
   draftJobs: z.number().int(),
   /** Active jobs that were posted since the first of the month. */
   postedThisMonth: z.number().int(),
-  /** The active job whose deadline comes next. */
+  /** The active job with the next deadline. */
   nextToClose: z.object({ title: z.string(), applicationDeadline: z.string() }).nullable(),
   totalApplications: z.number().int(),
   newApplications: z.number().int(),
@@ -247,7 +247,7 @@ export const postingsContract = {
     .input(ListPostings)
     .output(z.object({ rows: z.array(PostingRow), total: z.number().int() })),
   stats: posting.route({ method: 'GET', path: '/postings/stats', summary: 'Key figures' }).output(PostingStats),
-  get: posting.route({ method: 'GET', path: '/postings/{id}', summary: 'One job, whole' }).input(One).output(Posting),
+  get: posting.route({ method: 'GET', path: '/postings/{id}', summary: 'One job in full' }).input(One).output(Posting),
   requirements: posting
     .route({ method: 'GET', path: '/postings/{id}/requirements', summary: 'The questions of a job, in their order' })
     .input(One)
@@ -257,7 +257,7 @@ export const postingsContract = {
     .input(CreatePosting)
     .output(Saved),
   update: posting
-    .route({ method: 'PUT', path: '/postings/{id}', summary: 'Change a job; post it where it was a draft' })
+    .route({ method: 'PUT', path: '/postings/{id}', summary: 'Change a job; a draft can be posted with the change' })
     .input(UpdatePosting)
     .output(Saved),
   setStatus: posting
@@ -268,7 +268,7 @@ export const postingsContract = {
     .route({
       method: 'POST',
       path: '/postings/statuses',
-      summary: 'The same for many; says which changed and which not',
+      summary: 'Activate, pause or close many jobs; returns which changed and which did not',
     })
     .input(SetStatuses)
     .output(StatusesSet),
@@ -280,7 +280,7 @@ export const postingsContract = {
     .route({
       method: 'DELETE',
       path: '/postings/{id}',
-      summary: 'Delete a job; its applications stay with the applicants',
+      summary: 'Delete a job; its applications remain with the applicants',
     })
     .input(One)
     .output(One),
@@ -297,7 +297,7 @@ export const postingsContract = {
     .input(OneQuestion)
     .output(z.object({ requirementId: Id })),
   reorderRequirements: posting
-    .route({ method: 'POST', path: '/postings/{id}/requirements/order', summary: 'Put all questions in this order' })
+    .route({ method: 'POST', path: '/postings/{id}/requirements/order', summary: 'Reorder all questions' })
     .input(One.extend({ requirementIds: z.array(Id).max(mostQuestions) }))
     .output(z.object({ requirementIds: z.array(Id) })),
 }

@@ -10,20 +10,20 @@ export const postingCreated = defineEvent(
   'posting.created',
   Posting.extend({
     status: Status,
-    /** The job that it is a copy of. */
+    /** The job it was copied from. */
     copiedFrom: Id.nullable().default(null),
   }),
 )
 /** Candidates see the job for the first time. */
 export const postingPublished = defineEvent('posting.published', Posting)
-/** `fields` names what is different now; 'questions' stands for the application form. */
+/** `fields` names the changed fields; 'questions' means the application form. */
 export const postingChanged = defineEvent('posting.changed', Posting.extend({ fields: z.array(z.string()) }))
 export const postingStatusChanged = defineEvent(
   'posting.status_changed',
   Posting.extend({
     fromStatus: Status,
     toStatus: Status,
-    /** Active for the first time: `posting.published` says the same. */
+    /** Active for the first time; `posting.published` is emitted too. */
     isFirst: z.boolean().default(false),
   }),
 )

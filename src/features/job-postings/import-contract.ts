@@ -1,5 +1,5 @@
-// Jobs from a file: shown first, line by line, then brought in, exactly once however often it is asked. As drafts unless the
-// company says otherwise. The layout is ours: posting-import/layout.ts.
+// Imports jobs from a file: previewed line by line, then stored exactly once, however often the call is repeated. As
+// drafts unless the company chooses otherwise. The columns are in import/layout.ts.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { postingErrors } from './contract.ts'
@@ -8,19 +8,22 @@ import { employmentTypes } from './rules.ts'
 
 export const importErrors = {
   NO_COMPANY: postingErrors.NO_COMPANY,
-  IMPORT_EMPTY: { status: 422, message: 'This file holds no jobs.' },
-  IMPORT_NO_TITLES: { status: 422, message: 'The first line of the file names no column “title”.' },
-  IMPORT_COLUMN_TWICE: { status: 422, message: 'Two columns of the file mean the same. Take one of them out.' },
+  IMPORT_EMPTY: { status: 422, message: 'This file has no jobs.' },
+  IMPORT_NO_TITLES: { status: 422, message: 'The first line of the file has no “title” column.' },
+  IMPORT_COLUMN_TWICE: { status: 422, message: 'Two columns of the file mean the same. Remove one of them.' },
   IMPORT_TOO_MANY: {
     status: 422,
-    message: `A file can bring at most ${mostImported.toLocaleString('en-US')} jobs. Please split it.`,
+    message: `A file can have up to ${mostImported.toLocaleString('en-US')} jobs. Please split it.`,
   },
-  IMPORT_NOTHING_TAKEN: { status: 422, message: 'No line of this file can be taken. See the reasons beside each.' },
+  IMPORT_NOTHING_TAKEN: {
+    status: 422,
+    message: 'No line of this file can be imported. See the reason next to each line.',
+  },
 } as const
 
 const File = {
   csv: z.string().max(largestImport, 'This file is too large'),
-  /** Everything comes as a draft, whatever the file says of its status. */
+  /** Everything is imported as a draft, whatever the file's status. */
   asDrafts: z.boolean().default(true),
 }
 
@@ -42,12 +45,12 @@ const ShownPosting = z.object({
 export const ImportPreview = z.object({
   postings: z.array(ShownPosting),
   refused: z.array(RefusedLine),
-  /** Of the lines that are taken: what is to be done before they can be posted. */
+  /** For importable lines: what must be changed before they can be posted. */
   noted: z.array(RefusedLine),
   columns: z.array(z.enum(importColumnNames)),
-  /** Columns that we do not know: nothing of them is kept. */
+  /** Unknown columns, which are not imported. */
   unknownColumns: z.array(z.string()),
-  /** When this very file was brought in last; null where it never was. */
+  /** When this same file was last imported; null if never. */
   importedBefore: Timestamp.nullable(),
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
@@ -62,11 +65,11 @@ export type ImportResult = z.infer<typeof ImportResult>
 const imports = procedure.errors(importErrors)
 export const postingImportsContract = {
   preview: imports
-    .route({ method: 'POST', path: '/posting-imports/preview', summary: 'What a file of jobs would bring' })
+    .route({ method: 'POST', path: '/posting-imports/preview', summary: 'Preview an import of jobs' })
     .input(z.object(File))
     .output(ImportPreview),
   run: imports
-    .route({ method: 'POST', path: '/posting-imports', summary: 'Bring in the jobs of a file' })
+    .route({ method: 'POST', path: '/posting-imports', summary: 'Import the jobs of a file' })
     .input(z.object({ ...File, id: Id }))
     .output(ImportResult),
 }

@@ -20,8 +20,8 @@ export const ValidationRules = z.strictObject({
 export type ValidationRules = z.infer<typeof ValidationRules>
 
 /**
- * The rules of a question as stored by any version: file types as extensions without a dot ('.JPEG' is jpg), and every rule
- * that is none left out, so that an odd one never stops a form.
+ * The rules of a question as stored by any version: file types as extensions without a dot ('.JPEG' is jpg). Invalid
+ * rules are dropped, so that they never break a form.
  */
 export function readRules(stored: Record<string, unknown>): ValidationRules {
   const types = stored.allowed_file_types
@@ -35,7 +35,7 @@ export function readRules(stored: Record<string, unknown>): ValidationRules {
   return rules as ValidationRules
 }
 
-/** A question as candidates may see it: without the flags that say who else is asked. */
+/** A question as candidates may see it: without the flags for who is asked. */
 export const Question = z.object({
   id: z.uuid(),
   questionType: z.enum(questionTypes),
@@ -50,5 +50,8 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** An answer on its way to the server: text ('yes' or 'no' for yes_no, '2025-10-31' for a date), a list for checkboxes. Files travel apart. */
+/**
+ * An answer for the server: text ('yes' or 'no' for yes_no, '2025-10-31' for a date), a list for checkboxes. Files
+ * are uploaded separately.
+ */
 export const answerShape = z.union([z.string().max(20_000), z.array(z.string().max(500)).max(200), z.null()])

@@ -1,6 +1,6 @@
 import type { ValidationRules } from './question-shapes.ts'
 
-/** The twelve question types with their display names, in the order of the list that offers them (CJOB-23). */
+/** The twelve question types with their labels, in the order of the select (CJOB-23). */
 export const questionTypeNames = {
   text: 'Single Line Text',
   textarea: 'Multi-line Text',
@@ -19,15 +19,15 @@ export const questionTypeNames = {
 export type QuestionType = keyof typeof questionTypeNames
 export const questionTypes = Object.keys(questionTypeNames) as [QuestionType, ...QuestionType[]]
 
-/** True for the types that offer a list of options (CJOB-26). */
+/** True for the types with a list of options (CJOB-26). */
 export const hasOptions = (type: QuestionType): boolean =>
   type === 'dropdown' || type === 'multiple_choice' || type === 'checkbox'
 
-/** True for the types whose control has room for a placeholder (CJOB-27). */
+/** True for the types whose control has a placeholder (CJOB-27). */
 export const hasPlaceholder = (type: QuestionType): boolean =>
   type !== 'file_upload' && type !== 'yes_no' && type !== 'checkbox'
 
-/** The rules that mean something for a type; others are neither kept nor checked. */
+/** The rules of a type; others are neither stored nor checked. */
 export function rulesOf(type: QuestionType): (keyof ValidationRules)[] {
   if (type === 'text' || type === 'textarea') return ['min_length', 'max_length']
   if (type === 'number') return ['min_value', 'max_value']

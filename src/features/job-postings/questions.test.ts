@@ -53,13 +53,13 @@ describe('question types', () => {
     expect(questionTypes.filter(hasOptions)).toEqual(['dropdown', 'multiple_choice', 'checkbox'])
     expect(questionTypes.filter((type) => !hasPlaceholder(type))).toEqual(['checkbox', 'yes_no', 'file_upload'])
   })
-  it('names every kind of file that the upload check knows, but for exports of data and recordings', () => {
+  it('names every kind of file that the upload check knows, except data exports and recordings', () => {
     expect([...answerFileTypes, 'json', 'zip', 'webm', 'ogg', 'mp4'].sort()).toEqual(Object.keys(fileKinds).sort())
   })
 })
 
 describe('validateAnswer', () => {
-  it.each(questionTypes)('refuses an empty required answer: %s (APPLY-19)', (type) => {
+  it.each(questionTypes)('rejects an empty required answer: %s (APPLY-19)', (type) => {
     const question = ask(type, { required: true, options: ['A'] })
     for (const nothing of [null, undefined, '', '  \n', []]) {
       expect(validateAnswer(question, nothing)).toBe('This question is required')
@@ -84,7 +84,7 @@ describe('validateAnswer', () => {
     ['dropdown', ask('dropdown', { options }), 'dbt', null],
     ['dropdown, foreign', ask('dropdown', { options }), 'DBT', 'Please choose one of the options'],
     ['multiple_choice, foreign', ask('multiple_choice', { options }), 'x', 'Please choose one of the options'],
-    ['multiple_choice, list', ask('multiple_choice', { options }), ['dbt'], 'Please answer in words'],
+    ['multiple_choice, list', ask('multiple_choice', { options }), ['dbt'], 'Please enter text'],
     ['checkbox', ask('checkbox', { options }), ['dbt', 'Looker', 'dbt'], null],
     ['checkbox, foreign', ask('checkbox', { options }), ['dbt', 'x'], 'Please choose from the options'],
     ['checkbox, text', ask('checkbox', { options }), 'dbt', 'Please choose from the options'],
@@ -121,7 +121,7 @@ describe('validateAnswer', () => {
       'file, own types',
       ask('file_upload', { validationRules: { allowed_file_types: ['pdf', 'txt'] } }),
       file('w.docx'),
-      'This kind of file is not accepted. Please attach PDF or TXT.',
+      "This file type isn't accepted. Please attach PDF or TXT.",
     ],
     [
       'file, jpeg is jpg',
@@ -133,27 +133,27 @@ describe('validateAnswer', () => {
       'file without extension',
       ask('file_upload', { validationRules: { allowed_file_types: ['jpg'] } }),
       file('jpg'),
-      'This kind of file is not accepted. Please attach JPG.',
+      "This file type isn't accepted. Please attach JPG.",
     ],
   ]
   it.each(cases)('%s (CJOB-28, APPLY-17)', (_name, question, answer, problem) => {
     expect(validateAnswer(question, answer)).toBe(problem)
   })
 
-  it.each(aThirdOf(questionTypes))('stays linear on hostile text as an answer to %s', async (type) => {
+  it.each(aThirdOf(questionTypes))('runs in linear time on hostile text as an answer to %s', async (type) => {
     const hostile = (size: number) => `${'(1-'.repeat(size)}@${'a.'.repeat(size * 0.15)}`
     expect(await growthOf(1_500, hostile, (text) => validateAnswer(ask(type), text))).toBeLessThan(NEARLY_LINEAR)
   })
 })
 
-it('tidies an answer: trimmed, storable, ticked options once and in order', () => {
+it('normalizes an answer: trimmed, storable, ticked options once and in order', () => {
   expect(tidyAnswer(ask('text'), ' a\u0000b\ud800 ')).toBe('ab\ufffd')
   expect(tidyAnswer(ask('text'), '\u0000')).toBeNull()
   expect(tidyAnswer(ask('checkbox', { options: ['a', 'b'] }), ['b', 'a', 'b'])).toEqual(['a', 'b'])
   expect(tidyAnswer(ask('checkbox'), [])).toBeNull()
 })
 
-it('says an answer in one line', () => {
+it('formats an answer in one line', () => {
   expect(answerText(ask('yes_no'), 'yes')).toBe('Yes')
   expect(answerText(ask('checkbox'), ['a', 'b'])).toBe('a, b')
   expect(answerText(ask('file_upload'), { name: 'w.pdf', size: 1 })).toBe('w.pdf')
@@ -168,7 +168,7 @@ it('asks outside candidates and members of the company their own questions (APPL
   expect(questionsFor([all, inside, outside], { isMember: true })).toEqual([all, inside])
 })
 
-it('reads stored rules whatever was stored (CJOB-28)', () => {
+it('reads stored rules in any format (CJOB-28)', () => {
   expect(
     readRules({ allowed_file_types: ['.PDF', 'jpeg', 'exe'], max_file_size: 5_000_000, min_length: -1, odd: 1 }),
   ).toEqual({
@@ -188,7 +188,7 @@ it('groups questions that follow each other', () => {
   ])
 })
 
-it('writes sizes that are accepted (APPLY-20)', () => {
+it('rounds sizes so that the label is always accepted (APPLY-20)', () => {
   expect(megabytes(largestAnswerFile)).toBe('10MB')
   expect(megabytes(5 * 1024 * 1024)).toBe('5MB')
   expect(megabytes(512 * 1024)).toBe('0.5MB')

@@ -2,12 +2,9 @@ import { storableText } from '#lib/tidy-text.ts'
 import type { Question } from './question-shapes.ts'
 import type { QuestionType } from './question-types.ts'
 
-/*
- * The questions that a posting asks its candidates, and what counts as an answer. Pure: the form shows what is wrong with the
- * very function that the server refuses with.
- */
+/* The questions of a posting, and the validation of answers. Pure: the form and the server use the same function. */
 
-/** Kinds of file that an answer may be, as extensions; the same that the upload check knows. */
+/** The accepted file kinds of an answer, as extensions; the same as in the upload check. */
 export const answerFileTypes = [
   'pdf',
   'doc',
@@ -23,14 +20,17 @@ export const answerFileTypes = [
 ] as const
 export type AnswerFileType = (typeof answerFileTypes)[number]
 
-/** 10MB, in bytes: the size of a file where its question sets none, and the most that one may set (APPLY-20). */
+/** 10MB, in bytes: the default and the maximum file size of a question (APPLY-20). */
 export const largestAnswerFile = 10_485_760
 
-/** A file as an answer: a browser's File is one, and so is what the server knows of a stored one. */
+/** A file as an answer: a browser's File, or the server's data of a stored one. */
 export type AnswerFile = { name: string; size: number }
 export type Answer = string | string[] | AnswerFile | null
 
-/** The questions that a person is asked: outside candidates all but internal ones, members of the company all but external ones (APPLY-21). */
+/**
+ * The questions for a person: outside candidates get all but internal ones, members of the company all but external
+ * ones (APPLY-21).
+ */
 export function questionsFor<Q extends { internalOnly: boolean; externalOnly: boolean }>(
   questions: readonly Q[],
   { isMember }: { isMember: boolean },
@@ -38,7 +38,7 @@ export function questionsFor<Q extends { internalOnly: boolean; externalOnly: bo
   return questions.filter((question) => !(isMember ? question.externalOnly : question.internalOnly))
 }
 
-/** Questions in their order, those that follow each other with the same group name under one heading. */
+/** Questions in their order; neighbors with the same group name share one heading. */
 export function questionGroups<Q extends { groupName: string | null }>(
   questions: readonly Q[],
 ): { name: string | null; questions: Q[] }[] {
@@ -51,17 +51,19 @@ export function questionGroups<Q extends { groupName: string | null }>(
   return groups
 }
 
-/** The kinds of file that a question takes: those of its rules, else every kind that can be checked (APPLY-20). */
+/** The file kinds that a question accepts: those of its rules, or every kind that can be checked (APPLY-20). */
 export function acceptedFileTypes({ validationRules }: Pick<Question, 'validationRules'>): AnswerFileType[] {
   const set = validationRules.allowed_file_types
   return set && set.length > 0 ? set : [...answerFileTypes]
 }
 
-/** The largest file that a question takes, in bytes: 10MB unless its rules say less. */
+/** The largest file that a question accepts, in bytes: 10MB unless its rules set less. */
 export const maxFileSize = ({ validationRules }: Pick<Question, 'validationRules'>): number =>
   Math.min(validationRules.max_file_size ?? largestAnswerFile, largestAnswerFile)
 
-/** '5MB', '0.5MB': sizes as the specification writes them, rounded down so that what it says is always accepted. */
+/**
+ * '5MB', '0.5MB': sizes in the specification's format, rounded down so that a file of that size is always accepted.
+ */
 export const megabytes = (bytes: number): string =>
   `${bytes < 104_858 ? Math.floor(bytes / 10_485.76) / 100 : Math.floor(bytes / 104_857.6) / 10}MB`
 
@@ -71,14 +73,16 @@ export function fileTypeLabels(types: readonly AnswerFileType[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
-/** True where something was answered; blanks are nothing. */
+/** True for a nonblank answer. */
 export function isAnswered(answer: Answer | undefined): boolean {
   if (typeof answer === 'string') return answer.trim() !== ''
   if (Array.isArray(answer)) return answer.length > 0
   return answer != null
 }
 
-/** The answer as it is stored: trimmed, without characters that no text holds, nothing as null, ticked options once and in order. */
+/**
+ * The answer as it is stored: trimmed, without control characters, null when empty, ticked options once and in order.
+ */
 export function tidyAnswer(question: Pick<Question, 'questionType' | 'options'>, answer: Answer | undefined): Answer {
   if (typeof answer === 'string') return storableText(answer) || null
   if (!Array.isArray(answer)) return answer ?? null
@@ -96,7 +100,7 @@ export function answerText(question: Pick<Question, 'questionType'>, answer: Ans
   return answer === 'yes' ? 'Yes' : 'No'
 }
 
-/** The longest answer of each type whatever its rules say, in characters. */
+/** The longest answer of each type, in characters, even without a rule. */
 const longest: Partial<Record<QuestionType, number>> = { text: 1000, textarea: 20_000, url: 2000, email: 254 }
 
 /** The most characters that an answer to the question may have. */

@@ -1,19 +1,19 @@
-// Sets of questions that a company keeps under a name, and questions of one job asked by another: whatever is taken over is
-// copied, with its rules and its audience, behind the questions that a job asks already. Every call names a job or a set; its
-// company's members and platform staff may.
+// Named sets of questions of a company, and copying the questions of one job to another: copied questions retain
+// their rules and audience, and are added after the job's own. Every call names a job or a set, and is open to its
+// company's members and platform staff.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { postingErrors, Requirement } from './contract.ts'
 import { postingStatuses } from './rules.ts'
 
-/** The most sets that a company keeps. */
+/** The most sets that a company can have. */
 export const mostSets = 50
 
 export const setErrors = {
-  SET_NAME_TAKEN: { status: 409, message: 'There is a set of this name already.' },
-  SET_EMPTY: { status: 422, message: 'This job asks no questions yet.' },
-  SET_LIMIT: { status: 409, message: `A company can keep at most ${mostSets} sets. Delete one first.` },
+  SET_NAME_TAKEN: { status: 409, message: 'A set with this name already exists.' },
+  SET_EMPTY: { status: 422, message: 'This job has no questions yet.' },
+  SET_LIMIT: { status: 409, message: `A company can have up to ${mostSets} sets. Delete one first.` },
   POSTING_QUESTION_LIMIT: postingErrors.POSTING_QUESTION_LIMIT,
 } as const
 
@@ -22,7 +22,7 @@ export const SetName = z.object({
     .string()
     .max(400)
     .transform(tidyLine)
-    .pipe(z.string().min(1, 'Name is required').max(100, 'Name must be at most 100 characters')),
+    .pipe(z.string().min(1, 'Name is required').max(100, 'Name can have at most 100 characters')),
 })
 
 export const RequirementSet = z.object({
@@ -55,27 +55,31 @@ export const requirementSetsContract = {
     .route({
       method: 'GET',
       path: '/requirement-sets/sources',
-      summary: 'Other jobs of the company that ask questions',
+      summary: 'Other jobs of the company that have questions',
     })
     .input(OfJob.extend({ search: z.string().max(400).transform(tidyLine).default('') }))
     .output(z.array(QuestionSource)),
   save: sets
-    .route({ method: 'POST', path: '/requirement-sets', summary: 'Keep the questions of a job as a set' })
+    .route({ method: 'POST', path: '/requirement-sets', summary: 'Save the questions of a job as a set' })
     .input(SetName.extend({ id: Id, jobId: Id }))
     .output(RequirementSet),
   rename: sets
-    .route({ method: 'PUT', path: '/requirement-sets/{id}', summary: 'Give a set another name' })
+    .route({ method: 'PUT', path: '/requirement-sets/{id}', summary: 'Rename a set' })
     .input(SetName.extend({ id: Id }))
     .output(RequirementSet),
   remove: sets
-    .route({ method: 'DELETE', path: '/requirement-sets/{id}', summary: 'Delete a set; jobs keep their questions' })
+    .route({
+      method: 'DELETE',
+      path: '/requirement-sets/{id}',
+      summary: 'Delete a set; jobs with its questions are not changed',
+    })
     .input(One)
     .output(One),
   insert: sets
     .route({
       method: 'POST',
       path: '/requirement-sets/insert',
-      summary: 'Ask the questions of a set or of another job',
+      summary: 'Add the questions of a set or of another job',
     })
     .input(OfJob.extend({ from: z.object({ kind: z.enum(['set', 'job']), id: Id }) }))
     .output(z.object({ added: z.number().int(), alreadyAsked: z.number().int() })),

@@ -38,7 +38,7 @@ it.each([
   [{ title: ' ', description: '<p>Words</p>' }, ['POSTING_TITLE_MISSING']],
   [{ title: 'Analyst', description: '<p>&nbsp;</p><ul><li></li></ul>' }, ['POSTING_DESCRIPTION_MISSING']],
   [{ title: 'Analyst', description: '<p>Words</p>' }, []],
-])('wants a title and a description with words before posting: %j (CJOB-10)', (posting, problems) => {
+])('requires a title and a description with words before posting: %j (CJOB-10)', (posting, problems) => {
   expect(publishProblems(posting)).toEqual(problems)
 })
 
@@ -74,7 +74,7 @@ it('keeps only what a type uses (CJOB-26, CJOB-27, CJOB-28)', () => {
   })
 })
 
-it('sees bounds that are the wrong way round (CJOB-28)', () => {
+it('finds reversed bounds (CJOB-28)', () => {
   expect(reversedRule({ min_length: 5, max_length: 4 })).toBe('max_length')
   expect(reversedRule({ min_value: 0, max_value: -1 })).toBe('max_value')
   expect(reversedRule({ min_length: 4, max_length: 4, min_value: 9 })).toBeNull()

@@ -3,7 +3,7 @@ import { storableText, tidyLine } from '#lib/tidy-text.ts'
 import type { ValidationRules } from './question-shapes.ts'
 import { hasOptions, hasPlaceholder, type QuestionType, rulesOf } from './question-types.ts'
 
-/** Employment types with the words that people read; the same five everywhere (PLAT-16). */
+/** Employment types with their labels; the same five everywhere (PLAT-16). */
 export const employmentTypeLabels = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
@@ -14,25 +14,31 @@ export const employmentTypeLabels = {
 export type EmploymentType = keyof typeof employmentTypeLabels
 export const employmentTypes = Object.keys(employmentTypeLabels) as [EmploymentType, ...EmploymentType[]]
 
-/** The states of a posting that anybody sees; a deleted one is in none of them (CJOB-04, CJOB-06). */
+/** The statuses of a posting; a deleted one has none of them (CJOB-04, CJOB-06). */
 export const postingStatuses = ['active', 'paused', 'closed', 'draft'] as const
 export type PostingStatus = (typeof postingStatuses)[number]
 
-/** What the company's list of jobs can be sorted by. */
+/** The sort columns of the company's list of jobs. */
 export const postingSorts = ['title', 'status', 'applications', 'questions', 'posted'] as const
 
-/** The states that the actions menu sets. */
+/** The statuses that the actions menu sets. */
 export const settableStatuses = ['active', 'paused', 'closed'] as const
 export type SettableStatus = (typeof settableStatuses)[number]
 
-/** The most questions that one posting asks. */
+/** The most questions in one posting. */
 export const mostQuestions = 50
 
-/** May a posting in this state be set to that one? Only an active one is paused; any other may be activated, any may be closed (CJOB-04). */
+/**
+ * Whether a posting may change from one status to another. Only an active one can be paused; any other can be
+ * activated, and any can be closed (CJOB-04).
+ */
 export const canSetStatus = (from: PostingStatus, to: SettableStatus): boolean =>
   from !== to && (to !== 'paused' || from === 'active')
 
-/** What our staff may do with any company's posting: pause, activate what is paused, close both; nothing is reopened, a draft is posted by editing it (AJOB-04). */
+/**
+ * What staff may do with any company's posting: pause, activate a paused one, close both. They cannot reopen one; a
+ * draft is posted from its form (AJOB-04).
+ */
 const staffMoves: Record<PostingStatus, readonly SettableStatus[]> = {
   active: ['paused', 'closed'],
   paused: ['active', 'closed'],
@@ -43,7 +49,7 @@ export const canStaffSetStatus = (from: PostingStatus, to: SettableStatus): bool
 
 export type PublishProblem = 'POSTING_TITLE_MISSING' | 'POSTING_DESCRIPTION_MISSING'
 
-/** What a posting lacks before candidates may see it: a title and a description with words in it (CJOB-10, X-19). */
+/** What a posting lacks before it can be posted: a title and a description with words in it (CJOB-10). */
 export function publishProblems({ title, description }: { title: string; description: string }): PublishProblem[] {
   const problems: PublishProblem[] = []
   if (tidyLine(title) === '') problems.push('POSTING_TITLE_MISSING')
@@ -53,7 +59,10 @@ export function publishProblems({ title, description }: { title: string; descrip
 
 const longestTitle = 200
 
-/** What a copy is called: 'Nurse Educator (copy)', then '(copy 2)', the first that no other job has; without a title it has none. */
+/**
+ * The title of a copy: 'Nurse Educator (copy)', then '(copy 2)', the first that is free; untitled jobs have untitled
+ * copies.
+ */
 export function copyTitle(title: string, taken: ReadonlySet<string>): string {
   if (title === '') return ''
   const [, base = title, , number] = /^(.*?) \(copy( (\d{1,4}))?\)$/.exec(title) ?? []
@@ -76,7 +85,10 @@ type TypedFields = {
   validationRules: ValidationRules
 }
 
-/** The question with only what its type uses: options, placeholder and rules of other types are dropped (CJOB-26 to CJOB-28). */
+/**
+ * The question with only the fields of its type: options, placeholder and rules of other types are dropped (CJOB-26
+ * to CJOB-28).
+ */
 export function keepWhatTypeUses<Fields extends TypedFields>(fields: Fields): Fields {
   const rules: Record<string, unknown> = {}
   for (const rule of rulesOf(fields.questionType)) {
@@ -91,7 +103,7 @@ export function keepWhatTypeUses<Fields extends TypedFields>(fields: Fields): Fi
   }
 }
 
-/** The rule whose upper bound lies below its lower one; null where both bounds agree. */
+/** The rule whose upper bound is below its lower one; null where the bounds are valid. */
 export function reversedRule(rules: ValidationRules): 'max_length' | 'max_value' | null {
   if ((rules.min_length ?? 0) > (rules.max_length ?? Number.POSITIVE_INFINITY)) return 'max_length'
   const least = rules.min_value ?? Number.NEGATIVE_INFINITY

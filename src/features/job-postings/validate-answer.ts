@@ -15,15 +15,15 @@ import {
 const REQUIRED = 'This question is required'
 
 /**
- * What is wrong with an answer, in words for the person who gave it; null where nothing is. Required, format, options and every
- * rule of the question are checked (APPLY-19, CJOB-28); an optional question may stay empty.
+ * The error in an answer, as text for the applicant; null where it is valid. Checks required, format, options and
+ * every rule of the question (APPLY-19, CJOB-28); an optional question may be empty.
  */
 export function validateAnswer(question: Question, given: Answer | undefined): string | null {
   const answer = tidyAnswer(question, given)
   if (!isAnswered(answer)) return question.required ? REQUIRED : null
   if (question.questionType === 'file_upload') return fileProblem(question, answer)
   if (question.questionType === 'checkbox') return ticksProblem(question, answer)
-  if (typeof answer !== 'string') return 'Please answer in words'
+  if (typeof answer !== 'string') return 'Please enter text'
   return textProblem(question, answer)
 }
 
@@ -32,7 +32,7 @@ function fileProblem(question: Question, answer: Answer): string | null {
   const types = acceptedFileTypes(question)
   const extension = /\.([a-z0-9]{1,10})$/i.exec(answer.name)?.[1]?.toLowerCase() ?? ''
   if (!types.some((type) => type === (extension === 'jpeg' ? 'jpg' : extension))) {
-    return `This kind of file is not accepted. Please attach ${fileTypeLabels(types)}.`
+    return `This file type isn't accepted. Please attach ${fileTypeLabels(types)}.`
   }
   if (answer.size === 0) return 'This file is empty'
   return answer.size > maxFileSize(question) ? `This file is larger than ${megabytes(maxFileSize(question))}` : null
@@ -91,7 +91,7 @@ function numberProblem(
   return null
 }
 
-/** 6 to 15 digits as people write them, an extension allowed. */
+/** 6 to 15 digits with usual separators, optionally with an extension. */
 function isPhone(text: string): boolean {
   const [number = ''] = text.split(/(?<!\s)\s*(?:x|ext\.?)\s*(?=\d{1,6}$)/i, 1)
   const digits = number.replace(/\D/g, '').length

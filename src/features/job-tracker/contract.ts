@@ -1,6 +1,6 @@
-// What a seeker keeps beside their applications: those made elsewhere, reminders, contacts, and the funnel over all of them.
-// All of it is theirs alone: no company and no staff reads a word of it. An application made elsewhere stands where its
-// seeker puts it, and every status it had stands in its ledger. `aboutId` is an application of either kind.
+// A seeker's own data next to their applications: external applications, reminders, contacts, and the funnel over all
+// of them. It is private: companies and staff cannot read it. The seeker sets the status of an external application;
+// its history has every status. `aboutId` is an application of either kind.
 import { z } from 'zod'
 import { TrackedApplication } from '#features/applications/contract.ts'
 import { applicationStatuses } from '#features/applications/rules.ts'
@@ -16,40 +16,40 @@ import { ApplicationDetails, TimelineStep, TrackerFilters, TrackerStats } from '
 export const jobTrackerErrors = {
   TOO_MANY_ELSEWHERE: {
     status: 409,
-    message: `You have written down ${mostExternal.toLocaleString('en-US')} applications. Delete one that you no longer need.`,
+    message: `You can track up to ${mostExternal.toLocaleString('en-US')} external applications. Delete one that you no longer need.`,
   },
   TOO_MANY_REMINDERS: {
     status: 409,
-    message: `An application has at most ${mostReminders} reminders. Delete one that you no longer need.`,
+    message: `An application can have up to ${mostReminders} reminders. Delete one that you no longer need.`,
   },
   TOO_MANY_CONTACTS: {
     status: 409,
-    message: `An application has at most ${mostContacts} contacts. Delete one that you no longer need.`,
+    message: `An application can have up to ${mostContacts} contacts. Delete one that you no longer need.`,
   },
 } as const
 
-/** Why the page behind a link could not be read; what is known is written down by hand. */
+/** Why the page behind a link could not be read; the person fills in the details by hand. */
 export const linkErrors = {
-  LINK_REFUSED: { status: 422, message: 'Only public web pages can be read. Please fill in the details by hand.' },
+  LINK_REFUSED: { status: 422, message: 'Only public web pages can be read. Please enter the details yourself.' },
   LINK_UNREACHABLE: {
     status: 422,
-    message: 'This page did not answer. Please fill in the details by hand.',
+    message: "This page didn't respond. Please enter the details yourself.",
   },
   LINK_UNREADABLE: {
     status: 422,
-    message: 'This page could not be read as a job. Please fill in the details by hand.',
+    message: "We couldn't find a job on this page. Please enter the details yourself.",
   },
 } as const
 
 const link = typedText(2000).refine((text) => text === '' || isWebAddress(text), {
-  error: 'Please give a full web address, such as https://example.com/jobs/12',
+  error: 'Please enter a full web address, such as https://example.com/jobs/12',
 })
-/** A day that has come, somewhere on Earth. */
+/** Today or a past day in any time zone. */
 const day = dayField('Please choose a day')
-  .refine((text) => text <= isoDay(new Date(Date.now() + DAY_MS)), { error: 'Please choose a day that has come' })
+  .refine((text) => text <= isoDay(new Date(Date.now() + DAY_MS)), { error: 'Choose today or an earlier day' })
   .refine((text) => text >= '1950-01-01', { error: 'Please choose a later day' })
 
-/** An application made elsewhere, as the seeker writes it down; '' is nothing. */
+/** An external application, as the seeker enters it; '' means empty. */
 export const ExternalFields = z.object({
   title: typedLine(200, 'Job title is required'),
   companyName: typedLine(200, 'Company is required'),
@@ -63,7 +63,7 @@ export const ExternalFields = z.object({
 })
 export type ExternalFields = z.infer<typeof ExternalFields>
 
-/** What a page said of its job; what it did not say is ''. */
+/** The job's fields from a page; missing ones are ''. */
 export const ReadPosting = ExternalFields.pick({
   title: true,
   companyName: true,
@@ -79,7 +79,7 @@ export type ExternalDetails = z.infer<typeof ExternalDetails>
 
 export const ReminderFields = z.object({
   dueAt: timestampOf(z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2100-01-01T00:00:00Z'))),
-  note: typedText(500, 'Please say what to be reminded of'),
+  note: typedText(500, 'Please enter what to remind you of'),
 })
 
 export const Reminder = z.object({
@@ -94,8 +94,8 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
-const mail = z.union([z.literal(''), z.email('Please give a valid mail address').max(254)], {
-  error: 'Please give a valid mail address',
+const mail = z.union([z.literal(''), z.email('Please enter a valid email address').max(254)], {
+  error: 'Please enter a valid email address',
 })
 export const ContactFields = z.object({
   name: typedLine(200, 'Name is required'),
@@ -129,7 +129,7 @@ const Deleted = z.object({ deleted: z.literal(true) })
 
 export const jobTrackerContract = {
   listOwn: own
-    .route({ method: 'GET', path: '/applications', summary: 'The own applications, newest first' })
+    .route({ method: 'GET', path: '/applications', summary: 'Your applications, newest first' })
     .input(TrackerFilters.extend({ cursor: z.string().max(500).optional() }))
     .output(
       z.object({
@@ -140,40 +140,52 @@ export const jobTrackerContract = {
       }),
     ),
   stats: own
-    .route({ method: 'GET', path: '/applications/stats', summary: 'The figures of the tracker' })
+    .route({ method: 'GET', path: '/applications/stats', summary: 'Counts of the tracker' })
     .output(TrackerStats),
   getOwn: own
-    .route({ method: 'GET', path: '/applications/{id}', summary: 'One of the own applications with its timeline' })
+    .route({ method: 'GET', path: '/applications/{id}', summary: 'One of your applications with its timeline' })
     .input(z.object({ id: Id }))
     .output(ApplicationDetails),
   readLink: own
     .errors(linkErrors)
-    .route({ method: 'POST', path: '/job-tracker/read-link', summary: 'What the page behind a link says of its job' })
+    .route({ method: 'POST', path: '/job-tracker/read-link', summary: 'Read a job from a link' })
     .input(z.object({ link: typedText(2000, 'Please paste a link') }))
     .output(ReadPosting),
   addExternal: own
     .errors(jobTrackerErrors)
-    .route({ method: 'POST', path: '/job-tracker/external', summary: 'Write down an application made elsewhere' })
+    .route({ method: 'POST', path: '/job-tracker/external', summary: 'Add an external application' })
     .input(ExternalFields)
     .output(TrackedApplication),
   getExternal: own
-    .route({ method: 'GET', path: '/job-tracker/external/{id}', summary: 'An application made elsewhere' })
+    .route({ method: 'GET', path: '/job-tracker/external/{id}', summary: 'One external application' })
     .input(One)
     .output(ExternalDetails),
   updateExternal: own
-    .route({ method: 'POST', path: '/job-tracker/external/{id}', summary: 'Change an application made elsewhere' })
+    .route({ method: 'POST', path: '/job-tracker/external/{id}', summary: 'Change an external application' })
     .input(ExternalFields.extend({ id: Id }))
     .output(TrackedApplication),
   setExternalStatus: own
-    .route({ method: 'POST', path: '/job-tracker/external/{id}/status', summary: 'Where it stands now' })
+    .route({
+      method: 'POST',
+      path: '/job-tracker/external/{id}/status',
+      summary: 'Set the status of an external application',
+    })
     .input(One.extend({ status: StatusWord }))
     .output(TrackedApplication),
   updateExternalNotes: own
-    .route({ method: 'POST', path: '/job-tracker/external/{id}/notes', summary: 'Keep a note on it' })
+    .route({
+      method: 'POST',
+      path: '/job-tracker/external/{id}/notes',
+      summary: 'Save a note on an external application',
+    })
     .input(One.extend({ notes: typedText(5000) }))
     .output(z.object({ notes: z.string().nullable() })),
   deleteExternal: own
-    .route({ method: 'DELETE', path: '/job-tracker/external/{id}', summary: 'Delete it with all that belongs to it' })
+    .route({
+      method: 'DELETE',
+      path: '/job-tracker/external/{id}',
+      summary: 'Delete an external application with its history, reminders and contacts',
+    })
     .input(One)
     .output(Deleted),
 
@@ -181,7 +193,7 @@ export const jobTrackerContract = {
     .route({
       method: 'GET',
       path: '/job-tracker/reminders',
-      summary: 'The own reminders that are not done, next first',
+      summary: 'Your open reminders, next first',
     })
     .output(z.array(Reminder)),
   remindersOf: own
@@ -190,18 +202,22 @@ export const jobTrackerContract = {
     .output(z.array(Reminder)),
   addReminder: own
     .errors(jobTrackerErrors)
-    .route({ method: 'POST', path: '/job-tracker/about/{aboutId}/reminders', summary: 'Be reminded of an application' })
+    .route({
+      method: 'POST',
+      path: '/job-tracker/about/{aboutId}/reminders',
+      summary: 'Add a reminder to an application',
+    })
     .input(About.extend(ReminderFields.shape))
     .output(Reminder),
   moveReminder: own
-    .route({ method: 'POST', path: '/job-tracker/reminders/{id}/move', summary: 'Be reminded at another time' })
+    .route({ method: 'POST', path: '/job-tracker/reminders/{id}/move', summary: 'Reschedule a reminder' })
     .input(One.extend(ReminderFields.pick({ dueAt: true }).shape))
     .output(Reminder),
   finishReminder: own
     .route({
       method: 'POST',
       path: '/job-tracker/reminders/{id}/done',
-      summary: 'Say that a reminder is done, or is not',
+      summary: 'Mark a reminder as done or not done',
     })
     .input(One.extend({ isDone: z.boolean() }))
     .output(Reminder),
@@ -229,7 +245,7 @@ export const jobTrackerContract = {
     .output(Deleted),
 
   funnel: own
-    .route({ method: 'GET', path: '/job-tracker/funnel', summary: 'How far the applications of a period came' })
+    .route({ method: 'GET', path: '/job-tracker/funnel', summary: 'How far the applications of a period got' })
     .input(z.object({ period: z.enum(funnelPeriods).default('90') }))
     .output(Funnel),
 }

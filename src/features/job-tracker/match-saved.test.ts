@@ -11,7 +11,7 @@ const job = {
   salaryMax: null,
 }
 
-it('sets saved jobs aside where only applications are meant (TRACK-06)', () => {
+it('excludes saved jobs where a filter is for applications only (TRACK-06)', () => {
   expect([{}, { search: 'x' }, { salary: 1 }].map(showsSaved)).toEqual([true, true, true])
   expect(
     [{ status: 'submitted' as const }, { days: 7 as const }, { source: 'direct' as const }].map(showsSaved),
@@ -33,14 +33,14 @@ describe('a saved job', () => {
   ])('is found by %o: %s (TRACK-04, TRACK-06)', (search, expected) => {
     expect(matchesSaved(job, search)).toBe(expected)
   })
-  it('without a place is remote, as it says on its card (JOBS-13, TRACK-06)', () => {
+  it('without a location is remote, like on its card (JOBS-13, TRACK-06)', () => {
     const placeless = { ...job, location: ' ', remoteAllowed: false }
     expect([{ location: 'remote' }, { location: 'Portland' }].map((one) => matchesSaved(placeless, one))).toEqual([
       true,
       false,
     ])
   })
-  it('without a salary is not found by one', () => {
+  it('without a salary is not found by a salary filter', () => {
     expect(matchesSaved({ ...job, salaryMin: null }, { salary: 1 })).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { isRemote } from '#features/job-postings/labels.ts'
 import type { TrackerFilters } from './shapes.ts'
 
-/** Saved jobs have no status, date or source of an application: asked for these, they stand aside. */
+/** Saved jobs have no status, date or source of an application: these filters exclude them. */
 export const showsSaved = ({ status, days, source }: TrackerFilters): boolean =>
   status === undefined && days === undefined && source === undefined
 
@@ -15,7 +15,7 @@ type SavedJob = {
   salaryMax: number | null
 }
 
-/** Whether a saved job is among what is searched for; the same that the server asks of applications. */
+/** Whether a saved job matches the search; same rules as on the server for applications. */
 export function matchesSaved(job: SavedJob, { search = '', type, location = '', salary }: TrackerFilters): boolean {
   const holds = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
   const pays = job.salaryMax ?? job.salaryMin

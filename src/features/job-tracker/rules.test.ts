@@ -5,7 +5,7 @@ import { funnelOf, isWebAddress, salaryTopOf } from './rules.ts'
 const path = (...reached: ApplicationStatus[]) => ({ status: reached.at(-1) ?? ('submitted' as const), reached })
 
 describe('the funnel', () => {
-  it('counts how far each came, in percent of all sent', () => {
+  it('counts how far each got, in percent of all sent', () => {
     const paths = [
       path('submitted'),
       path('submitted', 'reviewing'),
@@ -25,7 +25,7 @@ describe('the funnel', () => {
     })
   })
 
-  it('gives no percent of too few', () => {
+  it('gives no percentage of too few', () => {
     expect(funnelOf([path('submitted'), path('submitted', 'accepted')]).accepted).toEqual({ count: 1, percent: null })
     expect(funnelOf([]).sent).toEqual({ count: 0, percent: null })
   })

@@ -4,25 +4,25 @@ export const mostExternal = 2000
 export const mostReminders = 20
 export const mostContacts = 20
 
-/** True for a full http or https address without a name and password in it. */
+/** True for a full http or https address without user name and password. */
 export function isWebAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
 }
 
-/** The last days that the funnel looks at; 'all' for everything. */
+/** The periods of the funnel in days; 'all' for everything. */
 export const funnelPeriods = ['30', '90', '365', 'all'] as const
 export type FunnelPeriod = (typeof funnelPeriods)[number]
 
-/** Of fewer than this many, a percent says nothing. */
+/** Below this number of applications, percentages are omitted. */
 const fewestSent = 3
 const furtherThanSent: readonly ApplicationStatus[] = ['reviewing', 'interview', 'accepted', 'rejected']
 
 export type Path = { status: ApplicationStatus; reached: readonly ApplicationStatus[] }
 
 /**
- * How far applications came. Replied: the company ever moved it, also where it was withdrawn later. Interview: ever in
- * Interview, or accepted now. Accepted: accepted now. Percents are of all sent; null where fewer than three were.
+ * How far applications got. Replied: the company ever moved it, also where it was withdrawn later. Interview: ever in
+ * Interview, or accepted now. Accepted: accepted now. Percentages are of all sent; null with fewer than three.
  */
 export function funnelOf(paths: readonly Path[]) {
   const reached = (path: Path, ...wanted: ApplicationStatus[]) =>
@@ -41,8 +41,8 @@ export function funnelOf(paths: readonly Path[]) {
 const YEARLY_AT_LEAST = 1000
 
 /**
- * The most that a salary's words promise in whole units a year, whatever the currency: '$84k - $99k' is 99000. Null where they
- * name no yearly sum, as by the hour or the month.
+ * The highest yearly amount in a salary text, in whole units of any currency: '$84k - $99k' is 99000. Null without a
+ * yearly amount, such as by the hour or the month.
  */
 export function salaryTopOf(words: string): number | null {
   if (/hour|\/\s*h|hr\b|day|week|month|\/\s*m/i.test(words)) return null

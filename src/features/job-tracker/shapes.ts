@@ -7,17 +7,19 @@ import { MatchResult } from '#features/matching/shapes.ts'
 import { Id, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 
-/** What happened to an application, as its applicant alone reads it: every status, and what they planned and wrote. */
+/**
+ * The timeline of an application, for its applicant only: every status, and their own reminders, contacts and notes.
+ */
 export const TimelineStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('status'),
     at: Timestamp,
     status: z.enum(applicationStatuses),
     by: z.enum(['you', 'company']),
-    /** What the company wrote with it. */
+    /** The company's message with it. */
     message: z.string().nullish(),
   }),
-  /** Somebody of the company opened a file that was sent, for the first time. */
+  /** A member of the company opened a submitted file, for the first time. */
   z.object({ kind: z.literal('opened'), at: Timestamp }),
   z.object({ kind: z.literal('note'), at: Timestamp }),
   z.object({ kind: z.literal('reminder'), at: Timestamp, text: z.string(), isDone: z.boolean() }),
@@ -36,7 +38,7 @@ export const Attachment = z.object({
 })
 
 export const ApplicationDetails = TrackedApplication.extend({
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
   fullName: z.string(),
   email: z.string(),
@@ -53,7 +55,7 @@ export const ApplicationDetails = TrackedApplication.extend({
   ),
   attachments: z.array(Attachment),
   timeline: z.array(TimelineStep),
-  /** What the company sees of how the resume that was sent meets the posting; null where its text could not be read. */
+  /** The company's match of the submitted resume and the posting; null where its text could not be read. */
   match: MatchResult.nullable(),
 })
 
@@ -62,7 +64,7 @@ export type ApplicationDetails = z.infer<typeof ApplicationDetails>
 export const TrackerFilters = z.object({
   search: typedText(100).optional(),
   status: StatusWord.optional(),
-  /** Applied within so many days. */
+  /** Applied within this number of days. */
   days: z.coerce
     .number<number>()
     .pipe(z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]))
@@ -70,7 +72,7 @@ export const TrackerFilters = z.object({
   type: z.enum(['full-time', 'part-time', 'contract', 'internship', 'temporary']).optional(),
   location: typedLine(100).optional(),
   source: z.enum(trackedSources).optional(),
-  /** Pays at least so much, in dollars a year. */
+  /** Pays at least this amount, in dollars a year. */
   salary: z.number().int().min(0).max(10_000_000).optional(),
 })
 
@@ -82,13 +84,13 @@ export const TrackerStats = z.object({
   pendingReview: z.number().int(),
   interviewsScheduled: z.number().int(),
   responseRate: z.number().int(),
-  /** What the figures are set beside. */
+  /** The comparison values of the figures. */
   savedClosingSoon: z.number().int(),
   longestWaitDays: z.number().int().nullable(),
   appliedLast30Days: z.number().int(),
   applicationsTrend: z.array(z.number()),
   responseRateTrend: z.array(z.number()),
-  /** Percentage points against 30 days ago; null where too little was sent by then. */
+  /** Percentage points compared with 30 days ago; null where too few were sent by then. */
   responseRateChange: z.number().int().nullable(),
 })
 

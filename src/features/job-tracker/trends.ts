@@ -4,11 +4,11 @@ import { DAY_MS } from '#lib/dates.ts'
 export type Course = {
   appliedAt: Date
   status: ApplicationStatus
-  /** Its ledger, oldest first. */
+  /** Its status history, oldest first. */
   changes: readonly { to: ApplicationStatus; at: Date }[]
 }
 
-/** What the tracker counts (TRACK-02). */
+/** The counts of the tracker (TRACK-02). */
 export function trackerCounts(statuses: readonly ApplicationStatus[]) {
   const among = (...wanted: ApplicationStatus[]) => statuses.filter((status) => wanted.includes(status)).length
   return {
@@ -23,13 +23,13 @@ const points = 7
 
 const period = 30
 
-/** Fewer than this many applications 30 days ago say nothing about a change. */
+/** With fewer applications than this 30 days ago, no change is reported. */
 const fewest = 3
 
 /**
- * The last 30 days beside the figures: how many were applied to and the response rate at seven moments, the last one now, and
- * the change of the rate in percentage points (null where too little was sent by then). An application counts at a moment with
- * the status that its ledger gives it there.
+ * The last 30 days for the figures: the number of applications and the response rate at seven points in time, the
+ * last one now, and the change of the rate in percentage points (null where too few were sent by then). An
+ * application counts at each point with its status at that time.
  */
 export function trackerTrends(courses: readonly Course[], now: Date) {
   const moments = Array.from(

@@ -110,7 +110,7 @@ function withArticle(level: DegreeLevel): string {
   return `${level === 'associate' ? 'an' : 'a'} ${degreeName(level)}`
 }
 
-/** A field that is not told is given the benefit of the doubt. */
+/** An unknown field gets the benefit of the doubt. */
 function isFieldOf(field: string, sentence: Sentence): boolean {
   if (field === '' || sentence.source === 'profile') return true
   const told = [...sentence.tokens, ...tokenize(impliedField(sentence.text))]
@@ -129,7 +129,7 @@ function assessLanguages(requirement: Requirement, candidate: PreparedCandidate,
     const known = candidate.languages.filter(({ language }) => language.name === asked.name)
     const best = [...known].sort((a, b) => b.language.level - a.language.level)[0]
     if (!best) {
-      // Nobody writes in an English resume that they speak English; a list of languages without another one is an answer.
+      // A resume in English does not mention English; a list of languages without another one is an answer.
       const isTold = candidate.hasLanguageList && asked.name !== 'English'
       if (isTold) return { state: 'missing', note: notes.missing, action: 'say_where', gap: asked.name }
       return { state: 'unknown', note: notes.untold, action: 'answer_once' }

@@ -12,7 +12,7 @@ import { listInWords } from './wording.ts'
 import { isFaint } from './words.ts'
 import { yearsInWords } from './years.ts'
 
-/** How one group of alternatives fares, and the mentions that say so. */
+/** The result for one group of alternatives, and the mentions that prove it. */
 type GroupFinding = {
   group: SkillGroup
   state: MatchState
@@ -106,7 +106,7 @@ function spreadMatch(phrase: string[], candidate: PreparedCandidate) {
   return null
 }
 
-/** 'Hired 25 people' tells of hiring; 'was hired' and 'a hire' do not. */
+/** 'Hired 25 people' describes hiring; 'was hired' and 'a hire' do not. */
 function isPastVerb(sentence: Sentence, at: number): boolean {
   const verb = sentence.tokens[at]?.surface.toLowerCase() ?? ''
   const isPast = /ed$/.test(verb) && !/^(?:accounted|estimated|scheduled|related)$/.test(verb)
@@ -127,7 +127,7 @@ function assessNear(finding: GroupFinding, requirement: Requirement, candidate: 
     return
   }
   if (!finding.group.skills.some((skill) => skill.kind === 'domain')) return
-  // Fields of business are told in many words; sharing half of the requirement's own is partly there.
+  // Business fields are described in various words; sharing half of the requirement's words counts as partly met.
   const overlap = bestOverlap(requirement.words, candidate)
   if (!overlap?.isPlain || overlap.coverage < 0.4) return
   const first = overlap.sentence.tokens.indexOf(overlap.tokens[0] as Token)
@@ -213,7 +213,7 @@ function bestQuote(found: GroupFinding[], requirement: Requirement) {
   return best ? quote(best.sentence, best.spans) : undefined
 }
 
-/** A requirement that names only soft skills: met where half of them are told, else by its words; never missing. */
+/** A requirement of soft skills only: met where half of them are mentioned, otherwise assessed by its words; never missing. */
 export function assessSoft(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
   const told = (skills: Skill[]) =>
     skills

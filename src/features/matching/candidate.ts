@@ -48,7 +48,7 @@ export type PreparedCandidate = {
   mentions: Map<Skill, Mention[]>
   byStem: Map<string, number[]>
   titles: Title[]
-  /** Years of work in all, and where that is said; null where nothing says so. */
+  /** Total years of work and the sentence that states them; null where unknown. */
   years: { count: number; sentence: Sentence | null } | null
   skillYears: Map<Skill, number>
   degrees: { degree: DegreeFound; sentence: Sentence }[]

@@ -1,4 +1,4 @@
-/** A condition that a resume need not speak of: how a posting asks for it, and how somebody says it of themselves. */
+/** A condition that a resume may not mention: how a posting asks for it, and how a candidate states it. */
 export type Circumstance = { asked: RegExp; said: RegExp }
 
 const nothing = /(?!)/

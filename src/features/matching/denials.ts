@@ -26,7 +26,7 @@ const afterwards =
 const worthLooking =
   /\b(?:no|not|none|zero|never|without|lack|unfamiliar|inexperienced|new|learn|explor|study|studying|becom|into|cannot|n\/a|0 years?|sin|sans|senza|sem|keine|pas|training?)|n['’]t\b/i
 
-/** Where the clause ends that goes on at a place; asked for places in their order, each part of the sentence is read once. */
+/** Finds where the clause at a position ends; positions must be ascending, so that each part is read once. */
 function endsOf(sentence: string, pattern: RegExp): (after: number) => number {
   let end = -1
   return (after) => {
@@ -43,7 +43,7 @@ function addRange(ranges: Range[], start: number, end: number): void {
   if (ranges.at(-1)?.[1] !== end) ranges.push([start, end])
 }
 
-/** The parts of a sentence that say what somebody has not done or only wants to do. */
+/** The ranges of a sentence that state what the candidate has not done or only wants to do. */
 export function deniedRanges(sentence: string): Range[] {
   if (!worthLooking.test(sentence)) return []
   const ranges: Range[] = []

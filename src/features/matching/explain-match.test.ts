@@ -195,7 +195,7 @@ describe('the terms', () => {
     [{ location: 'Portland, OR' }, null, 'unknown'],
     [{ location: null }, 'Boston, MA', 'unknown'],
     [{ location: 'Portland, OR' }, 'somewhere nice', 'missing'],
-  ])('%j for somebody in %j is %s (JOBS-18)', (job, location, state) =>
+  ])('%j for a candidate in %j is %s (JOBS-18)', (job, location, state) =>
     expect(item(job, 'location', { location })?.state).toBe(state),
   )
   it('a place may come from the head of the resume, and a wish to move helps (JOBS-18)', () => {

@@ -17,7 +17,7 @@ import type { MatchCandidate, MatchItem, MatchJob, MatchResult } from './shapes.
 import type { Counted, Voice } from './wording.ts'
 import { notesFor, shortLabel, summarize } from './wording.ts'
 
-/** Grows with every change that can move a score, so that stored scores can be told apart. */
+/** Increases with every change that can alter a score, so that outdated stored scores can be recognized. */
 export const matchVersion = 2
 
 /*

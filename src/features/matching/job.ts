@@ -111,7 +111,7 @@ function groupSkills(matches: SkillMatch[], tokens: Token[], label: string): Ski
   return groups
 }
 
-/** How each skill goes on to the next: as an alternative or as something more. */
+/** How each skill relates to the next: as an alternative ('or') or in addition ('and'). */
 function linksBetween(matches: SkillMatch[], tokens: Token[], label: string): ('or' | 'and')[] {
   const oneIsEnough = label.search(/\b(?:one|any|either|some|at least one) of\b|\bone or more\b/i)
   let listing = false

@@ -80,7 +80,7 @@ function levelIn(text: string): number {
   return /\b(?:basic|elementary|beginner|a1|a2|some)\b/i.test(text) ? 1 : 0
 }
 
-/** Languages that a text speaks of as spoken; `isList` where the place itself says so, such as a resume's Languages section. */
+/** Languages that a text says are spoken; `isList` where its section implies it, such as a resume's Languages. */
 export function spokenLanguages(text: string, isList = false): SpokenLanguage[] {
   if (!isList && !speaking.test(text)) return []
   const found: SpokenLanguage[] = []

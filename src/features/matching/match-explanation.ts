@@ -23,7 +23,7 @@ export const matchExplanationForCompany: string[] = [
   'It reads words, not people. It decides nothing: read the application.',
 ]
 
-/** Words of the link that an item's action becomes; 'say where' stands in the note itself, the others follow it. */
+/** Labels of an item's action link; 'say where' is part of the note itself, the others are appended. */
 export const matchActionLabels: Record<NonNullable<MatchItem['action']>, string> = {
   say_where: 'say where',
   add_detail: 'Add detail',

@@ -107,7 +107,7 @@ describe('every match', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         for (const { evidence, state } of explainMatch(job, candidate).items) {
-          // Met and partly never stand without the sentence that shows it.
+          // Met and partly always have the sentence that proves them.
           if (state === 'met' || state === 'partly') expect(evidence?.sentence).toMatch(/\S/)
           let reached = 0
           for (const [start, end] of evidence?.spans ?? []) {

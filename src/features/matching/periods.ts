@@ -1,4 +1,4 @@
-/** Months counted from year 0; `to` is null for work that goes on. */
+/** Months counted from year 0; `to` is null for current work. */
 export type Period = { from: number; to: number | null; start: number; end: number }
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -44,7 +44,7 @@ export function periodsIn(line: string): Period[] {
   return periods
 }
 
-/** The latest month that a text names; 0 where it names none. Stands in for today where a document has no date. */
+/** The latest month in a text; 0 where there is none. It replaces today's date where a document has no date. */
 export function latestMonth(text: string): number {
   let latest = 0
   for (const match of text.matchAll(pointPattern)) latest = Math.max(latest, monthOf(match[0]))

@@ -288,7 +288,7 @@ export function nearness(wanted: Place, held: Place): Nearness {
   return 'unknown'
 }
 
-/** True where a remote job limited to `wanted` is open to somebody who lives in `held`; null where the texts do not say. */
+/** Whether a remote job limited to `wanted` is open to a resident of `held`; null where the texts do not say. */
 export function isOpenTo(wanted: Place, held: Place): boolean | null {
   if (wanted.area) return held.country ? (areaCountries[wanted.area]?.has(held.country) ?? null) : null
   if (!wanted.country) return true

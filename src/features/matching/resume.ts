@@ -161,7 +161,7 @@ function findEntries(lines: Line[]): Map<number, Begun> {
     const period = periodsIn(line.text)[0]
     if (!period) return
     const words = withoutPeriod(line.text, period)
-    // A long bullet that mentions a span of time tells a story; it does not open a job.
+    // A long bullet that mentions a period is a description; it does not start a job.
     if (line.isBullet && words.split(' ').length > 8) return
     const header = [words]
     let first = index

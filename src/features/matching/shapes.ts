@@ -38,7 +38,7 @@ export const MatchEvidence = z.object({
   sentence: z.string(),
   /** The words of the sentence that prove it, from and up to these characters, in order, not overlapping. */
   spans: z.array(z.tuple([z.number().int(), z.number().int()])),
-  /** Where it stands: 'Papertrail, since 2022'. */
+  /** Where it was found: 'Papertrail, since 2022'. */
   place: z.string().optional(),
 })
 export type MatchEvidence = z.infer<typeof MatchEvidence>

@@ -33,7 +33,7 @@ describe('the vocabulary', () => {
     .split('\n')
     .filter((line) => line !== '' && !/^[[=*]/.test(line))
 
-  it('holds more than a thousand skills, each name once', () => {
+  it('has more than a thousand skills, each name once', () => {
     const names = lines.map((line) =>
       line
         .split(/ [|>] /)[0]

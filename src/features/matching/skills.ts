@@ -107,7 +107,7 @@ function pairKey(stems: string[]): string {
   return [...stems].sort().join(' ')
 }
 
-/** A skill told by two words that stand apart or turned around ('arranging international travel'), where no wording fits. */
+/** A skill in two separate or reordered words ('arranging international travel'), where no exact wording matches. */
 export function findSpreadSkill(tokens: Token[]): SkillMatch | null {
   for (let i = 0; i < tokens.length; i++) {
     for (let j = i + 1; j < Math.min(tokens.length, i + 5); j++) {
@@ -118,7 +118,7 @@ export function findSpreadSkill(tokens: Token[]): SkillMatch | null {
   return null
 }
 
-/** 'Contract drafting' can be told as 'drafted contracts'; 'Google Drive' cannot be told in another order. */
+/** 'Contract drafting' can be written as 'drafted contracts'; 'Google Drive' cannot be reordered. */
 function isAboutDoing(words: Token[]): boolean {
   return (
     words.every((word) => word.form.length > 2) &&
@@ -220,7 +220,7 @@ function wordingAt(tokens: Token[], at: number, text: string): Wording | undefin
   })
 }
 
-/** Words of one wording stand side by side: a comma or a bracket between them makes them two things. */
+/** Words of one wording must be adjacent: a comma or a bracket between them makes them two terms. */
 function joins(text: string, before: Token, after: Token): boolean {
   const gap = after.start - before.end
   return (

@@ -1,10 +1,10 @@
 import { foldLatin } from '#lib/names.ts'
 import { memoize } from './memoize.ts'
 
-/** A word of a text: where it stands, its plain form (lower case, no accents, singular) and its stem. */
+/** A word of a text: its position, its normalized form (lower case, no accents, singular) and its stem. */
 export type Token = { surface: string; form: string; stem: string; start: number; end: number }
 
-// .NET, C# and C++ are words here; runs of Chinese or Japanese are cut into pairs of characters, which stand in for words.
+// .NET, C# and C++ are words here; runs of Chinese or Japanese are split into pairs of characters, which act as words.
 const tokenPattern =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<=\b(?:asp|ado|vb))\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[cf]#|(?<![\p{L}\p{N}])c\+\+|[\p{Script=Latin}\p{N}\p{M}]+(?:['’](?:s|t|re|ve|ll|d|m)(?![\p{L}]))?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+/giu
 const isPaired = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u

@@ -1,7 +1,7 @@
 import { memoize } from './memoize.ts'
 import { tokenize } from './text.ts'
 
-/** Last words of job titles: what somebody is. Words in one line say the same. */
+/** Last words of job titles: the role. Words on one line are synonyms. */
 const roleNouns = `
 engineer developer programmer coder
 analyst

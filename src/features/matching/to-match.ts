@@ -7,7 +7,7 @@ type Stored = Omit<MatchJob, 'requirementsHtml' | 'descriptionHtml' | 'isRemote'
   remoteAllowed: boolean
 }
 
-/** A stored posting as the match reads it. Without a place nobody said whether it is remote, though its label says so (JOBS-13). */
+/** A stored posting as input of the match. Without a place it is unknown whether it is remote, despite its label (JOBS-13). */
 export function toMatch(job: Stored): MatchJob {
   const { title, requirements, description, location, salaryMin, salaryMax, employmentType } = job
   const terms = { title, location, salaryMin, salaryMax, employmentType }

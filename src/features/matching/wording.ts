@@ -15,7 +15,7 @@ export function listInWords(words: string[], most = 3): string {
 
 const notAgainst = 'Unknown never counts against you.'
 
-/** The sentences beside an item, in the voice for whoever reads. */
+/** The notes of an item, in the voice for its reader: the candidate or the company. */
 export function notesFor(voice: Voice) {
   const resume = voice === 'person' ? 'your resume' : 'the resume'
   const Resume = voice === 'person' ? 'Your resume' : 'The resume'

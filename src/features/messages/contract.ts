@@ -1,7 +1,7 @@
-// Conversations: what a company and a candidate write to each other about one application, in one thread. Members of the job's
-// company write, platform staff read, the applicant reads and answers; to everybody else the thread does not exist. Nothing is
-// written about a withdrawn application. A message's id is made by whoever writes it: sending it again changes nothing.
-// Text is plain; placeholders are filled when it is sent, for each person their own.
+// Messages: the thread of a company and a candidate about one application. Members of the job's company write,
+// platform staff read, the applicant reads and answers; for everyone else the thread does not exist. A withdrawn
+// application accepts no messages. The sender chooses a message's id: sending it again changes nothing. Text is
+// plain; placeholders are filled on sending, for each recipient.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -19,16 +19,16 @@ import {
 
 export const CONVERSATION_CLOSED = {
   status: 409,
-  message: 'This application was withdrawn. Nothing more can be sent about it.',
+  message: "This application was withdrawn, so you can't send messages about it.",
 } as const
 export const NO_ACCOUNT = {
   status: 409,
-  message: 'This candidate was imported and has no account here. Please write to their mail address.',
+  message: 'This candidate was imported and has no account here. Please write to their email address.',
 } as const
 const writeErrors = { CONVERSATION_CLOSED, NO_ACCOUNT } as const
 const DAY_IS_FULL = {
   status: 429,
-  message: `Your company may send ${messagesPerDay} messages a day, and these are more. Please go on tomorrow.`,
+  message: `Your company can send ${messagesPerDay} messages per day and has reached the limit. Please try again tomorrow.`,
 } as const
 
 const openPlaceholders = <T extends z.ZodType<string>>(text: T) =>
@@ -36,15 +36,15 @@ const openPlaceholders = <T extends z.ZodType<string>>(text: T) =>
     for (const name of unknownPlaceholders(typed)) {
       check.addIssue({
         code: 'custom',
-        message: `{{${name}}} is no placeholder. Please choose one of those that are offered.`,
+        message: `{{${name}}} isn't a valid placeholder. Choose one from the list.`,
       })
     }
   })
 
-/** A message as it is typed, with open placeholders. */
+/** A message as typed, with unfilled placeholders. */
 export const MessageText = z.object({
   subject: openPlaceholders(typedLine(mostSubjectCharacters, 'Subject is required')),
-  body: openPlaceholders(typedText(mostMessageCharacters, 'Please write a message')),
+  body: openPlaceholders(typedText(mostMessageCharacters, 'Please enter a message')),
 })
 export type MessageText = z.output<typeof MessageText>
 
@@ -70,19 +70,22 @@ const Written = z.object({
 })
 
 export const ThreadMessage = Written.extend({
-  /** Who wrote it; null where they are gone. */
+  /** The author; null for a deleted account. */
   author: z.string().nullable(),
-  /** What is known of its mail; null for an answer. `in_app`: the candidate wants no such mail and reads it here. */
+  /**
+   * The state of its email; null for an answer. `in_app`: the candidate turned such email off and reads it in the
+   * app.
+   */
   mailState: z.enum(mailStates).nullable(),
 })
 export type ThreadMessage = z.infer<typeof ThreadMessage>
 
 export const Thread = z.object({
   candidateName: z.string(),
-  /** Why the viewer cannot write, by its code; null where they can. */
+  /** The error code why the viewer cannot write; null where they can. */
   closedBecause: z.enum(['FORBIDDEN', 'CONVERSATION_CLOSED', 'NO_ACCOUNT']).nullable(),
   messages: z.array(ThreadMessage),
-  /** What the viewer began to write. */
+  /** The viewer's draft. */
   draft: Draft.nullable(),
 })
 export type Thread = z.infer<typeof Thread>
@@ -95,7 +98,7 @@ export const OwnThread = z.object({
 })
 export type OwnThread = z.infer<typeof OwnThread>
 
-export const Answer = z.object({ body: typedText(mostMessageCharacters, 'Please write a message') })
+export const Answer = z.object({ body: typedText(mostMessageCharacters, 'Please enter a message') })
 
 export const Recipient = z.object({
   applicationId: Id,
@@ -119,7 +122,7 @@ export type SendToMany = z.output<typeof SendToMany>
 const About = z.object({ applicationId: Id })
 const One = z.object({ id: Id })
 const templateErrors = {
-  NAME_TAKEN: { status: 409, message: 'Your company has a template of this name. Please choose another.' },
+  NAME_TAKEN: { status: 409, message: 'Your company already has a template with this name. Choose another name.' },
 } as const
 
 export const messagesContract = {
@@ -127,7 +130,7 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{applicationId}/messages',
-      summary: 'What was written about an application, for its company',
+      summary: 'The messages about an application, for its company',
     })
     .input(About)
     .output(Thread),
@@ -136,25 +139,29 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/company/applications/{applicationId}/messages/preview',
-      summary: 'A message as it would be mailed',
+      summary: 'Preview a message as its email',
     })
     .input(MessageText.extend({ applicationId: Id }))
     .output(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
   send: procedure
     .errors({ ...writeErrors, DAY_IS_FULL })
-    .route({ method: 'POST', path: '/company/applications/{applicationId}/messages', summary: 'Write to a candidate' })
+    .route({
+      method: 'POST',
+      path: '/company/applications/{applicationId}/messages',
+      summary: 'Send a message to a candidate',
+    })
     .input(MessageText.extend({ applicationId: Id, id: Id }))
     .output(Thread),
   recipients: procedure
     .route({
       method: 'GET',
       path: '/jobs/{jobId}/recipients',
-      summary: 'Whom the company can write to about a job, the newest first',
+      summary: 'The candidates of a job that the company can write to, newest first',
     })
     .input(
       z.object({
         jobId: Id,
-        /** Only these of its applications. */
+        /** Only these applications. */
         applicationIds: z.array(Id).max(mostOffered).optional(),
       }),
     )
@@ -164,16 +171,16 @@ export const messagesContract = {
     .route({
       method: 'POST',
       path: '/company/messages',
-      summary: 'Write to several candidates of a job, each in their own thread',
+      summary: 'Send a message to several candidates of a job, each in a separate thread',
     })
     .input(SendToMany)
-    .output(z.object({ sent: z.number().int(), /** Who withdrew meanwhile. */ skipped: z.array(Id) })),
+    .output(z.object({ sent: z.number().int(), /** Candidates who withdrew before sending. */ skipped: z.array(Id) })),
   retry: procedure
-    .errors({ ...writeErrors, NOT_FAILED: { status: 409, message: 'This message needs no other try.' } })
+    .errors({ ...writeErrors, NOT_FAILED: { status: 409, message: "This message doesn't need to be sent again." } })
     .route({
       method: 'POST',
       path: '/company/messages/{id}/retry',
-      summary: 'Mail a message again that could not be mailed',
+      summary: 'Retry a failed email',
     })
     .input(One)
     .output(Thread),
@@ -181,7 +188,7 @@ export const messagesContract = {
     .route({
       method: 'PUT',
       path: '/company/applications/{applicationId}/messages/draft',
-      summary: 'Keep what one began to write',
+      summary: 'Save a draft message',
     })
     .input(About.extend({ subject: typedLine(500), body: typedText(20_000) }))
     .output(z.object({ kept: z.boolean() })),
@@ -189,16 +196,16 @@ export const messagesContract = {
     .route({
       method: 'GET',
       path: '/applications/{applicationId}/messages',
-      summary: 'What a company wrote about an own application',
+      summary: 'The messages about one of your applications',
     })
     .input(About)
     .output(OwnThread),
   answer: procedure
     .errors({
       CONVERSATION_CLOSED,
-      NOTHING_TO_ANSWER: { status: 409, message: 'You can answer here once the company has written to you.' },
+      NOTHING_TO_ANSWER: { status: 409, message: 'You can reply here once the company has written to you.' },
     })
-    .route({ method: 'POST', path: '/applications/{applicationId}/messages', summary: 'Answer a company' })
+    .route({ method: 'POST', path: '/applications/{applicationId}/messages', summary: 'Reply to a company' })
     .input(Answer.extend({ applicationId: Id, id: Id }))
     .output(OwnThread),
   templates: procedure
@@ -209,16 +216,16 @@ export const messagesContract = {
       ...templateErrors,
       TOO_MANY_TEMPLATES: {
         status: 409,
-        message: `A company has at most ${mostTemplates} templates. Delete one that you no longer need.`,
+        message: `A company can have up to ${mostTemplates} templates. Delete one that you no longer need.`,
       },
     })
-    .route({ method: 'POST', path: '/message-templates', summary: 'Keep a template' })
+    .route({ method: 'POST', path: '/message-templates', summary: 'Create a template' })
     .input(TemplateFields.extend({ id: Id }))
     .output(Template),
   updateTemplate: procedure
     .errors({
       ...templateErrors,
-      CHANGED: { status: 409, message: 'Somebody changed this template meanwhile. Look at it again before you save.' },
+      CHANGED: { status: 409, message: 'Someone else changed this template. Review it before you save.' },
     })
     .route({ method: 'PUT', path: '/message-templates/{id}', summary: 'Change a template' })
     .input(TemplateFields.extend({ id: Id, seen: Timestamp }))

@@ -10,5 +10,5 @@ export const messageSent = defineEvent('conversation.message_sent', Subject)
 /** A candidate answered. */
 export const messageAnswered = defineEvent('conversation.message_answered', Subject)
 
-/** The mail of a message is to go out, for the first time or again. */
+/** The email of a message is to be sent, for the first time or again. */
 export const messageToMail = defineEvent('conversation.message_to_mail', z.object({ messageId: Id, userId: Id }))

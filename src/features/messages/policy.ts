@@ -7,8 +7,8 @@ type Application = { companyId: string; userId: string | null; status: Applicati
 type Refusal = 'NOT_FOUND' | 'FORBIDDEN' | 'CONVERSATION_CLOSED' | 'NO_ACCOUNT'
 
 /**
- * Who reviews an application reads what was written about it; only members of the job's company write, and only to
- * somebody who has an account here and has not withdrawn.
+ * Reviewers of an application read its messages; only members of the job's company write, and only to a candidate who
+ * has an account and has not withdrawn.
  */
 export function canWriteTo(viewer: Viewer | null, { companyId, userId, status }: Application): Verdict<Refusal> {
   const reading = canReview(viewer, companyId)
@@ -18,7 +18,7 @@ export function canWriteTo(viewer: Viewer | null, { companyId, userId, status }:
   return status === 'withdrawn' ? deny('CONVERSATION_CLOSED') : allow
 }
 
-/** The applicant answers what was written to them, until they withdraw. */
+/** The applicant can answer until they withdraw. */
 export function canAnswer(
   viewer: Viewer | null,
   { userId, status, wasWrittenTo }: Omit<Application, 'companyId'> & { wasWrittenTo: boolean },

@@ -1,16 +1,16 @@
-/** The longest message, as it is typed; filled placeholders come on top. */
+/** The longest message as typed; filled placeholders may exceed it. */
 export const mostMessageCharacters = 10_000
 export const mostSubjectCharacters = 150
 export const mostTemplates = 100
-/** How many people one press may write to. */
+/** The most recipients of one message. */
 export const mostRecipients = 100
-/** Of how many people one may choose them. */
+/** The most candidates in the list of recipients. */
 export const mostOffered = 500
-/** How many messages a company may send within a day. */
+/** The most messages of a company per day. */
 export const messagesPerDay = 500
 export const answersPerDay = 100
 
-/** What a message may leave open, with what stands there when it is sent. */
+/** The placeholders of a message, with their meaning. */
 export const placeholders = {
   candidate_first_name: "The candidate's first name",
   candidate_name: "The candidate's full name",
@@ -25,12 +25,12 @@ const OPEN = /\{\{([^{}]*)\}\}/g
 
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name)
 
-/** Names between {{ and }} that stand for nothing, each once. */
+/** Unknown names between {{ and }}, each once. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set([...text.matchAll(OPEN)].map(([, name = '']) => name.trim()).filter((name) => !isPlaceholder(name))),
 ]
 
-/** The text with every placeholder filled; what is filled in is never read again, so braces in a name stay as they are. */
+/** The text with every placeholder filled; inserted values are not scanned again, so braces in a name remain. */
 export const fillPlaceholders = (text: string, filling: Filling): string =>
   text.replace(OPEN, (whole, name: string) => {
     const known = name.trim()

@@ -1,13 +1,13 @@
-/** Messages to start from: every company sees them beside its own templates, and saves what it changes as its own. */
+/** Starter messages: every company sees them in addition to its own templates, and saves a changed one as its own. */
 export const starters = [
   {
-    name: 'We have your application',
+    name: 'Application received',
     subject: 'Your application for {{job_title}}',
     body: `Hello {{candidate_first_name}},
 
-thank you for applying for {{job_title}} at {{company_name}}. A person is reading what you sent, and we will write to you about what comes next.
+Thank you for applying for {{job_title}} at {{company_name}}. A member of our team is reading your application, and we will write to you about the next steps.
 
-If anything changes for you in the meantime, an offer or a date by which you need to know, please answer here and we will do our best to keep up.
+If anything changes for you in the meantime, such as an offer or a deadline, please reply here and we will do our best to accommodate it.
 
 Best regards
 {{my_name}}`,
@@ -17,9 +17,11 @@ Best regards
     subject: '{{company_name}} would like to talk to you about {{job_title}}',
     body: `Hello {{candidate_first_name}},
 
-we read your application for {{job_title}} and would like to get to know you. The conversation takes about 45 minutes. We will ask about work you have done, and there is time for your questions.
+We read your application for {{job_title}} and would like to get to know you.
 
-Which days suit you in the next two weeks? You can answer here. Please also tell us if there is anything we should prepare so that you can take part well.
+The conversation takes about 45 minutes. We will ask about your past work, and there is time for your questions.
+
+Which days suit you in the next two weeks? You can reply here. Please also let us know if you need any adjustments to take part.
 
 Best regards
 {{my_name}}, {{company_name}}`,
@@ -29,23 +31,23 @@ Best regards
     subject: 'A question about your application for {{job_title}}',
     body: `Hello {{candidate_first_name}},
 
-while reading your application for {{job_title}} one question came up:
+While reading your application for {{job_title}} one question came up:
 
 (Write your question here.)
 
-A few sentences are enough. You can answer here in Tandem.
+A few sentences are enough. You can reply here in Tandem.
 
 Thank you
 {{my_name}}`,
   },
   {
-    name: 'It takes us longer',
-    subject: 'News on your application for {{job_title}}',
+    name: 'Delayed decision',
+    subject: 'Update on your application for {{job_title}}',
     body: `Hello {{candidate_first_name}},
 
-you have waited longer for our answer on {{job_title}} than we said you would, and we are sorry. Your application is still with us, and nothing is decided.
+Our decision on {{job_title}} is taking longer than we promised, and we are sorry. We are still considering your application.
 
-We will write to you by the end of next week. If you need an answer sooner, please tell us.
+We will write to you by the end of next week. If you need an answer sooner, please let us know.
 
 Best regards
 {{my_name}}, {{company_name}}`,
@@ -55,9 +57,9 @@ Best regards
     subject: 'Thank you for the conversation about {{job_title}}',
     body: `Hello {{candidate_first_name}},
 
-thank you for your time and for what you told us about your work. We are talking to a few more people about {{job_title}} and will decide after that.
+Thank you for your time and for telling us about your work. We are talking to a few more people about {{job_title}} and will decide after that.
 
-If you thought of something afterwards that you would like to add or ask, please answer here.
+If you would like to add or ask anything, please reply here.
 
 Best regards
 {{my_name}}, {{company_name}}`,
@@ -67,11 +69,11 @@ Best regards
     subject: 'Your application for {{job_title}}',
     body: `Hello {{candidate_first_name}},
 
-thank you for applying for {{job_title}} and for the work that went into it. We have decided to go on with other candidates whose experience is closer to what this job needs now.
+Thank you for applying for {{job_title}} and for the work that went into it. We have decided to move forward with other candidates whose experience is closer to what this job needs now.
 
-That is a decision about this one job. If another of ours fits you, we would be glad to hear from you again.
+This decision is about this job only. If another of our jobs fits you, we would be glad to hear from you again.
 
-We wish you well
+We wish you all the best
 {{my_name}}, {{company_name}}`,
   },
 ] as const

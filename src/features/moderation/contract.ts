@@ -1,8 +1,8 @@
-// Moderation: what stands on the platform and may have to go. Jobs, companies, profiles and articles are items: approved,
-// pending, flagged or rejected (MOD-03). All staff flag and write notes; platform_admin alone approves and rejects, each time
-// with a reason. A rejected item is hidden from the public at once; its owner reads why, answers, and may ask for another look.
-// A flag hides nothing, and a rule only flags. Anybody reports a job; the reporter is told nothing but thanks, and what became
-// of it where they were signed in.
+// Moderation: content that may have to be removed. Jobs, companies, profiles and articles are items: approved,
+// pending, flagged or rejected (MOD-03). All staff can flag and write notes; only platform_admin approves and
+// rejects, each time with a reason. A rejected item is hidden from the public at once; its owner sees the reason, can
+// answer, and can ask for another review. A flag hides nothing, and rules only flag. Anyone can report a job;
+// reporters get thanks, and signed-in reporters are notified of the outcome.
 
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -33,17 +33,17 @@ const Head = z.object({
   kind: z.enum(moderationKinds),
   subjectId: Id,
   title: z.string(),
-  /** The company or person that it is of; null for an article without an author. */
+  /** The company or person that owns it; null for an article without an author. */
   owner: z.string().nullable(),
   status: z.enum(moderationStatuses),
   createdAt: Timestamp,
   createdBy: z.string().nullable(),
   waitingSince: Timestamp.nullable(),
-  /** Reports that nobody has decided on. */
+  /** Open reports. */
   reports: z.number().int(),
-  /** The owner wrote last. */
+  /** The last note is the owner's. */
   isAnswered: z.boolean(),
-  /** Given back with a decision, so that nobody decides on what they have not read. */
+  /** Sent with a decision, so that staff cannot decide on a version they have not read. */
   changedAt: Timestamp,
 })
 export const QueueItem = Head.extend({ excerpt: z.string() })
@@ -52,9 +52,9 @@ export type QueueItem = z.infer<typeof QueueItem>
 export const Finding = z.object({
   rule: z.enum(findingRules),
   says: z.string(),
-  /** Words of the text that it is about. */
+  /** The relevant words of the text. */
   quotes: z.array(z.string()),
-  /** Other items that hold the same. */
+  /** Other items with the same text. */
   others: z.array(
     z.object({ id: Id, title: z.string(), owner: z.string().nullable(), status: z.enum(moderationStatuses) }),
   ),
@@ -74,14 +74,14 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 export const Passage = z.object({ heading: z.string().nullable(), paragraphs: z.array(z.string()) })
 
 export const ModerationItem = Head.extend({
-  /** The subject itself, as it stands now. */
+  /** The current version of the subject. */
   passages: z.array(Passage),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Where staff open it; null where it has no page. */
+  /** Where staff open it; null without a page. */
   link: z.string().nullable(),
   isHidden: z.boolean(),
   findings: z.array(Finding),
-  /** What people said against it, without who said it. */
+  /** What reporters said, without their identity. */
   reported: z.array(
     z.object({ id: Id, reason: z.enum(reportReasons), words: z.string(), createdAt: Timestamp, isClosed: z.boolean() }),
   ),
@@ -92,12 +92,12 @@ export type ModerationItem = z.infer<typeof ModerationItem>
 
 const One = z.object({ id: Id })
 const Words = typedText(mostReasonCharacters)
-const Required = typedText(mostReasonCharacters, 'Please give a reason')
+const Required = typedText(mostReasonCharacters, 'Please enter a reason')
 const Seen = One.extend({ seen: Timestamp })
 
-/** A report as it is sent; `website` is the field that people do not see. */
+/** A report as it is sent; `website` is the hidden honeypot field. */
 export const ReportJob = z.object({
-  /** Made by whoever reports: sending it again changes nothing. */
+  /** Made by the reporter's client: sending it again changes nothing. */
   id: Id,
   jobId: Id,
   reason: z.enum(reportReasons, { error: 'Please choose a reason' }),
@@ -106,7 +106,7 @@ export const ReportJob = z.object({
 })
 export type ReportJob = z.input<typeof ReportJob>
 
-/** What the owner sees of an item: what was decided, why, and what was said between the two sides. */
+/** The owner's view of an item: decision, reason, and the notes of both sides. */
 export const OwnItem = z.object({
   id: Id,
   kind: z.enum(moderationKinds),
@@ -114,10 +114,10 @@ export const OwnItem = z.object({
   title: z.string(),
   status: z.enum(moderationStatuses),
   isHidden: z.boolean(),
-  /** The last reason for a rejection. */
+  /** The reason of the last rejection. */
   reason: z.string(),
   decidedAt: Timestamp.nullable(),
-  /** They ask for another look, and nobody has answered. */
+  /** The owner asks for another review and has no answer yet. */
   isAsked: z.boolean(),
 })
 export type OwnItem = z.infer<typeof OwnItem>
@@ -128,14 +128,14 @@ const decision = procedure.errors(decisionErrors)
 
 export const moderationContract = {
   list: procedure
-    .route({ method: 'GET', path: '/admin/moderation', summary: 'Items for moderation, what waits longest first' })
+    .route({ method: 'GET', path: '/admin/moderation', summary: 'Items for moderation, longest waiting first' })
     .input(QueueFilters)
     .output(
       z.object({
         items: z.array(QueueItem),
         before: z.string().nullable(),
         after: z.string().nullable(),
-        /** Of all that wait, whatever the filters. */
+        /** Of all that wait, regardless of filters. */
         waiting: z.object({ count: z.number().int(), oldest: Timestamp.nullable() }),
       }),
     ),
@@ -147,7 +147,7 @@ export const moderationContract = {
     .route({
       method: 'POST',
       path: '/admin/moderation/{id}/approve',
-      summary: 'Approve, and show again what was hidden',
+      summary: 'Approve an item; a hidden one is shown again',
     })
     .input(Seen.extend({ reason: Words.default('') }))
     .output(ModerationItem),
@@ -155,42 +155,46 @@ export const moderationContract = {
     .route({
       method: 'POST',
       path: '/admin/moderation/{id}/reject',
-      summary: 'Hide from the public and tell the owner why',
+      summary: 'Reject an item: hides it from the public and notifies the owner with the reason',
     })
     .input(Seen.extend({ reason: Required }))
     .output(ModerationItem),
   flag: decision
-    .route({ method: 'POST', path: '/admin/moderation/{id}/flag', summary: 'Ask that somebody looks' })
+    .route({ method: 'POST', path: '/admin/moderation/{id}/flag', summary: 'Flag an item for review' })
     .input(Seen.extend({ reason: Required }))
     .output(ModerationItem),
   note: procedure
-    .route({ method: 'POST', path: '/admin/moderation/{id}/notes', summary: 'Write to the owner' })
-    .input(One.extend({ noteId: Id, text: typedText(mostReasonCharacters, 'Please write a note') }))
+    .route({ method: 'POST', path: '/admin/moderation/{id}/notes', summary: 'Send a note to the owner' })
+    .input(One.extend({ noteId: Id, text: typedText(mostReasonCharacters, 'Please enter a note') }))
     .output(ModerationItem),
   report: procedure
     .route({ method: 'POST', path: '/job-reports', summary: 'Report an open job, signed in or not' })
     .input(ReportJob)
     .output(z.object({ done: z.literal(true) })),
   listOwn: procedure
-    .route({ method: 'GET', path: '/own-moderation', summary: 'Own items that are hidden, or that staff wrote about' })
+    .route({ method: 'GET', path: '/own-moderation', summary: 'Your items that are hidden or have a note from staff' })
     .output(z.array(OwnItem)),
   getOwn: procedure
     .route({
       method: 'GET',
       path: '/own-moderation/{id}',
-      summary: 'Why an own item is hidden, and what was said of it',
+      summary: 'One of your items with its decision and notes',
     })
     .input(One)
     .output(OwnThread),
   answer: procedure
     .errors({
-      NOT_REJECTED: { status: 409, message: 'This is not hidden any more: there is nothing to look at again.' },
+      NOT_REJECTED: { status: 409, message: "This isn't hidden anymore, so there's nothing to review again." },
     })
-    .route({ method: 'POST', path: '/own-moderation/{id}/answers', summary: 'Write back, and ask for another look' })
+    .route({
+      method: 'POST',
+      path: '/own-moderation/{id}/answers',
+      summary: 'Answer staff, and optionally ask for another review',
+    })
     .input(
       One.extend({
         answerId: Id,
-        text: typedText(mostReasonCharacters, 'Please write an answer'),
+        text: typedText(mostReasonCharacters, 'Please enter an answer'),
         asksAgain: z.boolean().default(false),
       }),
     )

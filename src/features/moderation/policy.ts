@@ -4,7 +4,7 @@ import type { ModerationKind, ModerationStatus } from './rules.ts'
 
 type Standing = { status: ModerationStatus }
 
-/** Only platform_admin approves, and only what is not approved yet (MOD-05, MOD-06). */
+/** Only platform_admin approves, and only an item that is not approved (MOD-05, MOD-06). */
 export function canApprove(
   viewer: Viewer | null,
   { status }: Standing,
@@ -13,13 +13,13 @@ export function canApprove(
   return status === 'approved' ? deny('IS_APPROVED') : allow
 }
 
-/** Only platform_admin rejects, and only what is not rejected yet (MOD-05, MOD-06). */
+/** Only platform_admin rejects, and only an item that is not rejected (MOD-05, MOD-06). */
 export function canReject(viewer: Viewer | null, { status }: Standing): Verdict<'ONLY_ADMINS_REJECT' | 'IS_REJECTED'> {
   if (!hasRole(viewer, 'platform_admin')) return deny('ONLY_ADMINS_REJECT')
   return status === 'rejected' ? deny('IS_REJECTED') : allow
 }
 
-/** All platform staff may flag what is neither flagged nor rejected (MOD-05). */
+/** All platform staff may flag an item that is neither flagged nor rejected (MOD-05). */
 export function canFlag(
   viewer: Viewer | null,
   { status }: Standing,
@@ -31,7 +31,7 @@ export function canFlag(
 
 type Owned = { kind: ModerationKind; companyId: string | null; userId: string | null; createdBy: string | null }
 
-/** The people of its company, the person of a profile, the author of an article; to others the item is not there. */
+/** Members of its company, the person of a profile, the author of an article; for others the item does not exist. */
 export function isOwner(viewer: Viewer, { kind, companyId, userId, createdBy }: Owned): boolean {
   if (companyId) return roleInCompany(viewer, companyId) !== null
   return (kind === 'article' ? createdBy : userId) === viewer.userId

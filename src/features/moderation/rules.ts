@@ -18,7 +18,7 @@ export const statusLabels: Record<ModerationStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** What the queue shows: what waits for a look, or items of a status. */
+/** The queue's filters: items that need review, or items of one status. */
 export const queueViews = ['waiting', ...moderationStatuses, 'all'] as const
 export type QueueView = (typeof queueViews)[number]
 
@@ -33,25 +33,25 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What somebody may say against a job, in the form and in the queue. */
+/** Reasons to report a job, for the form and the queue. */
 export const reportReasonLabels: Record<ReportReason, string> = {
   fee: 'It asks for money',
   misleading: 'It is misleading or a scam',
-  discrimination: 'It discriminates against people',
+  discrimination: 'It is discriminatory',
   not_a_job: 'It is not a job',
-  expired: 'The job is taken or no longer exists',
-  personal_data: 'It asks for papers or data before an offer',
+  expired: 'The job is filled or no longer exists',
+  personal_data: 'It asks for documents or personal data before an offer',
   other: 'Something else',
 }
 
 export const findingRules = ['fee', 'contact', 'duplicate', 'pay'] as const
 export type FindingRule = (typeof findingRules)[number]
 
-/** The rule in words, as it stands above what it found. */
+/** The rule's label, shown above its findings. */
 export const formatRule: Record<FindingRule, string> = {
   fee: 'asks applicants for money',
-  contact: 'contact data in the text',
-  duplicate: 'the same text twice',
+  contact: 'contact details in the text',
+  duplicate: 'duplicate text',
   pay: 'unusual pay',
 }
 
@@ -62,15 +62,15 @@ export const mostReasonCharacters = 2000
 export const mostReportCharacters = 2000
 export const queuePageSize = 20
 
-/** Titles may be empty while somebody writes. */
+/** A draft's title may be empty. */
 export const titleOf = ({ kind, title }: { kind: ModerationKind; title: string }): string =>
   title || `Untitled ${kindLabels[kind].toLowerCase()}`
 
 export const decisionErrors = {
   ONLY_ADMINS_APPROVE: { status: 403, message: 'Only platform administrators can approve content' },
   ONLY_ADMINS_REJECT: { status: 403, message: 'Only platform administrators can reject content' },
-  IS_APPROVED: { status: 409, message: 'This is approved already.' },
-  IS_REJECTED: { status: 409, message: 'This is rejected already.' },
-  IS_FLAGGED: { status: 409, message: 'This is flagged already.' },
-  CHANGED: { status: 409, message: 'This changed while you read it. Please look again.' },
+  IS_APPROVED: { status: 409, message: 'This has already been approved.' },
+  IS_REJECTED: { status: 409, message: 'This has already been rejected.' },
+  IS_FLAGGED: { status: 409, message: 'This has already been flagged.' },
+  CHANGED: { status: 409, message: 'This item has changed. Reload and review it again.' },
 } as const

@@ -9,18 +9,18 @@ export const textForEndedCampaign = (title: string, { status, sent, unsure, left
   type: 'campaign_ended',
   ...(status === 'sent'
     ? {
-        title: 'A campaign has been sent',
+        title: 'Campaign sent',
         message: [
-          `“${title}” went to ${people(sent)}.`,
-          refused > 0 && `${counted(refused)} ${refused === 1 ? 'address' : 'addresses'} did not accept it.`,
-          unsure > 0 && `Of ${counted(unsure)} more it is not sure.`,
+          `“${title}” was sent to ${people(sent)}.`,
+          refused > 0 && `${counted(refused)} ${refused === 1 ? 'address' : 'addresses'} rejected it.`,
+          unsure > 0 && `Delivery to ${counted(unsure)} more is unconfirmed.`,
         ]
           .filter(Boolean)
           .join(' '),
       }
     : {
-        title: 'A campaign has not reached everybody',
-        message: `“${title}”: ${people(left)} ${left === 1 ? 'has' : 'have'} not got it. A retry mails only them.`,
+        title: "Some recipients weren't reached",
+        message: `“${title}”: ${people(left)} ${left === 1 ? 'hasn’t' : 'haven’t'} received it. A retry sends it only to them.`,
       }),
 })
 

@@ -1,7 +1,7 @@
-// Notifications: who is told what, in the product, live and by mail. Everyone who is signed in has their own list, and
-// chooses how each kind of news comes. A mail of news carries a link that stops its kind without signing in.
-// A notification is unread, then read for good, and can be deleted. It is made from an event and never twice.
-// `live` is the one stream of an open page: what it says, the page fetches again.
+// Notifications in the product, live and by email. Every user has a list and chooses the channels of each kind. Each
+// email has a link that unsubscribes from its kind without signing in. A notification is unread, then read for good,
+// and can be deleted. One event makes it at most once. `live` is the one stream of an open page: it names what changed,
+// and the page fetches that again.
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
@@ -61,7 +61,10 @@ export const Preferences = z.object({
   kinds: z
     .array(z.object({ kind: z.enum(notificationKinds), inApp: z.boolean(), mail: z.boolean(), digest: z.boolean() }))
     .max(notificationKinds.length)
-    .refine((kinds) => new Set(kinds.map(({ kind }) => kind)).size === kinds.length, 'Each kind once'),
+    .refine(
+      (kinds) => new Set(kinds.map(({ kind }) => kind)).size === kinds.length,
+      'Each kind can be listed only once',
+    ),
   digestAt: z.object({
     hour: z.number().int().min(0).max(23),
     timeZone: TimeZone,
@@ -78,7 +81,7 @@ export const MailStop = z.object({
 export type MailStop = z.infer<typeof MailStop>
 
 const stopErrors = {
-  LINK_INVALID: { status: 410, message: 'This link is not valid. You can choose which mails you get in your profile.' },
+  LINK_INVALID: { status: 410, message: "This link isn't valid. You can choose which emails you get in your profile." },
 } as const
 const StopToken = z.object({ token: z.string().min(1).max(400) })
 
@@ -91,7 +94,7 @@ export const MailState = z.object({
 })
 export type MailState = z.infer<typeof MailState>
 
-/** Where a live stream goes on: `liveCursor` of the session, then the id of the last event. */
+/** Where a stream continues: `liveCursor` of the session, then the id of the last event. */
 const Cursor = z.string().min(1).max(1_000)
 
 const Count = z.object({ unread: z.number().int() })
@@ -99,61 +102,66 @@ const One = z.object({ id: Id })
 
 export const notificationsContract = {
   list: procedure
-    .route({ method: 'GET', path: '/notifications', summary: 'The newest 50, with totals' })
+    .route({ method: 'GET', path: '/notifications', summary: 'List the newest 50 notifications, with totals' })
     .output(z.object({ items: z.array(Notification), total: z.number().int(), unread: z.number().int() })),
   recent: procedure
-    .route({ method: 'GET', path: '/notifications/recent', summary: 'The newest 5 and the unread count, for the bell' })
+    .route({
+      method: 'GET',
+      path: '/notifications/recent',
+      summary: 'List the newest 5 notifications and the unread count',
+    })
     .output(z.object({ items: z.array(Notification), unread: z.number().int() })),
   markRead: procedure
-    .route({ method: 'POST', path: '/notifications/{id}/read', summary: 'Mark one as read' })
+    .route({ method: 'POST', path: '/notifications/{id}/read', summary: 'Mark a notification as read' })
     .input(One)
     .output(Count),
   markAllRead: procedure
-    .route({ method: 'POST', path: '/notifications/read-all', summary: 'Mark all as read' })
+    .route({ method: 'POST', path: '/notifications/read-all', summary: 'Mark all notifications as read' })
     .output(Count),
   delete: procedure
-    .route({ method: 'DELETE', path: '/notifications/{id}', summary: 'Delete one' })
+    .route({ method: 'DELETE', path: '/notifications/{id}', summary: 'Delete a notification' })
     .input(One)
     .output(Count),
   preferences: procedure
-    .route({ method: 'GET', path: '/notifications/preferences', summary: 'Which news come how' })
+    .route({ method: 'GET', path: '/notifications/preferences', summary: 'Get notification preferences' })
     .output(Preferences),
   updatePreferences: procedure
-    .route({ method: 'PUT', path: '/notifications/preferences', summary: 'Choose which news come how' })
+    .route({ method: 'PUT', path: '/notifications/preferences', summary: 'Update notification preferences' })
     .input(Preferences)
     .output(Preferences),
   mailState: procedure
     .route({
       method: 'GET',
       path: '/notifications/mail',
-      summary: 'Whether mails reach the own address, and if not why',
+      summary: "Get whether emails are sent to the viewer's address, and if not, why",
     })
     .output(MailState),
   resumeMail: procedure
-    .route({ method: 'POST', path: '/notifications/mail/resume', summary: 'Send mails to the own address again' })
+    .route({ method: 'POST', path: '/notifications/mail/resume', summary: "Resume emails to the viewer's address" })
     .output(MailState),
   mailStop: procedure
     .errors(stopErrors)
-    .route({ method: 'GET', path: '/unsubscribe', summary: 'What the link at the foot of a mail stops' })
+    .route({ method: 'GET', path: '/unsubscribe', summary: 'Get what an unsubscribe link stops' })
     .input(StopToken)
     .output(MailStop),
   stopMail: procedure
     .errors(stopErrors)
-    .route({ method: 'POST', path: '/unsubscribe', summary: 'Get no more mail of this kind, without signing in' })
+    .route({ method: 'POST', path: '/unsubscribe', summary: 'Unsubscribe from one kind of email, without signing in' })
     .input(StopToken)
     .output(MailStop),
   live: procedure
     .route({
       method: 'GET',
       path: '/live',
-      summary: 'What changes for the viewer, as server-sent events; the newest 20 streams of a person stay open',
+      summary:
+        'Stream of what changes for the viewer (server-sent events); a user can have 20 streams open, the oldest closes first',
     })
     .output(eventIterator(LiveMessage)),
   missed: procedure
     .route({
       method: 'GET',
       path: '/live/missed',
-      summary: 'What changed for the viewer since a cursor of the live stream',
+      summary: 'List what changed for the viewer since a cursor of the event stream',
     })
     .input(z.object({ after: Cursor }))
     .output(z.object({ messages: z.array(LiveMessage), cursor: Cursor })),

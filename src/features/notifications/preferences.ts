@@ -27,60 +27,60 @@ type KindFacts = { label: string; help: string; unlessChanged: Channels; roles?:
 export const kindFacts: Record<NotificationKind, KindFacts> = {
   applications: {
     label: 'Your applications',
-    help: 'A company reads, answers or wants to talk.',
+    help: 'A company views your application, replies or invites you to an interview.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
   receipts: {
     label: 'Receipts',
-    help: 'What you sent has arrived, what you took back is gone.',
+    help: 'Applications received or withdrawn.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
   reminders: {
     label: 'Your reminders',
-    help: 'A follow-up that you planned for an application is due, or an interview that you scheduled.',
+    help: 'A follow-up that you planned for an application is due, or a practice interview is coming up.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
   autoApply: {
     label: 'Auto apply',
-    help: 'Jobs wait for your look, or one needs an answer of yours.',
+    help: 'Jobs are ready for review, or an application needs your input.',
     unlessChanged: { inApp: true, mail: false, digest: true },
     roles: ['job_seeker'],
   },
   candidates: {
     label: 'Candidates',
-    help: 'Somebody applies to your company, answers a message, or withdraws.',
+    help: 'New applications, messages and withdrawals.',
     unlessChanged: { inApp: true, mail: false, digest: true },
     roles: ['client_admin', 'client_user'],
   },
   mentions: {
     label: 'Mentions',
-    help: 'A colleague names you in a note about a candidate.',
+    help: 'A colleague mentions you in a note about a candidate.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['client_admin', 'client_user'],
   },
   messages: {
     label: 'Messages and invitations',
-    help: 'Our staff answer you, or a company writes to you or invites you to apply.',
+    help: 'Our team replies, or a company messages you or invites you to apply.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
   interviews: {
-    label: 'Interviews with people',
-    help: 'Times are proposed, accepted, moved or cancelled; and a reminder a day and an hour before.',
+    label: 'Interviews',
+    help: 'Times proposed, accepted, moved or cancelled, and reminders a day and an hour before.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker', 'client_admin', 'client_user'],
   },
   moderation: {
-    label: 'Decisions of our staff',
-    help: 'Something of yours is hidden or shown again, staff write to you about it, or looked at what you reported.',
+    label: 'Moderation',
+    help: 'Your content is hidden or restored, our team writes to you about it, or reviews something you reported.',
     unlessChanged: { inApp: true, mail: true, digest: false },
   },
   other: {
     label: 'Everything else',
-    help: 'News that is none of the above.',
+    help: "Updates that don't fit the other categories.",
     unlessChanged: { inApp: true, mail: false, digest: false },
   },
 }
@@ -110,7 +110,7 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
   report_heard: 'moderation',
 }
 
-/** The kind of a type of news to the person that it is about; what is told to a company says its kind itself. */
+/** The kind of a notification type for the person it is about; notifications to a company carry their own kind. */
 export const kindOfType = (type: NotificationType): NotificationKind => kindOf[type] ?? 'other'
 
 /** The kinds that a person with these roles can get. */

@@ -38,16 +38,16 @@ export type NotificationType = (typeof notificationTypes)[number]
 export type Text = { type: NotificationType; title: string; message: string; kind?: NotificationKind }
 type Job = { title: string; companyName: string }
 
-export const DELETED = 'a job that was removed'
+export const DELETED = 'a deleted job'
 const nameOf = ({ title }: Job) => title || DELETED
 
-/** What a company's admins are told of a webhook endpoint that was switched off. */
+/** To the admins of a company whose webhook endpoint was disabled. */
 export const textForDisabledWebhook = (host: string, isGone: boolean): Text => ({
   type: 'webhook_disabled',
-  title: 'A webhook endpoint was switched off',
+  title: 'Webhook endpoint disabled',
   message: isGone
-    ? `${host} answered that it is gone. Nothing more is sent there.`
-    : `Nothing arrived at ${host} for three days. Nothing more is sent there until you switch it on again.`,
+    ? `${host} answered that it no longer exists. We stopped sending events to it.`
+    : `Nothing could be delivered to ${host} for three days. We stopped sending events to it until you enable it again.`,
 })
 
 const typeOfStatus: Record<ApplicationStatus, NotificationType> = {
@@ -59,7 +59,7 @@ const typeOfStatus: Record<ApplicationStatus, NotificationType> = {
   withdrawn: 'application_withdrawn',
 }
 
-/** What an applicant is told of a new state of their application (T-12). */
+/** To an applicant about a new status of their application. */
 export const textForApplicant = (status: ApplicationStatus, job: Job): Text => ({
   type: typeOfStatus[status],
   ...statusNotice(status, job),
@@ -80,14 +80,14 @@ const quoteOf = (companyName: string) => ` ${companyName} writes: “`
 export const withoutMessage = (message: string, companyName: string): string =>
   message.split(quoteOf(companyName))[0] ?? message
 
-/** What an applicant is told when their application has arrived. */
+/** To an applicant whose application was received. */
 export const textForSubmitted = (job: Job): Text => ({
   type: 'application_submitted',
   title: 'Application sent',
-  message: `Your application for ${nameOf(job)} at ${job.companyName} has arrived.`,
+  message: `Your application for ${nameOf(job)} at ${job.companyName} was received.`,
 })
 
-/** What a company's people are told of a new application. */
+/** To the company about a new application. */
 export const textForCompany = (candidate: string, job: Job): Text => ({
   type: 'application_submitted',
   title: 'New application',
@@ -95,61 +95,61 @@ export const textForCompany = (candidate: string, job: Job): Text => ({
   kind: 'candidates',
 })
 
-/** What a company's people are told of a withdrawn application. */
+/** To the company about a withdrawn application. */
 export const textForWithdrawn = (candidate: string, job: Job): Text => ({
   type: 'application_withdrawn',
   title: 'Application withdrawn',
-  message: `${candidate} withdrew from ${nameOf(job)}.`,
+  message: `${candidate} withdrew their application for ${nameOf(job)}.`,
   kind: 'candidates',
 })
 
-/** What somebody is told whom a colleague named in a note. */
+/** To a user whom a colleague mentioned in a note. */
 export const textForMention = (about: { author: string; candidate: string; title: string }): Text => ({
   type: 'colleague_mentioned',
   title: 'You were mentioned',
   message: `${about.author} mentioned you in a note about ${about.candidate} (${about.title || DELETED}).`,
 })
 
-/** What a company's people are told of answers that it promised; `day` is the first of them, as the news may be read later. */
+/** To the company about replies that it promised; `day` is the first due day, since the message may be read later. */
 export const textForRepliesDue = (candidate: string, others: number, day: string): Text => ({
   type: 'replies_due',
-  title: others === 0 ? 'An answer is due' : 'Answers are due',
+  title: others === 0 ? 'A reply is due' : 'Replies are due',
   message:
     others === 0
-      ? `You promised ${candidate} an answer by ${day}.`
-      : `You promised ${candidate} and ${others === 1 ? 'one other' : `${others} others`} an answer by ${day}.`,
+      ? `You promised ${candidate} a reply by ${day}.`
+      : `You promised ${candidate} and ${others === 1 ? 'one other' : `${others} others`} a reply by ${day}.`,
   kind: 'candidates',
 })
 
-/** What somebody is told when a reminder of theirs is due. */
+/** To a user whose reminder is due. */
 export const textForReminder = (note: string, job: Job): Text => ({
   type: 'reminder_due',
   title: 'Reminder',
   message: `${note} (${nameOf(job)} at ${job.companyName})`,
 })
 
-/** What somebody is told of jobs that auto apply found for them. */
+/** To a user about jobs that auto apply found for them. */
 export const textForJobsWaiting = (waiting: number): Text => ({
   type: 'auto_apply_waiting',
   title: 'Jobs to review',
-  message: waiting === 1 ? '1 job waits for your review.' : `${waiting} jobs wait for your review.`,
+  message: waiting === 1 ? '1 job is ready for your review.' : `${waiting} jobs are ready for your review.`,
 })
 
-/** What somebody is told when an application they approved could not go out as they approved it. */
+/** To a user whose approved application could not be sent as approved. */
 export const textForAutoApplyNeeds = (job: Job): Text => ({
   type: 'auto_apply_needs_you',
   title: 'Auto apply needs you',
-  message: `Your application for ${nameOf(job)} at ${job.companyName} has not been sent. See what it needs.`,
+  message: `Your application for ${nameOf(job)} at ${job.companyName} wasn't sent. Open it to see what it needs.`,
 })
 
-/** What a person is told when our staff answered them. */
+/** To a user to whom support replied. */
 export const textForSupport = (subject: string): Text => ({
   type: 'support_answered',
-  title: 'Support answered',
-  message: `Our staff answered “${subject}”.`,
+  title: 'Support replied',
+  message: `Our team replied to “${subject}”.`,
 })
 
-/** What somebody is told whom a company asks to apply. */
+/** To a user whom a company invites to apply. */
 export const textForInvitation = (job: Job, message: string): Text => ({
   type: 'invited_to_apply',
   title: 'Invited to apply',
@@ -158,7 +158,7 @@ export const textForInvitation = (job: Job, message: string): Text => ({
 
 type InterviewNews = 'day' | 'hour' | 'scheduled' | 'moved' | 'cancelled'
 
-/** What somebody is told of a mock interview that they scheduled. */
+/** To a user about a mock interview that they scheduled. */
 export const textForInterview = (what: InterviewNews, { title, time }: { title: string; time: string }): Text => ({
   type: 'interview_reminder',
   ...{
@@ -173,18 +173,18 @@ export const textForInterview = (what: InterviewNews, { title, time }: { title: 
 type Session = { topic: string; time: string; reason: string }
 type Became = 'proposed' | 'confirmed' | 'cancelled'
 
-/** What staff are told when somebody asks for coaching (G-07). */
+/** To staff when a user requests coaching. */
 export const textForCoachingRequest = (person: string, topic: string): Text => ({
   type: 'coaching_requested',
   title: 'Coaching request',
-  message: `${person} asks for a session: “${topic}”.`,
+  message: `${person} requested a session: “${topic}”.`,
 })
 
-/** What a job seeker is told when staff decided on their request for coaching (G-07). */
+/** To a job seeker when staff decided on their coaching request. */
 export const textForCoaching = (became: Became | 'released', { topic, time, reason }: Session): Text => ({
   type: 'coaching_decided',
   ...{
-    proposed: { title: 'A time for your coaching', message: `We propose ${time} for “${topic}”. Please accept it.` },
+    proposed: { title: 'Choose your coaching time', message: `We propose ${time} for “${topic}”. Please accept it.` },
     confirmed: { title: 'Coaching confirmed', message: `Your session “${topic}” is on ${time}.` },
     cancelled: { title: 'Coaching cancelled', message: `We cancelled your session “${topic}”: ${reason}` },
     released: {
@@ -194,7 +194,7 @@ export const textForCoaching = (became: Became | 'released', { topic, time, reas
   }[became],
 })
 
-/** What the one of our staff who holds a session, or held it, is told when the person decided. */
+/** To the coach who has or had a session, when the job seeker decided. */
 export const textForCoach = (became: Became | 'booked' | 'moved' | 'taken', person: string, session: Session): Text => {
   const { topic, time, reason } = session
   const says = {
@@ -203,13 +203,13 @@ export const textForCoach = (became: Became | 'booked' | 'moved' | 'taken', pers
     cancelled: ['Coaching cancelled', `${person} cancelled “${topic}”: ${reason}`],
     booked: ['Coaching booked', `${person} booked ${time} for “${topic}”.`],
     moved: ['Coaching moved', `${person} moved “${topic}” to ${time}.`],
-    taken: ['Coaching moved', `${person} moved “${topic}” to another of our staff. Your hour is free again.`],
+    taken: ['Coaching moved', `${person} moved “${topic}” to another coach. Your time slot is free again.`],
   } as const
   const [title, message] = says[became]
   return { type: 'coaching_decided', kind: 'other', title, message }
 }
 
-/** What both sides are told a day and an hour before a session; `person` where staff are told. */
+/** To both sides a day and an hour before a session; `person` is set for staff. */
 export const textForSessionAhead = (
   lead: 'day' | 'hour',
   { about, time, person }: { about: string; time: string; person?: string },

@@ -2,18 +2,18 @@ import { DELETED, type Text } from './rules.ts'
 
 type Message = { companyName: string; jobTitle: string; subject: string }
 
-/** What a candidate is told when a company wrote to them about their application. */
+/** To a candidate whom a company wrote about their application. */
 export const textForMessage = ({ companyName, jobTitle, subject }: Message): Text => ({
   type: 'message_received',
   title: `Message from ${companyName}`,
   message: `About your application for ${jobTitle || DELETED}: “${subject}”.`,
 })
 
-/** What a company's people are told when a candidate answered. */
+/** To the company when a candidate replied. */
 export const textForAnswer = ({ candidateName, jobTitle }: { candidateName: string; jobTitle: string }): Text => ({
   type: 'message_answered',
-  title: 'A candidate answered',
-  message: `${candidateName} answered about ${jobTitle || DELETED}.`,
+  title: 'A candidate replied',
+  message: `${candidateName} replied about ${jobTitle || DELETED}.`,
   kind: 'candidates',
 })
 
@@ -37,7 +37,7 @@ type Interview = {
   note: string
 }
 
-/** What the one side is told of an interview that it has with the other. */
+/** To one side about an interview with the other. */
 export function textForProposedInterview(
   side: 'company' | 'candidate',
   what: InterviewNews,
@@ -51,19 +51,19 @@ export function textForProposedInterview(
   const texts: Record<InterviewNews, Pick<Text, 'type' | 'title' | 'message'>> = {
     proposed: {
       type: 'meeting_proposed',
-      title: 'Times for an interview',
-      message: `${interview.what} with ${companyName}: ${interview.times.join('; or ')}.${interview.message && ` “${interview.message}”`} Please choose a time, or ask for others.`,
+      title: 'Choose a time for your interview',
+      message: `${interview.what} with ${companyName}: ${interview.times.join('; or ')}.${interview.message && ` “${interview.message}”`} Please choose a time, or request different ones.`,
     },
     accepted: {
       type: 'meeting_changed',
-      title: 'Interview agreed',
+      title: 'Interview confirmed',
       message: `${title} is on ${time}.`,
     },
     declined: {
       type: 'meeting_changed',
-      title: asksForOthers ? 'Other times asked for' : 'Interview declined',
+      title: asksForOthers ? 'Different times requested' : 'Interview declined',
       message: asksForOthers
-        ? `${actor} asked for other times. ${title}${when}.${said}`
+        ? `${actor} requested different times. ${title}${when}.${said}`
         : `${actor} declined. ${title}${when}.${said}`,
     },
     moved: { type: 'meeting_changed', title: 'Interview moved', message: `${title} is now on ${time}.${said}` },

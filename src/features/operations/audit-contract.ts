@@ -72,25 +72,29 @@ const Named = z.object({ id: Id, name: z.string(), hint: z.string() })
 
 export const auditContract = {
   list: procedure
-    .route({ method: 'GET', path: '/admin/audit', summary: 'Who did what, newest first, 50 at once' })
+    .route({ method: 'GET', path: '/admin/audit', summary: 'List audit log entries, newest first, 50 per page' })
     .input(AuditFilters.extend({ cursor: z.string().max(2000).optional() }))
     .output(z.object({ items: z.array(AuditEntry), before: z.string().nullable(), after: z.string().nullable() })),
   known: procedure
-    .route({ method: 'GET', path: '/admin/audit/known', summary: 'Which actions and kinds of things there are' })
+    .route({
+      method: 'GET',
+      path: '/admin/audit/known',
+      summary: 'List the actions and kinds of subjects in the audit log',
+    })
     .output(z.object({ actions: z.array(z.string()), subjectTypes: z.array(z.string()) })),
   find: procedure
-    .route({ method: 'POST', path: '/admin/audit/find', summary: 'People or companies by name, address or id' })
+    .route({ method: 'POST', path: '/admin/audit/find', summary: 'Search users or companies by name, email or id' })
     .input(
       z.object({
         kind: z.enum(['person', 'company']),
-        text: typedText(200, 'Please write a name, an address or an id'),
+        text: typedText(200, 'Please enter a name, an email or an id'),
       }),
     )
     .output(z.array(Named)),
   chain: procedure
-    .route({ method: 'GET', path: '/admin/audit/chain', summary: 'How far the chain of hashes goes' })
+    .route({ method: 'GET', path: '/admin/audit/chain', summary: 'Get the length and end of the hash chain' })
     .output(z.object({ sealed: z.number().int(), unsealed: z.number().int(), head: AuditHead.nullable() })),
   verify: procedure
-    .route({ method: 'POST', path: '/admin/audit/verify', summary: 'Compute the whole chain anew' })
+    .route({ method: 'POST', path: '/admin/audit/verify', summary: 'Verify the whole hash chain' })
     .output(AuditCheck),
 }

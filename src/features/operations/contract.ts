@@ -68,34 +68,34 @@ const One = z.object({ id: Id })
 
 export const operationsContract = {
   platformConfig: procedure
-    .route({ method: 'GET', path: '/platform-config', summary: 'What any client may know of the settings' })
+    .route({ method: 'GET', path: '/platform-config', summary: 'Get the public settings' })
     .output(z.object({ enforceSubscriptionVerification: z.boolean() })),
   waiting: procedure
-    .route({ method: 'GET', path: '/admin/todo', summary: 'What waits for somebody of the staff, and since when' })
+    .route({ method: 'GET', path: '/admin/todo', summary: 'List what needs attention from staff, and since when' })
     .output(Waiting),
   queues: procedure
-    .route({ method: 'GET', path: '/admin/queues', summary: 'Background work by queue, and events on their way to it' })
+    .route({ method: 'GET', path: '/admin/queues', summary: 'List background jobs by queue, and unprocessed events' })
     .output(z.object({ queues: z.array(Queue), waitingEvents: Count, oldestEventAt: Timestamp.nullable() })),
   deadLetters: procedure
     .route({
       method: 'GET',
       path: '/admin/dead-letters',
-      summary: 'Work that failed for good: the newest 50, with the total',
+      summary: 'List permanently failed jobs: the newest 50, with the total',
     })
     .output(z.object({ items: z.array(DeadLetter), total: Count })),
   retryDeadLetter: procedure
-    .route({ method: 'POST', path: '/admin/dead-letters/{id}/retry', summary: 'Start failed work again, as new' })
+    .route({ method: 'POST', path: '/admin/dead-letters/{id}/retry', summary: 'Retry a failed job' })
     .input(One)
     .output(z.object({ work: z.string() }))
     .errors({
-      WORK_UNKNOWN: { status: 409, message: 'This version has no such work any more. It can only be discarded.' },
+      WORK_UNKNOWN: { status: 409, message: 'This version no longer has this job. You can only discard it.' },
     }),
   retryDeadLetters: procedure
-    .route({ method: 'POST', path: '/admin/dead-letters/retry', summary: 'Start all failed work again, as new' })
+    .route({ method: 'POST', path: '/admin/dead-letters/retry', summary: 'Retry all failed jobs' })
     .output(z.object({ count: Count })),
   discardDeadLetter: procedure
-    .route({ method: 'DELETE', path: '/admin/dead-letters/{id}', summary: 'Discard failed work for good' })
+    .route({ method: 'DELETE', path: '/admin/dead-letters/{id}', summary: 'Discard a failed job' })
     .input(One)
     .output(z.object({ work: z.string() })),
-  health: procedure.route({ method: 'GET', path: '/admin/health', summary: 'What the product runs on' }).output(Health),
+  health: procedure.route({ method: 'GET', path: '/admin/health', summary: 'Get the system status' }).output(Health),
 }

@@ -30,10 +30,18 @@ export type SecurityDay = z.infer<typeof SecurityDay>
 
 export const securityEventsContract = {
   list: procedure
-    .route({ method: 'GET', path: '/admin/security-events', summary: 'Ways in and refusals, newest first, 50 at once' })
+    .route({
+      method: 'GET',
+      path: '/admin/security-events',
+      summary: 'List sign-ins and rejected requests, newest first, 50 per page',
+    })
     .input(SecurityFilters.extend({ cursor: z.string().max(2000).optional() }))
     .output(z.object({ items: z.array(SecurityEntry), before: z.string().nullable(), after: z.string().nullable() })),
   day: procedure
-    .route({ method: 'GET', path: '/admin/security-events/day', summary: 'How many of each kind in the last 24 hours' })
+    .route({
+      method: 'GET',
+      path: '/admin/security-events/day',
+      summary: 'Count security events by kind in the last 24 hours',
+    })
     .output(SecurityDay),
 }

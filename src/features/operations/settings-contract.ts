@@ -6,10 +6,10 @@ import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { secondFactorRoles } from '#lib/viewer.ts'
 
 const Days = z
-  .number('A whole number of days')
-  .int('A whole number of days')
-  .min(0, 'At least 0 days')
-  .max(365, 'At most 365 days')
+  .number('Enter a whole number of days')
+  .int('Enter a whole number of days')
+  .min(0, 'Enter 0 days or more')
+  .max(365, 'Enter 365 days or less')
 export const noticeTones = ['info', 'warn'] as const
 
 /** What an admin may change. Empty texts are stored as null (PLAT-19). */
@@ -29,7 +29,7 @@ export const SettingsForm = z.object({
   noticeText: z
     .string()
     .trim()
-    .max(300, 'At most 300 characters')
+    .max(300, 'Use 300 characters or fewer')
     .transform((text) => text || null)
     .nullable(),
   noticeTone: z.enum(noticeTones),
@@ -64,9 +64,9 @@ export type Notice = z.infer<typeof Notice>
 export const settingsErrors = {
   SETTINGS_CHANGED: {
     status: 409,
-    message: 'Somebody changed the settings meanwhile. They are shown as they are now; please look at yours again.',
+    message: 'Someone else changed the settings. The current values are shown; please review yours.',
   },
-  NOTICE_OVER: { status: 422, message: 'Choose a time that is still to come' },
+  NOTICE_OVER: { status: 422, message: 'Choose a time in the future' },
 } as const
 
 /** A notice that ended before it began would be shown to nobody. */
@@ -77,17 +77,25 @@ export const isNoticeOver = (
 
 export const settingsContract = {
   get: procedure
-    .route({ method: 'GET', path: '/admin/settings', summary: 'The settings, and whom they reach' })
+    .route({ method: 'GET', path: '/admin/settings', summary: 'Get the settings and whom they affect' })
     .output(z.object({ settings: Settings, reach: Reach })),
   change: procedure
     .errors(settingsErrors)
-    .route({ method: 'PUT', path: '/admin/settings', summary: 'Change settings for everybody, at once' })
+    .route({
+      method: 'PUT',
+      path: '/admin/settings',
+      summary: 'Update the platform-wide settings; takes effect immediately',
+    })
     .input(z.object({ seen: Timestamp, form: SettingsForm.partial() }))
     .output(Settings),
   history: procedure
-    .route({ method: 'GET', path: '/admin/settings/history', summary: 'The latest 20 changes of settings and plans' })
+    .route({
+      method: 'GET',
+      path: '/admin/settings/history',
+      summary: 'List the latest 20 changes of settings and plans',
+    })
     .output(z.array(SettingsChange)),
   notice: procedure
-    .route({ method: 'GET', path: '/notice', summary: 'What stands above every page now, if anything' })
+    .route({ method: 'GET', path: '/notice', summary: 'Get the current notice, if any' })
     .output(Notice.nullable()),
 }

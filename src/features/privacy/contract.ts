@@ -8,19 +8,19 @@ export const privacyErrors = {
   WRONG_PASSWORD: accountErrors.WRONG_PASSWORD,
   LAST_PLATFORM_ADMIN: {
     status: 409,
-    message: 'You are the only platform admin. Make somebody else one first; then you can delete your account.',
+    message: "You're the only platform admin. Make another user an admin first, then delete your account.",
   },
   LAST_COMPANY_ADMIN: {
     status: 409,
     message:
-      'You are the only admin of a company here. Make a colleague admin, or ask us to close the company; then you can delete your account.',
+      "You're the only admin of a company. Make a colleague an admin, or ask us to close the company. Then you can delete your account.",
   },
   PAYMENTS_UNREACHABLE: {
     status: 503,
     message:
-      'Your subscription could not be cancelled, for the payment provider does not answer. Nothing was deleted. Please try again.',
+      "Your subscription couldn't be cancelled because the payment provider isn't responding. Nothing was deleted. Please try again.",
   },
-  DOWNLOAD_EXPIRED: { status: 410, message: 'This link has expired. Please prepare the download again.' },
+  DOWNLOAD_EXPIRED: { status: 410, message: 'This link has expired. Please prepare a new download.' },
 } as const
 
 export const CONFIRMATION = 'DELETE'
@@ -46,17 +46,17 @@ const privacy = procedure.errors(privacyErrors)
 
 export const privacyContract = {
   ownData: privacy
-    .route({ method: 'GET', path: '/account/export', summary: 'What is kept about the viewer, in figures' })
+    .route({ method: 'GET', path: '/account/export', summary: 'Summarize the data stored about the signed-in user' })
     .output(OwnData),
   startDownload: privacy
     .route({
       method: 'POST',
       path: '/account/export/download',
-      summary: 'A link of five minutes to everything as a ZIP file',
+      summary: 'Create a link of five minutes to all your data as a ZIP file',
     })
     .output(z.object({ url: z.string() })),
   deleteAccount: privacy
-    .route({ method: 'POST', path: '/account/delete', summary: 'Delete the own account, at once and for good' })
+    .route({ method: 'POST', path: '/account/delete', summary: 'Delete your account immediately and permanently' })
     .input(DeleteAccount)
     .output(z.object({ deleted: z.literal(true) })),
 }

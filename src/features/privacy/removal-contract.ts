@@ -10,13 +10,12 @@ export const removalErrors = {
   ...adminUserErrors,
   LAST_COMPANY_ADMIN: {
     status: 409,
-    message:
-      'This person is the only admin of a company. Make somebody else admin there, or archive the company first.',
+    message: 'This person is the only admin of a company. Make another member an admin, or archive the company first.',
   },
   PAYMENTS_UNREACHABLE: {
     status: privacyErrors.PAYMENTS_UNREACHABLE.status,
     message:
-      'The subscription could not be cancelled, for the payment provider does not answer. Nothing was deleted. Please try again.',
+      "The subscription couldn't be cancelled because the payment provider isn't responding. Nothing was deleted. Please try again.",
   },
 } as const
 
@@ -31,11 +30,15 @@ const removal = procedure.errors(removalErrors)
 
 export const removalContract = {
   preview: removal
-    .route({ method: 'GET', path: '/admin/users/{id}/removal', summary: 'What would go with an account, in figures' })
+    .route({ method: 'GET', path: '/admin/users/{id}/removal', summary: 'Summarize what is deleted with an account' })
     .input(z.object({ id: Id }))
     .output(OwnData),
   remove: removal
-    .route({ method: 'POST', path: '/admin/users/{id}/removal', summary: 'Delete an account, at once and for good' })
+    .route({
+      method: 'POST',
+      path: '/admin/users/{id}/removal',
+      summary: "Delete a user's account immediately and permanently",
+    })
     .input(RemoveUser)
     .output(z.object({ deleted: z.literal(true) })),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** 'Under 5MB' with 'max 5MB': the exact size passes. */
+/** 'Under 5MB' with 'max 5MB': the exact size passes. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 /** What the browser offers to choose; the server looks at the content. */
 export const AVATAR_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
@@ -8,8 +8,8 @@ export const AVATAR_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 export const avatarErrors = {
   AVATAR_NOT_IMAGE: { status: 422, message: 'Please select an image file' },
   AVATAR_TOO_LARGE: { status: 413, message: 'File size must be less than 5MB' },
-  AVATAR_TOO_MANY_PIXELS: { status: 422, message: 'This picture has too many pixels. Please choose a smaller one.' },
-  AVATAR_NOT_STORED: { status: 503, message: 'The picture could not be stored. Please try again.' },
+  AVATAR_TOO_MANY_PIXELS: { status: 422, message: 'This image is too large. Please choose one with fewer pixels.' },
+  AVATAR_NOT_STORED: { status: 503, message: "The image couldn't be saved. Please try again." },
 } as const
 
 /** What speaks against a chosen file before it is read, in the words for it; null where nothing does (PROF-18). */

@@ -14,7 +14,7 @@ const orNull = (text: z.ZodType<string, string>) =>
     .pipe(text.nullable())
 
 const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).max(500)
-const list = (longest: number) => z.array(typedLine(100, 'Please write something or remove this')).max(longest)
+const list = (longest: number) => z.array(typedLine(100, 'Please enter something or remove this')).max(longest)
 const Words = (longest: number) => orNull(z.string().max(longest))
 
 export const Personal = z.object({
@@ -76,17 +76,17 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>
 
 export const profilesContract = {
-  own: procedure.route({ method: 'GET', path: '/profile', summary: 'The own profile' }).output(Profile),
+  own: procedure.route({ method: 'GET', path: '/profile', summary: 'Get your profile' }).output(Profile),
   updatePersonal: procedure
-    .route({ method: 'PUT', path: '/profile/personal', summary: 'Change the personal part' })
+    .route({ method: 'PUT', path: '/profile/personal', summary: 'Update the personal part of your profile' })
     .input(Personal)
     .output(Profile),
   updateProfessional: procedure
-    .route({ method: 'PUT', path: '/profile/professional', summary: 'Change the professional part' })
+    .route({ method: 'PUT', path: '/profile/professional', summary: 'Update the professional part of your profile' })
     .input(Professional)
     .output(Profile),
   /** The picture itself is sent to POST /api/avatar, as its body. */
   removeAvatar: procedure
-    .route({ method: 'DELETE', path: '/profile/avatar', summary: 'Remove the own profile picture' })
+    .route({ method: 'DELETE', path: '/profile/avatar', summary: 'Remove your profile picture' })
     .output(Profile),
 }

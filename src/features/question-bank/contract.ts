@@ -1,6 +1,6 @@
-// The question bank and what somebody practised with it. A question is the product's (written with it, the same for everybody) or
-// made of a posting for one person, who alone sees it. Answers are their writer's alone; each is scored by the server when it is
-// stored and again when it is changed. A question that is no longer offered stays readable for the answers to it.
+// The question bank and practice answers. A question is part of the product (the same for all), or made from a posting for one
+// person, who alone sees it. Answers are private to their writer; the server scores each one when it is stored and when it
+// changes. A question that was retired can still be read with the answers to it.
 import { z } from 'zod'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -30,7 +30,7 @@ export const Question = z.object({
 export type Question = z.infer<typeof Question>
 
 export const QuestionFilters = z.object({
-  /** Every word of it stands in the title or in the content. */
+  /** Every word of it must be in the title or in the content. */
   q: typedText(100).default(''),
   type: z.enum(questionTypes).optional(),
   level: z.enum(difficultyLevels).optional(),
@@ -63,30 +63,30 @@ export const PracticeResponse = z.object({
   durationSeconds: z.number().int().nullable(),
   score: z.number().int().nullable(),
   scoreVersion: z.number().int().nullable(),
-  /** The mock interview that it was given in, where it stands as it was given. */
+  /** The mock interview in which it was given; such an answer cannot be changed. */
   sessionId: Id.nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 })
 export type PracticeResponse = z.infer<typeof PracticeResponse>
 
-export const EMPTY_ANSWER = 'Please write an answer first'
+export const EMPTY_ANSWER = 'Write an answer first'
 const text = typedText(mostResponseCharacters, EMPTY_ANSWER)
 const durationSeconds = z.number().int().min(0).max(mostResponseSeconds).nullable().default(null)
 const One = z.object({ id: Id })
 
-/** The answer's id is made by whoever answers: the same answer sent again is stored once. */
+/** The client chooses the answer's id: the same answer sent again is stored once. */
 export const SaveResponse = One.extend({ questionId: Id, text, durationSeconds })
 export type SaveResponse = z.output<typeof SaveResponse>
-/** `seen` is when the answer last changed for whoever writes. */
+/** `seen` is when the answer last changed, as the writer saw it. */
 export const UpdateResponse = One.extend({ seen: Timestamp, text, durationSeconds })
 export type UpdateResponse = z.output<typeof UpdateResponse>
 
-const OF_MOCK = { status: 409, message: 'An answer of a mock interview stays as it was given there.' } as const
+const OF_MOCK = { status: 409, message: "Mock interview answers can't be edited." } as const
 
 export const questionContract = {
   list: procedure
-    .route({ method: 'GET', path: '/interview-prep/questions', summary: 'Questions to practise, the newest first' })
+    .route({ method: 'GET', path: '/interview-prep/questions', summary: 'List practice questions, newest first' })
     .input(QuestionFilters)
     .output(
       z.object({
@@ -97,14 +97,14 @@ export const questionContract = {
       }),
     ),
   get: procedure
-    .route({ method: 'GET', path: '/interview-prep/questions/{id}', summary: 'One question' })
+    .route({ method: 'GET', path: '/interview-prep/questions/{id}', summary: 'Get a question' })
     .input(One)
     .output(Question),
   forJob: procedure
     .route({
       method: 'POST',
       path: '/interview-prep/questions/for-job',
-      summary: 'Make questions of a posting and the gaps in the own resume, or bring them up to date',
+      summary: 'Create or update questions from a posting and the gaps in your resume',
     })
     .input(z.object({ jobId: Id }))
     .output(
@@ -122,12 +122,12 @@ export const questionContract = {
     .route({
       method: 'GET',
       path: '/interview-prep/responses',
-      summary: 'The own answers with their questions, the latest first',
+      summary: 'List your answers with their questions, latest first',
     })
     .input(z.object({ questionId: Id.optional(), page: z.coerce.number().int().min(1).max(10_000).default(1) }))
     .output(z.object({ items: z.array(PracticeResponse), total: z.number().int() })),
   saveResponse: procedure
-    .route({ method: 'POST', path: '/interview-prep/responses', summary: 'Store an answer; it is scored' })
+    .route({ method: 'POST', path: '/interview-prep/responses', summary: 'Save and score an answer' })
     .input(SaveResponse)
     .output(PracticeResponse),
   updateResponse: procedure
@@ -135,10 +135,10 @@ export const questionContract = {
       OF_MOCK,
       RESPONSE_CHANGED: {
         status: 409,
-        message: 'This answer has changed meanwhile. Look it over, then save again.',
+        message: 'This answer has changed. Review it, then save again.',
       },
     })
-    .route({ method: 'POST', path: '/interview-prep/responses/{id}', summary: 'Change an answer; it is scored again' })
+    .route({ method: 'POST', path: '/interview-prep/responses/{id}', summary: 'Update and rescore an answer' })
     .input(UpdateResponse)
     .output(PracticeResponse),
   deleteResponse: procedure

@@ -7,15 +7,15 @@ export const critiqueRemarks = ['model_away', 'model_refused', 'budget_spent'] a
 export type CritiqueRemark = (typeof critiqueRemarks)[number]
 
 export const critiqueTexts: Record<CritiqueRemark, string> = {
-  model_away: 'The model does not answer at the moment. The score above stands without it.',
-  model_refused: 'The model wrote what does not hold up, so it is not shown. The score above stands without it.',
-  budget_spent: 'You have asked the model often in the last hour. Please try again later.',
+  model_away: "The AI model isn't responding right now. Your score above isn't affected.",
+  model_refused: "The AI model's feedback didn't pass our checks, so it isn't shown. Your score above isn't affected.",
+  budget_spent: "You've reached the hourly limit for AI feedback. Try again later.",
 }
 
 export const Critique = z.object({
   /** Whether a model can be asked. */
   isOffered: z.boolean(),
-  /** What the model wrote about this very answer; null where it was not asked, or why not stands in `remark`. */
+  /** The model's feedback on this answer; null where it was not requested, or with the reason in `remark`. */
   critique: z.string().nullable(),
   remark: z.enum(critiqueRemarks).nullable(),
 })
@@ -28,7 +28,7 @@ export const feedbackContract = {
     .route({
       method: 'GET',
       path: '/interview-prep/responses/{responseId}/critique',
-      summary: 'What a model wrote about an own answer, and whether one can be asked',
+      summary: 'Get the AI feedback on your answer, and whether it is available',
     })
     .input(One)
     .output(Critique),
@@ -36,7 +36,7 @@ export const feedbackContract = {
     .route({
       method: 'POST',
       path: '/interview-prep/responses/{responseId}/critique',
-      summary: 'Ask the model about an own answer',
+      summary: 'Request AI feedback on your answer',
     })
     .input(One)
     .output(Critique),

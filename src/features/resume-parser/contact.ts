@@ -1,4 +1,4 @@
-/** What a line says of how to reach somebody, and what is left of it. */
+/** The contact details found in a line, and the rest of the line. */
 export type FoundContact = { email: string; phone: string; linkedIn: string; links: string[]; rest: string[] }
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/u

@@ -2,7 +2,7 @@ import { type FoundRange, findRange, without } from './find-dates.ts'
 import type { NumberedLine } from './split-sections.ts'
 import { isPlace } from './words.ts'
 
-/** A part of an entry's head: words that stand together, and the line that they stand on. */
+/** A part of an entry's head: words that belong together, with the number of their line. */
 export type Part = { text: string; line: number; isBold: boolean }
 export type Entry = { parts: Part[]; range: FoundRange | null; rangeLine: number; head: number[]; body: NumberedLine[] }
 
@@ -14,7 +14,7 @@ const RANGE_ALONE = /[\p{L}\p{N}]/u
 type Rules = {
   /** A single date makes an entry too, as a year of graduation does. */
   orDate: boolean
-  /** The most parts that a head has; what follows is told of it. */
+  /** The maximum number of parts in a head; the lines after it are its description. */
   parts: number
 }
 

@@ -1,6 +1,6 @@
 import { foldLetters } from './fold-letters.ts'
 
-/** A stretch of time that stands in a text from `at` on; months as `2024-03`, or a year alone, '' where open. */
+/** A period found in a text at `at`; months as `2024-03`, or a year alone, '' where open. */
 export type FoundRange = { start: string; end: string | null; isCurrent: boolean; at: number; length: number }
 export type FoundDate = { date: string; at: number; length: number }
 
@@ -37,7 +37,7 @@ const OPEN = new RegExp(`${EDGE}${SINCE}\\s+(${ONE})${END}`, 'u')
 const DATE = new RegExp(`${EDGE}(${ONE})${END}`, 'u')
 const CURRENT = new RegExp(`^${NOW}$`, 'u')
 
-/** The first stretch of time in a text; a single date counts where `orDate` says so, as its end. */
+/** The first period in a text; with `orDate` a single date counts as its end. */
 export function findRange(text: string, orDate = false): FoundRange | null {
   const folded = foldLetters(text)
   const range = RANGE.exec(folded)
@@ -79,7 +79,7 @@ function shortYear(text: string): string {
 
 function numberOf(text: string, year: string): number | undefined {
   const numbers = text.replace(year, ' ').split(/\D+/).filter(Boolean).map(Number)
-  // day, month: the month stands beside the year
+  // day and month: the month is next to the year
   return text.startsWith(year) ? numbers[0] : numbers.at(-1)
 }
 

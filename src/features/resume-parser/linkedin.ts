@@ -23,7 +23,7 @@ export const linkedInTables = [
 export type LinkedInTable = (typeof linkedInTables)[number]
 export type LinkedInExport = Partial<Record<LinkedInTable, Record<string, string>[]>>
 
-/** LinkedIn tells the day of birth and other things that no resume should; they are not read at all. */
+/** LinkedIn exports the date of birth and other data that does not belong in a resume; these columns are not read. */
 const PRIVATE = /birth|zip code|instant messengers|maiden|twitter|confirmed|updated on|extension/i
 
 /** A resume of LinkedIn's data export; null where none of its tables says anything. */

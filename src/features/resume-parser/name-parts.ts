@@ -4,7 +4,7 @@ import { isCompany, isPlace, isRole, mayBePlace } from './words.ts'
 /** What an entry's head names: who did what (job title, degree), where (company, school), in which place. */
 export type Named = { what: Part | null; where: Part | null; place: Part | null; rest: Part[]; confidence: number }
 type Test = (text: string) => boolean
-/** How to tell the one from the other: by the words of a title and of a house. */
+/** Distinguishes titles from organizations by typical words of each. */
 export type Lexicon = { isWhat: Test; isWhere: Test }
 
 export const jobLexicon: Lexicon = { isWhat: isRole, isWhere: isCompany }
@@ -29,7 +29,7 @@ export function nameParts(entries: readonly Entry[], lexicon: Lexicon): Named[] 
 
 const leaning = ({ text }: Part, { isWhat, isWhere }: Lexicon) => Number(isWhat(text)) - Number(isWhere(text))
 
-/** 'Title, Company, Town' as its three parts, where nothing else tells them apart. */
+/** 'Title, Company, Town' as its three parts, where nothing else distinguishes them. */
 function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon): Part[] {
   const tokens = commas(part.text)
   const [first = '', second = ''] = tokens
@@ -47,7 +47,7 @@ function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon):
   return texts.filter(Boolean).map((text) => ({ ...part, text }))
 }
 
-/** The parts between commas; 'Acme, Inc.' is one, and so is what stands in brackets. */
+/** The parts between commas; 'Acme, Inc.' is one part, and so is text in brackets. */
 function commas(text: string): string[] {
   const tokens: string[] = []
   for (const token of text.split(/,\s+/)) {

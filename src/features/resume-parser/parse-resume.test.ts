@@ -51,7 +51,7 @@ describe('dates in many wordings', () => {
 })
 
 describe('a resume from its lines', () => {
-  it('reads a street, a number and an address of mail that share a line, and tells none of it as a summary', () => {
+  it('reads a street, a phone number and an email on one line, and puts none of them into the summary', () => {
     const { content } = parse(
       'Helena Marsh',
       '14 Canal Street, Leeds LS1 4DL | +44 113 496 0142 | helena.marsh@mailbox.example |',
@@ -88,7 +88,7 @@ describe('a resume from its lines', () => {
     expect(content.workExperience).toMatchObject([{ jobTitle, company, location, startDate: '2019', endDate: '2021' }])
   })
 
-  it('knows plain headings by their words where nothing in the file stands out', () => {
+  it('recognizes headings by their words where the file has no formatting', () => {
     const texts = [
       'Jane Doe',
       'jane@doe.example | +1 415 555 0100 | Oakland, CA',
@@ -125,7 +125,7 @@ describe('a resume from its lines', () => {
     expect(doubt!.confidence).toBeLessThan(0.6)
   })
 
-  it('takes every list that is longer than a resume holds down to what it holds, and leaves the rest unplaced', () => {
+  it('cuts every list to the limits of a resume, and lists the rest as unplaced', () => {
     const jobs = Array.from({ length: 90 }, (_, n) => [
       `Analyst, House ${n} Ltd\t${1950 + (n % 70)} - 2021`,
       '\u2022 Did things.',
@@ -185,7 +185,7 @@ describe('a resume from its lines', () => {
     expect(unplaced.slice(-2_500)).toEqual(Array.from({ length: 2_500 }, (_, n) => 1_500 + n))
   })
 
-  it('loses no line of a file: each is a value, a heading, said already, or listed', async () => {
+  it('loses no line of a file: each is a value, a heading, a duplicate, or listed', async () => {
     const files = readManifest().filter(({ set }) => set === 'development')
     for (const { file } of aThirdOf(files.filter((_, at) => at % 5 === 0))) {
       const bytes = readFileSync(join(import.meta.dirname, '../../../bench/import/files', file))

@@ -12,7 +12,7 @@ import { readProjects } from './read-projects.ts'
 import { readSkills } from './read-skills.ts'
 import { type NumberedLine, type Section, splitSections } from './split-sections.ts'
 
-/** What was read in a document: the content, where each value stands, and the numbers of lines that found no place. */
+/** The resume read in a document: its content, the lines of each value, and the numbers of lines that match no field. */
 export type ParsedResume = { content: ResumeContent; notes: Note[]; unplaced: number[] }
 
 /** More lines than a resume has; what follows stays unplaced. */

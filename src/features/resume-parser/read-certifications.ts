@@ -11,7 +11,7 @@ const CREDENTIAL =
 const EXPIRES =
   /\b(?:expir\w*|valid (?:until|to|through)|g\u00fcltig bis|expire|valide jusqu\S*|v\u00e1lid[oa] hasta|vence)\b\s*:?\s*/iu
 
-/** The certifications of a section: one a line, unless a line tells only of the one above. */
+/** The certifications of a section: one a line, except lines that only describe the previous one. */
 export function readCertifications(draft: Draft, lines: readonly NumberedLine[]): Certification[] {
   const found: Certification[] = []
   for (const line of joinWrapped(lines)) {
@@ -29,7 +29,7 @@ export function readCertifications(draft: Draft, lines: readonly NumberedLine[])
   return found.filter(({ name, issuer }) => name || issuer)
 }
 
-/** In a narrow column a name goes on below, up to its date. */
+/** In a narrow column a name continues on the next line, up to its date. */
 function joinWrapped(lines: readonly NumberedLine[]): NumberedLine[] {
   const whole: NumberedLine[] = []
   let open: NumberedLine[] = []

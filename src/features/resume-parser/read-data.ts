@@ -11,7 +11,7 @@ const RUNS = /^\s*(javascript|vbscript|data|file):/i
 
 export type ParsedData = ParsedResume & { lines: SourceLine[] }
 
-/** Reads values of data into a resume: each by its path, noted with the line it stands on. */
+/** Reads values of a data file into a resume: each by its path, with a note of its line. */
 export class DataReader {
   readonly draft = new Draft()
   private readonly leaves: Leaves

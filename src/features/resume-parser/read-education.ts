@@ -23,7 +23,7 @@ export function readEducation(draft: Draft, lines: readonly NumberedLine[]): Stu
   return entries.map((entry, at) => readStudy(draft, entry, names[at] as Named, loose[at] as Loose[]))
 }
 
-/** Grades and honours stand anywhere; they name neither degree nor school. */
+/** Grades and honors can be anywhere; they are neither degree nor school. */
 function takeLoose(entry: Entry): Loose[] {
   const isLoose = (text: string) =>
     GPA.test(text) || (HONORS.test(foldLetters(text)) && !isSchool(text) && !isDegree(text))

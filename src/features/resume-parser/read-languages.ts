@@ -27,7 +27,7 @@ const levels: [Level, RegExp][] = [
   ],
 ]
 
-/** The level that words stand for; undefined where they are no level. */
+/** The level that these words mean; undefined where they mean none. */
 export const proficiencyOf = (text: string): Level | undefined =>
   levels.find(([, pattern]) => pattern.test(foldLetters(text)))?.[0]
 
@@ -61,7 +61,7 @@ export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Lan
   return languages
 }
 
-/** Languages that stand on one line, each with its level; 'English<tab>Native' is one. */
+/** The languages on one line, each with its level; 'English<tab>Native' is one. */
 function tokensOf(text: string): string[] {
   const cells = text.split('\t')
   if (cells.length === 2 && proficiencyOf(cells[1] ?? '')) return [text]

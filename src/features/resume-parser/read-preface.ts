@@ -46,7 +46,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
   return { person, headline, told }
 }
 
-/** How long what the person tells is: of a line that also says how to reach them, only the rest. */
+/** The length of a line without its contact details. */
 const ownLength = ({ text, links }: NumberedLine, left: readonly string[]): number => {
   const { email, phone } = takeContact(text, links)
   return email || phone ? left.join(' ').length : text.length

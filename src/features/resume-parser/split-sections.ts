@@ -5,7 +5,7 @@ import { headingKind, isHeadingLike, type SectionKind, styleOf } from './section
 export type NumberedLine = SourceLine & { number: number }
 export type Section = { kind: SectionKind | 'preface'; title: string; heading: number[]; lines: NumberedLine[] }
 
-/** The document by its headings; what stands before the first one of a column is the preface. */
+/** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {
   const numbered = splitLabels(lines)
   const styles = headingStyles(numbered)
@@ -42,7 +42,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
 
 /** 'EXPERIENCE<tab>Senior Analyst' is a heading and the line beside it. */
 function splitLabels(lines: readonly SourceLine[]): NumberedLine[] {
-  // where headings stand alone, a label beside a list is the name of a group
+  // where headings have their own lines, a label beside a list is the name of a group
   const alone = lines.filter(({ text, kind }) => kind !== 'item' && headingKind(text)).length
   if (alone >= 3) return lines.map((line, number) => ({ ...line, number }))
   return lines.flatMap((line, number) => {
@@ -70,7 +70,7 @@ function headingStyles(lines: readonly NumberedLine[]): Set<string> {
   )
 }
 
-/** True where no heading stands out by its looks, as in words pasted without any: there the known ones count by themselves. */
+/** True where no heading has its own formatting, as in pasted text: then known headings count by their words alone. */
 function isWithoutLooks(lines: readonly NumberedLine[]): boolean {
   const bare = lines.filter(({ text, kind }) => kind !== 'item' && !text.includes('\t') && headingKind(text))
   return !bare.some(standsOut) && new Set(bare.map(({ text }) => headingKind(text))).size >= 2

@@ -2,7 +2,7 @@ import type { PreparedJob } from '#features/matching/job.ts'
 import { findSkills, type Skill, skillOfEntry } from '#features/matching/skills.ts'
 import { tokenize } from '#features/matching/text.ts'
 
-/** What a posting asks for, with its weight: 3 where it must be, 1 where it would be nice or stands elsewhere. */
+/** The skills that a posting asks for, with their weight: 3 where required, 1 where preferred or only mentioned. */
 export type Asked = ReadonlyMap<Skill, { weight: number; written: string }>
 
 /** The skills of a posting, by requirement and by the rest of its text. */
@@ -18,10 +18,10 @@ export function askedSkills(job: PreparedJob): Asked {
   return asked
 }
 
-/** An asked skill as a text shows it: in its own words. */
+/** An asked skill with the words of a text that show it. */
 export type Shown = { skill: Skill; words: string }
 
-/** The asked skills that a text names, or proves by naming another. */
+/** The asked skills that a text names, or implies by naming another skill. */
 export function shownIn(text: string, asked: Asked): Shown[] {
   const tokens = tokenize(text)
   const shown = findSkills(tokens, text).flatMap(({ skill, first, last }) => {
@@ -31,7 +31,7 @@ export function shownIn(text: string, asked: Asked): Shown[] {
   return [...new Map(shown.map((one) => [one.skill, one])).values()]
 }
 
-/** The same of an entry of a list of skills, which needs no context: 'R', 'Go'. */
+/** The same for an entry of a list of skills, which needs no context: 'R', 'Go'. */
 export function shownByEntry(entry: string, asked: Asked): Shown[] {
   const skill = skillOfEntry(entry)
   const own = skill
@@ -43,12 +43,12 @@ export function shownByEntry(entry: string, asked: Asked): Shown[] {
 export const weightOf = (shown: readonly Shown[], asked: Asked): number =>
   shown.reduce((sum, { skill }) => sum + (asked.get(skill)?.weight ?? 0), 0)
 
-/** The places of items, heaviest first, equal ones as they stood. */
+/** The indexes of items, heaviest first; equal weights remain in their order. */
 export const orderByWeight = (weights: readonly number[]): number[] =>
   weights
     .map((weight, at) => ({ weight, at }))
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .map(({ at }) => at)
 
-/** Whether an order leaves everything where it is. */
+/** Whether an order changes nothing. */
 export const isSameOrder = (order: readonly number[]): boolean => order.every((at, index) => at === index)

@@ -1,5 +1,6 @@
-// Tailoring: a copy of a resume of one's own for one posting. What the posting asks for is set against what that resume
-// shows; proposals bring it to the fore, each accepted or not; gaps are named and never filled. The original stays as it is.
+// Tailoring: a copy of the viewer's resume for one posting. The requirements of the posting are compared with the resume;
+// proposals make matching parts more visible, and each can be accepted or not. Gaps are named, never filled. The original
+// does not change.
 import { z } from 'zod'
 import { editorErrors } from '#features/documents/editor-contract.ts'
 import { MatchResult } from '#features/matching/shapes.ts'
@@ -9,12 +10,12 @@ import { TailorProposal } from './tailor-proposals.ts'
 export const tailorErrors = {
   RESUME_NOT_WRITTEN: {
     status: 409,
-    message: 'This resume is an uploaded file. Bring it into the builder first, then it can be tailored.',
+    message: 'This resume is an uploaded file. Edit a copy in the builder first, then tailor it.',
   },
-  NO_RESUME: { status: 409, message: 'You have no resume that was built here yet. Create one or bring a file in.' },
+  NO_RESUME: { status: 409, message: "You don't have a resume in the builder yet. Create or import one." },
   RESUME_CHANGED: {
     status: 409,
-    message: 'Your resume has changed since. Here are the proposals for it as it is now.',
+    message: 'Your resume has changed. The proposals have been updated.',
   },
   TOO_MANY_DOCUMENTS: editorErrors.TOO_MANY_DOCUMENTS,
 } as const
@@ -24,9 +25,9 @@ const Asked = z.object({ jobId: Id, resumeId: Id })
 export const Tailoring = z.object({
   job: z.object({ id: Id, slug: z.string(), title: z.string(), company: z.string() }),
   resume: z.object({ id: Id, title: z.string(), revision: z.number().int() }),
-  /** Those of one's resumes that can be tailored, the default first. */
+  /** The viewer's resumes that can be tailored, the default first. */
   resumes: z.array(z.object({ id: Id, title: z.string() })),
-  /** The title that the copy will have. */
+  /** The title of the copy. */
   title: z.string(),
   match: MatchResult,
   proposals: z.array(TailorProposal),
@@ -37,16 +38,20 @@ const tailor = procedure.errors(tailorErrors)
 
 export const tailoringContract = {
   propose: tailor
-    .route({ method: 'GET', path: '/jobs/{jobId}/tailoring', summary: 'How a resume could speak to a posting' })
+    .route({ method: 'GET', path: '/jobs/{jobId}/tailoring', summary: 'Get proposals to tailor a resume to a posting' })
     .input(Asked.partial({ resumeId: true }))
     .output(Tailoring),
   make: tailor
-    .route({ method: 'POST', path: '/jobs/{jobId}/tailoring', summary: 'Make the copy with the accepted proposals' })
+    .route({
+      method: 'POST',
+      path: '/jobs/{jobId}/tailoring',
+      summary: 'Create the tailored copy from the accepted proposals',
+    })
     .input(
       Asked.extend({
         revision: z.number().int().min(0),
         accepted: z.array(z.string().max(1000)).max(200),
-        /** The id that the copy gets: asked for again, it is the same copy. */
+        /** The id of the copy: a repeated request with it answers the same copy. */
         id: Id.optional(),
       }),
     )

@@ -17,7 +17,7 @@ import type { TailorProposal } from './tailor-proposals.ts'
 
 type Source = { text: string; where: string }
 
-/** Everything a resume says in sentences, with its place in words. */
+/** Every sentence of a resume, with a description of its place. */
 const sentencesOf = (content: ResumeContent): Source[] => [
   ...content.workExperience.flatMap((job) =>
     job.responsibilities.map((text) => ({ text, where: [job.jobTitle, job.company].filter(Boolean).join(' at ') })),
@@ -35,9 +35,9 @@ const askedOf = (shown: readonly Shown[], asked: Asked) => [
 const quote = ({ text, where }: Source) => (where ? `“${text}” (${where})` : `“${text}”`)
 
 /**
- * How a resume could speak to a posting without a word that it does not hold: what is asked comes first, and words that stand
- * somewhere in it come up in its skills and its summary. The same resume and posting always give the same; what the posting
- * asks and the resume nowhere shows is left to the gaps (decisions.md section 1).
+ * Proposes changes that tailor a resume to a posting without adding facts: asked skills are moved first, and words from
+ * elsewhere in the resume are added to its skills and summary. The same resume and posting always give the same proposals.
+ * What the posting asks for and the resume does not show remains a gap (decisions.md section 1).
  */
 export function proposeTailoring(
   content: ResumeContent,
@@ -61,7 +61,7 @@ function addedSkills(content: ResumeContent, asked: Asked, idFor: (name: string)
   const found = new Map<Skill, { shown: Shown; source: Source }>()
   for (const source of sentencesOf(content)) {
     for (const shown of shownIn(source.text, asked)) {
-      // only the skill's own name: whoever names Looker does not thereby list business intelligence
+      // only the skill's own name counts: a resume that lists Looker does not list business intelligence
       const isNamed = shownByEntry(shown.words, asked)[0]?.skill === shown.skill
       if (isNamed && !listed.has(shown.skill) && !found.has(shown.skill)) found.set(shown.skill, { shown, source })
     }
@@ -69,7 +69,7 @@ function addedSkills(content: ResumeContent, asked: Asked, idFor: (name: string)
   const room = limits.items - content.skills.length
   return [...found.values()].slice(0, Math.max(0, Math.min(6, room))).map(({ shown, source }) => ({
     id: `add-skill ${shown.words}`,
-    title: `List ${shown.words} among your skills`,
+    title: `Add ${shown.words} to your skills`,
     asked: askedOf([shown], asked),
     evidence: [quote(source)],
     before: [],
@@ -96,7 +96,7 @@ function skillOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
   return [
     {
       id: 'order-skills',
-      title: 'Put the skills that are asked for first',
+      title: 'Move requested skills to the top',
       asked: askedOf(shown.flat(), asked),
       evidence,
       before: moved.before,
@@ -111,7 +111,7 @@ function projectOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
     ...shownIn(`${name}. ${description}`, asked),
     ...technologies.flatMap((one) => shownByEntry(one, asked)),
   ])
-  const names = content.projects.map(({ name }) => name || 'A project without a name')
+  const names = content.projects.map(({ name }) => name || 'Untitled project')
   const moved = reordered(
     names,
     shown.map((one) => weightOf(one, asked)),
@@ -125,7 +125,7 @@ function projectOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
   return [
     {
       id: 'order-projects',
-      title: 'Put the project first that fits best',
+      title: 'Move the best-matching project first',
       asked: askedOf(shown.flat(), asked),
       evidence: [...new Set(evidence)],
       before: moved.before,
@@ -143,11 +143,11 @@ function lineOrders(content: ResumeContent, asked: Asked): TailorProposal[] {
       shown.map((one) => weightOf(one, asked)),
     )
     if (!moved) return []
-    const where = [job.jobTitle, job.company].filter(Boolean).join(' at ') || 'a job'
+    const where = [job.jobTitle, job.company].filter(Boolean).join(' at ') || 'Untitled job'
     return [
       {
         id: `order-lines ${job.id}`,
-        title: `Put the lines first that answer the posting: ${where}`,
+        title: `Move matching lines first: ${where}`,
         asked: askedOf(shown.flat(), asked),
         evidence: [...new Set(shown.flat().map(({ words }) => words))],
         before: moved.before,
@@ -158,7 +158,7 @@ function lineOrders(content: ResumeContent, asked: Asked): TailorProposal[] {
   })
 }
 
-/** What must be there, is shown in the work and is not said in the summary; at most three. */
+/** Required skills that the jobs show and the summary does not mention; at most three. */
 function summaryWords(content: ResumeContent, asked: Asked): TailorProposal[] {
   const summary = content.professionalSummary.trim()
   if (summary === '') return []
@@ -180,7 +180,7 @@ function summaryWords(content: ResumeContent, asked: Asked): TailorProposal[] {
   return [
     {
       id: `extend-summary ${sentence}`,
-      title: 'Say in your summary what your work shows',
+      title: 'Add skills from your experience to your summary',
       asked: askedOf(
         chosen.map(({ shown }) => shown),
         asked,

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { TailorChange } from '#features/documents/tailor/changes.ts'
 
-/** Something to do to a copy of a resume for one posting, each to be accepted or not. */
+/** A change to a copy of a resume for one posting, to accept or reject. */
 export const TailorProposal = z.object({
-  /** The same for the same resume and posting. */
+  /** Always the same for the same resume and posting. */
   id: z.string(),
   /** 'Move 2 lines up in Data Analyst at Papertrail' */
   title: z.string(),
-  /** What the posting asks for that it brings to the fore. */
+  /** The requirements of the posting that it makes visible. */
   asked: z.array(z.string()),
-  /** The words of the resume that show it. */
+  /** The words of the resume that prove it. */
   evidence: z.array(z.string()),
-  /** What stands there now and what would; lists line by line. */
+  /** The current and the proposed text; lists line by line. */
   before: z.array(z.string()),
   after: z.array(z.string()),
   change: TailorChange,

@@ -25,9 +25,9 @@ const chosen = <const T extends readonly [string, ...string[]]>(values: T) =>
 const bound = z.preprocess(
   clearedFilter,
   z.coerce
-    .number({ error: 'Please enter a whole amount' })
-    .int('Please enter a whole amount')
-    .min(0, 'Please enter an amount of at least 0')
+    .number({ error: 'Enter a whole amount' })
+    .int('Enter a whole amount')
+    .min(0, 'Enter 0 or more')
     .max(mostDollars)
     .optional(),
 )
@@ -152,7 +152,7 @@ export const SalaryAnalysis = z.object({
   count: Count,
   sources: z.array(SourceCount),
   figures: SalaryStats.nullable(),
-  /** Why there are no figures although there are data points. */
+  /** Why there are no figures although there are data points. */
   withheld: z.string().nullable(),
   /** 'Found 312 salary data points for Data Analyst in Portland' (SAL-24). */
   found: z.string(),
@@ -197,26 +197,26 @@ const Typed = z
   .default('')
   .transform((text) => storableText(text.slice(0, 200)))
 const One = z.object({ id: Id })
-const TOO_MANY = { status: 409, message: 'You have reached the limit. Delete one before you add another.' } as const
+const TOO_MANY = { status: 409, message: "You've reached the limit. Delete one to add another." } as const
 
 export const salariesContract = {
   analyze: procedure
     .route({
       method: 'GET',
       path: '/salaries',
-      summary: 'What people earn in a role and a place, from counted data points',
+      summary: 'Get salaries for a role and location, with the number of data points',
     })
     .input(SalarySearch)
     .output(SalaryAnalysis),
   compare: procedure
-    .route({ method: 'POST', path: '/salaries/comparison', summary: 'Two roles side by side' })
+    .route({ method: 'POST', path: '/salaries/comparison', summary: 'Compare two roles' })
     .input(z.object({ first: SalarySearch, second: SalarySearch }))
     .output(SalaryComparison),
   suggest: procedure
     .route({
       method: 'GET',
       path: '/salaries/suggestions',
-      summary: 'Titles or places that contain what is typed, at most ten',
+      summary: 'Suggest up to ten titles or locations that contain a text',
     })
     .input(z.object({ field: z.enum(['jobTitle', 'location']), q: Typed }))
     .output(z.array(z.string())),
@@ -224,18 +224,18 @@ export const salariesContract = {
     .route({
       method: 'GET',
       path: '/salaries/overview',
-      summary: 'How many data points there are, whence, and medians by industry',
+      summary: 'Count data points by source, with medians by industry',
     })
     .output(SalaryOverview),
   listSearches: procedure
-    .route({ method: 'GET', path: '/salaries/searches', summary: 'The own saved salary searches, last saved first' })
+    .route({ method: 'GET', path: '/salaries/searches', summary: 'List your saved salary searches, last saved first' })
     .output(z.array(SavedSalarySearch)),
   saveSearch: procedure
     .errors({ TOO_MANY })
     .route({
       method: 'POST',
       path: '/salaries/searches',
-      summary: 'Save a salary search, once however often it is asked',
+      summary: 'Save a salary search; a repeated request saves it once',
     })
     .input(SalarySearch)
     .output(SavedSalarySearch),
@@ -244,14 +244,14 @@ export const salariesContract = {
     .input(One)
     .output(z.object({ deleted: z.literal(true) })),
   listOffers: procedure
-    .route({ method: 'GET', path: '/salaries/offers', summary: 'The own offers, in the order they were added' })
+    .route({ method: 'GET', path: '/salaries/offers', summary: 'List your offers in the order they were added' })
     .output(z.array(StoredOffer)),
   saveOffer: procedure
     .errors({ TOO_MANY })
     .route({
       method: 'POST',
       path: '/salaries/offers/{id}',
-      summary: 'Add or change an offer; its id is made by whoever asks',
+      summary: 'Add or update an offer; the client chooses its id',
     })
     .input(OfferDraft.extend({ id: Id }))
     .output(StoredOffer),

@@ -61,12 +61,12 @@ describe('insights', () => {
     )
   })
 
-  it('T-09 say the figure they are about, and of how many', () => {
+  it('say the figure they are about, and of how many', () => {
     expect(insightsOf(figures(20)).slice(1)).toEqual([
       {
         kind: 'spread',
         title: 'Half earn between $90k and $118k',
-        text: 'The middle half spans $28k, which is 27% of the median.',
+        text: 'The middle 50% spans $28k, which is 27% of the median.',
         count: 20,
       },
       {
@@ -116,7 +116,7 @@ describe('the negotiation tip', () => {
 })
 
 describe('words', () => {
-  it('X-24 withhold below five data points and say why', () => {
+  it('withhold below five data points and say why', () => {
     expect(withheldBecause(0)).toBeNull()
     expect(withheldBecause(1)).toContain('Only 1 data point matches.')
     expect(withheldBecause(4)).toContain('Only 4 data points match. Figures from fewer than 5 are withheld')
@@ -151,11 +151,11 @@ describe('words', () => {
     const second = { ...first, jobTitle: 'Analytics Engineer', location: 'Seattle, WA' }
     const raised = figures(20, { median: 119_000, percentile25: 103_000, percentile75: 134_000 })
     expect(formatComparison(first, { ...second, ...raised })).toBe(
-      'Analytics Engineer in Seattle, WA earns 13% more than Senior Data Analyst in Portland, OR at the median, $119k beside $105k. The middle halves overlap between $103k and $118k.',
+      'Analytics Engineer in Seattle, WA earns 13% more than Senior Data Analyst in Portland, OR at the median, $119k beside $105k. The middle 50% ranges overlap between $103k and $118k.',
     )
     expect(formatComparison(first, second)).toContain('earns about the same as')
     const apart = figures(20, { median: 150_000, percentile25: 130_000, percentile75: 170_000 })
-    expect(formatComparison(first, { ...second, ...apart })).toContain('The middle halves do not overlap.')
+    expect(formatComparison(first, { ...second, ...apart })).toContain('The middle 50% ranges don’t overlap.')
   })
 
   it('clear a filter with all, all-..., and nothing (SAL-10, SAL-07)', () => {

@@ -10,10 +10,10 @@ import {
   similarBelow,
 } from './rules.ts'
 
-// What the figures say in words (SAL-17, T-09). Each sentence holds the figure it is about; none is a guess.
+// What the figures say in words (SAL-17). Each sentence holds the figure it is about; none is a guess.
 type Known = Pick<SalaryStats, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
 
-/** From so many data points on the middle half is told of, and groups are compared. */
+/** The minimum number of data points for the middle 50% and for comparing groups. */
 const forSpread = 10
 const forGroups = 20
 
@@ -53,7 +53,7 @@ function middleHalf({ benchmark: { median, percentile25, percentile75, count } }
   return {
     kind: 'spread',
     title: `Half earn between ${thousands(percentile25)} and ${thousands(percentile75)}`,
-    text: `The middle half spans ${thousands(spread)}, which is ${percent(spread / median)} of the median.`,
+    text: `The middle 50% spans ${thousands(spread)}, which is ${percent(spread / median)} of the median.`,
     count,
   }
 }
@@ -106,7 +106,7 @@ export function negotiationTipOf({ median, percentile75, count }: SalaryStats['b
   return `A quarter of ${pointsLabel(count)} lie at ${thousands(percentile75)} or more, ${percent(percentile75 / median - 1)} above the median of ${thousands(median)}. There is room to ask for more.`
 }
 
-/** Why nothing is told although something was found; null where there is nothing to say (X-24). */
+/** Why nothing is told although something was found; null where there is nothing to say. */
 export function withheldBecause(count: number): string | null {
   if (count === 0 || count >= fewestPoints) return null
   return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. Figures from fewer than ${fewestPoints} are withheld, because they would tell about single people and not about the market.`
@@ -127,7 +127,7 @@ export function formatComparison(first: Asked & Known, second: Asked & Known): s
   const high = Math.min(a.percentile75, b.percentile75)
   const halves =
     low <= high
-      ? `The middle halves overlap between ${thousands(low)} and ${thousands(high)}.`
-      : 'The middle halves do not overlap.'
+      ? `The middle 50% ranges overlap between ${thousands(low)} and ${thousands(high)}.`
+      : 'The middle 50% ranges don’t overlap.'
   return `${second.jobTitle} in ${second.location} earns ${earns} ${first.jobTitle} in ${first.location} at the median, ${thousands(b.median)} beside ${thousands(a.median)}. ${halves}`
 }

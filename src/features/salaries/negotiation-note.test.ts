@@ -54,7 +54,7 @@ describe('the negotiation note', () => {
     expect(negotiationNote({ offer: offer(), others: [offer()], analysis: noFigures })).toEqual([])
   })
 
-  it('cites median, middle half, benefits, posted jobs and the better offer, each with its source and count', () => {
+  it('cites median, middle 50%, benefits, posted jobs and the better offer, each with its source and count', () => {
     const note = negotiationNote({
       offer: offer(),
       others: [offer({ name: 'Tideline', base: 110_000 })],
@@ -63,7 +63,7 @@ describe('the negotiation note', () => {
     expect(note.map(({ text }) => text)).toEqual([
       'For Data Analyst in Portland the median base salary is $105,000, from 312 data points (sample data).',
       'The base of $98,000 that I was offered is 7% lower than that median of $105,000.',
-      'Half of the 312 data points lie between $94,000 and $117,000, so a base of up to $117,000 stays inside the middle half.',
+      'Half of the 312 data points are between $94,000 and $117,000, so a base of up to $117,000 is within the middle 50%.',
       'Of 300 data points (sample data) 74% come with a 401(k) match, which this offer does not name.',
       'The salary ranges of 12 open jobs on Tandem have their middles around a median of $101,500.',
       'Another offer that I hold, from Tideline, is worth $110,000 a year, $12,000 more than this one.',
@@ -71,7 +71,7 @@ describe('the negotiation note', () => {
     expect(note[0]?.citations).toEqual([{ figure: '$105,000', source: 'sample data', count: 312 }])
   })
 
-  it('asks for no more where the offer is above the middle half, and names published figures', () => {
+  it('asks for no more where the offer is above the middle 50%, and names published figures', () => {
     const published = [
       {
         ...{ publisher: 'U.S. Bureau of Labor Statistics', dataset: 'May 2025', occupation: 'Data Scientists' },
@@ -85,7 +85,7 @@ describe('the negotiation note', () => {
       analysis: analysis({ published }),
     })
     const text = note.map((sentence) => sentence.text).join(' ')
-    expect(text).not.toContain('middle half')
+    expect(text).not.toContain('middle 50%')
     expect(text).not.toContain('401(k)')
     expect(text).toContain('publishes a yearly median of $112,590 for Data Scientists in Portland.')
   })

@@ -56,7 +56,7 @@ function marketSentences(offer: OfferDraft, analysis: SalaryAnalysis, figures: F
     },
     offer.base < percentile75
       ? {
-          text: `Half of the ${pointsLabel(count)} lie between ${low} and ${high}, so a base of up to ${high} stays inside the middle half.`,
+          text: `Half of the ${pointsLabel(count)} are between ${low} and ${high}, so a base of up to ${high} is within the middle 50%.`,
           citations: [cite(low), cite(high)],
         }
       : null,

@@ -5,7 +5,7 @@ import { mostDollars } from './rules.ts'
 
 const amount = z
   .number({ error: 'Please enter an amount' })
-  .min(0, 'Please enter an amount of at least 0')
+  .min(0, 'Enter 0 or more')
   .max(mostDollars, 'Please enter a smaller amount')
 
 /** An offer as its person writes it down; amounts in US dollars. */

@@ -10,7 +10,7 @@ const offer = (change: Partial<OfferDraft> = {}) =>
 describe('offers', () => {
   it.each([
     [{ base: 0 }, 'Please enter the base salary'],
-    [{ base: -1 }, 'Please enter an amount of at least 0'],
+    [{ base: -1 }, 'Enter 0 or more'],
     [{ base: Number.NaN }, 'Please enter an amount'],
     [{ name: ' ' }, 'Please enter who makes the offer'],
     [{ paidDays: 261 }, 'Please enter at most 260 days'],

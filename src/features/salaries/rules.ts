@@ -1,6 +1,6 @@
 import type { educationLevels, industries } from '#features/profiles/rules.ts'
 
-// The fixed lists of salary data (SAL-07 to SAL-09, T-08) and the thresholds of its figures (SAL-14 to SAL-21, X-24).
+// The fixed lists of salary data (SAL-07 to SAL-09) and the thresholds of its figures (SAL-14 to SAL-21).
 export const experienceLevels = ['entry', 'mid', 'senior', 'executive'] as const
 export type ExperienceLevel = (typeof experienceLevels)[number]
 export const companySizes = ['startup', 'small', 'medium', 'large', 'enterprise'] as const
@@ -55,7 +55,7 @@ export const dataSources = ['sample', 'import'] as const
 export type DataSource = (typeof dataSources)[number]
 
 /** Said of what a search cannot do without (SAL-05). */
-export const searchNeeds = { jobTitle: 'Please enter a job title', location: 'Please enter a location' } as const
+export const searchNeeds = { jobTitle: 'Enter a job title', location: 'Enter a location' } as const
 export const mostSearched = 200
 export const suggestionsFrom = 2
 export const suggestionDelayMs = 300
@@ -63,7 +63,7 @@ export const mostSuggestions = 10
 export const mostSavedSearches = 50
 export const mostOffers = 10
 export const bucketCount = 8
-/** Below this many data points nothing is published. */
+/** Below this many data points nothing is published. */
 export const fewestPoints = 5
 export const nationalBaseline = 75_000
 /** A tip to negotiate where the 75th percentile is above this many times the median, and only then (SAL-18). */

@@ -1,6 +1,6 @@
-// Evaluations: what a company's people think of an application, by attributes that are defined once a job. Members of the
-// company score, platform staff look on, the candidate never does. A score comes with its evidence. Until somebody has
-// submitted their own scorecard they hear who has scored and nothing more: no value, no evidence, no average.
+// Scorecards: how a company's members rate an application, by attributes that are defined once per job. Members
+// score, platform staff can read, the candidate never can. A score needs evidence. Until a member has submitted their
+// own scorecard they see who has scored, but no value, evidence or average.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -18,15 +18,15 @@ import {
 export const evaluationErrors = {
   OWN_APPLICATION: {
     status: 403,
-    message: 'This is your own application. What your colleagues think of it is not shown to you.',
+    message: "This is your own application, so your colleagues' feedback isn't shown to you.",
   },
   SCORECARD_CHANGED: {
     status: 409,
-    message: 'The scorecard of this job has changed. What you wrote is kept: please look at it again.',
+    message: 'The scorecard for this job has changed. Your input is saved; please review it.',
   },
   SCORECARD_FULL: {
     status: 409,
-    message: 'A scorecard has at most 12 attributes, and a colleague has added some meanwhile.',
+    message: 'A scorecard can have up to 12 attributes, and a colleague has just added some.',
   },
   COMPARE_ONE_JOB: { status: 409, message: 'Only applications to the same job can be compared.' },
 } as const
@@ -34,7 +34,7 @@ export const evaluationErrors = {
 const { OWN_APPLICATION, SCORECARD_CHANGED, SCORECARD_FULL, COMPARE_ONE_JOB } = evaluationErrors
 
 export const AttributeFields = z.object({
-  name: typedLine(MAX_ATTRIBUTE_NAME, 'Please name what you look at'),
+  name: typedLine(MAX_ATTRIBUTE_NAME, 'Please name the attribute'),
   lookFor: typedText(MAX_LOOK_FOR),
 })
 export type AttributeFields = z.infer<typeof AttributeFields>
@@ -47,8 +47,8 @@ const nameKey = ({ name }: { name: string }) => name.toLocaleLowerCase('en')
 /** Each id and each name once. */
 export const AttributeList = z
   .array(AttributeFields.extend({ id: Id }))
-  .max(MAX_ATTRIBUTES, `A scorecard has at most ${MAX_ATTRIBUTES} attributes`)
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Each attribute once')
+  .max(MAX_ATTRIBUTES, `A scorecard can have up to ${MAX_ATTRIBUTES} attributes`)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'List each attribute once')
   .refine((list) => new Set(list.map(nameKey)).size === list.length, 'Two attributes have the same name')
 
 const Recommendation = z.enum(recommendations)
@@ -59,7 +59,7 @@ export const Score = z.object({
   score: ScoreValue,
   evidence: typedText(MAX_EVIDENCE).refine(
     isEvidence,
-    `Please say in a sentence what you saw or heard, at least ${MIN_EVIDENCE_WORDS} words`,
+    `Describe in a sentence what you saw or heard, in at least ${MIN_EVIDENCE_WORDS} words`,
   ),
 })
 export type Score = z.infer<typeof Score>
@@ -67,19 +67,19 @@ export type Score = z.infer<typeof Score>
 const once = (list: { attributeId: string }[]) =>
   new Set(list.map(({ attributeId }) => attributeId)).size === list.length
 
-/** What is submitted: a score for at least one attribute, each with its evidence, and what to do. */
+/** The submitted form: a score for at least one attribute, each with its evidence, and a recommendation. */
 export const Submission = z.object({
-  scores: z.array(Score).min(1, 'Please score at least one attribute').max(50).refine(once, 'Each attribute once'),
+  scores: z.array(Score).min(1, 'Please score at least one attribute').max(50).refine(once, 'List each attribute once'),
   recommendation: z.enum(recommendations, { error: 'Please choose a recommendation' }),
 })
 export type Submission = z.infer<typeof Submission>
 
-/** What is kept while it is written: anything may be missing. */
+/** A draft: every field is optional. */
 export const Draft = z.object({
   scores: z
     .array(z.object({ attributeId: Id, score: ScoreValue.nullable(), evidence: typedText(MAX_EVIDENCE) }))
     .max(50)
-    .refine(once, 'Each attribute once'),
+    .refine(once, 'List each attribute once'),
   recommendation: Recommendation.nullable(),
 })
 export type Draft = z.infer<typeof Draft>
@@ -96,7 +96,7 @@ const Person = z.object({ id: Id, name: z.string(), image: z.string().nullable()
 
 export const Results = z.object({
   averages: z.array(z.object({ attributeId: Id, average: z.number(), people: z.number().int() })),
-  /** Everybody's, the viewer's own among them; `author` is null where the person is gone. */
+  /** All scorecards, the viewer's own included; `author` is null for a deleted account. */
   cards: z.array(Card.extend({ author: Person.nullable(), isOwn: z.boolean() })),
 })
 export type Results = z.infer<typeof Results>
@@ -105,12 +105,12 @@ export const Evaluation = z.object({
   applicationId: Id,
   jobId: Id,
   canScore: z.boolean(),
-  /** In their order; removed ones last, where the answer holds a score of them. */
+  /** In their order; removed ones last, if the scorecard has a score for them. */
   attributes: z.array(Attribute.extend({ isRemoved: z.boolean() })),
   progress: z.object({ scored: z.number().int(), people: z.number().int(), by: z.array(Person) }),
   own: Card.nullable(),
   draft: Draft.nullable(),
-  /** Null until the viewer's own scorecard is in. */
+  /** Null until the viewer has submitted their own scorecard. */
   results: Results.nullable(),
 })
 export type Evaluation = z.infer<typeof Evaluation>
@@ -125,18 +125,18 @@ export const ComparedIds = z
   .array(Id)
   .min(2, 'Please choose two to four candidates')
   .max(4, 'Please choose two to four candidates')
-  .refine((ids) => new Set(ids).size === ids.length, 'Each candidate once')
+  .refine((ids) => new Set(ids).size === ids.length, 'List each candidate once')
 
 export const scorecardsContract = {
   attributes: procedure
-    .route({ method: 'GET', path: '/jobs/{jobId}/scorecard', summary: 'What candidates for a job are scored by' })
+    .route({ method: 'GET', path: '/jobs/{jobId}/scorecard', summary: 'The scorecard attributes of a job' })
     .input(OfJob)
     .output(Defined),
   proposals: procedure
     .route({
       method: 'GET',
       path: '/jobs/{jobId}/scorecard/proposals',
-      summary: 'Attributes from what the posting asks for, and the scorecards of the company’s other jobs',
+      summary: "Proposed attributes: from the posting, and from the company's other jobs",
     })
     .input(OfJob)
     .output(
@@ -147,8 +147,12 @@ export const scorecardsContract = {
     ),
   saveAttributes: procedure
     .errors({ SCORECARD_CHANGED, SCORECARD_FULL })
-    .route({ method: 'PUT', path: '/jobs/{jobId}/scorecard', summary: 'Say what candidates are scored by, in order' })
-    // what a colleague added meanwhile is not in `seen`, and stays
+    .route({
+      method: 'PUT',
+      path: '/jobs/{jobId}/scorecard',
+      summary: 'Set the scorecard attributes of a job, in order',
+    })
+    // attributes that a colleague added since are not in `seen`, so they remain
     .input(OfJob.extend({ seen: z.array(Id).max(50), attributes: AttributeList }))
     .output(Defined),
   read: procedure
@@ -156,7 +160,7 @@ export const scorecardsContract = {
     .route({
       method: 'GET',
       path: '/company/applications/{id}/scorecard',
-      summary: 'The scorecard of an application: who has scored, the own one, and others’ once the own one is in',
+      summary: "The scorecard of an application: who has scored, your own, and the others' once yours is submitted",
     })
     .input(One)
     .output(Evaluation),
@@ -165,7 +169,7 @@ export const scorecardsContract = {
     .route({
       method: 'PUT',
       path: '/company/applications/{id}/scorecard/draft',
-      summary: 'Keep a scorecard that is being written',
+      summary: 'Save a scorecard draft',
     })
     .input(One.extend({ draft: Draft }))
     .output(z.object({ savedAt: Timestamp })),
@@ -174,7 +178,7 @@ export const scorecardsContract = {
     .route({
       method: 'DELETE',
       path: '/company/applications/{id}/scorecard/draft',
-      summary: 'Forget what was being written',
+      summary: 'Discard a scorecard draft',
     })
     .input(One)
     .output(z.object({ done: z.literal(true) })),
@@ -183,7 +187,7 @@ export const scorecardsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/{id}/scorecard',
-      summary: 'Submit the own scorecard, or change it; one a person',
+      summary: 'Submit or change your scorecard; one per person',
     })
     .input(One.extend({ submission: Submission }))
     .output(z.object({ submittedAt: Timestamp, editedAt: Timestamp.nullable() })),
@@ -192,14 +196,14 @@ export const scorecardsContract = {
     .route({
       method: 'POST',
       path: '/company/applications/compare',
-      summary: 'Scores and notes of two to four applications to a job',
+      summary: 'Compare scores and notes of two to four applications to a job',
     })
     .input(z.object({ ids: ComparedIds }))
     .output(
       z.object({
         jobId: Id,
         jobTitle: z.string(),
-        // of the own application nothing is said
+        // the viewer's own application is excluded
         candidates: z.array(
           z.object({ id: Id, notes: z.number().int().nullable(), evaluation: Evaluation.nullable() }),
         ),

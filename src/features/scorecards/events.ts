@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
-/** Colleagues were named in a note who were not named in it before; `userId` is the candidate, where they have an account. */
+/** Colleagues were mentioned in a note for the first time; `userId` is the candidate, if they have an account. */
 export const colleaguesMentioned = defineEvent(
   'note.colleagues_mentioned',
   z.object({

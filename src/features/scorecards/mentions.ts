@@ -7,7 +7,10 @@ const endsWord = (text: string, at: number): boolean => !/^[\p{L}\p{N}_]/u.test(
 
 type Found = { at: number; person: Named }
 
-/** Where '@' and the name of one of these people stand in a text, in order; the longest name counts ('Ana' is not in '@Ana Luz'). */
+/**
+ * Where '@' and the name of one of these people occur in a text, in order; the longest name wins ('Ana' is not in
+ * '@Ana Luz').
+ */
 export function findMentions(text: string, people: readonly Named[]): Found[] {
   const longest = people.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length)
   const found: Found[] = []
@@ -20,7 +23,7 @@ export function findMentions(text: string, people: readonly Named[]): Found[] {
   return found
 }
 
-/** The text as it is stored: whoever it names stands by their id, so that another name, or none, is read later. */
+/** The text in its stored form: mentions contain ids, so that changed or deleted names are resolved later. */
 export function storeMentions(text: string, people: readonly Named[]): { text: string; mentioned: string[] } {
   const found = findMentions(text, people)
   let stored = ''
@@ -30,19 +33,19 @@ export function storeMentions(text: string, people: readonly Named[]): { text: s
     from = at + 1 + person.name.length
   }
   const names = new Set(found.map(({ person }) => person.name))
-  // two colleagues of one name are both meant
+  // two colleagues with one name are both mentioned
   const mentioned = people.filter(({ name }) => names.has(name)).map(({ id }) => id)
   return { text: stored + text.slice(from), mentioned }
 }
 
-/** The text as it is read, with today's names; somebody gone is said to be. */
+/** The text with current names; a person who left has a placeholder. */
 export function showMentions(text: string, people: readonly Named[]): { text: string; names: string[] } {
   const byId = new Map(people.map(({ id, name }) => [id, name]))
   const names = new Set<string>()
   const shown = text.replace(TOKEN, (_, id: string) => {
     const name = byId.get(id)
     if (name !== undefined) names.add(name)
-    return `@${name ?? 'somebody who left'}`
+    return `@${name ?? 'a former member'}`
   })
   return { text: shown, names: [...names] }
 }

@@ -1,5 +1,6 @@
-// Team notes: what colleagues write to each other about an application. Members of the job's company read and write them,
-// platform staff read them, the candidate never does. Naming a colleague with @ tells them; whoever is no member is only text.
+// Team notes: messages between colleagues about an application. Members of the job's company read and write them,
+// platform staff read them, the candidate never can. Mentioning a colleague with @ notifies them; a name of a
+// non-member is plain text.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
@@ -8,17 +9,17 @@ import { MAX_NOTE } from './rules.ts'
 
 const { OWN_APPLICATION } = evaluationErrors
 
-export const NoteText = typedText(MAX_NOTE, 'Please write a note')
+export const NoteText = typedText(MAX_NOTE, 'Please enter a note')
 
 const Person = z.object({ id: Id, name: z.string(), image: z.string().nullable() })
 export type Person = z.infer<typeof Person>
 
 export const TeamNote = z.object({
   id: Id,
-  /** Null where the person is gone. */
+  /** Null for a deleted account. */
   author: Person.nullable(),
   text: z.string(),
-  /** The names in the text, each as it stands there after its @. */
+  /** The names in the text, as written after the @. */
   mentions: z.array(z.string()),
   createdAt: Timestamp,
   editedAt: Timestamp.nullable(),
@@ -30,7 +31,7 @@ export type TeamNote = z.infer<typeof TeamNote>
 const Thread = z.object({
   canWrite: z.boolean(),
   notes: z.array(TeamNote),
-  /** Who may be named. */
+  /** Who can be mentioned. */
   colleagues: z.array(Person),
 })
 export type Thread = z.infer<typeof Thread>
@@ -43,8 +44,7 @@ export const teamNotesContract = {
     .route({
       method: 'GET',
       path: '/company/applications/note-counts',
-      summary:
-        'How many notes the team has on each application of the company, of one job or of all, where there are any',
+      summary: "The team's number of notes per application, of one job or of all, without zeros",
     })
     .input(z.object({ jobId: Id.optional() }))
     .output(z.array(z.object({ applicationId: Id, notes: z.number().int().positive() }))),
@@ -59,13 +59,13 @@ export const teamNotesContract = {
     .output(Thread),
   add: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'POST', path: '/company/applications/{id}/notes', summary: 'Write a note' })
-    // made by whoever writes it: sending it again changes nothing
+    .route({ method: 'POST', path: '/company/applications/{id}/notes', summary: 'Add a note' })
+    // the caller chooses the id: a repeated call changes nothing
     .input(One.extend({ noteId: Id, text: NoteText }))
     .output(Done),
   edit: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'PUT', path: '/company/applications/notes/{id}', summary: 'Change an own note' })
+    .route({ method: 'PUT', path: '/company/applications/notes/{id}', summary: 'Change your own note' })
     .input(One.extend({ text: NoteText }))
     .output(Done),
   remove: procedure
@@ -73,7 +73,7 @@ export const teamNotesContract = {
     .route({
       method: 'DELETE',
       path: '/company/applications/notes/{id}',
-      summary: 'Delete an own note; admins delete any',
+      summary: 'Delete your own note; admins can delete any',
     })
     .input(One)
     .output(Done),

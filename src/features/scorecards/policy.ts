@@ -4,14 +4,14 @@ import { roleInCompany, type Viewer } from '#lib/viewer.ts'
 
 type Subject = { companyId: string; applicantId: string | null }
 
-/** Whoever reviews an application reads what colleagues think of it, but never of their own. */
+/** Reviewers of an application can read colleagues' feedback, but not on their own application. */
 export function canReadEvaluation(viewer: Viewer | null, subject: Subject): Verdict<'NOT_FOUND' | 'OWN_APPLICATION'> {
   const verdict = canReview(viewer, subject.companyId)
   if (!verdict.allowed) return verdict
   return viewer?.userId === subject.applicantId ? deny('OWN_APPLICATION') : allow
 }
 
-/** People of the job's company score and write notes; platform staff look on. */
+/** Members of the job's company score and write notes; platform staff can only read. */
 export function canEvaluate(
   viewer: Viewer | null,
   subject: Subject,
@@ -21,7 +21,7 @@ export function canEvaluate(
   return roleInCompany(viewer, subject.companyId) ? allow : deny('FORBIDDEN')
 }
 
-/** The same of what a job is scored by: its company's people change it, platform staff read it. */
+/** The same for a job's attributes: members of its company change them, platform staff read them. */
 export function canDefineScorecard(viewer: Viewer | null, companyId: string): Verdict<'NOT_FOUND' | 'FORBIDDEN'> {
   const verdict = canReview(viewer, companyId)
   if (!verdict.allowed) return verdict
@@ -29,22 +29,22 @@ export function canDefineScorecard(viewer: Viewer | null, companyId: string): Ve
 }
 
 /**
- * The blind rule: whoever could score sees what others scored once their own is in; platform staff, who score nothing, see
- * what is in. Somebody of both is a colleague.
+ * The blind rule: a member sees others' scores once their own scorecard is submitted; platform staff, who cannot
+ * score, see all submitted ones. A person with both roles counts as a member.
  */
 export const seesScores = (viewer: Viewer, companyId: string, hasSubmitted: boolean): boolean =>
   roleInCompany(viewer, companyId) === null || hasSubmitted
 
 type Note = Subject & { authorId: string | null }
 
-/** A note is changed by whoever wrote it. */
+/** Only its author changes a note. */
 export function canEditNote(viewer: Viewer | null, note: Note): ReturnType<typeof canEvaluate> {
   const verdict = canEvaluate(viewer, note)
   if (!verdict.allowed) return verdict
   return viewer?.userId === note.authorId ? allow : deny('FORBIDDEN')
 }
 
-/** It is deleted by whoever wrote it, and by the company's admins. */
+/** Its author and the company's admins can delete it. */
 export function canRemoveNote(viewer: Viewer | null, note: Note): ReturnType<typeof canEvaluate> {
   const verdict = canEvaluate(viewer, note)
   if (!verdict.allowed) return verdict

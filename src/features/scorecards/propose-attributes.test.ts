@@ -14,22 +14,22 @@ const posting = (requirementsHtml: string) => ({
 })
 
 describe('attributes from a posting', () => {
-  it('are what it asks for, what must be first, with the words it asks in', () => {
+  it('are its requirements, mandatory ones first, with their wording', () => {
     const found = proposeAttributes(
       posting('<ul><li>dbt is a plus</li><li>5+ years of SQL in production</li><li>Python</li></ul>'),
     )
     expect(found).toEqual([
-      { name: 'SQL', lookFor: 'The posting asks: 5+ years of SQL in production' },
+      { name: 'SQL', lookFor: 'The posting asks for: 5+ years of SQL in production' },
       { name: 'Python', lookFor: '' },
-      { name: 'dbt', lookFor: 'The posting asks: dbt is a plus' },
+      { name: 'dbt', lookFor: 'The posting asks for: dbt is a plus' },
     ])
   })
 
-  it('are what the rest of it names, where it lists no requirement', () => {
+  it('are the other known skills in the text, where there is no list of requirements', () => {
     expect(proposeAttributes(posting('')).map(({ name }) => name)).toContain('Tableau')
   })
 
-  it('are none where it asks for nothing that the vocabulary knows, and fit a scorecard where it asks for much', () => {
+  it('are empty for a posting without known skills, and limited for a long one', () => {
     expect(proposeAttributes({ ...posting('<p>Be kind.</p>'), descriptionHtml: null, title: '' })).toEqual([])
     const many = `<ul><li>${'Python, Java, Go, SQL, Excel, Tableau, dbt, Spark, Kafka and Airflow '.repeat(8)}</li></ul>`
     const found = proposeAttributes(posting(many))

@@ -7,8 +7,8 @@ import { MAX_ATTRIBUTE_NAME, MAX_LOOK_FOR } from './rules.ts'
 const MOST = 6
 
 /**
- * What a posting asks for, as attributes to score by: what must be before what would be nice, each with the posting's own words.
- * Where it lists no requirement that the vocabulary knows, what the rest of it names.
+ * Proposes attributes from a posting: mandatory requirements before optional ones, each with the posting's wording.
+ * Without a requirement known to the vocabulary, other skills in the text are used.
  */
 export function proposeAttributes(posting: MatchJob): AttributeFields[] {
   const job = prepareJob(posting)
@@ -20,7 +20,7 @@ export function proposeAttributes(posting: MatchJob): AttributeFields[] {
     const label = sourceOf(skill)?.label ?? written
     return {
       name: written.slice(0, MAX_ATTRIBUTE_NAME),
-      lookFor: label === written ? '' : `The posting asks: ${label}`.slice(0, MAX_LOOK_FOR),
+      lookFor: label === written ? '' : `The posting asks for: ${label}`.slice(0, MAX_LOOK_FOR),
     }
   })
 }

@@ -8,7 +8,7 @@ export const MAX_NOTE = 2_000
 export const scores = [1, 2, 3, 4] as const
 export type ScoreValue = (typeof scores)[number]
 
-/** What each of the four says, the same for every attribute. */
+/** The labels of the four scores, the same for every attribute. */
 export const scoreLabels: Record<ScoreValue, string> = { 1: 'Weak', 2: 'Mixed', 3: 'Good', 4: 'Strong' }
 
 export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
@@ -23,20 +23,20 @@ export const recommendationLabels: Record<Recommendation, string> = {
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** How many words a text has, in scripts without blanks too. */
+/** The number of words in a text, also in scripts without blanks. */
 export const countWords = (text: string): number =>
   [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length
 
-/** Is this more than a mark: a few words that somebody else can check? */
+/** Whether the evidence has enough words for others to check it. */
 export const isEvidence = (text: string): boolean => countWords(text) >= MIN_EVIDENCE_WORDS
 
-/** The mean of some scores to one decimal, halves upwards; null of none. */
+/** The mean of scores to one decimal, halves rounded up; null without scores. */
 export const averageOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10
 
 export type Segment = 'full' | 'half' | 'none'
 
-/** An average as four segments, to the nearest half. */
+/** An average as four segments, rounded to halves. */
 export function segmentsOf(average: number): Segment[] {
   const halves = Math.round(average * 2)
   return scores.map((score) => (halves >= score * 2 ? 'full' : halves === score * 2 - 1 ? 'half' : 'none'))

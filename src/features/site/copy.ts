@@ -1,6 +1,6 @@
 /*
- * Everything the marketing pages claim, word for word and nowhere else (PLAT-13). Static by ruling: these are no figures of the
- * platform. What the policy record knows (trial and refund days) is no copy and is not here.
+ * All claims of the marketing pages, word for word and only here (PLAT-13). Static by decision: they are not computed
+ * from the platform. Trial and refund days are in the policy record, not here.
  */
 
 export const siteClaim = 'Seekers and companies, people and AI, working together.'
@@ -8,79 +8,79 @@ export const siteClaim = 'Seekers and companies, people and AI, working together
 /** The year is the specification's (LAND-10). */
 export const siteCopyright = '© 2025 Tandem. All rights reserved.'
 
-/** What is said of the trial beside the ways in; '' where there is none. */
+/** The trial's note next to the sign-up buttons; '' without a trial. */
 export const trialClaim = (days: number): string =>
   days > 0 ? `${days === 1 ? '1 day' : `${days} days`} free, no card. ` : ''
 
 export const landing = {
   title: 'Job hunting takes two',
   description:
-    'Tandem reads every posting against your resume and shows the sentence that proves each match. You decide what goes out.',
+    'Tandem compares every posting with your resume and shows the sentence that proves each match. You decide what is sent.',
   hero: {
-    lead: 'Tandem reads every posting against your resume, shows you the sentence that proves each match, and keeps what you sent and where it stands. You decide what goes out.',
+    lead: 'Tandem compares every posting with your resume, shows the sentence that proves each match, and keeps track of what you sent and its status. You decide what is sent.',
   },
   customersLabel: 'Companies that hire with Tandem',
   who: {
     title: 'Who does what',
-    lead: 'A machine is quick and never tired. You know what you want. We keep the two jobs apart.',
+    lead: 'Software is fast and never tired. You know what you want. Each does its own part.',
     rows: [
       {
         step: 'Find',
-        tandem: 'Reads every new posting against your resume and explains the fit',
-        you: 'Keep the three worth your evening',
+        tandem: 'Compares every new posting with your resume and explains the fit',
+        you: 'Shortlist the best matches',
       },
       {
         step: 'Check',
-        tandem: 'Marks what is met, partly met, missing or unknown, with the sentence that shows it',
-        you: 'Mend the resume where it is thin',
+        tandem: 'Marks each requirement as met, partly met, missing or unknown, with the sentence that shows it',
+        you: 'Fix the weak spots in your resume',
       },
       {
         step: 'Apply',
-        tandem: 'Fills in what it knows of you and keeps the exact packet that went out',
+        tandem: 'Fills in what it knows about you and keeps an exact copy of what was sent',
         you: 'Answer what the company asks, then send',
       },
       {
         step: 'Follow',
-        tandem: 'Tells you when your application moves',
+        tandem: 'Notifies you when your application moves',
         you: 'Keep your own notes, which nobody else reads',
       },
       {
         step: 'Decide',
-        tandem: 'Shows pay, place and closing date before you spend an hour',
+        tandem: 'Shows pay, location and deadline before you spend an hour',
         you: 'Say yes, or withdraw',
       },
     ],
   },
   hiring: {
-    title: 'Hiring? You get the other handlebar.',
-    lead: 'Post a job, ask only what you need, and see each candidate with the evidence attached. Everyone gets an answer, because the list shows you who is waiting.',
+    title: 'Hiring? Post a job and see the evidence.',
+    lead: 'Post a job, ask only what you need, and see each candidate with the evidence attached. The list shows who is waiting for an answer.',
     action: 'Post a job',
   },
   prices: {
-    title: 'Plain prices',
+    title: 'Simple pricing',
     soon: 'Pricing information will be available soon.',
   },
   end: { title: ['Bring your resume.', 'We brought the other half.'], action: 'Get started' },
 } as const
 
-/** The recording behind the hero's button: what is said while it plays; scripts/record-tour.ts makes film and captions. */
+/** The product tour behind the hero's button; scripts/record-tour.ts makes the video and captions. */
 export const tour = {
   action: 'Watch it, {seconds} s',
-  title: 'Tandem, as it is',
-  about: 'Recorded from the product itself, with sample people. It has no sound.',
+  title: 'A tour of Tandem',
+  about: 'Recorded in the product with sample data. The video has no sound.',
   seconds: 32,
   lines: [
-    'Say what you look for.',
-    'Each match is explained: what is met, what is missing, and the sentence of your resume that shows it.',
+    "Enter what you're looking for.",
+    'Each match is explained: what is met, what is missing, and the sentence in your resume that shows it.',
     'Apply once, with the resume you choose and the answers the company asks for.',
-    'Build your resume beside the page that will be sent: the preview is the PDF.',
-    'See where every application stands. Your notes are yours alone.',
+    'Build your resume next to the final page: the preview is the PDF.',
+    'See the status of every application. Your notes are yours alone.',
     'The company reads what you sent, and answers.',
-    'You hear at once.',
+    "You're notified right away.",
   ],
 } as const
 
-/** How fast help comes, and when the office is open (HELP-05, X-36). */
+/** Response times and office hours (HELP-05). */
 export const supportTimes = {
   chat: 'Instant',
   premiumMail: 'Under 2 hours',
@@ -142,7 +142,7 @@ export const sampleJobs = [
     max: 99_000,
   },
   {
-    title: 'Field Programme Lead',
+    title: 'Field Program Lead',
     company: 'Lumen & Loam',
     mark: 'lumen',
     place: 'Nairobi',
@@ -152,7 +152,7 @@ export const sampleJobs = [
   },
 ] as const
 
-/** A posting and a resume, joined where one answers the other: how a match is explained. */
+/** A posting and a resume, with links between matching parts: how a match is explained. */
 export const sampleMatch = {
   company: 'Fernway Health',
   mark: 'fernway',
@@ -199,12 +199,12 @@ export const sampleCandidates = [
 ] as const
 
 /**
- * The public salary page (X-22, X-23): sample figures, called samples where they show. What the analyzer itself counts stands
- * beside the claim and is no copy.
+ * The public salary page: sample numbers, labeled as samples. The analyzer's own counts are shown next
+ * to the claim and are not copy.
  */
 export const salaryCopy = {
   title: 'What does the job pay?',
-  lead: 'Enter a title and a place. You get the median, the spread, bonus, equity and benefits, and how sure each figure is.',
+  lead: "Enter a title and a location. You'll get the median, the range, bonus, equity and benefits, and the confidence of each figure.",
   claim: '500,000+ data points',
   sample: 'Sample figures',
   popular: {
@@ -220,7 +220,7 @@ export const salaryCopy = {
   },
   growing: {
     title: 'Fastest-growing roles',
-    lead: 'Growth of median pay in a year.',
+    lead: 'Growth in median pay over one year.',
     roles: [
       { title: 'Machine Learning Engineer', growth: 18 },
       { title: 'Security Analyst', growth: 15 },
@@ -230,13 +230,13 @@ export const salaryCopy = {
     ],
   },
   sureness: {
-    title: 'How sure is a figure?',
-    lead: 'Every answer says on how many data points it stands.',
+    title: 'How reliable is a figure?',
+    lead: 'Every answer shows its number of data points.',
     levels: [
       { points: '50 or more', means: 'High confidence' },
       { points: '20 to 49', means: 'Medium confidence' },
       { points: '5 to 19', means: 'Low confidence' },
-      { points: 'Fewer than 5', means: 'No figures: too few to say' },
+      { points: 'Fewer than 5', means: 'Too few data points to show' },
     ],
   },
   industry: { title: 'Salary by industry' },

@@ -26,7 +26,7 @@ import { siteData } from './ui/site-data.ts'
 const origin = 'https://tandem.test'
 const now = new Date('2026-11-22T12:00:00Z')
 
-/** What is written into the page, as it reads there. */
+/** The structured data in the rendered page. */
 const written = (data: unknown) => JSON.parse(JSON.stringify(data))
 const problemsOf = (schema: z.ZodType, data: unknown) =>
   schema.safeParse(written(data)).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
@@ -65,12 +65,12 @@ function postingOf(job: (typeof open)[number]) {
   )
 }
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   it('of every open job of the demo is a JobPosting that Google accepts (JOBS-22)', () => {
     expect(open.length).toBeGreaterThan(200)
     const listed = open.filter((job) => postingOf(job) !== null)
     expect(listed.length).toBeGreaterThan(200)
-    // 'Remote' alone, at a company whose country is not known: Google would refuse it without a country to live in
+    // 'Remote' only, at a company whose country is unknown: Google requires a country
     const left = open.filter((job) => !listed.includes(job))
     expect(left.map(({ location, isRemote }) => [location ?? 'Remote', isRemote])).toEqual(
       left.map(() => ['Remote', true]),
@@ -96,13 +96,13 @@ describe('what search engines are told', () => {
     ],
     ['a description without lines', { description: 'Work.' }],
     ['something that nobody reads', { salary: 100 }],
-  ])('is refused with %s', (_what, change) => {
+  ])('is rejected with %s', (_what, change) => {
     const posting = open.map(postingOf).find((one) => one?.jobLocation && !one.jobLocationType)
     expect(problemsOf(JobPostingData, posting)).toEqual([])
     expect(problemsOf(JobPostingData, { ...posting, ...change })).not.toEqual([])
   })
 
-  it('of every company of the demo is an Organization, and where it stands', () => {
+  it('of every company of the demo is an Organization, with breadcrumbs', () => {
     for (const { logo: logoUrl, members: _, ...company } of byCompany.values()) {
       const told = organizationData({ ...company, id: newId(), logoUrl }, origin, new URL(company.website))
       expect([company.slug, problemsOf(OrganizationData, told)]).toEqual([company.slug, []])
@@ -110,7 +110,7 @@ describe('what search engines are told', () => {
     }
   })
 
-  it('of lists is where they stand, and no job: those have pages of their own', () => {
+  it('of lists is their breadcrumbs, without jobs: those have their own pages', () => {
     const named = { slug: 'nurse', label: 'Nurse', jobs: 3 }
     const employer = { id: newId(), slug: 'fernway', name: 'Fernway', logoUrl: null, jobs: 3 }
     const landing: Landing = {
@@ -141,12 +141,12 @@ describe('what search engines are told', () => {
     }
   })
 
-  it('of the site itself is who runs it, and how it is searched', () => {
+  it('of the site is its organization and its search', () => {
     const [organization, site] = siteData(origin)
     expect([problemsOf(OrganizationData, organization), problemsOf(WebSiteData, site)]).toEqual([[], []])
   })
 
-  it('of an article is who wrote it and when, also of one without picture and author', () => {
+  it('of an article is its author and date, also without image and author', () => {
     const article = {
       ...{ id: newId(), slug: 'read-the-range', title: 'Read the end of it. '.repeat(20), excerpt: 'A range.' },
       ...{ category: { name: 'Pay', slug: 'pay' }, publishedAt: now, updatedAt: now, minutes: 4, drawing: 1 },
@@ -159,7 +159,7 @@ describe('what search engines are told', () => {
     for (const one of [article, bare]) expect(problemsOf(ArticleData, articleData(one, origin))).toEqual([])
   })
 
-  it('of the help centre are its questions, and where each article stands', () => {
+  it('of the help center is its questions, and the breadcrumbs of each article', () => {
     const days = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7 }
     const facts = { ...days, origin, hasProgramme: true, supportEmail: null }
     expect(problemsOf(QuestionsData, questionsData(facts))).toEqual([])

@@ -1,5 +1,6 @@
-// The contact form: anybody writes, signed in or not. A message is stored, mailed to support and shown to staff, who answer from
-// their inbox; the answer goes out by mail and stays with the message. In the end they say that it is done. What a machine writes is let go unstored: people do not fill the field they cannot see.
+// The contact form: anyone can write, signed in or not. A message is stored, emailed to support and shown to staff,
+// who answer from their inbox; the answer is emailed and stored with the message. Staff mark it as done. A bot's
+// message is dropped: people cannot see the honeypot field.
 
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
@@ -7,9 +8,9 @@ import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { contactCategories, contactLimits, contactStates } from './rules.ts'
 
-/** The form as it is sent; `website` is the field that people do not see (HELP-03, HELP-04). */
+/** The submitted form; `website` is the hidden honeypot field (HELP-03, HELP-04). */
 export const WrittenContact = z.object({
-  /** Made by whoever writes: sending it again changes nothing. */
+  /** Made by the sender's client: sending it again changes nothing. */
   id: Id,
   name: typedLine(contactLimits.name, 'Name is required'),
   email: Email,
@@ -30,7 +31,7 @@ export const ContactMessage = z.object({
   category: z.enum(contactCategories).nullable(),
   message: z.string(),
   createdAt: Timestamp,
-  /** Open until somebody answers; done when staff say so, answered or not. */
+  /** Open until answered; done when staff mark it, answered or not. */
   state: z.enum(contactStates),
   answeredAt: Timestamp.nullable(),
   handledAt: Timestamp.nullable(),
@@ -40,7 +41,7 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** A message with all that belongs to it. */
+/** A message with its answers. */
 export const ContactThread = ContactMessage.extend({
   replies: z.array(
     z.object({
@@ -51,7 +52,7 @@ export const ContactThread = ContactMessage.extend({
       mailedAt: Timestamp.nullable(),
     }),
   ),
-  /** What else came from this address, the latest first, at most ten. */
+  /** Other messages from this address, latest first, at most ten. */
   others: z.array(z.object({ id: Id, subject: z.string(), createdAt: Timestamp, state: z.enum(contactStates) })),
   staff: z.array(Staff),
 })
@@ -71,15 +72,14 @@ const One = z.object({ id: Id })
 
 export const contactContract = {
   write: procedure
-    .route({ method: 'POST', path: '/contact', summary: 'Write to the people behind the platform' })
+    .route({ method: 'POST', path: '/contact', summary: 'Send a contact message' })
     .input(WrittenContact)
     .output(z.object({ done: z.literal(true) })),
   list: procedure
     .route({
       method: 'GET',
       path: '/admin/contact',
-      summary:
-        'What was written by the contact form: open messages oldest first, others by when they were answered or done',
+      summary: 'Contact messages: open ones oldest first, others by when they were answered or done',
     })
     .input(ContactFilters)
     .output(
@@ -95,21 +95,21 @@ export const contactContract = {
     .input(One)
     .output(ContactThread),
   reply: procedure
-    .route({ method: 'POST', path: '/admin/contact/{id}/replies', summary: 'Answer a message by mail' })
+    .route({ method: 'POST', path: '/admin/contact/{id}/replies', summary: 'Answer a message by email' })
     .input(
-      One.extend({ replyId: Id, text: typedText(contactLimits.message, 'Please write an answer'), done: z.boolean() }),
+      One.extend({ replyId: Id, text: typedText(contactLimits.message, 'Please enter an answer'), done: z.boolean() }),
     )
     .output(ContactThread),
   assign: procedure
-    .errors({ NOT_STAFF: { status: 422, message: 'Only a person of the platform can take a message.' } })
-    .route({ method: 'POST', path: '/admin/contact/{id}/assign', summary: 'Give a message to somebody, or to nobody' })
+    .errors({ NOT_STAFF: { status: 422, message: 'Only platform staff can be assigned a message.' } })
+    .route({ method: 'POST', path: '/admin/contact/{id}/assign', summary: 'Assign or unassign a message' })
     .input(One.extend({ staffId: Id.nullable() }))
     .output(ContactThread),
   setDone: procedure
     .route({
       method: 'POST',
       path: '/admin/contact/{id}/done',
-      summary: 'Nothing more is to do about a message, or there is after all',
+      summary: 'Mark a message as done, or reopen it',
     })
     .input(One.extend({ done: z.boolean() }))
     .output(ContactThread),

@@ -1,12 +1,12 @@
-// Support: conversations between a person and our staff (the help centre has the contract beside this one). One is
-// open while staff owe an answer, waiting while the person does, and closed by staff; writing to a closed one opens it again.
-// Its person and platform staff read it; what was said with the coach is in it only where the person agreed.
+// Support: conversations between a person and staff (the help center has its own contract). One is open while staff
+// must answer, waiting while the person must, and closed by staff; a new message reopens a closed one. Only its
+// person and platform staff can read it; the coach's conversation is included only with the person's consent.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { mostSupportCharacters, supportStatuses } from './rules.ts'
 
-export const SupportText = typedText(mostSupportCharacters, 'Please write a message')
+export const SupportText = typedText(mostSupportCharacters, 'Please enter a message')
 
 export const SupportMessage = z.object({
   id: Id,
@@ -36,7 +36,7 @@ export type InboxEntry = z.infer<typeof InboxEntry>
 export const StaffThread = InboxEntry.extend({
   messages: z.array(SupportMessage.extend({ author: z.string().nullable() })),
   shared: z.array(z.object({ by: z.enum(['person', 'coach']), text: z.string() })).nullable(),
-  /** Who may be given the conversation. */
+  /** Staff who can be assigned. */
   staff: z.array(Staff),
 })
 export type StaffThread = z.infer<typeof StaffThread>
@@ -51,28 +51,28 @@ export type InboxFilters = z.output<typeof InboxFilters>
 export const inboxPageSize = 50
 
 const One = z.object({ id: Id })
-/** The message's id is made by whoever writes it: sending it again changes nothing. */
+/** The sender chooses the message's id: sending it again changes nothing. */
 const Written = One.extend({ messageId: Id, text: SupportText })
 const Done = z.object({ done: z.literal(true) })
 
 export const supportContract = {
   listOwn: procedure
-    .route({ method: 'GET', path: '/support', summary: 'The own conversations with staff, the latest first' })
+    .route({ method: 'GET', path: '/support', summary: 'Your conversations with staff, latest first' })
     .output(z.array(OwnConversation)),
   getOwn: procedure
-    .route({ method: 'GET', path: '/support/{id}', summary: 'One of the own conversations' })
+    .route({ method: 'GET', path: '/support/{id}', summary: 'One of your conversations' })
     .input(One)
     .output(OwnThread),
   markRead: procedure
-    .route({ method: 'POST', path: '/support/{id}/read', summary: 'One has read what staff wrote' })
+    .route({ method: 'POST', path: '/support/{id}/read', summary: 'Mark a conversation as read' })
     .input(One)
     .output(Done),
   write: procedure
-    .route({ method: 'POST', path: '/support/{id}/messages', summary: 'Write to staff in an own conversation' })
+    .route({ method: 'POST', path: '/support/{id}/messages', summary: 'Write to staff in your conversation' })
     .input(Written)
     .output(OwnThread),
   inbox: procedure
-    .route({ method: 'GET', path: '/admin/support', summary: 'Conversations for staff: the longest unanswered first' })
+    .route({ method: 'GET', path: '/admin/support', summary: 'Conversations for staff: longest unanswered first' })
     .input(InboxFilters)
     .output(
       z.object({
@@ -87,7 +87,7 @@ export const supportContract = {
     .input(One)
     .output(StaffThread),
   staffMarkRead: procedure
-    .route({ method: 'POST', path: '/admin/support/{id}/read', summary: 'Staff have read what the person wrote' })
+    .route({ method: 'POST', path: '/admin/support/{id}/read', summary: 'Mark a conversation as read by staff' })
     .input(One)
     .output(Done),
   reply: procedure
@@ -95,16 +95,16 @@ export const supportContract = {
     .input(Written)
     .output(StaffThread),
   assign: procedure
-    .errors({ NOT_STAFF: { status: 422, message: 'Only a person of the platform can take a conversation.' } })
+    .errors({ NOT_STAFF: { status: 422, message: 'Only platform staff can be assigned a conversation.' } })
     .route({
       method: 'POST',
       path: '/admin/support/{id}/assign',
-      summary: 'Give a conversation to somebody, or to nobody',
+      summary: 'Assign or unassign a conversation',
     })
     .input(One.extend({ staffId: Id.nullable() }))
     .output(StaffThread),
   setStatus: procedure
-    .route({ method: 'POST', path: '/admin/support/{id}/status', summary: 'Close a conversation, or open it again' })
+    .route({ method: 'POST', path: '/admin/support/{id}/status', summary: 'Close or reopen a conversation' })
     .input(One.extend({ status: z.enum(supportStatuses) }))
     .output(StaffThread),
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
-/** Somebody wrote by the contact form. */
+/** A message was sent with the contact form. */
 export const contactWritten = defineEvent('contact.written', z.object({ messageId: Id }))
 
-/** Staff answered a message of the contact form; the answer is to be mailed. */
+/** Staff answered a contact message; the answer is to be emailed. */
 export const contactAnswered = defineEvent('contact.answered', z.object({ messageId: Id, replyId: Id }))
 
 /** Staff wrote to a person. */

@@ -1,6 +1,6 @@
-// The help centre. Articles are written with the product or by staff, and stored: what staff change stays theirs through every
-// upgrade. A draft is read by staff alone. An article that was renamed is found under its old names too; what it said before is
-// kept. Who reads and who finds an article helpful is counted and not written down.
+// The help center. Articles are shipped with the product or written by staff, and stored: staff changes survive every
+// upgrade. Only staff see drafts. A renamed article is found by its earlier addresses too; earlier versions are
+// stored. Views and votes are counted, but readers are not recorded.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -18,7 +18,7 @@ export type ArticleHead = z.infer<typeof ArticleHead>
 export const HelpArticle = ArticleHead.extend({ id: Id, html: z.string(), updatedAt: Timestamp })
 export type HelpArticle = z.infer<typeof HelpArticle>
 
-/** What was found in, in pieces: those that were looked for are to be marked. */
+/** Where it was found, in pieces: the searched words are to be highlighted. */
 const Excerpt = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
 export const HelpHit = ArticleHead.extend({ titleParts: Excerpt, excerpt: Excerpt })
 export type HelpHit = z.infer<typeof HelpHit>
@@ -38,36 +38,40 @@ export const helpContract = {
     .route({
       method: 'GET',
       path: '/help/overview',
-      summary: 'Topics with how many articles each has, and what is read most',
+      summary: 'Topics with their number of articles, and the most read articles',
     })
     .output(HelpOverview),
   articles: procedure
-    .route({ method: 'GET', path: '/help', summary: 'The articles of the help centre, of one topic or all' })
+    .route({ method: 'GET', path: '/help', summary: 'The articles of the help center, of one topic or all' })
     .input(z.object({ topic: Topic.optional() }))
     .output(z.array(ArticleHead)),
   search: procedure
-    .route({ method: 'GET', path: '/help/search', summary: 'Articles that fit some words, best first' })
+    .route({ method: 'GET', path: '/help/search', summary: 'Search articles, best match first' })
     .input(z.object({ q: typedText(200) }))
     .output(z.array(HelpHit)),
   article: procedure
-    .route({ method: 'GET', path: '/help/{slug}', summary: 'One article; its slug is the one it has now' })
+    .route({ method: 'GET', path: '/help/{slug}', summary: 'One article; the answer has its current slug' })
     .input(Slug)
     .output(HelpArticle),
   recordRead: procedure
-    .route({ method: 'POST', path: '/help/{slug}/reads', summary: 'An article was opened; counted once a day' })
+    .route({ method: 'POST', path: '/help/{slug}/reads', summary: 'Count a view of an article, once a day' })
     .input(Slug)
     .output(Counted),
   vote: procedure
-    .route({ method: 'POST', path: '/help/{slug}/votes', summary: 'Was it helpful? Counted once a day' })
+    .route({
+      method: 'POST',
+      path: '/help/{slug}/votes',
+      summary: 'Vote whether an article was helpful; counted once a day',
+    })
     .input(Slug.extend({ isHelpful: z.boolean() }))
     .output(Counted),
 }
 
-/** An article as staff write it. */
+/** An article in its editor. */
 export const ArticleText = z.object({
   topic: Topic,
   slug: typedText(mostOfArticle.slug, 'Address is required').pipe(
-    z.string().regex(slugPattern, 'Use small letters, digits and single hyphens'),
+    z.string().regex(slugPattern, 'Use lowercase letters, digits and single hyphens'),
   ),
   title: typedLine(mostOfArticle.title, 'Title is required'),
   summary: typedText(mostOfArticle.summary, 'Summary is required'),
@@ -79,7 +83,7 @@ export const StaffArticle = ArticleText.extend({
   id: Id,
   status: z.enum(helpStatuses),
   revision: z.number().int(),
-  /** Written with the product; and changed by staff since, so that upgrades leave it alone. */
+  /** Shipped with the product; and changed by staff since, so that upgrades do not touch it. */
   isOurs: z.boolean(),
   isEdited: z.boolean(),
   updatedAt: Timestamp,
@@ -101,21 +105,20 @@ export const ArticleFilters = z.object({
 export type ArticleFilters = z.output<typeof ArticleFilters>
 
 const One = z.object({ id: Id })
-/** `seen` is the revision that somebody decided on. */
+/** `seen` is the revision that the caller read. */
 const Decision = One.extend({ seen: z.number().int().min(1).max(1_000_000_000) })
 const CHANGED = {
   status: 409,
-  message:
-    'Somebody changed this article meanwhile. What you wrote is still here; load the article again before you save.',
+  message: 'Someone else changed this article. Your text is still here; reload the article before you save.',
 } as const
-const SLUG_TAKEN = { status: 409, message: 'Another article has, or had, this address. Choose another one.' } as const
+const SLUG_TAKEN = { status: 409, message: 'Another article has or had this address. Choose another one.' } as const
 
 export const helpDeskContract = {
   list: procedure
     .route({
       method: 'GET',
       path: '/admin/help',
-      summary: 'Articles for staff, drafts too, in the order of the help centre',
+      summary: 'Articles for staff, drafts too, in help center order',
     })
     .input(ArticleFilters)
     .output(z.object({ items: z.array(ArticleRow), total: z.number().int(), nextCursor: z.string().nullable() })),
@@ -125,33 +128,33 @@ export const helpDeskContract = {
     .output(StaffArticle),
   create: procedure
     .errors({ SLUG_TAKEN })
-    .route({ method: 'POST', path: '/admin/help', summary: 'Write a new article, as a draft' })
+    .route({ method: 'POST', path: '/admin/help', summary: 'Create a draft article' })
     .input(ArticleText.extend({ id: Id }))
     .output(StaffArticle),
   save: procedure
     .errors({ SLUG_TAKEN, CHANGED })
-    .route({ method: 'PUT', path: '/admin/help/{id}', summary: 'Change an article; what it said before is kept' })
+    .route({ method: 'PUT', path: '/admin/help/{id}', summary: 'Change an article; earlier versions are stored' })
     .input(ArticleText.extend(Decision.shape))
     .output(StaffArticle),
   setStatus: procedure
     .errors({ CHANGED })
-    .route({ method: 'POST', path: '/admin/help/{id}/status', summary: 'Publish an article, or take it back' })
+    .route({ method: 'POST', path: '/admin/help/{id}/status', summary: 'Publish or unpublish an article' })
     .input(Decision.extend({ status: z.enum(helpStatuses) }))
     .output(StaffArticle),
   move: procedure
     .errors({
       CHANGED: {
         status: 409,
-        message: 'The articles of this topic changed meanwhile. Look at them again before you go on.',
+        message: 'The articles of this topic have changed. Review them before you continue.',
       },
     })
-    .route({ method: 'POST', path: '/admin/help/order', summary: 'Put the articles of a topic in order' })
+    .route({ method: 'POST', path: '/admin/help/order', summary: 'Reorder the articles of a topic' })
     .input(z.object({ topic: Topic, ids: z.array(Id).min(1).max(500) }))
     .output(Counted),
   remove: procedure
     .errors({
       CHANGED,
-      STILL_PUBLISHED: { status: 409, message: 'Take the article back first. Only a draft can be deleted.' },
+      STILL_PUBLISHED: { status: 409, message: 'Unpublish the article first. Only a draft can be deleted.' },
     })
     .route({ method: 'DELETE', path: '/admin/help/{id}', summary: 'Delete a draft' })
     .input(Decision)
@@ -160,7 +163,7 @@ export const helpDeskContract = {
     .route({
       method: 'GET',
       path: '/admin/help/{id}/revisions',
-      summary: 'What an article said before, the latest first',
+      summary: 'Earlier versions of an article, latest first',
     })
     .input(One)
     .output(

@@ -3,7 +3,7 @@ export type SupportStatus = (typeof supportStatuses)[number]
 
 export const mostSupportCharacters = 4000
 
-/** What a conversation is called: the first line of what was asked without its full stop, at most 80 characters. */
+/** A conversation's title: the first line of the question without its period, at most 80 characters. */
 export function subjectOf(text: string): string {
   const line = (text.split('\n')[0]?.trim() ?? '').replace(/(?<=[^.])\.$/, '')
   return line.length <= 80 ? line : `${line.slice(0, 79).trimEnd()}…`
@@ -12,7 +12,7 @@ export function subjectOf(text: string): string {
 export const contactCategories = ['support', 'billing', 'feature', 'bug', 'partnership', 'other'] as const
 export type ContactCategory = (typeof contactCategories)[number]
 
-/** What each is called, in the form and in the inbox. */
+/** The label of each, in the form and in the inbox. */
 export const contactCategoryLabels: Record<ContactCategory, string> = {
   support: 'Support',
   billing: 'Billing',

@@ -7,10 +7,10 @@ import { typedLine, typedText } from '#lib/text.ts'
 import { mostHiddenCompanies, mostInvitationCharacters } from './rules.ts'
 
 const listingErrors = {
-  HEADLINE_REQUIRED: { status: 422, message: 'Please write a headline: it is the first thing that companies read.' },
+  HEADLINE_REQUIRED: { status: 422, message: "Please write a headline. It's the first thing companies read." },
   RESUME_NOT_BUILT: {
     status: 422,
-    message: 'An uploaded file shows your contact details. Bring it into the builder first, then choose it here.',
+    message: 'An uploaded file shows your contact details. Import it into the builder first, then choose it here.',
   },
 } as const
 
@@ -85,14 +85,18 @@ const One = z.object({ id: Id })
 
 export const talentPoolContract = {
   listing: procedure
-    .route({ method: 'GET', path: '/candidate-profile', summary: 'Whether companies find you, and what they see' })
+    .route({
+      method: 'GET',
+      path: '/candidate-profile',
+      summary: 'Get whether companies can find you, and what they see',
+    })
     .output(Listing),
   save: procedure
     .errors(listingErrors)
     .route({
       method: 'PUT',
       path: '/candidate-profile',
-      summary: 'Choose whether companies find you, and what they see',
+      summary: 'Update whether companies can find you, and what they see',
     })
     .input(SaveListing)
     .output(Listing),
@@ -101,33 +105,41 @@ export const talentPoolContract = {
     .route({
       method: 'POST',
       path: '/candidate-profile/preview',
-      summary: 'How companies would see you; changes nothing',
+      summary: 'Preview how companies would see you; changes nothing',
     })
     .input(SaveListing)
     .output(Candidate),
   companies: procedure
-    .route({ method: 'GET', path: '/candidate-profile/companies', summary: 'Companies by name, to stay hidden from' })
+    .route({
+      method: 'GET',
+      path: '/candidate-profile/companies',
+      summary: 'Search companies by name, to hide from them',
+    })
     .input(z.object({ q: typedText(100) }))
     .output(z.array(Company)),
   log: procedure
     .route({
       method: 'GET',
       path: '/candidate-profile/log',
-      summary: 'Who opened what of yours, and when; the newest hundred',
+      summary: 'List who opened your profile or resume, and when; the newest 100',
     })
     .output(z.array(LogEntry)),
   links: procedure
-    .route({ method: 'GET', path: '/candidate-profile/links', summary: 'All links to your resumes, revoked ones too' })
+    .route({
+      method: 'GET',
+      path: '/candidate-profile/links',
+      summary: 'List all links to your resumes, including revoked ones',
+    })
     .output(z.array(OwnLink)),
   search: procedure
-    .route({ method: 'GET', path: '/company/talent-pool', summary: 'People who want to be found' })
+    .route({ method: 'GET', path: '/company/talent-pool', summary: 'Search people who chose to be found' })
     .input(SearchCandidates)
     .output(z.object({ items: z.array(FoundCandidate), total: z.number().int() })),
   open: procedure
     .route({
       method: 'POST',
       path: '/company/talent-pool/{id}/open',
-      summary: 'One of them; they learn that you looked',
+      summary: 'Open a candidate; the candidate is informed',
     })
     .input(One)
     .output(FoundCandidate.extend({ invitedTo: z.array(Id) })),
@@ -135,19 +147,23 @@ export const talentPoolContract = {
     .route({
       method: 'POST',
       path: '/company/talent-pool/{id}/resume',
-      summary: 'The resume they show, without contact details',
+      summary: 'Get the resume that a candidate shows, without contact details',
     })
     .input(One)
     .output(z.object({ title: z.string(), text: z.string() })),
   jobs: procedure
-    .route({ method: 'GET', path: '/company/talent-pool/jobs', summary: 'The open jobs that one can invite to' })
+    .route({
+      method: 'GET',
+      path: '/company/talent-pool/jobs',
+      summary: 'List open jobs that you can invite candidates to',
+    })
     .output(z.array(z.object({ id: Id, title: z.string() }))),
   invite: procedure
     .errors({
-      ALREADY_INVITED: { status: 409, message: 'This person has been invited to this job already.' },
-      ALREADY_APPLIED: { status: 409, message: 'This person has applied for this job already.' },
+      ALREADY_INVITED: { status: 409, message: 'This person was already invited to this job.' },
+      ALREADY_APPLIED: { status: 409, message: 'This person has already applied for this job.' },
     })
-    .route({ method: 'POST', path: '/company/talent-pool/{id}/invite', summary: 'Invite somebody to apply' })
+    .route({ method: 'POST', path: '/company/talent-pool/{id}/invite', summary: 'Invite a candidate to apply' })
     .input(One.extend({ jobId: Id, message: typedText(mostInvitationCharacters) }))
     .output(z.object({ invited: z.literal(true) })),
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await fill(source)
   await claimStore({ db: source.db, storage: source.services.storage }).catch(() => {})
   await writeBackup({ databaseUrl: source.url, storage: source.services.storage, secret: SECRET }, archive)
-  // other tests go on writing to the source
+  // other tests continue to write to the source
   backedUp = await contentsOf(source.url, source.services.storage)
 })
 afterAll(async () => {
@@ -173,7 +173,7 @@ describe('a backup', () => {
     await pool.end()
   })
 
-  it('is of one moment while the product goes on', async () => {
+  it('is a snapshot of one moment while the product runs', async () => {
     const path = join(folder, 'moving.zip')
     let isOver = false
     let n = 0
@@ -199,7 +199,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('refuses a target with people or files, unless it is told to replace them', async () => {
+  it('refuses a target with people or files, unless --replace allows it', async () => {
     const target = await emptyTarget()
     const backup = await openBackup(archive)
     await target.storage.put('resumes/other.pdf', Buffer.from('other'), { contentType: 'application/pdf' })
@@ -235,7 +235,7 @@ describe('a restore', () => {
     expect(keys).not.toContain('resumes/old.pdf')
   })
 
-  it('refuses the store of another installation, told to replace it or not', async () => {
+  it('refuses the store of another installation, with and without --replace', async () => {
     const target = await emptyTarget()
     await target.storage.put(STORE_MARK, Buffer.from(crypto.randomUUID()), { contentType: 'text/plain' })
     await target.storage.put('resumes/theirs.pdf', Buffer.from('theirs'), { contentType: 'application/pdf' })
@@ -315,7 +315,7 @@ describe('a restore', () => {
     )
   })
 
-  it('refuses a database of somebody else, told or not', async () => {
+  it('refuses a database of another product, with and without --replace', async () => {
     const target = await emptyTarget()
     const client = new pg.Client({ connectionString: target.databaseUrl })
     await client.connect()

@@ -12,7 +12,7 @@ type Tag = { text: string }
 const ROOM = 1 << 20
 const rowsOf = ({ text }: Tag): number => Number(text.split(' ')[1] ?? 0)
 
-/** `client.query(new CopyOut('COPY … TO STDOUT'))`: the rows as a stream; the server waits while nobody reads. */
+/** `client.query(new CopyOut('COPY … TO STDOUT'))`: the rows as a stream; the server waits while the stream is not read. */
 export class CopyOut extends Readable {
   /** How many rows came; known at the end. */
   rows = 0

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { inProduct } from '../root.ts'
 
-/** What stands in a backup, as its last entry `manifest.json`. */
+/** The contents of a backup, stored as its last entry `manifest.json`. */
 export const Manifest = z.object({
   format: z.literal(1),
   product: z.string(),
@@ -33,7 +33,7 @@ export const Manifest = z.object({
       cacheControl: z.string(),
     }),
   ),
-  /** The end of the audit log's chain: kept outside of the database, it shows a chain that was written anew. */
+  /** The end of the audit log's chain: stored outside of the database, it reveals a chain that was rewritten. */
   auditHead: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
   /** Of the secret that sessions, links and keys were made with; says nothing of the secret itself. */
   secretMark: z.string(),

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import { fileEntry, knownMigrations, MANIFEST, Manifest, tableEntry } from './manifest.ts'
 
-/** Why an archive cannot be used, in words for whoever asked for it. */
+/** Why an archive cannot be used; the message is shown to the operator. */
 export class BackupUnusable extends Error {}
 
 export type Backup = { manifest: Manifest; open(entry: string): Promise<Readable>; close(): void }

@@ -79,7 +79,7 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
     throw new BackupUnusable(
       `The target is not empty: ${held.join(', and ')}. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.`,
     )
-  // A restore that is killed from here on leaves a store of nobody, and can be run again: no database would have the id of its mark.
+  // A restore that is killed from here on leaves a store without an owner, and can be run again: no database would have the id of its mark.
   const mark = await readStoreMark(storage)
   await storage.remove(STORE_MARK)
   // before the files, since it may be refused, and then none was moved
@@ -93,7 +93,7 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
   return others
 }
 
-/** A store is emptied only where it is this database's, or the one that the backup was made of, or nobody's. */
+/** A store is emptied only where it belongs to this database, to the installation of the backup, or to none. */
 async function refuseForeignStore(client: pg.Client, storage: Storage, backedUp: string | null): Promise<void> {
   const mark = await readStoreMark(storage)
   if (mark === null || mark === backedUp) return
@@ -144,7 +144,7 @@ type Key = { table: string; name: string; definition: string }
 async function loadRows(client: pg.Client, { manifest, open }: Backup): Promise<void> {
   const tables = manifest.tables
   await client.query('begin')
-  // whoever owns the tables may do this; PostgreSQL's own way (session_replication_role) is for superusers
+  // the owner of the tables may do this; PostgreSQL's own way (session_replication_role) is for superusers
   const { rows: keys } = await client.query<Key>(`
     select con.conrelid::regclass::text as "table", con.conname as name, pg_get_constraintdef(con.oid) as definition
     from pg_constraint con join pg_namespace n on n.oid = con.connamespace

@@ -127,7 +127,7 @@ class Archive {
   constructor(path: string) {
     this.file = createWriteStream(path, { mode: 0o600, flags: 'w', flush: true })
     this.written = pipeline(this.zip.outputStream, this.file)
-    // told by whoever waits for it
+    // the caller that awaits it reports the error
     this.written.catch((error: Error) => {
       this.failure = error
     })

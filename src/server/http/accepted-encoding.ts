@@ -2,7 +2,7 @@ import type { Encoding } from './cached-page.ts'
 
 const preferred = ['br', 'gzip'] as const
 
-/** How an answer may be packed for whoever asks: the smallest of what they take; unpacked where they name nothing we know. */
+/** The encoding of a response: the smallest that the client accepts; none where it names no known one. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header || header.length > 500) return 'identity'
   const weights = new Map<string, number>()

@@ -28,8 +28,8 @@ export async function describeApi(router: AnyRouter, publicUrl: string, keys: Ke
       title: 'Tandem',
       version: '1',
       description:
-        'Everything the interface does, by plain HTTP. A person signs in first: the session is a cookie. A program of a company sends ' +
-        'an API key with the scopes that a call names; calls without the security scheme apiKey are closed to keys.',
+        'Everything the web interface does, over HTTP and JSON. Users sign in and send a session cookie. Programs of a company send ' +
+        'an API key that has the scope of the operation. Operations without the security scheme apiKey are not available to API keys.',
     },
     servers: [{ url: `${publicUrl}/api/v1` }],
   })) as Document
@@ -47,7 +47,12 @@ function withSecurity(document: Document, keys: KeyAccess): Document {
   }
   const scopes = Object.entries(keys.scopes).map(([name, words]) => `- \`${name}\`: ${words}`)
   const securitySchemes = {
-    session: { type: 'apiKey', in: 'cookie', name: 'tandem.session_token', description: 'The session of a person.' },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'tandem.session_token',
+      description: 'The session of a signed-in user.',
+    },
     apiKey: {
       type: 'http',
       scheme: 'bearer',

@@ -126,7 +126,7 @@ export function createApp(
     const requestId = c.get('ctx')?.requestId
     if (hasBrokenOff(c)) {
       services.log.debug({ err: error, requestId, kind: kindOf(c) }, 'request broken off')
-      return c.json({ code: 'BAD_REQUEST', message: 'This request ended before all of it was sent.' }, 400)
+      return c.json({ code: 'BAD_REQUEST', message: 'The request ended before it was complete.' }, 400)
     }
     services.log.error({ err: error, requestId, kind: kindOf(c) }, 'request failed')
     if (isDatabaseAway(error)) {
@@ -140,7 +140,7 @@ export function createApp(
   return app
 }
 
-/** The framework would lead to the host that the request names, which anybody may make up. */
+/** Redirects to a path: the framework would redirect to the `Host` of the request, which a client can forge. */
 const withOneSlash: MiddlewareHandler = async (c, next) => {
   if (!c.req.path.startsWith('//')) return next()
   return c.redirect(c.req.path.replace(/^\/+/, '/') + new URL(c.req.url).search, 308)
@@ -158,7 +158,7 @@ function refuseLooking(c: HonoContext) {
 }
 
 function tooLarge(c: HonoContext) {
-  const error = { code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }
+  const error = { code: 'PAYLOAD_TOO_LARGE', message: 'This request is too large.' }
   return c.json(isCall(c) ? inCall({ defined: false, status: 413, ...error }) : error, 413)
 }
 const isCall = ({ req }: HonoContext) => req.path.startsWith('/api/rpc/')
@@ -172,7 +172,7 @@ const checksForItself = ({ req }: HonoContext) =>
   req.path.startsWith('/api/webhooks/') ||
   (req.path.startsWith('/api/v1/') && bearerOf(req.raw.headers) !== null)
 
-/** Whoever was signed in when they wrote a long text is asked to sign in, and not to write less. */
+/** A client with a cookie that sends a long text is asked to sign in (its session has ended), not to send less. */
 const ofStrangers = bodyLimit({
   maxSize: LARGEST_OF_STRANGERS,
   onError: (c) => {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** A rendered page that anybody may get. There is no nonce in it: its policy names its scripts by their hashes. */
+/** A rendered page for any visitor. It has no nonce: its policy names its scripts by their hashes. */
 export type CachedPage = {
   etag: string
   policy: string

@@ -10,13 +10,13 @@ import { answerPlainly, type Refusals, requireSignedIn } from './plain-answers.t
 
 type Options = {
   fileName: string
-  /** Who may ask; anybody signed in unless told. */
+  /** The role that may ask; any signed-in user by default. */
   role?: Role
   refusals?: Refusals
   make(ctx: SignedIn, id: string): Promise<string>
 }
 
-/** Answers `…/{id}.ics` with the calendar file of somebody's own thing; to everybody else it does not exist. */
+/** Answers `…/{id}.ics` with the calendar file of the user's own entry; for other users it does not exist. */
 export const answerCalendar = (
   c: HonoContext<Variables, '/:file'>,
   { fileName, role, refusals = commonErrors, make }: Options,

@@ -31,7 +31,7 @@ export function mountDevMailbox(app: App, { db, env }: Pick<Services, 'db' | 'en
   })
   app.get('/dev/mail/:id', async (c) => {
     const mail = await find(c.req.param('id'))
-    if (!mail) return plainPage(c, { title: 'No such mail', status: 404, body: missing })
+    if (!mail) return plainPage(c, { title: 'Email not found', status: 404, body: missing })
     return plainPage(c, { title: mail.subject, body: one(mail, env.MAIL_FROM), frames: true })
   })
   app.get('/dev/mail/:id/files/:at', async (c) => {
@@ -61,11 +61,11 @@ const when = (at: Date) =>
 
 const list = (mails: Mail[], to = '') => html`
   <h1>Mailbox</h1>
-  <p class="lead">This is a demo: mail stays here instead of leaving. Newest first.</p>
+  <p class="lead">Demo mode: emails are listed here instead of being sent. Newest first.</p>
   <form class="find" method="get" action="/dev/mail" role="search">
-    <label>Mail to<input type="email" name="to" value="${to}" placeholder="you@example.com" autocomplete="email" /></label>
+    <label>Sent to<input type="email" name="to" value="${to}" placeholder="you@example.com" autocomplete="email" /></label>
     <button class="btn btn-secondary">Show</button>
-    ${to ? html`<a class="btn btn-ghost" href="/dev/mail">All mail</a>` : ''}
+    ${to ? html`<a class="btn btn-ghost" href="/dev/mail">All emails</a>` : ''}
   </form>
   ${mails.length === 0 ? none(to) : ''}
   <ol class="mails" ${mails.length === 0 ? 'hidden' : ''}>
@@ -78,13 +78,13 @@ const list = (mails: Mail[], to = '') => html`
   ${mails.length === LISTED ? html`<p>Only the newest ${LISTED} are shown.</p>` : ''}`
 
 const none = (to: string) => html`<div class="none">
-  <h2>No mail yet</h2>
-  <p>${to ? html`Nothing was sent to ${to}.` : 'What the product sends will wait here.'}</p>
+  <h2>No emails yet</h2>
+  <p>${to ? html`Nothing was sent to ${to}.` : 'Emails that Tandem sends will appear here.'}</p>
 </div>`
 
 const missing = html`
-  <h1>No such mail</h1>
-  <p class="lead">It was deleted with the demo, or the address is mistyped.</p>
+  <h1>Email not found</h1>
+  <p class="lead">It was deleted, or the address is mistyped.</p>
   <p class="actions"><a class="btn btn-primary" href="/dev/mail">Mailbox</a></p>`
 
 const one = (mail: Mail, from: string) => html`

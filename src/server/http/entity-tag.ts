@@ -1,4 +1,4 @@
-/** Does whoever asks hold this version already? Tags are compared weakly, as for GET; what is no list of tags holds none. */
+/** Whether the client already has this version. Compares tags weakly, as for GET; a malformed header matches none. */
 export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch || ifNoneMatch.length > 2000) return false
   if (ifNoneMatch.trim() === '*') return true

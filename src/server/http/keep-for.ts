@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Files as the handler finds them, with how long they may be kept; what it does not find goes on as it was. */
+/** Sets how long files may be cached; a request for a file that the handler does not find continues unchanged. */
 export const keepFor =
   (cacheControl: string, serve: MiddlewareHandler): MiddlewareHandler =>
   async (c, next) => {

@@ -6,11 +6,11 @@ import { DomainError } from '../errors.ts'
 export type KeyHolder = { id: string; scopes: readonly string[]; viewer: Viewer }
 type Refusal = { status: number; message: string }
 
-/** What the platform asks of whoever keeps API keys. */
+/** What the platform needs from the area of API keys. */
 export type KeyAccess = {
-  /** Whom the key stands for now; a DomainError of these refusals, or RATE_LIMITED. */
+  /** The user and company that the key acts for; throws a DomainError of these refusals, or RATE_LIMITED. */
   identify(ctx: Pick<Services, 'db' | 'throttle'>, secret: string): Promise<KeyHolder>
-  /** May it call this procedure ('area.verb')? What nobody decided about is closed. */
+  /** May it call this procedure ('area.verb')? A procedure without a rule is closed. */
   mayCall(key: Pick<KeyHolder, 'scopes'>, procedure: string): boolean
   scopeOf(procedure: string): string | undefined
   /** Every scope, with what it allows in words. */

@@ -5,8 +5,8 @@ import type { WorkMetrics } from './work-figures.ts'
 export type Metrics = ReturnType<typeof createMetrics>
 
 const WORK = {
-  tandem_outbox_oldest_seconds: ['outboxOldestSeconds', 'For how long the oldest event waits for a worker'],
-  tandem_failed_work: ['failedWork', 'Pieces of work that failed eight times'],
+  tandem_outbox_oldest_seconds: ['outboxOldestSeconds', 'How long the oldest event has been waiting for a worker'],
+  tandem_failed_work: ['failedWork', 'Jobs that failed permanently after eight attempts'],
   tandem_backup_age_seconds: ['backupAgeSeconds', 'Time since the last backup'],
 } as const
 

@@ -15,8 +15,8 @@ import type { Rendered, SharedPages } from './shared-pages.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 /**
- * What is known of a page while it is made: its nonce, who is at the other end, whether the database was out of reach for it,
- * whether it leaves without the framework, and which cookies whoever asked is given: a new token, or none any more.
+ * What is known of a page while it is rendered: its nonce, the viewer, whether the database was out of reach for it, whether it
+ * is sent without the framework, and the cookies that the client gets: a new token, or the removal of the old one.
  */
 export type PageRequest = {
   nonce: string
@@ -117,10 +117,10 @@ function withReadablePath(request: Request): Request {
   }
 }
 
-/** A page as it was made for one reader: with its nonce, and kept by nobody. */
+/** A page rendered for one viewer: with its nonce, and not cached. */
 function forOne({ response, nonce }: Rendered): Response {
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    // the preview of a mail stands in a frame of our own
+    // the preview of an email is in a frame of our own
     response.headers.set('content-security-policy', `${contentSecurityPolicy(nonce)}; frame-src 'self'`)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
   }

@@ -41,7 +41,7 @@ describe('the mailbox of a trial run', () => {
       expect(page.headers.get('content-security-policy')).not.toContain('unsafe-')
     }
     expect(await (await open(`/dev/mail/${id}`)).text()).toContain('List-Unsubscribe')
-    expect(await (await open('/dev/mail?to=nobody@example.test')).text()).toContain('No mail yet')
+    expect(await (await open('/dev/mail?to=nobody@example.test')).text()).toContain('No emails yet')
   })
 
   it('shows the HTML in a frame of no origin, whose links leave it', async () => {
@@ -81,7 +81,7 @@ describe('plain pages', () => {
     expect(dark).not.toContain('theme.js')
   })
 
-  it('D1 tell people of a failure in words, programs in JSON', async () => {
+  it('D1 answer a failure with a page to browsers, with JSON to programs', async () => {
     const away = connect('postgres://nobody@127.0.0.1:1/none')
     const cut = createWeb({ ...services, db: away.db }, () => true).app
     const page = await open(`/api/blog-pictures/${newId()}?token=a-token-of-some-length`, {}, cut)
@@ -90,7 +90,7 @@ describe('plain pages', () => {
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.headers.get('retry-after')).toBe('2')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(text).toContain('Tandem is briefly out of reach. Please try again.')
+    expect(text).toContain('Tandem is temporarily unavailable. Please try again.')
     expect(text).not.toMatch(/ECONN|127\.0\.0\.1|select |a-token/)
     const call = await open('/api/v1/jobs', {}, cut)
     expect([call.status, call.headers.get('content-type')]).toEqual([503, expect.stringContaining('json')])

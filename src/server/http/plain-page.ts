@@ -31,7 +31,7 @@ const style = (): string =>
 
 const read = (path: string) => readFileSync(inProduct(path), 'utf8')
 
-// the choice comes with the request; without one the page follows the system
+// the choice is in a cookie; without one the page follows the system
 const followSystem = `(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const follow = () => (document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light')

@@ -42,7 +42,7 @@ describe('readers of a shared page', () => {
 })
 
 describe('what public pages show', () => {
-  it('X-27 says so when it is changed, by whoever and in whatever way', async () => {
+  it('is published when it is changed, by any user and in any way', async () => {
     const { db, services } = product
     await services.live.start()
     let told = 0

@@ -9,12 +9,12 @@ import type { Asked } from './shareable.ts'
 type Count = (ctx: Context, name: string, search: URLSearchParams) => Promise<unknown>
 export type CountReading = (asked: Asked, peer: string | undefined) => void
 
-/** So many readers are known as counted today, and so many wait to be; more than that are counted when they come again. */
+/** Limits of readers remembered as counted today, and of readers waiting to be counted; others are counted at their next visit. */
 const limits = { known: 20_000, waiting: 2_000, atOnce: 2 }
 
 /**
- * Counts readers of pages that were rendered for somebody else, after the answer and a few at a time. The rows themselves know
- * who was counted today; what is remembered here only saves asking them.
+ * Counts readers of pages that were rendered for another reader, after the response and a few at a time. The rows themselves
+ * record who was counted today; the memory only saves queries.
  */
 export function createReadings(
   services: Services,
@@ -52,7 +52,7 @@ export function createReadings(
   }
 }
 
-/** What tells one reader from another, and how they came. */
+/** What distinguishes readers, and where they came from. */
 const TOLD = ['user-agent', 'referer', 'x-forwarded-for'] as const
 const said = ({ header }: Asked): [string, string][] =>
   TOLD.flatMap((name) => {
@@ -60,7 +60,7 @@ const said = ({ header }: Asked): [string, string][] =>
     return value === undefined ? [] : [[name, value]]
   })
 
-/** The same reader of the same page on the same day, as a hash: nothing here says who it was. */
+/** Identifies a reader of a page on one day, as a hash that does not reveal who it was. */
 function keyOf({ header }: Asked, peer: string | undefined, pathname: string): string {
   const who = [new Date().toDateString(), peer, header('x-forwarded-for'), header('user-agent'), pathname]
   return createHash('sha256').update(who.join('\n')).digest('base64url')

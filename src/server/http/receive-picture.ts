@@ -7,7 +7,7 @@ import { requireSignedIn } from './plain-answers.ts'
 
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
-/** The picture that is the body of a request of somebody signed in: _TOO_LARGE at the first byte too many, RATE_LIMITED after 30 an hour. */
+/** The image in the body of a signed-in user's request: _TOO_LARGE at the first byte over the limit, RATE_LIMITED after 30 an hour. */
 export async function receivePicture(
   ctx: Context,
   request: Request,
@@ -18,12 +18,12 @@ export async function receivePicture(
   const tooLarge = () => new DomainError(`${kind}_TOO_LARGE`)
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge()
   if (!request.body) throw new DomainError(`${kind}_NOT_IMAGE`)
-  // onto the disk as it comes: a slow sender holds no memory
+  // stream to the disk: a slow sender takes no memory
   await using body = await spool(Readable.from(atMost(maxBytes, request.body, tooLarge), { objectMode: false }))
   return { ctx: signedIn, bytes: (await body.content()) as Buffer }
 }
 
-/** Lets so many bytes through and breaks off at the first one more. */
+/** Passes at most this many bytes and fails at the first one more. */
 async function* atMost(
   bytes: number,
   body: AsyncIterable<Uint8Array>,

@@ -68,7 +68,7 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
       if (type === 'text/event-stream')
         for (const [name, value] of Object.entries(streamHeaders)) response.headers.set(name, value)
       if (!type?.startsWith('application/json')) return c.newResponse(response.body, response)
-      // with its length, so that what is short is not compressed
+      // with its length, so that short answers are not compressed
       const body = await response.arrayBuffer()
       response.headers.set('content-length', String(body.byteLength))
       return c.newResponse(body, response)

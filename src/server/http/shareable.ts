@@ -5,13 +5,13 @@ export type Shareable = { key: string; path: string; theme: 'light' | 'dark' | n
 export type Asked = { method: string; path: string; header(name: string): string | undefined }
 
 const LONGEST = 600
-/** Where a search makes another page for everybody; anywhere else it says something of whoever comes. */
+/** Where the query string selects another public page; elsewhere it is about the visitor. */
 const SEARCHED = /^\/(jobs|jobs\/(in|role)\/.+|blog|blog\/(category|tag)\/[^/]+|companies|companies\/[^/]+)$/
 /** How a reader came: counted, and no part of the page. */
 const ARRIVAL = /^(ref|utm_[a-z]+|fbclid|gclid)$/
 /** Said to one person by a link, read after signing in, or another page for each who opens it. */
 const PERSONAL = /^\/(app|auth|r|unsubscribe|subscribe|invitation|staff-invitation|sandbox|dev|api|blog\/preview)(\/|$)/
-/** An address that says what it is: there is nothing in it to tidy. */
+/** An address in canonical form: nothing in it needs normalizing. */
 const TIDY = /^(\/[\w-]+)*\/?$/
 
 /**

@@ -22,7 +22,7 @@ beforeEach(() => {
   page = () => ({})
 })
 
-/** Renders as the page bundle does: whoever asks is greeted by name, and the scripts carry the nonce of this very page. */
+/** Renders as the page bundle does: it greets the viewer by name, and the scripts have the nonce of this very page. */
 async function render(request: Request): Promise<Rendered> {
   asked.push(request)
   await gate
@@ -37,7 +37,7 @@ async function render(request: Request): Promise<Rendered> {
   return { response: new Response(body, { headers, ...init }), nonce, isPlain: true, ...given }
 }
 
-/** As pages.ts mounts it; what is rendered for the one who asks says so. */
+/** As pages.ts mounts it; a response that was rendered for this request is marked. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   const seen = { method, path, header: (name: string) => headers[name] }
   const answer = await pages.answer(seen)
@@ -135,7 +135,7 @@ describe('a page for everybody', () => {
     ['with a style', { html: '<style>p{}</style>' }],
     ['with its nonce in the text', { html: '<p>nonce-1-of-sixteen-bytes nonce-2-of-sixteen-bytes</p>' }],
     ['too large to keep', { html: 'x'.repeat(600_000) }],
-  ])('is none %s: whoever asks first gets it, and nobody else', async (_what, made) => {
+  ])('is none %s: only the first client gets it', async (_what, made) => {
     page = () => made
     const answers = await Promise.all([ask('/guide'), ask('/guide')])
     expect(answers.map(isOwn)).toEqual([true, true])
@@ -153,7 +153,7 @@ describe('a page for everybody', () => {
     expect(isOwn(await ask('/terms'))).toBe(false)
   })
 
-  it('is made anew behind the reader after ten seconds, and before an answer after twenty', async () => {
+  it('is rendered again in the background after ten seconds, and before an answer after twenty', async () => {
     await ask('/guide')
     now += 9_999
     await ask('/guide')
@@ -167,7 +167,7 @@ describe('a page for everybody', () => {
     await expect(ask('/guide')).rejects.toThrow('away')
   })
 
-  it('X-27 is gone at once when something changes, also one that was being rendered then', async () => {
+  it('is gone at once when something changes, also one that was being rendered then', async () => {
     await ask('/jobs')
     pages.forget()
     await ask('/jobs')
@@ -183,7 +183,7 @@ describe('a page for everybody', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('is one of so many: the longest unused make room', async () => {
+  it('is one of a limited number: the least recently used are removed', async () => {
     await ask('/kept')
     for (let n = 0; n < 420; n += 1) {
       await ask(`/jobs?q=${n}`)

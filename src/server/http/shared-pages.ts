@@ -7,7 +7,7 @@ import { type Asked, readShareable, type Shareable } from './shareable.ts'
 /** Milliseconds. `forget` is called for each change; a page that only becomes out of date with time is gone after `most`. */
 const ages = { fresh: 10_000, most: 20_000 }
 const limits = { max: 400, maxSize: 48 * 1024 * 1024 }
-/** With the 20 seconds here, a copy in a browser is shown for less than a minute after the page changed (X-27). */
+/** With the 20 seconds here, a copy in a browser is shown for less than a minute after the page changed. */
 const KEEP = 'public, max-age=10, stale-while-revalidate=20'
 /** All that such a page is rendered from except its address: nothing of a person, and a name that is not counted as a reader. */
 const NAMELESS = { accept: 'text/html', 'user-agent': 'Tandem page cache (bot)' }

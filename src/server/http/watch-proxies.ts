@@ -52,7 +52,7 @@ export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>, { head
 
 const PRIVATE = new Set<string>(['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'])
 
-/** Of this machine or a network of one's own; an IPv6 network is written with its length. */
+/** Addresses of this machine or of private networks; an IPv6 network is written with its length. */
 function isPrivate(address: string): boolean {
   const text = address.replace(/\/64$/, '')
   return ipaddr.isValid(text) && PRIVATE.has(ipaddr.process(text).range())

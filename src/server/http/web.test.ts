@@ -72,7 +72,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-/** Somebody who signed in by HTTP: the cookies that the browser would hold. */
+/** A user who signed in over HTTP: the cookies that the browser would store. */
 async function signIn() {
   const user = await createUser(product.db)
   await createCredential(product.db, user.id, await (await services.auth.$context).password.hash(PASSWORD))
@@ -81,7 +81,7 @@ async function signIn() {
   return { user, response, cookies, cookie: cookies.map((one) => one.split(';')[0]).join('; ') }
 }
 
-describe('a page that somebody opens after a day (AUTH-24)', () => {
+describe('a page that is opened after a day (AUTH-24)', () => {
   const tokenOf = (cookies: string[]) => cookies.join().match(/session_token=([^;]+)/)?.[1]
   const age = (userId: string, days: number) =>
     product.db
@@ -361,7 +361,7 @@ describe('limits', () => {
     }
   })
 
-  it('takes 64 KB of strangers, and asks for sign-in where somebody was signed in', async () => {
+  it('takes 64 KB without a session, and asks for sign-in where a session has ended', async () => {
     const large = JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(100 * 1024) })
     for (const path of ['/api/v1/sign-in', '/api/rpc/accounts/signIn', '/contact-us']) {
       expect((await post(path, large)).status, path).toBe(413)
@@ -652,7 +652,7 @@ describe('health', () => {
     }
   })
 
-  it('shows figures to nobody without the token of their reader', async () => {
+  it('shows no metrics without their token', async () => {
     expect((await ask('/metrics')).status).toBe(404)
     expect((await ask('/metrics', { headers: { authorization: 'Bearer a-token-that-is-another' } })).status).toBe(404)
     expect(await readMetrics()).toContain('tandem_live_streams')
@@ -777,7 +777,7 @@ describe('identity', () => {
     expect(await response.json()).toMatchObject({ userId: mine.user.id })
   })
 
-  it('ends with the account: a suspended person is nobody at the next request', async () => {
+  it('ends with the account: a suspended user is signed out at the next request', async () => {
     const { user, cookie } = await signIn()
     await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id))
     expect((await ask('/api/v1/profile', { headers: { cookie } })).status).toBe(401)

@@ -5,7 +5,7 @@ import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts'
 
 export type MailerOptions =
   | ({ kind: 'smtp' } & SmtpOptions)
-  /** For development: keeps the mail with its pictures inside, so that it can be shown as it is. */
+  /** For development: stores the mail with its images inside, so that it can be shown as it is. */
   | { kind: 'mailbox'; store(mail: Required<Omit<MailMessage, 'handOver'>>): Promise<{ id: string }> }
 
 /** The mailer that the settings name; both refuse and clean the same. */

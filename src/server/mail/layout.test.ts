@@ -70,7 +70,7 @@ Three are practised already. The other two take 20 minutes. (https://tandem.exam
 
 -- 
 You get this because you applied on 2 October 2025.
-Choose which mails you get: https://tandem.example/app/profile
+Manage email preferences: https://tandem.example/app/profile
 stop status mails: https://tandem.example/stop
 Tandem, 1 Linkside, Portland, OR 97204
 `)
@@ -85,7 +85,7 @@ Tandem, 1 Linkside, Portland, OR 97204
     expect(renderMail(bare).html).not.toMatch(/undefined|null|\[object|NaN/)
   })
 
-  it('X1 leaves hostile names and titles inert, wherever they stand', () => {
+  it('X1 leaves hostile names and titles inert, wherever they are', () => {
     const hostile: MailContent = {
       ...mail,
       preheader: HOSTILE,

@@ -183,7 +183,7 @@ function stages({ stages: list = [] }: MailContent, style: Style): Markup | '' {
 
 function footer({ footer: { reason, settingsUrl, stop, sender = 'Tandem' } }: MailContent, style: Style): Markup {
   const ways = [
-    settingsUrl && link({ label: 'Choose which mails you get', href: settingsUrl }, style, 'ink-3'),
+    settingsUrl && link({ label: 'Manage email preferences', href: settingsUrl }, style, 'ink-3'),
     stop && link(stop, style, 'ink-3'),
   ].filter(Boolean)
   const look = style.cell(

@@ -12,7 +12,7 @@ export interface MailLink {
   href: string
 }
 
-/** What a mail says, in the order in which it is read; the layout says how it looks. */
+/** The content of a mail, in reading order; the layout decides how it looks. */
 export interface MailContent {
   /** Whose portal the reader is in: it gives the colour. */
   portal: 'seeker' | 'company' | 'platform'
@@ -37,7 +37,7 @@ export interface MailContent {
   /** The one thing to do, and at most one quieter way. */
   button?: MailLink
   alternative?: MailLink
-  /** Where the matter stands, in the order of its steps. */
+  /** The progress of the matter, in the order of its steps. */
   stages?: readonly { label: string; date?: string; state: 'done' | 'now' | 'ahead' }[]
   closing?: readonly MailText[]
   footer: {

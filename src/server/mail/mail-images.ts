@@ -12,7 +12,7 @@ export function mailImageSource(name: MailImage): string {
   return `cid:${name}@tandem`
 }
 
-/** Each as a part of a mail, written out once: encoding it anew for every reader took half the time of a mail. */
+/** Each as a part of a mail, encoded once: encoding it for every recipient took half the time of a mail. */
 const parts = new Map(
   names.map((name) => [
     name,

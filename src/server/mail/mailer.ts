@@ -12,7 +12,7 @@ export type MailMessage = {
   attachments?: readonly MailAttachment[]
   /** Names the mail: a retry with the same key is the same mail. */
   key: string
-  /** Called in the moment before the mail is the next server's: until then it has surely not got it. What it throws holds the mail back. */
+  /** Called right before the mail is handed to the next server: until then it was certainly not sent. An error of it stops the sending. */
   handOver?: () => void
 }
 

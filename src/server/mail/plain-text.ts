@@ -31,7 +31,7 @@ function subjectLines({ subject }: MailContent): string[] {
 }
 
 function footerLines({ footer: { reason, settingsUrl, stop, sender = 'Tandem' } }: MailContent): string[] {
-  const settings = settingsUrl ? [way({ label: 'Choose which mails you get', href: settingsUrl })] : []
+  const settings = settingsUrl ? [way({ label: 'Manage email preferences', href: settingsUrl })] : []
   return ['-- ', oneLine(reason), ...settings, ...(stop ? [way(stop)] : []), oneLine(sender)]
 }
 

@@ -210,7 +210,7 @@ describe('the SMTP mailer against a server in trouble', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('tells what may be tried again from what never will go', async () => {
+  it('distinguishes what may be tried again from what will never be accepted', async () => {
     const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, callback) => {
       if (address.startsWith('gone')) return callback(refusal(550, 'No such user'))
       if (address.startsWith('full')) return callback(refusal(452, 'Mailbox full'))
@@ -252,7 +252,7 @@ describe('the SMTP mailer against a server in trouble', () => {
     expect([error instanceof MailUnavailable, isAboutRecipient(error)]).toEqual([true, true])
   })
 
-  it('takes a refusal of ourselves for a trouble to mend, not for the fault of the mail', async () => {
+  it('takes a refusal of our server as a problem to fix, not as a fault of the mail', async () => {
     const { port } = await startSmtp({ onMailFrom: (_, __, callback) => callback(refusal(550, 'Who are you')) })
     await expect(mailerTo(port).send(message)).rejects.toThrow(MailUnavailable)
   })

@@ -19,8 +19,8 @@ export interface SmtpOptions {
 export const MAX_CONNECTIONS = 5
 
 /**
- * Sends over a few kept connections. The Message-ID comes from the key, so a mail that is sent again because the answer
- * to the first was lost (K1) can be known as the same by whoever gets both.
+ * Sends over a few open connections. The Message-ID is made of the key, so that mail programs can recognize a mail that is sent
+ * again because the response to the first was lost (K1).
  */
 export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions): Mailer {
   const transport = createTransport({

@@ -49,7 +49,7 @@ async function readAlong(call: Call, { onText, signal }: Reader): Promise<string
   if (signal.aborted) return text
   if (call.time.aborted) throw new ModelAway('slow')
   if (told.error === undefined) return text
-  // words that were given cannot be taken back by another try
+  // a retry cannot withdraw text that was already passed on
   if (text) throw new ModelAway(troubleOf(told.error, call.time) === 'too_large' ? 'too_large' : 'garbage')
   throw told.error
 }

@@ -9,8 +9,8 @@ type Settings = {
 }
 
 /**
- * Spares people the wait for a model that keeps failing: after so many failures in a row every call is refused at once, until
- * one try after the rest succeeds.
+ * Spares users the wait for a model that keeps failing: after `failures` failures in a row every call is refused at once, until
+ * one attempt after `restMs` succeeds.
  */
 export function createCircuit({ failures = 5, restMs = 60_000, now = Date.now }: Settings = {}) {
   let failed = 0

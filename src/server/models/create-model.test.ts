@@ -116,7 +116,7 @@ describe('a text model', () => {
     },
   )
 
-  it('is unreachable where nobody listens', async () => {
+  it('is unreachable where no server listens', async () => {
     expect(await trouble(model({ MODEL_URL: 'http://127.0.0.1:9' }).write(request))).toBe('unreachable')
   })
 

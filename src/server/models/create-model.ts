@@ -35,7 +35,7 @@ export function createModel(env: Env, log: Log, { pauseMs = 400, circuit = {} }:
       } catch (error) {
         const trouble = troubleOf(error, signal)
         if (attempt >= tries || !worthAnother.has(trouble)) throw new ModelAway(trouble)
-        // full jitter: many who failed at once do not come back at once
+        // full jitter: callers that failed together must not retry together
         await wait(Math.random() * pauseMs * 2 ** attempt, undefined, { signal }).catch(() => {})
       }
     }

@@ -1,12 +1,12 @@
 import { ModelAway, type ModelTrouble } from './text-model.ts'
 
-/** What an error of the AI SDK or of the network means for whoever asked; `signal` is that of the time limit. */
+/** What an error of the AI SDK or of the network means for the caller; `signal` is that of the time limit. */
 export function troubleOf(error: unknown, signal: AbortSignal): ModelTrouble {
   if (signal.aborted) return 'slow'
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof ModelAway) return e.trouble
     const { name, statusCode } = e as { name: string; statusCode?: number }
-    // a good status with an answer that cannot be read is told as a failed call as well
+    // the SDK also reports a good status with an unreadable answer as a failed call
     if (name === 'AI_APICallError' && statusCode !== undefined && statusCode >= 400) return byStatus(statusCode)
     if (/^AI_(JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|NoContent|NoOutput)/.test(name))
       return 'garbage'

@@ -18,5 +18,5 @@ const openAnthropic: Open = async ({ url = 'https://api.anthropic.com', key = ''
   return createAnthropic({ baseURL: `${bare(url)}/v1`, apiKey: key, fetch: sendToModel })(name)
 }
 
-/** The AI SDK's model of each kind; loaded when it is first asked, so that nobody without a model waits for it. */
+/** The AI SDK's model of each kind; loaded at its first use, so that a product without a model does not load it. */
 export const providers = { openai: openOpenAi, anthropic: openAnthropic } as const

@@ -1,10 +1,10 @@
 /** What a model is asked. */
 export type ModelRequest = {
-  /** What to do; holds nothing that somebody typed. */
+  /** What to do; contains no text of users. */
   task: string
-  /** What somebody typed; at most 60,000 characters. */
+  /** Text of users; at most 60,000 characters. */
   material: string
-  /** At most this many tokens come back. */
+  /** The most tokens of an answer. */
   maxTokens: number
 }
 
@@ -12,7 +12,7 @@ export type ModelRequest = {
 export type Reader = {
   /** Each part of the text as it comes. */
   onText(part: string): void
-  /** Ends the call: what was written until then is the answer. */
+  /** Ends the call: the text so far is the answer. */
   signal: AbortSignal
 }
 

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { publicAddressOf } from './public-address.ts'
 
-/** The address is none of the open internet, and nobody allowed it. */
+/** The address is not public, and no setting allows it. */
 export class AddressRefused extends Error {}
 
 export type PublicRequest = {
@@ -37,7 +37,7 @@ export async function requestPublic(url: URL, asked: PublicRequest): Promise<Inc
       port: portOf(url),
       method,
       path: `${url.pathname}${url.search}`,
-      // no connection is kept: the next one is checked anew
+      // no connection is reused: the address of each is checked
       agent: false,
       signal,
       maxHeaderSize: 32_768,

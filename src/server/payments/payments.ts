@@ -36,7 +36,7 @@ export type PortalOrder = {
 /** A checkout as the provider has it. */
 export type Checkout = { userId: string | null; customerId: string | null; isOpen: boolean; isPaid: boolean }
 
-/** A subscription as the provider has it now: the only truth about what somebody pays for. */
+/** A subscription as the provider has it now: the only source of truth about what a customer pays for. */
 export type ProviderSubscription = {
   id: string
   /** In the words of Stripe, which the sandbox speaks too. */
@@ -51,7 +51,7 @@ export type ProviderSubscription = {
   periodEnd: Date | null
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** It ended because nobody paid, not because somebody asked. */
+  /** It ended because it was not paid, not because the customer cancelled. */
   isUnpaid: boolean
 }
 
@@ -67,7 +67,7 @@ export interface Payments {
   startCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>
   /** Null where there is no such session. */
   readCheckout(sessionId: string): Promise<Checkout | null>
-  /** Nobody can pay it any more; one that is paid or gone stays as it is. */
+  /** It can no longer be paid; one that is paid or gone stays as it is. */
   closeCheckout(sessionId: string): Promise<void>
   openPortal(order: PortalOrder): Promise<{ url: string }>
   /** All subscriptions of the customer, those that are over too. */

@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '../context.ts'
 import { DEAD_LETTERS } from './worker.ts'
 
-/** Puts failed work back into its own queue, as new, within this transaction; false where nobody serves that queue any more. */
+/** Puts failed work back into its own queue, as new, within this transaction; false where no worker serves that queue any more. */
 export async function requeueDeadLetter(tx: Db, id: string): Promise<boolean> {
   return withQueues(tx, async (boss) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1)
 }

@@ -7,7 +7,7 @@ import type * as slow from '../slow-work.testing.ts'
 import { inThreads } from '../threads.ts'
 import { fairTurns, workFor } from './fair-turns.ts'
 
-/** Works that are over when the test says so, and the order in which they began. */
+/** Jobs that finish as the test decides, and the order in which they began. */
 function works() {
   const began: string[] = []
   const ends = new Map<string, () => void>()
@@ -43,7 +43,7 @@ describe('fairTurns', () => {
     expect(await Promise.all(many)).toEqual(['a1', 'a2', 'a3'])
   })
 
-  it('refuses the person whose works wait already, and nobody else', async () => {
+  it('refuses only the user whose jobs are already queued', async () => {
     const { make, end } = works()
     const turns = fairTurns(2)
     const names = Array.from({ length: 51 }, (_, at) => `a${at}`)

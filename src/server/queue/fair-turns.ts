@@ -11,9 +11,9 @@ const person = new AsyncLocalStorage<string | undefined>()
 export const workFor = <T>(userId: string | undefined, work: () => T): T => person.run(userId, work)
 
 /**
- * Lets so many works run at once, and of one person one: what else they asked for waits behind it, so that a newcomer waits for at
- * most one work of each other person. RATE_LIMITED for the person whose works wait already, 50 of them. Work of no one, as
- * of the worker, takes turns as if each were a person's.
+ * Runs at most `atOnce` jobs at once, and one per user: further jobs of a user queue behind it, so that a newcomer waits for at
+ * most one job of each other user. RATE_LIMITED for a user with 50 queued jobs. Jobs without a user, as of the worker, take
+ * turns as if each were of another user.
  */
 export function fairTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const all = pLimit(atOnce)

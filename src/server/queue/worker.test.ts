@@ -129,7 +129,7 @@ describe('K1 the worker', () => {
     await waitUntil(() => done.length === 1)
   })
 
-  it('lets work of other lanes go on beside a lane that hangs', async () => {
+  it('runs jobs of other lanes beside a lane that hangs', async () => {
     const done: number[] = []
     const hanging: (() => void)[] = []
     const slow = 1
@@ -153,7 +153,7 @@ describe('K1 the worker', () => {
     const done: number[] = []
     const { queue, work } = kindOf('abandoned', async (n) => void done.push(n))
     await (await startWorker([work])).stop()
-    // somebody takes the job and is never heard of again
+    // a worker takes the job and dies
     const killed = new PgBoss({ connectionString: product.url, supervise: false, monitorIntervalSeconds: 1 })
     await killed.start()
     await killed.send(queue, { eventId: newId(), occurredAt: new Date().toISOString(), payload: { n: 3 } })
@@ -174,7 +174,7 @@ describe('K1 the worker', () => {
 })
 
 describe('K1 what follows from an application', () => {
-  it('tells each person once, and mails at least once with one key, though every step fails after its effect', async () => {
+  it('notifies each user once, and mails at least once with one key, though every step fails after its effect', async () => {
     const mails: string[] = []
     const mailer: Services['mailer'] = {
       send: async ({ key }) => {

@@ -17,7 +17,7 @@ export type Subscriber = {
   handle(ctx: Services, payload: Record<string, unknown>, occurrence: Occurrence): Promise<void>
 }
 
-/** Work that waits for others' servers: so many at once, and of one lane (this key of the payload) half of them at most. */
+/** Jobs that wait for other servers: the limit at once; a lane (jobs with the same value of this payload key) gets half of it at most. */
 export type ConcurrencyGroup = { atOnce: number; by: string }
 
 /** Work that the clock starts; `cron` in UTC. */
@@ -39,7 +39,7 @@ export function on<P extends Record<string, unknown>>(
 }
 
 export const DEAD_LETTERS = 'dead-letters'
-// the first try and seven more; a worker that is not heard of for 30 seconds is taken for dead, and its work tried again
+// the first attempt and seven more; a worker without a sign of life for 30 seconds counts as dead, and its job is tried again
 const RETRIES = {
   retryLimit: 7,
   retryDelay: 2,
@@ -67,7 +67,7 @@ type Job = {
   postponed?: { since: string; times: number }
 }
 
-/** The lane that work goes in. */
+/** The lane of a job. */
 const groupOf = ({ lanes }: Subscriber, payload: Job['payload']) =>
   lanes && { group: { id: String(payload[lanes.by]) } }
 
@@ -190,7 +190,7 @@ export class Worker {
         if (await this.postpone(subscriber, job.data, err)) {
           return this.ctx.log.warn(about, 'the mail server is away: the work is tried again later')
         }
-        this.ctx.log.warn(about, 'work failed: it is tried again, or laid aside')
+        this.ctx.log.warn(about, 'job failed: it is retried or moved to the dead letters')
         throw err
       }
     })

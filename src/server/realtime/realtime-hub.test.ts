@@ -40,7 +40,7 @@ describe('live stream', () => {
     for (const page of pages) page.stop.abort()
   })
 
-  it('goes on after a break with everything that was said meanwhile', async () => {
+  it('continues after a break with every message published meanwhile', async () => {
     const user = await createUser(product.db)
     const first = open(user.id, hubs[0]!)
     const waiting = first.next()
@@ -68,7 +68,7 @@ describe('live stream', () => {
     page.stop.abort()
   })
 
-  it('hears a message with a lower id that commits after the cursor was read', async () => {
+  it('receives a message with a lower id that commits after the cursor was read', async () => {
     const user = await createUser(product.db)
     let cursor = ''
     await product.db.transaction(async (slow) => {
@@ -82,7 +82,7 @@ describe('live stream', () => {
     page.stop.abort()
   })
 
-  it('hears each message once, in whichever order 30 transactions commit', async () => {
+  it('receives each message once, in whichever order 30 transactions commit', async () => {
     const user = await createUser(product.db)
     const page = open(user.id, hubs[0]!, await liveCursor(product.db))
     const ends = Array.from({ length: 30 }, () => Promise.withResolvers<void>())
@@ -147,7 +147,7 @@ describe('live stream', () => {
     for (const { stop } of [...streams, page]) stop.abort()
   })
 
-  it('lets a stream that opens later hear each message once', async () => {
+  it('lets a stream that opens later receive each message once', async () => {
     const user = await createUser(product.db)
     const start = await liveCursor(product.db)
     const first = open(user.id, hubs[0]!, start)

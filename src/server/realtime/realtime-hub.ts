@@ -8,17 +8,17 @@ import type { Log } from '../log.ts'
 /** A page may get one twice: `id` names it. Null is what is not stored: `everything_changed`, `stream_replaced`. */
 export type LiveMessage = { id: number | null; topic: string; payload: Record<string, unknown> }
 
-/** What a page has not heard yet, oldest first, and the cursor from which it goes on after that. */
+/** The messages that a page has not received yet, oldest first, and the cursor from which it continues after them. */
 export type LiveBatch = { messages: LiveMessage[]; cursor: string }
 
 /** A page that missed more than this asks again for everything it shows. */
 const MOST_MISSED = 500
-/** In place of messages that nobody can name one by one. */
+/** In place of messages that cannot be listed one by one. */
 const EVERYTHING: LiveMessage = { id: null, topic: 'everything_changed', payload: {} }
 /** The last message of a stream that ends since its person has opened too many others. */
 export const REPLACED: LiveMessage = { id: null, topic: 'stream_replaced', payload: {} }
 
-/** Stores a message for these people's open pages; every process hears of it when the transaction commits. */
+/** Publishes a message to the open pages of these users; every process is notified when the transaction commits. */
 export async function publish(db: Db, userIds: string[], topic: string, payload: Record<string, unknown> = {}) {
   const people = [...new Set(userIds)]
   if (people.length === 0) return
@@ -34,7 +34,7 @@ export async function publishToAll(db: Db, topic: Announcement): Promise<void> {
   await db.execute(sql`select pg_notify('live_all', ${`${topic} ${row!.id}`})`)
 }
 
-/** What everybody hears. */
+/** The messages that go to every user. */
 export type Announcement = 'settings_changed'
 
 /**
@@ -49,7 +49,7 @@ export async function liveCursor(db: Db): Promise<string> {
 /** In characters. A snapshot lists the transactions that are under way, and a cursor travels in a header. */
 export const LONGEST_CURSOR = 1_000
 
-/** A longer one goes on from the oldest transaction under way: some messages come twice, none is lost. */
+/** A longer one starts at the oldest transaction under way: some messages are sent twice, none is lost. */
 function shortened(cursor: string): string {
   const [oldest] = cursor.split(':')
   return cursor.length <= LONGEST_CURSOR ? cursor : `${oldest}:${oldest}:`
@@ -89,21 +89,21 @@ function isSnapshot(text: string): boolean {
   return running.every((id, at) => id >= from && id < to && (at === 0 || id > running[at - 1]!))
 }
 
-/** Removes what was said more than an hour ago. */
+/** Deletes messages older than an hour. */
 export async function forgetOldMessages(db: Db): Promise<void> {
   await db.delete(liveMessages).where(lt(liveMessages.createdAt, sql`now() - interval '1 hour'`))
 }
 
 export type Listener = {
-  /** Something was said. */
+  /** A message for the user was published. */
   wake(): void
-  /** Something was said to everybody. */
+  /** A message for all users was published. */
   announce(topic: Announcement, id: number): void
   /** Access was taken away. */
   end(): void
-  /** Anything may have happened unheard: what was said is in the table, a lost access must be asked for. */
+  /** Notifications may have been missed: read the messages from the table, and check access again. */
   recheck(): void
-  /** Nothing was said for a while: whoever is between must not take the connection for dead. */
+  /** Nothing was published for a while: proxies must not close the connection as dead. */
   beat(): void
 }
 
@@ -112,8 +112,8 @@ const BEAT_MS = 20_000
 const BEATS_AT_ONCE = 500
 
 /**
- * One LISTEN connection a process; wakes the streams of the people that a message names. Triggers say 'live_end' where
- * a session, role, membership or account is taken away, whoever does it (0004_access_lost.sql).
+ * One LISTEN connection per process; wakes the streams of the users that a message names. Database triggers send 'live_end'
+ * where a session, role, membership or account is revoked, in whatever way (0004_access_lost.sql).
  */
 export class RealtimeHub {
   private readonly listeners = new Map<string, Set<Listener>>()
@@ -146,14 +146,14 @@ export class RealtimeHub {
       void client.end().catch(() => {})
       throw error
     }
-    // only now: a connection that never came up ends too, and whoever tries it tries again by itself
+    // only now: a connection that was never made ends too, and its caller retries by itself
     client.on('end', () => void this.reconnect())
     this.client = client
     this.beats ??= setInterval(() => void this.beat(), BEAT_MS).unref()
     if (this.isClosed) await client.end()
   }
 
-  /** How many streams this process holds open. */
+  /** The number of open streams of this process. */
   get size(): number {
     let streams = 0
     for (const set of this.listeners.values()) streams += set.size
@@ -171,12 +171,12 @@ export class RealtimeHub {
     if (set?.size === 0) this.listeners.delete(userId)
   }
 
-  /** Says that something went wrong for a page, which comes back by itself. */
+  /** Logs that a page's stream failed; the page reconnects by itself. */
   note(err: unknown): void {
-    this.log.warn({ err }, 'live: a page was let go')
+    this.log.warn({ err }, 'live: a stream failed, its page reconnects')
   }
 
-  /** Calls whenever something that public pages show was changed by anybody, and wherever that may have gone unheard. */
+  /** Calls back whenever content of public pages changed, and after a time in which changes may have been missed. */
   onPagesChanged(listener: () => void): void {
     this.pageListeners.add(listener)
   }

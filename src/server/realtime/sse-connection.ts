@@ -1,10 +1,10 @@
 import { type Connection, type LiveReader, type Place, readerOf } from './live-reader.ts'
 import { type Announcement, type Listener, type LiveBatch, type LiveMessage, REPLACED } from './realtime-hub.ts'
 
-/** A message with the cursor from which a page that has heard it goes on. */
+/** A message with the cursor from which a page that received it continues. */
 export type Delivery = LiveMessage & { cursor: string }
 
-/** Where an open page hears what is said; what is read together is said together. */
+/** Receives the messages of an open page; messages read together are passed together. */
 export type Sink = { say(messages: Delivery[]): void; beat(): void; end(): void }
 
 type Start = {
@@ -17,8 +17,8 @@ type Start = {
 const always = async () => true
 
 /**
- * One open page: hears everything said to its person since `after`, then everything as it is said, until access is taken away, it
- * leaves or its person opens too many others. There are thousands of them, and nearly all wait: each holds no timer, no promise
+ * One open page: receives every message for its user since `after`, then each new one, until access is revoked, the page is
+ * closed or the user opens too many others. There are thousands of them, and nearly all are idle: each has no timer, no promise
  * and no request.
  */
 export class SseConnection implements Listener, Connection {
@@ -78,20 +78,20 @@ export class SseConnection implements Listener, Connection {
     this.sink.beat()
   }
 
-  /** Says so, that the page does not come back at once and replaces another. */
+  /** Sends a last message, so that the page does not reconnect at once and replace another. */
   replace(): void {
     this.sink.say([{ ...REPLACED, cursor: this.cursor }])
     this.end()
   }
 
-  /** Hears nothing more; the sink is ended. */
+  /** Stops receiving and ends the sink. */
   end(): void {
     if (this.isOver) return
     this.leave()
     this.sink.end()
   }
 
-  /** Hears nothing more: the page has gone. */
+  /** Stops receiving: the page was closed. */
   leave(): void {
     this.isOver = true
     this.reader.leave(this)
@@ -102,7 +102,7 @@ export class SseConnection implements Listener, Connection {
 /** More than twice what is read from the database at once. A reader for whom more waits is ended, and may ask again after its last message. */
 const MOST_WAITING = 1_200
 
-/** The same as a stream, for whoever asks for one. */
+/** The same as a stream. */
 export async function* liveStream(
   place: Place,
   userId: string,

@@ -29,7 +29,7 @@ export async function readSealed(db: Db, of: SealedColumn, most: number, after?:
   return rows
 }
 
-/** Puts another text in place of one that is still what was read; whether it was. */
+/** Replaces a text unless it changed since it was read; returns whether it did. */
 export async function replaceSealed(db: Db, of: SealedColumn, { key: at, sealed }: Sealed, text: string) {
   const { table, key, column } = names(of)
   const { rowCount } = await db.execute(

@@ -76,7 +76,7 @@ describe('what is encrypted', () => {
     expect((one.length - 9) / 2).toBe('whsec'.length + 24 + 16)
   })
 
-  it('is opened by nobody once a byte of it was changed, wherever that is', async () => {
+  it('cannot be opened once a byte of it was changed, wherever that is', async () => {
     const sealed = await seal({ APP_SECRET: A }, 'whsec')
     for (let at = 9; at < sealed.length; at += 2) {
       const byte = (Number.parseInt(sealed.slice(at, at + 2), 16) ^ 1).toString(16).padStart(2, '0')

@@ -14,7 +14,7 @@ type Ctx = Pick<Services, 'typesetter'>
 
 const [SIDE, EDGE, TOP] = [112, 80, 72]
 const MOST_PIXELS = 40_000_000
-// one after the other: whoever reads a page goes first
+// one at a time: requests for pages have priority
 const turns = pLimit(1)
 
 /**
@@ -49,7 +49,7 @@ async function setCard(ctx: Ctx, { kicker, title, text, mark, lang, dir, hasLogo
     hasMark: mark !== undefined,
     initials: mark && !hasLogo ? initials(mark.name) : '',
     size: length > 70 ? 58 : length > 36 ? 68 : 80,
-    // letters of scripts that join stand as their fonts place them
+    // letters of joined scripts are placed by their fonts
     tracking: /^[\p{Script=Latin}\P{L}]*$/u.test(title) ? -0.025 : 0,
     font: 'Inter',
   }

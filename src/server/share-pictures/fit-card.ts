@@ -30,6 +30,6 @@ function shown(text: string, limit: number): string {
   return `${breakable(kept.trimEnd())}…`
 }
 
-/** A word longer than a line of the largest letters may be broken, at places that nobody sees. */
+/** A word longer than a line of the largest letters may be broken, at invisible places. */
 const breakable = (text: string): string =>
   text.replace(/[^\s\u2e80-\u9fff\uac00-\ud7a3]{22,}/gu, (word) => word.replace(/.{12}(?=.)/gsu, '$&\u200b'))

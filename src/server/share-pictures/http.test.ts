@@ -71,7 +71,7 @@ describe('the picture of a shared address', () => {
     expect((await ask(`/og/jobs/${slug}`)).headers.get('etag')).not.toBe(etag)
   })
 
-  it('X-27 is gone with what it is of: hidden, closed, for colleagues alone, or of a company that is gone', async () => {
+  it('is gone with what it is of: hidden, closed, for colleagues alone, or of a company that is gone', async () => {
     const { slug } = await job()
     for (const set of [{ hiddenAt: new Date() }, { status: 'closed' as const }, { externalPosting: false }]) {
       const other = await job()

@@ -14,15 +14,15 @@ import { type Drawn, drawCard } from './draw-card.ts'
 import { fitCard } from './fit-card.ts'
 import { StoredPictures } from './stored-pictures.ts'
 
-/** Reads what the picture of a page says, as somebody signed out sees it; NOT_FOUND for what is not public (any more). */
+/** Reads what the image of a page shows, as a signed-out visitor sees it; NOT_FOUND for what is not public (any more). */
 export type ReadCard = (ctx: Context, name: string) => Promise<ShareCard>
 export type ShareCards = Record<ShareKind, ReadCard>
 
-/** Whoever asks for more new ones than this waits: each takes a tenth of a second of a processor. */
+/** Requests for more new ones than this wait: each takes a tenth of a second of a processor. */
 const NEW_PER_MINUTE = { points: 60, seconds: 60 }
 const MOST_WAITING = 24
 const LONGEST_NAME = 300
-// whoever keeps a copy asks again within a minute, so that what moderation hides leaves within that time
+// caches ask again within a minute, so that hidden content disappears within that time
 const KEEP = 'public, max-age=60'
 const BRAND = /^\/brand\/(companies\/[\w-]+\.svg)$/
 const OURS = /^\/api\/(company-logos|blog-pictures)\/[\w-]+$/
@@ -67,7 +67,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
   )
 }
 
-/** A picture that the product itself gives to everybody, by its address; null for any other and for one that is gone. */
+/** A public image of the product itself, by its address; null for any other and for one that is gone. */
 async function readOwn(app: App, address: string | null | undefined): Promise<Buffer | null> {
   const brand = BRAND.exec(address ?? '')?.[1]
   if (brand) return brandFile(brand).catch(() => null)
@@ -88,6 +88,6 @@ async function answer(c: HonoContext, work: () => Promise<Response>): Promise<Re
     if (code === 'NOT_FOUND') return c.json({ code, message: commonErrors.NOT_FOUND.message }, 404)
     if (!BUSY.has(code)) throw error
     c.header('retry-after', '10')
-    return c.json({ code, message: 'Too many pictures are being drawn. Please ask again in a moment.' }, 503)
+    return c.json({ code, message: 'Too many images are being drawn. Please try again in a moment.' }, 503)
   }
 }

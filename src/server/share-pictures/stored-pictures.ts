@@ -8,7 +8,7 @@ const MINUTE = 60_000
 
 /**
  * Pictures by what they show, in a folder of this machine: at most `most` of them, those longest unused make room. A folder that
- * cannot be written keeps nothing, and nobody is refused a picture for it.
+ * cannot be written stores nothing, and no image is refused because of it.
  */
 export class StoredPictures {
   readonly #folder: string

@@ -1,6 +1,6 @@
 import type { Storage, StoredKey } from './storage.ts'
 
-/** The first part of every key that the product writes. Anything else in a store belongs to somebody else, and is left alone. */
+/** The first part of every key that the product writes. Other keys of a store belong to other programs and are left alone. */
 export const STORE_AREAS = [
   'resumes',
   'cover-letters',
@@ -14,7 +14,7 @@ export const STORE_AREAS = [
 /** Where housekeeping moves what it takes for left over; removed for good after a week. */
 export const TRASH = 'trash'
 
-/** Where the object lies that says whose a store is. */
+/** The object that identifies the installation of a store. */
 export const MARK_FOLDER = 'installation'
 
 /** Every folder that the product makes at the root of its store. */

@@ -71,7 +71,7 @@ export async function moveToTrash(storage: Storage, key: string): Promise<void> 
   await storage.remove(key)
 }
 
-/** Removes for good what has been in the trash for a week. */
+/** Permanently deletes files that have been in the trash for a week. */
 export async function emptyTrash(ctx: Ctx, now = new Date()): Promise<void> {
   if (!(await mayClean(ctx))) return
   const before = now.getTime() - WEEK_MS

@@ -149,7 +149,7 @@ async function openExisting(path: string): Promise<FileHandle | null> {
   return open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch(nullWhenMissing)
 }
 
-/** Under what took the folder's place every file would seem missing. One that is not there yet holds no file. */
+/** In a replaced root folder every file would seem missing. A folder that does not exist yet has no files. */
 async function requireFolder(folder: string): Promise<void> {
   const status = await stat(folder).catch(nullWhenMissing)
   if (status && !status.isDirectory()) throw new StorageUnavailable('give the file', new Error('The folder is none'))
@@ -167,7 +167,7 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-// A name that stands in the way of the root folder is the machine's trouble too; those of keys became conflicts before.
+// A file in place of the root folder is a fault of the machine too; files in place of a key's folders became conflicts before.
 const AWAY = new Set(
   'ENOSPC EDQUOT EACCES EPERM EROFS EIO EMFILE ENFILE ESTALE EEXIST ENOTDIR EISDIR ENAMETOOLONG'.split(' '),
 )

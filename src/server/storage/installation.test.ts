@@ -135,7 +135,7 @@ describe('the file store of an installation', () => {
     expect(await keys()).toEqual(['other-app/payroll.csv'])
   })
 
-  it('that is away keeps nobody from starting', async () => {
+  it('that is away does not stop a process from starting', async () => {
     const away = { ...storage, get: () => Promise.reject(new StorageUnavailable('answer', null)) }
     await claimStoreAtStart({ ...ctx(), storage: away })
   })

@@ -35,7 +35,7 @@ export const writeStoreMark = (storage: Storage, id: string): Promise<void> =>
   storage.put(STORE_MARK, Buffer.from(`${id}\n`), { contentType: 'text/plain' })
 
 /**
- * Makes sure that the file store belongs to this database's installation, and claims one that belongs to nobody. Throws
+ * Makes sure that the file store belongs to this database's installation, and claims one without an owner. Throws
  * StoreNotOurs for the store of another installation, and for files without a mark of which the database knows none: either the
  * database or the store is the wrong one, and housekeeping would remove what others need. Says whether the store was claimed just now.
  */

@@ -24,7 +24,7 @@ import { requireStorageKey, requireStoragePrefix } from './storage-key.ts'
 
 export interface S3StorageOptions {
   bucket: string
-  /** Where in the bucket every key lies: names with slashes between, none where it is empty. Nothing beside it is read or written. */
+  /** The prefix of every key in the bucket: names with slashes between, empty for none. Nothing outside of it is read or written. */
   prefix?: string
   region: string
   /** For stores that are not Amazon's: their address. Buckets are then named in the path. */

@@ -3,7 +3,7 @@ import { withoutMarks } from '#lib/names.ts'
 import { downloadName } from './download-name.ts'
 import type { StoredFile } from './storage.ts'
 
-/** Even where a browser is led to open the file as a page, nothing in it runs, loads or reaches the site. */
+/** Even where a browser opens the file as a page, nothing in it runs, loads or reaches the site. */
 const LOCKED_PAGE = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 const IMAGE_TYPES = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
 

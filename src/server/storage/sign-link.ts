@@ -3,7 +3,7 @@ import { isSigned, sign } from '../signature.ts'
 
 export interface LinkPayload {
   fileId: string
-  /** The only person who may use the link; absent where whoever holds it may. */
+  /** The only user who may use the link; without it any holder may. */
   viewerId?: string
   purpose: string
   expiresAt: Date

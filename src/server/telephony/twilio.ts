@@ -51,7 +51,7 @@ export function createTwilio({ account, token, service, from, url }: TwilioSetti
 
 const inXml = (words: string): string => words.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** What the provider answers; null for 404. Only the kind of a failure is told. */
+/** The provider's answer; null for 404. A failure is reported by its kind alone. */
 async function ask(log: Log, what: string, address: string, request: RequestInit): Promise<unknown> {
   const began = Date.now()
   const fail = (trouble: TelephonyTrouble, status?: number) => {

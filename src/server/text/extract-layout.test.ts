@@ -9,7 +9,7 @@ const column = (x: number, from: number, words: string[]): PdfLine[] =>
   words.map((text, at) => ({ x, y: from - at * 15, text }))
 
 describe('the lines of a PDF', () => {
-  it('come column by column where two stand beside each other', async () => {
+  it('are read column by column where two are side by side', async () => {
     const left = ['Contact', 'maya@okafor.example', 'Portland', 'Skills', 'Python', 'Tableau']
     const right = [
       'Maya writes reports',
@@ -95,7 +95,7 @@ describe('the lines of plain text', () => {
     ])
   })
 
-  it('are cut where no resume goes on', async () => {
+  it('are cut after 4,000 lines', async () => {
     const { lines, isCut } = await extractLayout({ bytes: Buffer.from('word\n'.repeat(60_000)), extension: 'txt' })
     expect(isCut).toBe(true)
     expect(lines).toHaveLength(4000)

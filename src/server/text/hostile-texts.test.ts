@@ -136,7 +136,7 @@ describe('hostile files', () => {
     return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')])
   }
 
-  /** Words that stand for ten times the words before them, nine times over. */
+  /** Entities that expand to ten times the one before, nine times over. */
   function laughter(): string {
     const names = 'abcdefghij'
     const entities = [...names].map((name, index) => {

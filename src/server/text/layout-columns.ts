@@ -1,13 +1,13 @@
 import { type Run, rowsOf } from './layout-runs.ts'
 
-/** A part of a page that is read from top to bottom; `side` tells where it stands beside the main one. */
+/** A part of a page that is read from top to bottom; `side` is its position relative to the main one. */
 export interface Region {
   side: 'head' | 'left' | 'main' | 'right'
   runs: Run[]
 }
 
 const MIN_LINES = 4
-// years, and places that stand at the edge of a line about a job
+// years, and places at the edge of a line about a job
 const DATED = /\d{4}|\d{2}\/\d{2}|present|heute|aujourd|actual/i
 
 type Split = { at: number; left: Run[]; right: Run[]; top: number; bottom: number }
@@ -96,7 +96,7 @@ function isTwoColumns(left: readonly Run[], right: readonly Run[]): boolean {
   return !isGrid && !isLabels(few, many) && few.length >= many.length * 0.2
 }
 
-/** Labels and years stand each at the height of what they are about, and so with white between them. */
+/** Labels and years are each at the height of what they are about, and so with white between them. */
 function isLabels(few: readonly Run[][], many: readonly Run[][]): boolean {
   const close = few.filter(
     (row, at) => at > 0 && heightOf(row) - heightOf(few[at - 1] as Run[]) < (row[0]?.size ?? 0) * 1.8,

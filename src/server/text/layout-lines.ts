@@ -34,7 +34,7 @@ export function toLines(runs: readonly Run[], page: number, isSide: boolean): Pl
   return joined
 }
 
-/** Two cells that both went on below ('University of | Ibadan,' over 'Ibadan | Nigeria') are one line. */
+/** Two cells that both continue below ('University of | Ibadan,' over 'Ibadan | Nigeria') are one line. */
 function wrappedCells(rows: readonly Run[][]): Run[][] {
   const whole: Run[][] = []
   for (const row of rows) {
@@ -80,7 +80,7 @@ const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{2,4}([ .-]\d{2,4}){2}/
 /** 'English: C1' begins something of its own. */
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
-/** A line goes on where it had no room left for the next word, or where its sentence plainly does: at the same size and closely above. */
+/** A line continues where it had no room left for the next word, or where its sentence plainly does: at the same size and closely above. */
 function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: number; right: number }): boolean {
   if (next.kind === 'item' || next.text.includes('\t') || next.page !== line.page) return false
   const fall = next.y - line.y

@@ -4,7 +4,7 @@ import { takeSign } from './layout-lines.ts'
 const RULE = /^\s*([-=_~*#])\1{2,}\s*$/
 const MAX_LINES = 20_000
 
-/** The lines of plain text: what is underlined is a heading, wide blanks stand between two things, wrapped items are joined. */
+/** The lines of plain text: underlined text is a heading, wide blanks separate two things, wrapped items are joined. */
 export function layoutPlain(text: string): SourceLine[] {
   const lines: SourceLine[] = []
   let gap = 2

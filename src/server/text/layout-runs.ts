@@ -1,4 +1,4 @@
-/** Words that stand together on a page; y grows downwards, all lengths in points. */
+/** Words next to each other on a page; y grows downwards, all lengths in points. */
 export interface Run {
   text: string
   left: number
@@ -17,10 +17,10 @@ export interface Piece {
 
 const SIGN =
   /^[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\uf0b7\uf0a7\u2013\u2014*-]$/
-/** A gap of more letter heights than this stands between two things, not between two words. */
+/** A gap of more letter heights than this separates two things, not two words. */
 const APART = 1.1
 
-/** Puts what a PDF draws piece by piece together into words that stand on one line without a wide gap. */
+/** Joins what a PDF draws piece by piece into words on one line without a wide gap. */
 export function toRuns(pieces: readonly Piece[], height: number, isBoldFont: (fontName: string) => boolean): Run[] {
   const drawn: Run[] = []
   for (const { str, transform, width, fontName } of pieces) {

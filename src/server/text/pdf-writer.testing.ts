@@ -32,7 +32,7 @@ export function writePdf(objects: (string | Buffer)[]): Buffer {
   return Buffer.concat(parts)
 }
 
-/** A stream object, packed; `unpacked` tells the reader nothing about its true size. */
+/** A stream object, packed; `unpacked` hides its true size from the reader. */
 export function pdfStream(content: string | Buffer): Buffer {
   const packed = deflateSync(Buffer.from(content as string), { level: 9 })
   return Buffer.concat([

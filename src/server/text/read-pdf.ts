@@ -91,7 +91,7 @@ function joinLines(lines: readonly Line[]): string {
 const MIN_RUNNING_LENGTH = 45
 const LIST_ITEM = /^\s*([^\p{L}\p{N}\s("'\u201c\u2018$\u20ac\u00a3]|\p{Co}|\d{1,2}[.)]\s)/u
 
-/** Running text goes on under a line that had no room left for the next word; a list item or a table row does not. */
+/** Running text continues under a line that had no room left for the next word; a list item or a table row does not. */
 function goesOn(line: Line, next: Line, all: readonly Line[]): boolean {
   const fall = line.y - next.y
   const isUnder = fall > 0 && fall < line.size * 1.9 && Math.abs(line.size - next.size) < 0.5

@@ -15,7 +15,7 @@ export type ChildResult =
 export type ChildMode = 'text' | 'layout'
 
 const HEAP_MB = 256
-/** Everything the process may hold, buffers outside the heap included. Watched where the system tells it (Linux). */
+/** The memory limit of the process, buffers outside the heap included. Checked where the system reports it (Linux). */
 const MAX_RESIDENT_KB = 512 * 1024
 const WATCH_EVERY_MS = 50
 const MAX_RESULT_BYTES = 4 * 1024 * 1024

@@ -8,7 +8,7 @@ import type { TypesetJob, TypesetResult } from './typeset-job.ts'
 /** More pages than this are no resume and no letter. */
 const MAX_PAGES = 40
 const SCALE_STEP = 0.01
-/** Results that the last so many compilations did not use are forgotten. */
+/** Results that were not used by this many compilations are evicted. */
 const KEEP_FOR = 3
 
 export class TooLong extends Error {}
@@ -17,7 +17,7 @@ export class TooLong extends Error {}
 export class Compositor {
   readonly #compilers = new Map<string, NodeCompiler>()
 
-  /** Sets one document; `rest` afterwards, when nobody waits. */
+  /** Sets one document; call `rest` afterwards, when no request waits. */
   set(job: TypesetJob): TypesetResult {
     const compiler = this.#compilerOf(job.folder)
     const { data, families, missing } = findMissing(job.data, String(job.data.font))

@@ -2,7 +2,7 @@ import { familiesFor, regularFace } from './fonts.ts'
 import { type Coverage, readCoverage } from './read-coverage.ts'
 import type { MissingCharacter } from './typeset-job.ts'
 
-/** Stands where a character has no letter in any font, so that the reader sees that there is one. */
+/** Replaces a character that no font has, so that the reader sees that there is one. */
 const STAND_IN = '□'
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
@@ -20,7 +20,7 @@ function coverageOf(family: string): Coverage {
 
 export type Settable = { data: Record<string, unknown>; families: string[]; missing: MissingCharacter[] }
 
-/** The data as the fonts can show it: what no font has is replaced by a box and named once with the part it stands in. */
+/** The data as the fonts can show it: a character that no font has is replaced by a box and listed once with its part. */
 export function findMissing(given: Record<string, unknown>, family: string): Settable {
   const texts: string[] = []
   collectTexts(given, texts)
@@ -54,7 +54,7 @@ const tidy = (text: string): string =>
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
 
-/** What has no place to break a line for longer than any line gets places that nobody sees. */
+/** A word without a break that is longer than any line gets invisible break points. */
 const breakable = (text: string): string => text.replace(UNBROKEN, (word) => word.replace(/.{24}(?=.)/gsu, '$&\u200b'))
 
 /** One font must have the whole of it: a letter and its marks come from the same font. */

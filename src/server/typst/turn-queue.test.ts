@@ -95,7 +95,7 @@ describe('TurnQueue', () => {
     expect(queue.take()).toBeUndefined()
   })
 
-  it('lets nobody wait for more than one turn of each other account', () => {
+  it('lets no account wait for more than one turn of each other account', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('take', 'a', 'a', 'a', 'a', 'b', 'c', 'd'), { maxLength: 200 }),

@@ -9,7 +9,7 @@ const answer = (message: FromChild): void => void process.send?.(message)
 process.on('message', ({ number, job }: ToChild) => {
   setImmediate(() => {
     compositor.rest()
-    // a compiled document is freed with the small object that stands for it here, which alone would be no reason to collect
+    // the JavaScript object of a compiled document is small, so the collector would not run for it alone: collect it now
     globalThis.gc?.({ type: 'minor' })
   })
   try {

@@ -13,7 +13,7 @@ export type TypesetJob = {
 }
 
 export type TypesetPage = { width: number; height: number; svg: string }
-/** A character that no font has, and the id of the part it stands in. */
+/** A character that no font has, and the id of the part where it is. */
 export type MissingCharacter = { character: string; part: string }
 
 export type TypesetResult = {

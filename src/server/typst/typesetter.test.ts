@@ -115,7 +115,7 @@ describe('the typesetter', () => {
     expect(pageCount).toBeGreaterThan(1)
   })
 
-  it('ends a document that takes too long, says so, and sets the next one', async () => {
+  it('ends a document that takes too long with an error, and sets the next one', async () => {
     const hasty = new Typesetter(createLog('silent'), { timeMs: 3000 })
     const stuck = hasty.set(endless())
     const next = hasty.set(plain('next'))

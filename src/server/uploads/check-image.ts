@@ -75,8 +75,8 @@ export async function mailImage(
 }
 
 /**
- * The same for a square of it, given in pixels of the upright picture (its middle unless told, its nearest square where that
- * lies outside): at most `side` pixels wide, of an animation the first picture.
+ * The same for a square of it, given in pixels of the upright image (by default its middle, where it is outside the nearest
+ * square): at most `side` pixels wide, of an animation the first frame.
  */
 export async function squareImage(
   bytes: Buffer,

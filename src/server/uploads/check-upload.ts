@@ -23,7 +23,7 @@ export type UploadCheck =
   | { ok: true; kind: FileKind; extension: string; contentType: string; safeName: string }
   | { ok: false; code: UploadErrorCode }
 
-/** The specification's 10MB for documents and attachments; the exact size passes (DOCS-18, X-09). */
+/** The specification's 10MB for documents and attachments; the exact size passes (DOCS-18). */
 export const MAX_DOCUMENT_BYTES = 10_485_760
 
 /**

@@ -20,7 +20,7 @@ interface KindFacts {
   /** What the file is stored and sent as, whatever the browser called it. */
   contentType: string
   extensions: string[]
-  /** What browsers declare for such a file, besides its own type. */
+  /** Other types that browsers declare for such a file. */
   alsoDeclared: string[]
 }
 
@@ -51,13 +51,13 @@ export const fileKinds: Record<FileKind, KindFacts> = {
   mp4: { contentType: 'video/mp4', extensions: ['mp4', 'm4a'], alsoDeclared: ['audio/mp4', 'audio/x-m4a'] },
 }
 
-/** The kind that a file name's extension stands for, in lower or upper case. */
+/** The kind of a file name's extension, in lower or upper case. */
 export function kindOfExtension(extension: string): FileKind | undefined {
   const wanted = extension.toLowerCase()
   return kindWhere((facts) => facts.extensions.includes(wanted))
 }
 
-/** The kind that a declared type stands for; its parameters (`; charset=...`) do not matter. */
+/** The kind of a declared type; its parameters (`; charset=...`) do not matter. */
 export function kindOfDeclaredType(declaredType: string): FileKind | undefined {
   const wanted = declaredType.split(';')[0]?.trim().toLowerCase() ?? ''
   return kindWhere((facts) => facts.contentType === wanted || facts.alsoDeclared.includes(wanted))

@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const docx = (...more: ZipPart[]) => checkContent('docx', writeZip([...docxParts('<w:p/>'), ...more]))
 
-it('U1 reads megabytes of brackets as JSON while the requests of others go on', async () => {
+it('U1 reads megabytes of brackets as JSON while other requests are answered', async () => {
   const text = '['.repeat(2_000_000) + ']'.repeat(2_000_000)
   const before = cpuMs()
   JSON.parse(text)
@@ -233,7 +233,7 @@ function pngOfSize(width: number, height: number): Buffer {
 }
 
 describe('checkImage', () => {
-  it('tells the size of an honest picture, which it decodes', async () => {
+  it('reports the size of an honest image, which it decodes', async () => {
     const decode = vi.spyOn(sharp.prototype, 'toBuffer')
     expect(await checkImage(genuine.jpg)).toEqual({ ok: true, width: 40, height: 30, format: 'jpeg' })
     expect(decode).toHaveBeenCalledOnce()

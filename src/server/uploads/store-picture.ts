@@ -10,7 +10,7 @@ type Made = { bytes: Buffer; contentType: string; extension?: string }
 type Place = { kind: PictureKind; folder: string; owner: string; cacheControl?: string }
 
 /**
- * Makes a picture anew of what was sent, by `make`: _TOO_LARGE above so many bytes, _TOO_MANY_PIXELS, _NOT_IMAGE for what is
+ * Encodes an uploaded image again, with `make`: _TOO_LARGE above the limit of bytes, _TOO_MANY_PIXELS, _NOT_IMAGE for what is
  * no PNG, JPEG, WebP or GIF, or is broken.
  */
 export async function makePicture<M extends Made>(
@@ -26,7 +26,7 @@ export async function makePicture<M extends Made>(
   })
 }
 
-/** Stores a picture, a WebP unless it says otherwise, under its owner and this moment; two of one millisecond are told apart (FILE-02, FILE-04). _NOT_STORED. */
+/** Stores an image, by default a WebP, under its owner and the current time; two of one millisecond get different names (FILE-02, FILE-04). _NOT_STORED. */
 export async function putPicture(
   ctx: Context,
   { bytes, contentType, extension = 'webp' }: Made,
@@ -60,7 +60,7 @@ export async function deleteObjects(
 
 const HOUR = 60 * 60 * 1000
 
-/** Removes stored pictures that belong to nobody and are older than an hour: left by a deletion, or by a process killed between two steps. */
+/** Removes stored images without a row that are older than an hour: left by a deletion, or by a process killed between two steps. */
 export async function cleanUpImages(
   ctx: Services,
   folder: string,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import NodeClam from 'clamscan'
 import type { Env } from '../env.ts'
 
-/** Says whether a file holds a virus that the scanner knows: its name, or null. Throws where the scanner gave no answer. */
+/** The name of the virus that the scanner found in a file, or null. Throws where the scanner gave no answer. */
 export type VirusScanner = { findVirus(bytes: Buffer): Promise<string | null> }
 
 /** How long one file of ten megabytes may take, in milliseconds. */

@@ -43,17 +43,17 @@ import { PASSWORD, type Person, type World } from './world.ts'
 type Input = (scene: World, caller: Caller) => Record<string, unknown>
 
 export type Row = {
-  /** A valid call of this caller, about a thing of their own where things belong to people. */
+  /** A valid call of this caller, about their own thing where things have owners. */
   input?: Input
   answers: Answers
-  /** They hold this person's password or link, and so hear what that person hears. */
+  /** They have this person's password or link, and so get the same answers. */
   hearsAs?: PersonName
   /** Calls that change nothing share a scene. */
   isRead?: true
-  /** The same call about a thing that is not theirs, and about none at all: whoever is let in hears the same of both. */
+  /** The same call about a thing of another user, and about none at all: a permitted caller gets the same answer to both. */
   foreign?: Input
   missing?: Input
-  /** What they hear: NOT_FOUND unless told. */
+  /** Their answer: NOT_FOUND by default. */
   missingIs?: string
 }
 
@@ -95,7 +95,7 @@ const adminsOnly = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
 /** Platform admins alone; the scene has no worker, and so no failed work to find. */
 const decidesFailedWork = { ...signedIn('FORBIDDEN'), platformAdmin: 'NOT_FOUND' }
 
-/** A thing by id: the caller's own, somebody else's, none. */
+/** A thing by id: the caller's own, another user's, none. */
 const thing = (own: (s: World, c: Caller) => string, foreign: (s: World, c: Caller) => string, more = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, id: own(s, c) }),
   foreign: (s: World, c: Caller) => ({ ...more, id: foreign(s, c) }),
@@ -109,7 +109,7 @@ const mailPreferences = {
   kinds: [{ kind: 'other', inApp: true, mail: false, digest: false }],
   digestAt: { hour: 8, timeZone: 'UTC' },
 }
-/** Whoever holds the link of a mail stops mails of this kind to its person, and can do nothing else. */
+/** The holder of a mail's link stops mails of this kind to its recipient, and can do nothing else. */
 const mailStopLink = {
   input: (s: World) => ({ token: s.who.seeker.mailStop }),
   answers: everyone(),
@@ -129,7 +129,7 @@ const ownSandbox = (page: 'checkout' | 'portal', more = {}) => ({
   foreign: (s: World, c: Caller) => ({ ...more, id: sandboxIds(s.foreignPerson(c).id)[page] }),
   missing: () => ({ ...more, id: sandboxIds(newId())[page] }),
 })
-/** A resume of one's own for a job that everyone sees. */
+/** The caller's resume for a public job. */
 const tailored = (more = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.papersOf(c).spareResumeId }),
   foreign: (s: World, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.foreignPapers(c).spareResumeId }),
@@ -170,7 +170,7 @@ const madeExternal = {
   notes: '',
 }
 const contact = { name: 'Dana', role: '', email: '', phone: '', link: '', note: '' }
-/** Links that lead into a network of one's own are read for nobody. */
+/** Links into a private network are refused for every caller. */
 const readsLinks = { ...seekersOnly, seeker: 'LINK_REFUSED', otherSeeker: 'LINK_REFUSED', twoRoles: 'LINK_REFUSED' }
 const ownPasskey = (more = {}) =>
   thing(
@@ -283,7 +283,7 @@ export const accessTable: Record<string, Row> = {
   'security.confirmTwoFactor': { input: () => ({ code: '123456' }), answers: signedIn('TWO_FACTOR_OFF') },
   'security.renewBackupCodes': { input: bothFactors, answers: signedIn('TWO_FACTOR_OFF') },
   'security.stopTwoFactor': { input: bothFactors, answers: signedIn('TWO_FACTOR_OFF') },
-  // nobody's password was right in this browser
+  // no password was accepted in this browser
   'security.signInCode': { input: () => ({ code: '123456' }), answers: everyone('SIGN_IN_EXPIRED') },
   'security.startPasskey': { input: () => ({ password: PASSWORD }), answers: signedIn() },
   'security.addPasskey': {
@@ -359,7 +359,7 @@ export const accessTable: Record<string, Row> = {
   'documents.stats': { ...Reads, answers: seekersOnly },
   'documents.listLetters': { ...Reads, answers: seekersOnly },
   'documents.createLetter': {
-    // what waits is an upload for a resume: nobody makes a letter of it
+    // the staged upload is for a resume: it cannot become a letter
     input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
     answers: { ...seekersOnly, seeker: 'UPLOAD_GONE', otherSeeker: 'UPLOAD_GONE', twoRoles: 'UPLOAD_GONE' },
     foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
@@ -698,7 +698,7 @@ export const accessTable: Record<string, Row> = {
     answers: signedIn(),
     missing: () => ({ planId: newId(), billingCycle: 'monthly' }),
   },
-  // nobody of the scene has paid for anything
+  // no user of the scene has paid for anything
   'billing.openPortal': { input: () => ({}), answers: signedIn('NO_SUBSCRIPTION') },
   'billing.confirmPayment': {
     input: (s, c) => ({ sessionId: sandboxIds(s.personOf(c).id).checkout }),

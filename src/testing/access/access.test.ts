@@ -18,7 +18,7 @@ import { createWorld, PASSWORD, type World } from './world.ts'
 
 let product: TestProduct
 let passwordHash: string
-/** What all calls are about: what they change is taken back. */
+/** The data of all calls: their changes are rolled back. */
 let shared: World
 let undo: Undoing
 
@@ -44,7 +44,7 @@ function walk(part: unknown, path: string[] = []): string[] {
   return Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
 }
 
-/** Who the callers of the shared scene are. They are read once: what a call changes of them is taken back. */
+/** The viewers of the shared scene. They are read once, since changes of a call are rolled back. */
 const viewers = new Map<Caller, Context['viewer']>()
 async function viewerOf(caller: Caller): Promise<Context['viewer']> {
   if (!viewers.has(caller)) viewers.set(caller, (await product.contextFor(shared.idOf(caller))).viewer)
@@ -54,7 +54,7 @@ async function viewerOf(caller: Caller): Promise<Context['viewer']> {
 type Said = { code: string; status?: number; message?: string; data?: unknown }
 let addresses = 0
 
-/** What the caller hears; 'ok' with the answer, else the refusal as it leaves. */
+/** The caller's answer: 'ok' with the output, else the error as it is sent. */
 async function ask(
   scene: World,
   caller: Caller,
@@ -84,7 +84,7 @@ async function ask(
 /** A cursor before every message of the live stream. */
 const FROM_THE_START = '1:1:'
 
-/** A stream's first message stands for the stream. */
+/** Reads the first message of a stream in place of the stream. */
 async function firstOf(answer: unknown): Promise<unknown> {
   if (typeof answer !== 'object' || answer === null || !(Symbol.asyncIterator in answer)) return answer
   const stream = answer as AsyncIterableIterator<unknown>
@@ -93,7 +93,7 @@ async function firstOf(answer: unknown): Promise<unknown> {
   return value
 }
 
-/** The same, and what the call changed is taken back. */
+/** The same, with the changes of the call rolled back. */
 function askInVain(scene: World, caller: Caller, [key, row]: [string, Row], input: unknown): Promise<Said> {
   if (row.isRead) return ask(scene, caller, key, { input })
   return undo.undone(async () => {
@@ -224,7 +224,7 @@ const givesOrTakes = new Set([
   'removal.remove',
 ])
 
-describe('keys that nobody asked for', () => {
+describe('keys that no client requested', () => {
   // they exist, so that a row which is given to them would be stored
   beforeAll(async () => {
     await product.db.insert(users).values({ id: bystander.userId, name: 'By', email: 'by@example.test' })
@@ -324,7 +324,7 @@ describe('what is taken away', () => {
     await product.db.delete(userRoles).where(eq(userRoles.userId, platformUser.id))
     expect(await code('platformUser', 'companyApplications.get', review)).toBe('FORBIDDEN')
 
-    // one of two roles goes, the other stays
+    // a user with two roles loses one
     await product.db.delete(userRoles).where(eq(userRoles.userId, twoRoles.id))
     expect(await code('twoRoles', 'documents.listResumes')).toBe('FORBIDDEN')
     expect(await code('twoRoles', 'companyApplications.get', review)).toBe('ok')

@@ -4,7 +4,7 @@ import { type Answers, type Caller, signedIn, staffOnly } from './callers.ts'
 import { invitationId, memberId } from './team-fixtures.ts'
 import { PASSWORD, type World } from './world.ts'
 
-/** Platform admins alone; of our other staff it is kept like from everybody else. */
+/** Platform admins alone; other staff are refused like all other users. */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
 
 const company = (more: (s: World, c: Caller) => object = () => ({})) => ({

@@ -4,7 +4,7 @@ import { type Answers, everyone, signedIn, staffOnly } from './callers.ts'
 import { newColleague, staffInvitationId, staffTokenFor } from './staff-fixtures.ts'
 import { PASSWORD, type World } from './world.ts'
 
-/** Platform users read the list and change names; the rest is for platform admins. */
+/** Platform users read the list and change names; the rest is for platform admins. */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformUser: 'ADMINS_ONLY', platformAdmin: 'ok' }
 
 const about = (more: object = {}, answers = adminsOnly) => ({

@@ -17,7 +17,7 @@ type Everybody = {
   posting: { openJob: { id: string }; job: { id: string } }
 }
 
-/** Everybody's auto apply: a rule, an entry that waits, one that is approved, a kept answer and a log entry. */
+/** Auto apply of each seeker: a rule, a waiting entry, an approved one, a stored answer and a log entry. */
 export async function createAutoApply(db: TestProduct['db'], { who, papers: all, posting }: Everybody): Promise<void> {
   const [openJobId, appliedJobId] = [posting.openJob.id, posting.job.id]
   const each = <T>(row: (paper: { userId: string; papers: Fixtures; note: string }) => T): T[] =>

@@ -22,7 +22,7 @@ const answer = { questionType: 'text', label: 'Favourite tool', options: [], val
 const settings = { isPaused: false, dailyCap: 5, companyCap: 2, remembersAnswers: false }
 const settled = { answers: {}, resumeId: null, coverLetter: '' }
 
-/** A thing of the caller's own, the same of somebody else, none. */
+/** A thing of the caller, the same of another user, none. */
 const own = (kind: keyof Fixtures, more = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, id: s.papersOf(c)[kind] }),
   foreign: (s: World, c: Caller) => ({ ...more, id: s.foreignPapers(c)[kind] }),
@@ -34,7 +34,7 @@ const ownIds = (kind: keyof Fixtures) => ({
   missing: () => ({ ids: [newId()] }),
 })
 
-/** Auto apply is between a person and the worker: nobody else reads or changes any of it. */
+/** Auto apply is between a seeker and the worker: no other user reads or changes any of it. */
 export const autoApplyRows: Record<string, Row> = {
   'autoApply.listRules': { ...Reads, answers: seekersOnly },
   'autoApply.saveRule': { input: () => rule, answers: seekersOnly },

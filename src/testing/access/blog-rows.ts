@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 type Thing = 'draft' | 'public' | 'category' | 'tag' | 'revision'
-/** The ids of what stands in the blog of a scene. */
+/** The ids of the things in the blog of a scene. */
 const blogId = (s: Pick<World, 'who'>, thing: Thing): string => v5(`blog ${thing}`, s.who.seeker.id)
 
 /** A draft, a published article, a category and a tag. */
@@ -44,7 +44,7 @@ const on = (thing: Thing, more: (s: World) => object = () => ({})) => ({
 })
 const made = (fields: object) => ({ input: () => ({ ...fields, id: newId() }), answers: staffOnly })
 
-/** Staff write; anybody reads what is published. */
+/** Staff write; everyone reads published articles. */
 export const blogRows: Record<string, Row> = {
   'blog.list': { ...Reads, input: () => ({}), answers: staffOnly },
   'blog.get': { ...Reads, ...on('draft') },

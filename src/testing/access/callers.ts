@@ -1,4 +1,4 @@
-/** Everyone who may call: each kind of person that the product tells apart. */
+/** Every kind of caller that the product distinguishes. */
 export const callers = [
   'anonymous',
   'seeker',
@@ -14,22 +14,22 @@ export const callers = [
 ] as const
 export type Caller = (typeof callers)[number]
 
-/** Who stands behind each name; suspended people have no viewer, so they are answered like nobody. */
+/** The user of each name; suspended users have no viewer, so they get the answers of signed-out visitors. */
 export const people = callers.filter((caller) => caller !== 'anonymous')
 export type PersonName = (typeof people)[number]
 
-/** Job seekers, each with documents and an application of their own. */
+/** Job seekers, each with their own documents and application. */
 export const seekers = ['seeker', 'otherSeeker', 'mustChangePassword', 'suspended', 'twoRoles'] as const
 export type SeekerName = (typeof seekers)[number]
 
 /** 'ok', or the code of the refusal. */
 export type Answers = Record<Caller, string>
 
-/** The same answer to everybody. */
+/** The same answer for all callers. */
 export const everyone = (answer = 'ok'): Answers =>
   Object.fromEntries(callers.map((caller) => [caller, answer])) as Answers
 
-/** Whoever is signed in; a password that was set by an administrator is changed first. */
+/** Any signed-in user; a password that was set by an administrator is changed first. */
 export const signedIn = (answer = 'ok'): Answers => ({
   ...everyone(answer),
   anonymous: 'UNAUTHENTICATED',
@@ -45,7 +45,7 @@ export const seekersOnly: Answers = {
   twoRoles: 'ok',
 }
 
-/** People of any company, each in their own portal; whoever has none open is told `without`. */
+/** Members of any company, each in their own portal; users without an open company get `without`. */
 export const inOwnPortal = (without: string): Answers => ({
   ...signedIn('FORBIDDEN'),
   clientUser: 'ok',
@@ -67,7 +67,7 @@ export const companyAdminThing: Answers = {
   platformUser: 'NOT_FOUND',
 }
 
-/** Applying says why not in words of its own, and says it before the job is looked at. */
+/** Applying has its own errors, checked before the job is loaded. */
 export const applicants: Answers = {
   ...seekersOnly,
   anonymous: 'APPLY_SIGNED_OUT',

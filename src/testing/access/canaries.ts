@@ -4,7 +4,7 @@ const staff: Caller[] = ['platformUser', 'platformAdmin']
 const company: Caller[] = ['clientUser', 'clientAdmin', 'twoRoles']
 const owner = (_: Caller[]) => (name: PersonName) => [name, ..._]
 
-/** What each hidden field may be read by, besides nobody: the person it is of, and these. */
+/** Who may read each hidden field: its owner, and these. */
 const readers = {
   privateAnswer: owner(['clientAdmin', 'platformAdmin']),
   privateFile: owner(['clientAdmin', 'platformAdmin']),
@@ -21,7 +21,7 @@ const readers = {
   rejectionNote: () => [...company, ...staff],
   coachText: owner([]),
   supportText: owner(staff),
-  // a team writes to each other, and staff know who holds an account
+  // members of a team write to each other, and staff see account owners
   accountMail: (name) => [...(company.includes(name) ? company : [name]), ...staff],
   phone: owner([]),
   notification: owner([]),
@@ -33,7 +33,7 @@ const readers = {
   sessionToken: () => [],
   linkHash: () => [],
   passkeyKey: () => [],
-  // whoever gives the right password is told why
+  // a caller with the right password sees the reason
   suspendedReason: owner(staff),
   // the log is theirs to read
   auditData: () => ['platformAdmin'],
@@ -42,7 +42,7 @@ const readers = {
 } satisfies Record<string, (of: PersonName) => Caller[]>
 export type CanaryKind = keyof typeof readers
 
-/** A value to put into a hidden field; found in an answer, it says what leaked and whose it was. */
+/** The value of a hidden field; found in an answer, it names the leaked field and its owner. */
 export const canary = (kind: CanaryKind, of: PersonName = 'clientAdmin'): string => `canary-${kind}-${of}`.toLowerCase()
 
 /** The canaries in an answer that this caller must not read. */

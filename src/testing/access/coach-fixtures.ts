@@ -9,17 +9,17 @@ import { canary } from './canaries.ts'
 const kinds = ['conversation', 'question', 'answer', 'support', 'coaching', 'contact'] as const
 export type CoachThing = (typeof kinds)[number]
 
-/** The ids of what a person said to the coach and to staff; the same of nobody's where the person is nobody. */
+/** The ids of a user's messages to the coach and to staff; ids without a row for an unknown user. */
 export const coachId = (personId: string, kind: CoachThing): string => v5(`coach ${kind}`, personId)
 
-/** A proposed session, as everybody has one: tomorrow at noon. */
+/** A proposed session for each user: tomorrow at noon. */
 export const coachingProposal = {
   status: 'proposed' as const,
   startsAt: new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 43_200_000),
   changedAt: new Date(),
 }
 
-/** A conversation with the coach and one with staff for everybody. */
+/** A conversation with the coach and one with staff for each user. */
 export async function createCoachFixtures(db: Db, who: Record<PersonName, { id: string }>): Promise<void> {
   const people = everybody.map((name) => ({ name, id: who[name].id }))
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)

@@ -5,7 +5,7 @@ import { type CoachThing, coachId, coachingProposal } from './coach-fixtures.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
-/** What the caller said, what somebody else did, and nothing. */
+/** A message of the caller, one of another user, and none. */
 const own = (kind: CoachThing, more: () => object = () => ({})) => ({
   input: (s: World, c: Caller) => ({ ...more(), id: coachId(s.personOf(c).id, kind) }),
   foreign: (s: World, c: Caller) => ({ ...more(), id: coachId(s.foreignPerson(c).id, kind) }),
@@ -54,7 +54,7 @@ const chosen = {
   missing: () => listing(newId()),
   answers: seekersOnly,
 }
-/** Somebody who wants to be found, and nobody. */
+/** A listed candidate, and none. */
 const listed = { input: (s: World) => ({ id: s.who.seeker.id }), missing: () => ({ id: newId() }) }
 
 export const coachRows: Record<string, Row> = {
@@ -96,7 +96,7 @@ export const coachRows: Record<string, Row> = {
     answers: seekersOnly,
   },
   'coaching.slots': { ...Reads, answers: seekersOnly },
-  // nobody's hours are open here; what is booked is proved beside the code
+  // no coach has open hours here; booking is tested beside the code
   'coaching.book': {
     input: (s) => ({
       id: newId(),

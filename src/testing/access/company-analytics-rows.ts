@@ -1,7 +1,7 @@
 import type { Row } from './access-table.ts'
 import { signedIn } from './callers.ts'
 
-/** Each reads their own company; whoever is in none hears so (CANA-13). */
+/** Each reads their own company; users without a company get an error (CANA-13). */
 export const companyAnalyticsRows: Record<string, Row> = {
   'companyAnalytics.get': {
     isRead: true,

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 /** Members of the job's company; staff read and do not write. */
 export const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
-/** Whoever has an application or belongs to the company keeps a draft of their own. */
+/** Candidates with an application and members of the company each have a draft of their own. */
 const writers: Answers = { ...companyWrites, seeker: 'ok', otherSeeker: 'ok' }
 /** People of any company, each in their own portal. */
 const inCompanies: Answers = {
@@ -24,7 +24,7 @@ export const reviewed = (more: () => object = () => ({})) => ({
   input: (s: World) => ({ ...more(), applicationId: s.papers.seeker.applicationId }),
   missing: () => ({ ...more(), applicationId: newId() }),
 })
-/** An application of the caller's own, and somebody else's. */
+/** An application of the caller, and one of another user. */
 export const applied = (more: () => object = () => ({})) => ({
   input: (s: World, c: Caller) => ({ ...more(), applicationId: s.papersOf(c).applicationId }),
   foreign: (s: World, c: Caller) => ({ ...more(), applicationId: s.foreignPapers(c).applicationId }),

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 const Reads = { isRead: true } as const
 /** The company's people write; platform staff look on. */
 const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
-/** An admin among them changes what others wrote no more than anybody. */
+/** Company admins cannot change what others wrote either. */
 const ownOnly: Answers = { ...companyWrites, clientAdmin: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
 
 const ofJob = (more = {}) => ({

@@ -6,7 +6,7 @@ import { canary } from './canaries.ts'
 /** The id of the article, or of the draft, that a scene has; its slug is the same. */
 export const articleId = (seekerId: string, kind: 'article' | 'draft'): string => v5(`help ${kind}`, seekerId)
 
-/** An article that anybody reads, and a draft that only staff do. */
+/** A public article, and a draft for staff. */
 export async function createArticles(db: Db, seeker: { id: string }): Promise<void> {
   const text = { topic: 'account' as const, title: 'Account', summary: 'About it', body: 'Words.', plain: 'Words.' }
   const row = (kind: 'article' | 'draft') => ({

@@ -4,7 +4,7 @@ import { type Answers, type Caller, signedIn } from './callers.ts'
 import { apiKeyId, deliveryId, endpointId } from './integration-fixtures.ts'
 import { PASSWORD, type World } from './world.ts'
 
-/** The admins of a company, each in their own; nobody else, and no platform staff. */
+/** The admins of a company, each in their own; no other user, and no platform staff. */
 const adminsOfTheirOwn: Answers = { ...signedIn('FORBIDDEN'), clientAdmin: 'ok', foreignAdmin: 'ok' }
 
 const companyOf = (s: World, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)

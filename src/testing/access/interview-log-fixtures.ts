@@ -5,13 +5,13 @@ import type { Db } from '#server/context.ts'
 import { type PersonName, people } from './callers.ts'
 import { canary } from './canaries.ts'
 
-/** The id of what a person keeps of their interviews: a log and a story. */
+/** The ids of a user's log and story. */
 export const interviewPaperId = (personId: string, kind: 'log' | 'story'): string => v5(`interview ${kind}`, personId)
 
 /** When both last changed. */
 export const fixturesSeen = new Date('2026-11-01T09:00:00Z')
 
-/** An interview that was written down and a story for everybody. */
+/** An interview log and a story for each user. */
 export async function createInterviewLogs(db: Db, who: Record<PersonName, { id: string }>): Promise<void> {
   const everybody = people.map((name) => ({ userId: who[name].id, words: canary('applicationNote', name) }))
   await db.insert(interviewLogs).values(

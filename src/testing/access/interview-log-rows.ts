@@ -5,7 +5,7 @@ import { fixturesSeen, interviewPaperId } from './interview-log-fixtures.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
-/** What the caller wrote down, what somebody else did, and nothing. */
+/** An entry of the caller, one of another user, and none. */
 const own = (kind: 'log' | 'story', more: object = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, id: interviewPaperId(s.personOf(c).id, kind) }),
   foreign: (s: World, c: Caller) => ({ ...more, id: interviewPaperId(s.foreignPerson(c).id, kind) }),

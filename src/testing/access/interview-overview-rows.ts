@@ -11,7 +11,7 @@ const answer = {
   answers: seekersOnly,
 }
 
-/** What somebody practised is read by nobody else. */
+/** Practice answers are read by their author alone. */
 export const interviewOverviewRows: Record<string, Row> = {
   'interviewOverview.read': { isRead: true, answers: seekersOnly },
   'interviewOverview.next': { isRead: true, answers: seekersOnly },

@@ -19,7 +19,7 @@ const ofCompany = (more: () => object) => ({
   input: (s: World) => ({ ...more(), sequence: 1, id: interviewId(s.papers.seeker.applicationId) }),
   missing: () => ({ ...more(), sequence: 1, id: newId() }),
 })
-/** An appointment of one's own, and somebody else's. */
+/** An appointment of the candidate, and one of another. */
 const ofCandidate = (more: () => object) => ({
   input: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.papersOf(c).applicationId) }),
   foreign: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.foreignPapers(c).applicationId) }),

@@ -11,7 +11,7 @@ import { canary } from './canaries.ts'
 export const mockId = (personId: string, kind: 'session' | 'response' = 'session'): string =>
   v5(`mock ${kind}`, personId)
 
-/** A mock interview for everybody, with a canary in it. */
+/** A mock interview for each user, with a canary in it. */
 export const createMocks = (db: Db, who: Record<PersonName, { id: string }>): Promise<void> =>
   insertMocks(
     db,

@@ -15,7 +15,7 @@ const step = { index: 1 }
 
 /** Mock interviews are between a job seeker and the product. */
 export const mockRows: Record<string, Row> = {
-  // everybody has one that is open: its id again is the same interview
+  // each user has an open one: its id again is the same interview
   'mockInterviews.start': {
     ...own(() => mockDefaults),
     missing: () => ({ ...mockDefaults, id: newId(), jobId: newId() }),

@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 const Reads = { isRead: true } as const
 const seen = new Date('2026-01-01T00:00:00Z')
 
-/** The id of what is moderated of a job or a person; the same of nobody's where there is none. */
+/** The id of the moderation item of a job or user; an id without a row where there is none. */
 export const moderationId = (subjectId: string): string => v5('moderated', subjectId)
 
 /** Gives the items of these jobs and people ids that are known, as the queue itself draws them. */

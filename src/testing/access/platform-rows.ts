@@ -21,14 +21,14 @@ const plan = {
   offerPercentage: null,
 }
 
-/** What platform staff read of the whole product, and what its admins keep. */
+/** Data of the whole product that platform staff read, and that its admins change. */
 export const platformRows: Record<string, Row> = {
   'platformAnalytics.get': { isRead: true, input: () => ({ days: 90 }), answers: staffOnly },
   'operations.waiting': { isRead: true, answers: staffOnly },
   'settings.get': { isRead: true, answers: staffOnly },
   'settings.history': { isRead: true, answers: staffOnly },
   'settings.notice': { isRead: true, answers: everyone() },
-  // whoever may change them is told first that nobody changes what they have not seen
+  // a caller with the permission is refused first because the version is not the current one
   'settings.change': {
     input: () => ({ seen: new Date(0), form: { trialDays: 1 } }),
     answers: { ...signedIn('FORBIDDEN'), platformAdmin: 'SETTINGS_CHANGED' },

@@ -10,7 +10,7 @@ export const practiceId = (personId: string, kind: 'question' | 'response'): str
 /** When the answers last changed. */
 export const practiceSeen = new Date('2026-11-01T09:00:00Z')
 
-/** A question of their own and an answer to it for everybody, with a canary in both. */
+/** A question and an answer to it for each user, with a canary in both. */
 export const createPractice = (db: Db, who: Record<PersonName, { id: string }>): Promise<void> =>
   insertPractice(
     db,

@@ -5,7 +5,7 @@ import { practiceId, practiceSeen } from './question-fixtures.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
-/** What the caller has, what somebody else has, and nothing. */
+/** A row of the caller, one of another user, and none. */
 const own = (kind: 'question' | 'response', more: object = {}) => ({
   input: (s: World, c: Caller) => ({ ...more, id: practiceId(s.personOf(c).id, kind) }),
   foreign: (s: World, c: Caller) => ({ ...more, id: practiceId(s.foreignPerson(c).id, kind) }),

@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
 import { seekersOnly } from './callers.ts'
 
-/** One of the resources that everybody who prepares may read: they belong to nobody. */
+/** A resource that every seeker may read: it has no owner. */
 const resource = { id: v5('resource', '0199d1f0-0000-7000-8000-0000000000aa'), key: 'access-star' }
 
 export const createResource = (db: Db) =>

@@ -2,7 +2,7 @@ import { v5 } from 'uuid'
 import { salaryOffers, salarySearches } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 
-/** The id of what a person keeps of salaries: a search, and an offer under the same id. */
+/** The id of a user's saved search, and of an offer with the same id. */
 export const salaryPaperId = (personId: string): string => v5('salary', personId)
 
 /** A saved search and an offer for each, in these words. */

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
-/** What the caller keeps, what somebody else does, and nothing. */
+/** A row of the caller, one of another user, and none. */
 const own = {
   input: (s: World, c: Caller) => ({ id: salaryPaperId(s.personOf(c).id) }),
   foreign: (s: World, c: Caller) => ({ id: salaryPaperId(s.foreignPerson(c).id) }),
@@ -14,7 +14,7 @@ const own = {
 }
 const offer = { name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 98_000 }
 
-/** Everyone searches; what somebody saved or was offered is seen by them alone. */
+/** Everyone searches; saved searches and offers are visible to their owner alone. */
 export const salaryRows: Record<string, Row> = {
   'salaries.analyze': { ...Reads, input: () => search, answers: everyone() },
   'salaries.compare': { ...Reads, input: () => ({ first: search, second: search }), answers: everyone() },

@@ -9,7 +9,7 @@ export function sandboxIds(userId: string) {
   return { customer: `cus_${hex}`, checkout: `cs_${hex}`, portal: `bps_${hex}` }
 }
 
-/** A plan, and for everybody a checkout that is open and a portal. */
+/** A plan, and for each user an open checkout and a portal. */
 export async function createSandboxPages(db: Db, userIds: string[], n: number): Promise<{ planId: string }> {
   const plan = { id: newId(), name: `Plan ${n}`, priceMonthly: 9, priceYearly: 90 }
   await db.insert(subscriptionPlans).values(plan)

@@ -8,7 +8,7 @@ import { type PersonName, people } from './callers.ts'
 import { canary } from './canaries.ts'
 import { mockId } from './mock-fixtures.ts'
 
-/** The ids of what a person has scheduled, and of the recording that they kept of it. */
+/** The ids of a user's scheduled interview, and of its recording. */
 export const scheduledId = (personId: string, kind: 'scheduled' | 'recording' = 'scheduled'): string =>
   v5(`interview ${kind}`, personId)
 
@@ -22,7 +22,7 @@ const setup = {
   jobId: null,
 }
 
-/** A scheduled interview for everybody, with canaries in it. */
+/** A scheduled interview for each user, with canaries in it. */
 export const createScheduled = (services: Services, who: Record<PersonName, { id: string }>): Promise<void> =>
   insertScheduled(
     services,

@@ -36,7 +36,7 @@ const monday = () => {
 const slot = () => ({ day: monday(), time: '09:30', timeZone: 'UTC' })
 const setup = { types: ['behavioral'], levels: ['easy'], count: 3, timeLimit: null }
 
-/** The scene has no telephony: job seekers hear that. */
+/** The scene has no telephony: job seekers get that error. */
 const withoutTelephony: Answers = {
   ...seekersOnly,
   seeker: 'NO_TELEPHONY',
@@ -64,7 +64,7 @@ export const scheduleRows: Record<string, Row> = {
   'scheduledInterviews.reschedule': { ...own(() => ({ ...slot(), sequence: 0 })), answers: seekersOnly },
   'scheduledInterviews.complete': { ...own(), answers: seekersOnly },
   'scheduledInterviews.cancel': { ...own(), answers: seekersOnly },
-  // everybody's has begun already: it goes on
+  // every interview has begun already: it continues
   'scheduledInterviews.start': { ...own(() => ({ sessionId: newId(), recordings: 'none' })), answers: seekersOnly },
   'recordings.list': {
     ...Reads,

@@ -9,7 +9,7 @@ export const staffInvitationId = (of: string): string => v5(`staff ${of}`, NAMES
 export const staffTokenFor = (email: string): string => `staff invitation of ${email}`
 export const newColleague = (of: string): string => `colleague-${of}@example.test`
 
-/** Somebody new is asked to join the staff, and everybody here is. */
+/** Invites a new address and every user of the scene to join the staff. */
 export async function createStaffInvitations(
   db: Db,
   invitedBy: string,

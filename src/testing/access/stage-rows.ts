@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 const NAMES = '0199d1f0-0000-7000-8000-0000000000bc'
 const ownStage = (jobId: string): string => v5(`stage ${jobId}`, NAMES)
 
-/** A stage of its own for each of these jobs. */
+/** A separate stage for each of these jobs. */
 export async function createStages(db: Db, jobIds: string[]): Promise<void> {
   const stage = { name: 'Phone screen', status: 'interview' as const, sortOrder: 5 }
   await db.insert(jobStages).values(jobIds.map((jobId) => ({ ...stage, jobId, id: ownStage(jobId) })))
@@ -29,7 +29,7 @@ const stage = (more: object = {}) => ({
 })
 const moves = (id: string) => ({ moves: [{ id, from: newId(), to: { status: 'interview' } }] })
 
-/** Whoever manages a job arranges its board and moves what stands on it. */
+/** Managers of a job arrange its board and move the applications on it. */
 export const stageRows: Record<string, Row> = {
   'stages.board': { isRead: true, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
   'stages.board (of one job)': {

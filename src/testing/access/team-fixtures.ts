@@ -13,7 +13,7 @@ export const strangerOf = (companyId: string): string => `joana-${companyId}@exa
 
 type Invited = { companyId: string; invitedBy: string }
 
-/** Somebody new is asked to join each company, and everybody here who could accept is asked by one that nobody of them is in. */
+/** Invites a new address to each company, and every eligible user to a company that they are not a member of. */
 export async function createInvitations(db: Db, asking: Invited[], emails: string[]): Promise<void> {
   const expiresAt = new Date(Date.now() + 60 * 60 * 1000)
   const row = (email: string) => ({

@@ -12,7 +12,7 @@ const inCompanies: Answers = {
   foreignAdmin: 'ok',
   twoRoles: 'ok',
 }
-/** Reading says in its own words that somebody is in no company (CANA-13). */
+/** Reading has its own error for users without a company (CANA-13). */
 const inTheirCompany: Answers = {
   ...signedIn('NO_COMPANY'),
   clientUser: 'ok',

@@ -57,7 +57,7 @@ export type Person = {
   resetToken: string
   confirmToken: string
   undoToken: string
-  /** What stands in the link at the foot of their mails. */
+  /** The token of the unsubscribe link in their mails. */
   mailStop: string
 }
 export type Fixtures = {
@@ -81,7 +81,7 @@ export type Fixtures = {
   keptAnswerId: string
   logId: string
   shareId: string
-  /** What stands in the address of a link to the spare resume. */
+  /** The token of a share link to the spare resume. */
   shareToken: string
 }
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -113,7 +113,7 @@ const newPapers = (): Fixtures => ({
   shareToken: randomBytes(32).toString('base64url'),
 })
 
-/** Two companies, their jobs, and every kind of person with things of their own; hidden fields hold canaries. */
+/** Two companies, their jobs, and a user of every kind with their own things; hidden fields contain canaries. */
 export async function createWorld({ db, services }: TestProduct, passwordHash: string) {
   const n = ++scenes
   const who = made(people, (name): Person => {
@@ -160,13 +160,13 @@ export async function createWorld({ db, services }: TestProduct, passwordHash: s
     planId,
     companyId: company.own,
     foreignCompanyId: company.foreign,
-    /** The papers of whoever calls; of the seeker where the caller has none. */
+    /** The papers of the caller; of the seeker where the caller has none. */
     papersOf: (caller: Caller): Fixtures => papers[caller as SeekerName] ?? papers.seeker,
     /** Papers that are not the caller's. */
     foreignPapers: (caller: Caller): Fixtures => (caller === 'seeker' ? papers.otherSeeker : papers.seeker),
     idOf: (caller: Caller): string | null => (caller === 'anonymous' ? null : who[caller].id),
     personOf: (caller: Caller): Person => who[caller === 'anonymous' ? 'seeker' : caller],
-    /** Somebody else, another one for each caller. */
+    /** Another user, a different one for each caller. */
     foreignPerson: (caller: Caller): Person =>
       who[people[(people.indexOf(caller as PersonName) + 1) % people.length] ?? 'seeker'],
   }
@@ -257,7 +257,7 @@ async function createPeople({
   })
 }
 
-/** Links that wait to be used, and a passkey for everybody. */
+/** Unused links, and a passkey for each user. */
 async function createWaysIn(db: Db, who: People, n: number): Promise<void> {
   const expiresAt = new Date(Date.now() + 86_400_000)
   const links = people.flatMap((name) => {
@@ -485,7 +485,7 @@ function trackedPapers(papers: Fixtures, { userId, name }: { userId: string; nam
   }
 }
 
-/** Stores everybody's papers, a table at a time; the keys of the files come back. */
+/** Stores the things of all users, a table at a time; returns the keys of the files. */
 async function createPapers(db: Db, all: ReturnType<typeof papersFor>[]): Promise<string[]> {
   const stored = all.flatMap((one) => one.files)
   await db.insert(files).values(stored)

@@ -8,13 +8,13 @@ import type { TestProduct } from '../product.ts'
 export type HealthAsked = {
   /** Asks this many times, one after the other, and answers how long each answer took, in milliseconds. */
   times(count: number): Promise<number[]>
-  /** Asks until `stop`, which says how long each answer took. */
+  /** Asks until `stop`, which returns the time of each answer. */
   start(): Promise<void>
   stop(): Promise<number[]>
   close(): Promise<void>
 }
 
-/** Runs in a thread of its own: what it measures is the thread that answers. */
+/** Runs in a separate thread: it measures the thread that answers. */
 const ASKER = `
 const { parentPort, workerData } = require('node:worker_threads')
 let isOpen = false

@@ -28,7 +28,7 @@ import type { KnownIds } from './inputs.ts'
 export type Who = { userId: string | null; sessionId: string | null }
 export type FuzzWorld = { people: [nobody: Who, seeker: Who, admin: Who, staff: Who]; ids(area: string): KnownIds }
 
-/** One of everything that procedures are about, and four who call: nobody, a job seeker, a company's admin, a platform's. */
+/** One of everything that procedures are about, and four callers: a visitor, a job seeker, a company admin, a platform admin. */
 export async function createFuzzWorld({ db, services }: TestProduct): Promise<FuzzWorld> {
   const company = await createCompany(db)
   const admin = await createMember(db, company.id, 'client_admin')
@@ -90,7 +90,7 @@ export async function createFuzzWorld({ db, services }: TestProduct): Promise<Fu
     ],
     ids: (area) => ({
       id: ofArea[area] ?? company.id,
-      // applying goes to the job that nobody has applied to yet, notes to the one that is saved
+      // applying uses the job without applications, notes the saved one
       jobId: area === 'jobs' ? job.id : openJob.id,
       slugOrId: openJob.slug,
       companyId: company.id,
@@ -168,7 +168,7 @@ async function createPasskey(db: TestProduct['db'], userId: string): Promise<str
   return id
 }
 
-/** A rule, a queued job, a kept answer and a log entry under one id: a procedure is about one of them. */
+/** A rule, a queued job, a stored answer and a log entry under one id: a procedure is about one of them. */
 async function createAutoApplyThings(db: TestProduct['db'], userId: string, jobId: string): Promise<string> {
   const id = newId()
   await db.insert(autoApplyRules).values({ id, userId, name: 'Data work', keywords: 'analyst' })
@@ -236,7 +236,7 @@ const interviewIds = (userId: string) => ({
   questionId: practiceId(userId, 'question'),
 })
 
-/** What the job seeker said to the coach and to staff, and keeps of salaries. */
+/** The job seeker's messages to the coach and to staff, and saved salary data. */
 async function createTalks(
   db: TestProduct['db'],
   userId: string,

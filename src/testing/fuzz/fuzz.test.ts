@@ -20,12 +20,12 @@ const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 const runs = Number(process.env.FUZZ_RUNS ?? (isFresh ? 40 : 6))
 const SLOW_MS = 2_000
 
-/** What gives the inside of the house away: frames, files, SQL and the words of the database and its drivers. */
+/** Text that reveals internals: stack frames, files, SQL and messages of the database and its drivers. */
 const INSIDE =
   /\n\s+at |\.(ts|js|mjs):\d|node_modules|\/src\/|select .* from |insert into|Failed query|syntax error|violates|invalid (byte|input syntax)|relation "|column "|ECONN|pg_|drizzle/i
 
 let product: TestProduct
-/** In a plain run what a procedure changes is taken back, so that all share one scene. */
+/** In a plain run the changes of a procedure are rolled back, so that all share one scene. */
 let undo: Undoing | undefined
 beforeAll(async () => {
   if (isFresh) process.stdout.write(`fuzz: FUZZ_SEED=${seed} (and ${FIXED_SEED}), ${runs} inputs a procedure\n`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { context, text, webAddress } from './schemas.ts'
 
-// What Google's documentation of JobPosting requires and recommends, of what we tell:
+// The required and recommended properties of Google's documentation of JobPosting, as far as we provide them:
 // https://developers.google.com/search/docs/appearance/structured-data/job-posting
 
 const PostalAddress = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 // Structured data as search engines accept it: the required and recommended properties of Google's documentation for what we
-// tell (https://developers.google.com/search/docs/appearance/structured-data), and nothing beside it.
+// provide (https://developers.google.com/search/docs/appearance/structured-data), and no others.
 
 export const text = z.string().trim().min(1)
 export const context = z.literal('https://schema.org')

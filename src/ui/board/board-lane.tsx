@@ -12,7 +12,7 @@ type Props = {
   tone: StatusTone
   icon: LucideIcon
   count: number
-  /** The keyboard chose it for the card that is held. */
+  /** The keyboard user is about to drop the picked-up card here. */
   isChosen: boolean
   empty: string
   /** Below its cards. */

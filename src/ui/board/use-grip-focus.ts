@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 
 /**
- * The card whose grip the keyboard stays on while it is drawn anew in another lane: set its id when it moves. Renders that come
- * before that one leave it be, and whoever went elsewhere meanwhile is not called back.
+ * Keeps keyboard focus on the grip of a card while the card is rendered in another lane: set its id when the card moves. Renders
+ * before the move do not change the focus, nor does a move after the focus has gone to another element.
  */
 export function useGripFocus(): RefObject<string | undefined> {
   const moving = useRef<string>(undefined)
@@ -17,5 +17,5 @@ export function useGripFocus(): RefObject<string | undefined> {
   return moving
 }
 
-/** What moved the card goes with its bar, its dialog or its message: the keyboard goes on at the card. */
+/** The bar, dialog or message that moved the card is removed with its focus: focus the card's grip instead. */
 export const focusGrip = (id: string | undefined): void => focusWhenLost(() => document.getElementById(`grip-${id}`))

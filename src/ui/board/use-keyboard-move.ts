@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 type Held<Lane> = { id: string; name: string; from: Lane; at: Lane }
 export type CardAt<Lane> = { id: string; name: string; lane: Lane }
 
-/** A card picked up with Space: the arrows choose its lane, Space puts it there, Escape leaves it. Every step is said. */
+/** A card picked up with Space: the arrows choose its lane, Space drops it, Escape cancels. Each step is announced. */
 export function useKeyboardMove<Lane extends string>(
   lanes: readonly Lane[],
   nameOfLane: Readonly<Record<Lane, string>>,
@@ -14,7 +14,7 @@ export function useKeyboardMove<Lane extends string>(
   const pickUp = (id: string, name: string, from: Lane) => {
     setHeld({ id, name, from, at: from })
     setSaid(
-      `${name} picked up in ${nameOfLane[from]}. Left and right choose a column, Space puts it down, Escape leaves it.`,
+      `${name} picked up in ${nameOfLane[from]}. Use the left and right arrow keys to choose a column, Space to drop it, Escape to cancel.`,
     )
   }
   const step = (mine: Held<Lane>, by: number) => {

@@ -9,8 +9,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs at once, or where a button of the mouse is held down when it comes up again: a press that leaves a field would else
- * bring or take its error, what is pressed would move away under the pointer, and the browser makes no click of it.
+ * Runs at once, or on pointerup while a mouse button is down: blurring a field shows or hides its error, which shifts the layout
+ * under the pointer, and the browser would swallow the click.
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) {

@@ -68,7 +68,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
   })
 
-  it('takes back what it said of an attempt that failed once one succeeds, and nothing else (SHELL-30)', async () => {
+  it('removes the error of a failed attempt once an attempt succeeds, and nothing else (SHELL-30)', async () => {
     const fails = [true, true, false]
     render(
       <>
@@ -191,7 +191,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('never shows the inside of an error that nobody expected', async () => {
+  it('never shows the details of an unexpected error', async () => {
     render(
       <Form
         onSubmit={() => {
@@ -247,7 +247,7 @@ describe('leaving a form', () => {
     expect(await screen.findByText('Another page')).toBeTruthy()
   })
 
-  it('does not ask when nothing was changed, or what was typed is taken back', async () => {
+  it('does not ask when nothing was changed, or the change was undone', async () => {
     await renderApp({})
     await userEvent.type(field('Full Name'), 'M{Backspace}')
     await go()
@@ -278,7 +278,7 @@ describe('leaving a form', () => {
     expect(await screen.findByText('Another page')).toBeTruthy()
   })
 
-  it('never asks where the form says so', async () => {
+  it('never asks with the guard turned off', async () => {
     await renderApp({ guard: false })
     await userEvent.type(field('Full Name'), 'Maya')
     await go()

@@ -55,13 +55,13 @@ export function FormError() {
 }
 
 export type FormFootProps = {
-  /** What the button says: 'Save', 'Create Resume'. */
+  /** The label of the button: 'Save', 'Create Resume'. */
   submit: string
-  /** What it says meanwhile: 'Saving'. */
+  /** Its label while submitting: 'Saving'. */
   busyText?: string
   /** Usually a ghost button 'Cancel'. */
   cancel?: ReactNode
-  /** Stands on the left: 'Saved 2 minutes ago'. */
+  /** Shown on the left: 'Saved 2 minutes ago'. */
   start?: ReactNode
   danger?: boolean
   /** Nothing to send yet. */

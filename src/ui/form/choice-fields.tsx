@@ -51,7 +51,7 @@ export const CheckboxField = (props: FieldProps) => <OneBox {...props} as={Check
 /** On or off: true or false. */
 export const SwitchField = (props: FieldProps) => <OneBox {...props} as={Switch} />
 
-/** Several of a list: the value is the list of what is ticked, in the order of the options. */
+/** Several of a list: the value is the list of checked options, in the order of the options. */
 export function CheckboxGroupField({
   options,
   ...props

@@ -1,11 +1,11 @@
-/** Where areas keep on this device what was typed and not stored yet: a person's keys begin with it. */
+/** Areas store unsaved input on this device under these keys; a user's keys begin with their id. */
 export const draftRoot = (userId: string) => `document-draft:${userId}:`
 
-/** Forgets every draft of a person on this device: whoever signs out leaves nothing behind for the next one. Never throws. */
+/** Deletes every draft of a user on this device, at sign-out, so that the next user finds none. Never throws. */
 export function forgetDrafts(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(draftRoot(userId))) localStorage.removeItem(key)
   } catch {
-    // a forbidden store holds nothing
+    // a blocked storage contains nothing
   }
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../primitives/button.tsx'
 import { LinkTool } from './link-tool.tsx'
 import type { ToolGroups } from './rich-tools.ts'
 
-/** What a tool does, and how it stands where the cursor is; `label` where it is called otherwise there. */
+/** What a tool does, and whether it is on at the cursor; `label` where its name differs there. */
 export type ToolAct = {
   run: (editor: Editor) => unknown
   isOn?: (editor: Editor) => boolean
@@ -49,7 +49,7 @@ type EditorToolbarProps = {
   takesPaths?: boolean
 }
 
-/** The tools at work. Arrow keys move along it, Tab goes on into the text. */
+/** The tools of an editor. The arrow keys move between them, Tab moves into the text. */
 export function EditorToolbar({
   editor,
   tools,

@@ -52,7 +52,7 @@ export function useField({ name, help, required, disabled }: FieldProps, hasHelp
   }
 }
 
-/** Lists keep the error at the bad item; one message for the whole is shown. */
+/** An error of a list is stored at the invalid item; one message for the whole field is shown. */
 function firstMessage(error: unknown): string | undefined {
   if (!Array.isArray(error)) return undefined
   return error.find((item) => item?.message)?.message

@@ -172,7 +172,7 @@ describe('choices', () => {
     await user.pointer({ keys: '[/MouseLeft]' })
     expect(beta.checked).toBe(true)
     await expect(screen.findByText('Choose at least one', {}, { timeout: 100 })).rejects.toThrow()
-    // once it is up, a group that was left empty says so
+    // after a failed submit the group's error appears as soon as it is empty
     await user.click(beta)
     await user.click(document.body)
     expect(await screen.findByText('Choose at least one')).toBeTruthy()

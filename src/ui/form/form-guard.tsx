@@ -8,7 +8,7 @@ function useIsDirty() {
   return isDirty && !isSubmitting
 }
 
-/** Asks before what was typed in the form around it is lost. */
+/** Asks before the input of the surrounding form is lost. */
 export function LeaveGuard() {
   return <UnsavedGuard isUnsaved={useIsDirty()} />
 }

@@ -42,13 +42,13 @@ type Props<P extends EditorProps> = {
   className: string
   attributes: Record<string, string | boolean | undefined>
   isDisabled?: boolean
-  /** The editor's frame around what is written, and its tools. */
+  /** The editor's frame around the text, and its tools. */
   frame: (text: ReactNode, press: (label: string) => void) => ReactNode
 }
 
 /**
- * Rich text whose editor is no part of the page: it comes when the page rests, or when the text or a tool is reached. Until then
- * the browser itself takes what is typed; the editor goes on where the caret is, and a tool that was pressed is pressed again.
+ * Rich text whose editor is loaded after the page: when the page is idle, or when the text or a tool gets focus or the pointer.
+ * Until then the browser itself takes the input. The editor then continues at the caret and repeats the press of a tool.
  */
 export function LateEditor<P extends EditorProps>(props: Props<P>) {
   const { load, headings, editor, className, attributes, isDisabled, frame } = props
@@ -72,7 +72,7 @@ export function LateEditor<P extends EditorProps>(props: Props<P>) {
   const role = { role: 'textbox', 'aria-multiline': true, tabIndex: 0 }
   const draw = { ...role, ...attributes, className, contentEditable: !isDisabled, onBlur: editor.onBlur }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears that the text or a tool is reached
+    // biome-ignore lint/a11y/noStaticElementInteractions: loads the editor on focus or pointer
     <div ref={box} onFocus={late ? undefined : reach} onPointerEnter={late ? undefined : reach}>
       {late ? (
         <late.Editor {...(editor as unknown as P)} taken={late.taken} />
@@ -130,12 +130,12 @@ function useWritten({ value, onChange }: Pick<EditorProps, 'value' | 'onChange'>
     document.execCommand?.('defaultParagraphSeparator', false, 'p')
     const before = document.createElement('div')
     before.innerHTML = first.__html
-    // what was typed before the page was alive is typed all the same
+    // input from before hydration counts too
     if (text.current && text.current.innerHTML !== before.innerHTML) tell()
   }, [first, tell])
   const seen = useRef(value)
   useEffect(() => {
-    // the form was reset or loaded anew: not our own change coming back, and not what was there before the first key
+    // the form was reset or reloaded: neither our own change nor the value from before the first key
     const isOther = value !== told.current && value !== seen.current
     seen.current = value
     if (!isOther || !text.current) return
@@ -154,7 +154,7 @@ function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, 
   const begin = useCallback(async () => {
     const Editor = await load()
     const element = text.current
-    // what is being put together from several keys is finished first
+    // finish the composition of a character from several keys first
     if (!element || isComposing.current) return
     const held = box.current?.contains(document.activeElement) ? document.activeElement : null
     const taken = takeOver(element, told.current !== first)
@@ -170,7 +170,7 @@ function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, 
 
 const besideBlocks =
   /(?<!\s)\s+(?=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b)|(?<=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b[^>]*>)\s+/gi
-/** Spaces are kept where one writes: those between blocks would be lines. */
+/** Spaces are preserved where the user writes; between blocks they would become lines. */
 const betweenBlocks = (html: string): string => html.replace(besideBlocks, '')
 
 const toolOf = (box: HTMLElement | null, label: string | null): HTMLElement | undefined =>

@@ -9,7 +9,7 @@ type Props = { isUnsaved: boolean }
 /** The forms of the page that hold something unsaved, in the order in which they came to. */
 const unsaved = new Set<string>()
 
-/** Of several unsaved forms the first one asks for all: whoever leaves is asked once. */
+/** Of several unsaved forms the first one asks for all, so that the user sees one question. */
 function useAsksForAll(isUnsaved: boolean): () => boolean {
   const id = useId()
   useEffect(() => {
@@ -30,7 +30,7 @@ function RouterGuard({ isUnsaved }: Props) {
       }
       enableBeforeUnload={() => isUnsaved}
     >
-      What you changed here is not saved yet.
+      Your changes aren't saved yet.
     </LeaveQuestion>
   )
 }
@@ -45,7 +45,7 @@ function PageGuard({ isUnsaved }: Props) {
   return null
 }
 
-/** Asks before a change of page, a closed tab or a closed dialog loses what was typed, while something is unsaved. */
+/** Asks before a page change, a closed tab or a closed dialog discards unsaved input. */
 export function UnsavedGuard({ isUnsaved }: Props) {
   useHoldsDialog(isUnsaved)
   return useRouter({ warn: false }) ? <RouterGuard isUnsaved={isUnsaved} /> : <PageGuard isUnsaved={isUnsaved} />

@@ -40,7 +40,7 @@ export function LinkTool({ editor, isOn, disabled, takesPaths = false }: LinkToo
     const isPath = takesPaths && /^\/(?![/\\])\S*$/.test(address.trim())
     const href = isPath ? address.trim() : addressOf(address)
     if (!isPath && (!/^(https?|mailto|tel):/i.test(href) || !URL.canParse(href))) {
-      setError('Please enter a web, mail or telephone address')
+      setError('Enter a web address, an email address or a phone number')
       return
     }
     const isAlone = editor.state.selection.empty && !isOn
@@ -96,7 +96,7 @@ export function LinkTool({ editor, isOn, disabled, takesPaths = false }: LinkToo
             Remove link
           </Button>
           <Button size="sm" variant="primary" onClick={set}>
-            Set link
+            Save link
           </Button>
         </div>
       </div>

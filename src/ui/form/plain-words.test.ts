@@ -11,13 +11,13 @@ it.each([
   [z.number().int(), 2.5, 'Please enter a whole number'],
   [z.number(), null, 'Please enter a number'],
   [z.string().max(10_000), 'c'.repeat(10_001), 'Please write at most 10,000 characters'],
-  [z.string().min(1), '', 'Please fill this in'],
+  [z.string().min(1), '', 'This field is required'],
   [z.string().min(6), 'abc', 'Please write at least 6 characters'],
-  [z.string(), null, 'Please fill this in'],
+  [z.string(), null, 'This field is required'],
   [z.array(z.string()).min(1), [], 'Please choose at least one'],
-  [z.array(z.string()).max(2), ['a', 'b', 'c'], 'At most 2 fit here'],
-  [z.enum(['a', 'b']), 'c', 'Please choose one of these'],
-  [z.email(), 'x', 'Please give a valid mail address'],
+  [z.array(z.string()).max(2), ['a', 'b', 'c'], 'You can add up to 2'],
+  [z.enum(['a', 'b']), 'c', 'Please choose one of the options'],
+  [z.email(), 'x', 'Please enter a valid email address'],
   [z.url(), 'x', 'Please enter a valid URL'],
 ])('says in plain words what a field wants (%#)', (schema, value, words) => {
   expect(said(schema, value)).toEqual([words])

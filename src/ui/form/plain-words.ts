@@ -2,17 +2,17 @@ import type { z } from 'zod'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What a field says where its contract names no words of its own; undefined leaves zod's. */
+/** The error text of a field whose contract has none; undefined leaves zod's. */
 export function plainWords(issue: Issue): string | undefined {
   if (issue.code === 'too_small') return tooLittle(issue.origin, Number(issue.minimum))
   if (issue.code === 'too_big') return tooMuch(issue.origin, Number(issue.maximum))
   if (issue.code === 'invalid_type') return wrongKind(issue.expected)
-  if (issue.code === 'invalid_value') return 'Please choose one of these'
+  if (issue.code === 'invalid_value') return 'Please choose one of the options'
   if (issue.code === 'invalid_format') return malformed[issue.format]
 }
 
 const malformed: Record<string, string> = {
-  email: 'Please give a valid mail address',
+  email: 'Please enter a valid email address',
   url: 'Please enter a valid URL',
 }
 
@@ -20,20 +20,20 @@ const figure = (value: number) => value.toLocaleString('en-US')
 
 function tooLittle(origin: string, least: number): string | undefined {
   if (origin === 'string')
-    return least === 1 ? 'Please fill this in' : `Please write at least ${figure(least)} characters`
+    return least === 1 ? 'This field is required' : `Please write at least ${figure(least)} characters`
   if (origin === 'array') return least === 1 ? 'Please choose at least one' : `Please choose at least ${figure(least)}`
   return isNumeric(origin) ? `Please enter ${figure(least)} or more` : undefined
 }
 
 function tooMuch(origin: string, most: number): string | undefined {
   if (origin === 'string') return `Please write at most ${figure(most)} characters`
-  if (origin === 'array') return `At most ${figure(most)} fit here`
+  if (origin === 'array') return `You can add up to ${figure(most)}`
   return isNumeric(origin) ? `Please enter ${figure(most)} or less` : undefined
 }
 
 function wrongKind(expected: string): string {
   if (expected === 'int') return 'Please enter a whole number'
-  return expected === 'number' ? 'Please enter a number' : 'Please fill this in'
+  return expected === 'number' ? 'Please enter a number' : 'This field is required'
 }
 
 const isNumeric = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint'

@@ -25,13 +25,13 @@ export type RichTextEditorProps = {
 }
 
 const acts = { ...commonActs, Heading: headingAct(3) }
-/** Tab leaves the text, in lists too: nobody is caught in it. */
+/** Tab leaves the text, in lists too, so that keyboard users are not trapped in it. */
 const leaveWithTab = { handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' } }
 const paste = pasteProps(richHeadings)
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
-/** The form was reset or loaded anew: what is no own change coming back, and not what the editor began with, is shown. */
+/** Shows a value that is neither our own change nor the editor's first one: the form was reset or reloaded. */
 export function useOtherValue(editor: Editor, value: string, told: { current: string }): void {
   const seen = useRef(value)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useOtherValue(editor: Editor, value: string, told: { current: st
   }, [editor, value, told])
 }
 
-/** Goes on where the caret was before the editor came. */
+/** Puts the caret where it was before the editor was loaded. */
 export function useTaken(editor: Editor, taken: string | null): void {
   const left = useRef(taken)
   useLayoutEffect(() => {
@@ -91,7 +91,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <EditorToolbar
         editor={editor}
         tools={toolsFor(pictures !== undefined)}
-        acts={{ ...acts, Picture: picture.act }}
+        acts={{ ...acts, Image: picture.act }}
         isDisabled={disabled}
       />
       <div className="rich-area">

@@ -18,7 +18,7 @@ const written: ToolGroups[number] = [
   ['Link', Link],
 ]
 const richTools: ToolGroups = [written, steps]
-const picturedTools: ToolGroups = [[...written, ['Picture', Image]], steps]
+const picturedTools: ToolGroups = [[...written, ['Image', Image]], steps]
 
 /** The tools of an editor of rich text, with or without pictures. */
 export const toolsFor = (hasPictures: boolean): ToolGroups => (hasPictures ? picturedTools : richTools)

@@ -4,7 +4,7 @@ import { focusWhenLost } from '../page/focus-when-lost.ts'
 import { Button } from '../primitives/button.tsx'
 import { FormFoot } from './app-form.tsx'
 
-/** The foot of a form that changes what is stored: what is not saved yet by its labels, Discard, and Save only when something differs. */
+/** The foot of a form that edits stored data: lists unsaved fields by their labels, with Discard, and Save only when something differs. */
 export function SaveLine({ labels }: { labels: Record<string, string> }) {
   const { reset } = useFormContext<FieldValues>()
   const { dirtyFields, isDirty, isSubmitting } = useFormState()

@@ -32,7 +32,7 @@ const kinds = [
   { value: 'b', label: 'B' },
 ]
 
-/** Says something in place of what the form holds, as a job that goes on says 'Present'. */
+/** A disabled field that shows another text than its value, as the end of a current job shows 'Present'. */
 function EndField() {
   const { field, ids } = useField({ name: 'end', label: 'End' })
   return <input id={ids.control} name={field.name} value="Present" disabled readOnly />
@@ -54,7 +54,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   )
 }
 
-/** The server's page, what somebody does to it, and then React. */
+/** The server's page, then the user's input, then hydration by React. */
 async function hydrated(before: (form: HTMLFormElement) => void) {
   const onSubmit = vi.fn()
   const box = document.createElement('div')
@@ -94,7 +94,7 @@ it('keeps and sends what was typed before React came', async () => {
   })
 })
 
-it('holds nothing for typed where nobody typed', async () => {
+it('takes no value as typed where the user typed nothing', async () => {
   const { box, submit, onSubmit } = await hydrated(() => {})
   expect(box.querySelector('output')?.textContent).toBe('as it was')
   await submit()

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useIsHydrating } from '../shell/use-is-hydrating.ts'
 
-/** Takes into the form what somebody typed into the server's page before React took it over: nothing typed is lost. */
+/** Takes what the user typed into the server's page before hydration into the form, so that no input is lost. */
 export function useKeepTyped(id: string, held: unknown, take: (typed: unknown) => void): void {
   const isHydrating = useIsHydrating()
-  // where React makes the element itself, it shows what the form holds
+  // where React creates the element itself, it already shows the form's value
   const look = () => (isHydrating && typeof document !== 'undefined' ? typedInto(id, held) : undefined)
   const first = useRef<{ early: unknown; look: () => unknown; take: typeof take }>(null)
   // looked at already here, because React puts the server's text back into a textarea and a select when it takes them over
@@ -18,12 +18,12 @@ export function useKeepTyped(id: string, held: unknown, take: (typed: unknown) =
   }, [])
 }
 
-/** What the element shows, as the form's value; undefined where that is what the form holds already. */
+/** The element's value for the form; undefined where the form has it already. */
 function typedInto(id: string, held: unknown): unknown {
   const control = document.getElementById(id)
   // the line of a list of tags and the like: its text is not the value
   if (held !== null && typeof held === 'object') return undefined
-  // what nobody can type into says something else on purpose: 'Present' for a job that goes on
+  // a disabled field shows another text on purpose: 'Present' for a current job
   if (control && isShut(control)) return undefined
   if (control instanceof HTMLTextAreaElement) return unless(lines(control.value), lines(String(held ?? '')))
   if (control instanceof HTMLSelectElement) {

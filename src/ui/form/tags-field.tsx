@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Chip } from '../primitives/badge.tsx'
 import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
 
-/** Adds a typed tag: trimmed, never blank, never twice whatever its case. The same list comes back when nothing is new. */
+/** Adds a typed tag: trimmed, never blank, never twice whatever its case. Returns the same list when nothing is new. */
 export function addTag(tags: readonly string[], typed: string): readonly string[] {
   const tag = typed.trim().replace(/\s+/g, ' ')
   const isKnown = tags.some((known) => known.toLocaleLowerCase('en') === tag.toLocaleLowerCase('en'))
@@ -63,7 +63,7 @@ export function TagsField({
           autoComplete="off"
           list={suggestions && `${state.ids.control}-list`}
           onChange={({ target }) => {
-            // commas come without a key where they are pasted, and from the keyboards of phones
+            // pasted text and phone keyboards insert commas without a key event
             const parts = target.value.split(',')
             if (parts.length > 1) add(parts.slice(0, -1), parts.at(-1))
             else setText(target.value)

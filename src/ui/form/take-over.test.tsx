@@ -32,16 +32,16 @@ afterEach(() => {
 })
 
 describe('what is written before its editor is there', () => {
-  it('is the value that the form has where nothing was written, and nobody is in it', () => {
+  it('is the value of the form where nothing was typed and the text has no focus', () => {
     expect(takeOver(written('<p>Plan routes.</p>'), false)).toBeNull()
   })
 
-  it('is taken as it stands where somebody wrote and left', () => {
+  it('is taken unchanged where the user typed and left the text', () => {
     expect(takeOver(written('<p>Plan <b>routes</b>.</p>'), true)).toBe('<p>Plan <b>routes</b>.</p>')
     expect(takeOver(written('<p><br></p>'), true)).toBe('')
   })
 
-  it('goes on at the caret, with no mark left and nothing to undo', () => {
+  it('continues at the caret, with no mark left and nothing to undo', () => {
     const box = written('<p>Plan routes.</p>', (one) => {
       const text = one.querySelector('p')?.firstChild as Text
       return [text, 4, text, 4]

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 
-/** Stand where what is selected begins and ends; from the private part of Unicode, where nobody writes. */
+/** Marks of the start and the end of the selection; private-use characters of Unicode, which do not occur in typed text. */
 const BEGIN = '\uE000'
 const END = '\uE001'
 
@@ -43,7 +43,7 @@ function put({ node, offset }: Place, mark: string): void {
 export const htmlOf = (written: HTMLElement): string =>
   (written.textContent ?? '').trim() === '' && !written.querySelector('img') ? '' : written.innerHTML
 
-/** Goes on at the marks, which is no change and no step that could be undone; in the same moment, so that the next key already comes here. */
+/** Puts the selection at the marks without a change or an undo step, and synchronously, so that the next key already arrives here. */
 export function continueAtMarks(editor: Editor): void {
   const end = cut(editor, END)
   const begin = cut(editor, BEGIN)
@@ -52,7 +52,7 @@ export function continueAtMarks(editor: Editor): void {
   editor.view.focus()
 }
 
-/** Takes a mark out; where it stood. */
+/** Removes a mark; returns its position. */
 function cut({ state, view }: Editor, mark: string): number | null {
   let at: number | null = null
   state.doc.descendants((node, place) => {

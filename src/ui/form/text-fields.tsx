@@ -69,7 +69,7 @@ export function PasswordField({
   )
 }
 
-/** Several lines; with `limit` it counts, and over the limit it says so without cutting anything off. */
+/** Several lines; with `limit` it counts the characters and marks a text over the limit without cutting it. */
 export function TextareaField({
   limit,
   rows = 4,
@@ -90,7 +90,7 @@ export function TextareaField({
   )
 }
 
-/** A number or nothing: the value is `number | null`. `unit` stands inside the right edge: '$', 'years'. */
+/** A number or nothing: the value is `number | null`. `unit` is shown inside the right edge: '$', 'years'. */
 export function NumberField({
   min,
   max,

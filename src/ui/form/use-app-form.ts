@@ -29,13 +29,13 @@ export type AppFormOptions<S extends Schema> = {
   schema: S | LaterSchema<S>
   defaultValues: DefaultValues<z.input<S>>
   onSubmit: (values: z.output<S>, form: AppFormControl<z.input<S>, z.output<S>>) => unknown
-  /** What to do when onSubmit throws; without it the form says 'Something went wrong. Please try again.' */
+  /** What to do when onSubmit throws; by default the form shows 'Something went wrong. Please try again.' */
   onFail?: (error: unknown, form: AppFormControl<z.input<S>, z.output<S>>) => void
-  /** Ask before leaving with unsaved changes. On unless said otherwise. */
+  /** Ask before leaving with unsaved changes. True by default. */
   guard?: boolean
 }
 
-/** One form: checks on blur and on submit, first error in focus, what was typed stays, one submit at a time. */
+/** One form: validates on blur and on submit, focuses the first error, keeps the input, and submits once at a time. */
 export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFormControl<z.input<S>, z.output<S>> {
   type In = z.input<S>
   type Out = z.output<S>
@@ -62,7 +62,7 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
     const sent = structuredClone(form.getValues())
     try {
       await latest.current.onSubmit(values, form)
-      // what was sent is the saved state now; what was typed meanwhile is a change again
+      // the submitted values are the saved state now; input since then is a change again
       if (run.current.isRefused) return
       form.resetDefaultValues(sent)
       noteDone(name)
@@ -84,7 +84,7 @@ export function useAppForm<S extends Schema>(options: AppFormOptions<S>): AppFor
       run.current.isRunning = false
     }
   }
-  // the object of useForm is the same one for life; ours goes with it
+  // useForm returns the same object at each render; ours is the same for as long
   const form: AppFormControl<In, Out> = Object.assign(methods, { setServerError, submit, guard: options.guard ?? true })
   return form
 }

@@ -64,13 +64,13 @@ it('counts as saved what came back trimmed, and shows it so', async () => {
   await userEvent.type(nameField(), '  ')
   await userEvent.click(save())
   await waitFor(() => expect(save().disabled).toBe(true))
-  // who pressed Save goes on from there
+  // a user who pressed Save continues from there
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
   arrive({ name: 'Maya', town: 'Faro' })
   await waitFor(() => expect(shownIn(townField())).toBe('Faro'))
 })
 
-it('changes nothing where somebody typed what another page has just stored (PROF-05)', async () => {
+it('changes nothing where the user typed what another page has just stored (PROF-05)', async () => {
   render(<Screen />)
   await userEvent.type(townField(), '!')
   arrive({ name: 'Maya', town: 'Lisbon!' })

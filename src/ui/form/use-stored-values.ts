@@ -4,7 +4,7 @@ import type { AppFormControl } from './use-app-form.ts'
 
 /**
  * Keeps a form beside what is stored when that changes under it (another page saved, a save came back trimmed): untouched
- * fields follow, what somebody typed and did not save stays and counts as a change.
+ * fields follow, what the user typed and did not save stays and counts as a change.
  */
 export function useStoredValues<In extends FieldValues, Out>(form: AppFormControl<In, Out>, stored: In): void {
   const { isSubmitting, defaultValues } = form.formState

@@ -28,7 +28,7 @@ const themes = [
   { value: 'system', label: 'System' },
 ] as const
 
-/** Every piece of the interface in every state, in each portal and theme; for whoever builds the screens. */
+/** Every component in every state, in each portal and theme; for developers of screens. */
 export function GalleryPage({ portal: first = 'seeker' }: { portal?: 'seeker' | 'company' | 'platform' }) {
   const [portal, setPortal] = useState<(typeof portals)[number]['value']>(first)
   const [theme, setTheme] = useTheme()

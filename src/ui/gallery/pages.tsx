@@ -255,7 +255,7 @@ export function LayoutsSection() {
       </DetailLayout>
       <div className="card mt-6 overflow-hidden">
         <StatePage
-          title="This page came apart."
+          title="Page not found"
           art="apart"
           actions={
             <ButtonLink to="/" variant="primary" size="lg">
@@ -264,7 +264,7 @@ export function LayoutsSection() {
           }
           links={[{ to: '/jobs', label: 'Senior Data Analyst, Fernway Health', icon: Search }]}
         >
-          Nothing lives at <b className="strong">/jobs/senior-data-analist</b>. The address may be mistyped.
+          There's nothing at <b className="strong">/jobs/senior-data-analist</b>. The address may be mistyped.
         </StatePage>
       </div>
     </Section>

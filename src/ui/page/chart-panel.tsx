@@ -18,14 +18,14 @@ const dots: Record<LegendTone, string> = {
 
 export type ChartPanelProps = {
   title: string
-  /** The sentence that says what the chart shows; also its text for those who cannot see it. */
+  /** The sentence that describes the chart; also its text alternative. */
   say: ReactNode
   /** An svg; fill with classes: fill-c1, fill-c1-soft, fill-accent. */
   chart: ReactNode
   table: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }
   legend?: readonly { label: string; tone: LegendTone }[]
   actions?: ReactNode
-  /** The level of its heading, h3 unless said. */
+  /** The level of its heading, h3 by default. */
   level?: 'h2' | 'h3'
   /** For pages without scripts: the table folds out below the chart instead of taking its place. */
   isPlain?: boolean | undefined
@@ -38,7 +38,7 @@ const views = [
 
 function Numbers({ title, table }: Pick<ChartPanelProps, 'title' | 'table'>) {
   return (
-    <ScrollBox label={`${title}, figures`}>
+    <ScrollBox label={`${title}, data`}>
       <table className="table" aria-label={title}>
         <thead>
           <tr>
@@ -81,7 +81,7 @@ function Legend({ legend }: Pick<ChartPanelProps, 'legend'>) {
   )
 }
 
-/** A chart, the sentence that says what it shows, and the table behind it. */
+/** A chart, the sentence that describes it, and the table of its data. */
 export function ChartPanel(props: ChartPanelProps) {
   const { title, say, chart, table, legend, actions, level: Heading = 'h3', isPlain = false } = props
   const [view, setView] = useState<'chart' | 'table'>('chart')
@@ -91,7 +91,7 @@ export function ChartPanel(props: ChartPanelProps) {
         <Heading>{title}</Heading>
         <div className="row">
           {actions}
-          {!isPlain && <Segmented label={`${title}: show as`} value={view} onChange={setView} options={views} />}
+          {!isPlain && <Segmented label={`Show ${title} as`} value={view} onChange={setView} options={views} />}
         </div>
       </div>
       {view === 'table' && <Numbers title={title} table={table} />}

@@ -8,10 +8,10 @@ export type Question = {
   title: string
   /** Names the thing: 'Are you sure you want to delete "Maya Okafor, Data Analyst"? This action cannot be undone.' */
   text: ReactNode
-  /** What the confirming button says; never 'OK'. */
+  /** The label of the confirming button; never 'OK'. */
   action: string
   cancel?: string
-  /** Red; on unless said otherwise. */
+  /** Red; true by default. */
   destructive?: boolean
 }
 
@@ -19,7 +19,7 @@ type Ask = (question: Question) => Promise<boolean>
 
 const Context = createContext<Ask | null>(null)
 
-/** Holds the one confirming dialog of the page. The keyboard keeps its place where what was confirmed takes it away. */
+/** Renders the page's one confirmation dialog. When the confirmed action removes the focused element, the focus moves to its neighbour. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setOpen] = useState(false)

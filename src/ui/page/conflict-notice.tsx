@@ -18,14 +18,14 @@ export function ConflictNotice({ problem, fate, onChoose }: Props) {
     void onChoose(keepsMine).finally(() => setBusy(false))
   }
   return (
-    <Notice tone="warn" title="Two wrote at once">
+    <Notice tone="warn" title="Someone else edited this">
       <p>{problem}</p>
       <div className="row wrap mt-2">
         <Button size="sm" busy={isBusy} onClick={choose(true)}>
-          Keep my words
+          Keep my version
         </Button>
         <Button size="sm" busy={isBusy} onClick={choose(false)}>
-          Take theirs
+          Use their version
         </Button>
         <span className="meta">{fate}</span>
       </div>

@@ -8,10 +8,10 @@ export type Column<Row> = {
   id: string
   head: string
   cell: (row: Row) => ReactNode
-  /** Numbers and actions stand at the right. */
+  /** Numbers and actions are aligned right. */
   align?: 'end'
   sortable?: boolean
-  /** Names the row; the first column unless said. It heads the card on a phone. */
+  /** Names the row; by default the first column. On a phone it is the heading of the card. */
   lead?: boolean
   /** Buttons and menus: the last line of the card on a phone. */
   actions?: boolean

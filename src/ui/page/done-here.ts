@@ -1,6 +1,6 @@
 const done = new Set<string>()
 
-/** Notes what this page itself has just done, by the id of what came of it: its news need not be told here once more. */
+/** Records what this page itself has just done, by the id of the result, so that its live notification is not shown here again. */
 export const noteDoneHere = (id: string): void => void done.add(id)
 
 /** Does this address lead to something that this page did itself? */

@@ -21,13 +21,13 @@ export type FilterBarProps = {
   set?: number
   applied?: readonly { label: string; onRemove: () => void }[]
   onClear?: () => void
-  /** Stands at the right: sorting, List / Board. */
+  /** Shown at the right: sorting, List / Board. */
   end?: ReactNode
 }
 
 const pause = 250
 
-/** Types at once, tells the list when the typing rests; follows when the value changes from outside (Back, Clear). */
+/** Shows each key at once and calls `onChange` after a pause; follows when the value changes from outside (Back, Clear). */
 export function SearchInput({ value, onChange, label, placeholder, icon = Search }: FilterSearch) {
   const [text, setText] = useState(value)
   const told = useRef(value)
@@ -68,7 +68,7 @@ export function SearchInput({ value, onChange, label, placeholder, icon = Search
   )
 }
 
-/** Search and filters over a list, and below them what is applied, each with a way to take it off. */
+/** Search and filters over a list, and below them the applied filters, each with a button that removes it. */
 export function FilterBar({ search, filters, set = 0, applied = [], onClear, end }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

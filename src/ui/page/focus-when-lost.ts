@@ -1,6 +1,6 @@
 /**
- * Whoever works by keyboard keeps a place: as soon as what had the focus is gone or disabled, as a button goes with the row or
- * the dialog that it ended, the focus goes to what is found. Looks for that at most half a second (30 frames).
+ * Moves the focus to what `find` returns once the focused element is removed or disabled, as a button is with its row or its
+ * dialog, so that keyboard users do not start at the top again. Watches for that at most half a second (30 frames).
  */
 export function focusWhenLost(find: () => HTMLElement | null | undefined, frames = 30): void {
   requestAnimationFrame(() => {

@@ -9,7 +9,7 @@ import { useConfirm } from './confirm.tsx'
 const asked: (() => void)[] = []
 beforeEach(() => void asked.splice(0))
 
-/** Rows that go once `answer` says so, after their removal was confirmed, as where a server is asked. */
+/** Rows that are removed once `answer` resolves, after a confirmation, as with a server. */
 function Rows({ names }: { names: string[] }) {
   const [left, setLeft] = useState(names)
   const confirm = useConfirm()
@@ -61,7 +61,7 @@ async function removeByKey(name: string) {
   await answer()
 }
 
-it('whoever removes rows by keyboard goes on at the row that stands there now, then at the last, then beside the list', async () => {
+it('moves the focus of a removed row to the row in its place, then to the last one, then beside the list', async () => {
   show('one', 'two', 'three')
   await removeByKey('two')
   await waitFor(() => expect(focused()).toBe('Delete three'))
@@ -72,7 +72,7 @@ it('whoever removes rows by keyboard goes on at the row that stands there now, t
   await waitFor(() => expect(focused()).toBe('New row'))
 })
 
-it('whoever says no stays where they were', async () => {
+it('leaves the focus where it was after a cancelled removal', async () => {
   show('one', 'two')
   await pressDelete('one', '{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -1,7 +1,7 @@
-/** Where an element stood: its parents from the inside out, each with which child it was in, and which control of that child. */
+/** Where an element was: its parents from the inside out, each with which child it was in, and which control of that child. */
 type Place = {
   held: HTMLElement
-  /** The dialog that it stood in. */
+  /** The dialog that it was in. */
   home: Element | null
   steps: { parent: HTMLElement; index: number; nth: number }[]
 }
@@ -9,7 +9,7 @@ type Place = {
 const DIALOG = '[role=dialog], [role=alertdialog]'
 const PAUSE = 100
 const LONGEST = 10_000
-// an open menu stands between guards that take the focus: they go with it
+// an open menu is surrounded by guards that take the focus: they are removed with it
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]:not([data-base-ui-focus-guard])'
 const controlsIn = (node: Element): HTMLElement[] =>
   [...node.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => !one.matches(':disabled, [type=hidden]'))
@@ -22,9 +22,9 @@ const asking = (): Element | null => {
 }
 
 /**
- * Remembers what has the focus now. What comes back is called when it was confirmed that something goes: as soon as the button
- * that asked is gone with it, the focus goes to the same button of what stands there now, so that nobody who works by keyboard
- * begins at the top again. Waits at most ten seconds, and only as long as the focus is nowhere.
+ * Remembers the focused element. Call the returned function once the removal is confirmed: as soon as the focused button is
+ * removed, the focus moves to the same button of the item now in that place, so that keyboard users do not start at the top
+ * again. Waits at most ten seconds, and only as long as no element has the focus.
  */
 export function keepPlace(): () => void {
   const element = asking()
@@ -44,13 +44,13 @@ function placeOf(held: HTMLElement): Place {
 function watch(place: Place, until: number, isLost = false): void {
   setTimeout(() => {
     const isNowhere = !place.held.isConnected && isAdrift(document.activeElement, place.home)
-    // twice in a row: whoever knows a better place was quicker
+    // check twice in a row: another handler may know a better place
     if (isNowhere && isLost) find(place)?.focus()
     else if (Date.now() < until) watch(place, until, isNowhere)
   }, PAUSE)
 }
 
-/** Nowhere, on a dialog as a whole, or behind the one that is open: a dialog gives back to what opened it what it cannot keep. */
+/** True where no control has the focus: none at all, a dialog as a whole, or an element behind the open dialog. */
 function isAdrift(at: Element | null, home: Element | null): boolean {
   if (at === null || at === document.body) return true
   return Boolean(home?.isConnected) && (at === home || !at.closest(`${DIALOG}, .toast`))

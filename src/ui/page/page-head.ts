@@ -9,18 +9,18 @@ type Told = {
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
   feed?: string
-  /** What the feed is called; that of new jobs unless told. */
+  /** The name of the feed; by default that of new jobs. */
   feedTitle?: string
-  /** What is shown where the address is shared; the site's own picture unless told. */
+  /** The image of link previews; by default the site's own. */
   picture?: SharePicture
   isArticle?: boolean
-  /** Structured data, each a block of its own. */
+  /** Structured data, one script element each. */
   data?: object[]
 }
 
 export type PageHead = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
-/** Title, description, canonical address and what is shown where the address is shared. */
+/** Title, description, canonical address and link preview. */
 export function pageHead({ origin, title, description, path, isIndexed = true, data = [], ...told }: Told): PageHead {
   const { feed, feedTitle = 'New jobs on Tandem', picture = ofSite, isArticle } = told
   const url = `${origin}${path}`

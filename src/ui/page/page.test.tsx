@@ -65,16 +65,16 @@ describe('QueryBoundary', () => {
     withQueries(async () => {
       throw Object.assign(new Error('no row'), { defined: true, code: 'NOT_FOUND', status: 404 })
     })
-    expect(await screen.findByRole('heading', { name: 'This is no longer here' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This is no longer available' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByText('Failed to load jobs')).toBeNull()
   })
 
-  it('says what stays closed to somebody who looks as another person, and offers no retry', async () => {
+  it('says what is not available while impersonating, and offers no retry', async () => {
     withQueries(async () => {
       throw Object.assign(new Error('closed'), { defined: true, code: 'LOOKING_ONLY', status: 403 })
     })
-    expect(await screen.findByRole('heading', { name: 'Closed while you look' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Not available while impersonating' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
@@ -83,12 +83,12 @@ describe('QueryBoundary', () => {
     expect(await screen.findByText('No jobs found')).toBeTruthy()
   })
 
-  it('keeps the data and says so when the connection is gone', async () => {
+  it('keeps the data and shows a notice when the connection is lost', async () => {
     withQueries(async () => ['Data Analyst'])
     await screen.findByText('Data Analyst')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByRole('status').textContent).toMatch(/^You are offline\. This is from /)
+    expect(screen.getByRole('status').textContent).toMatch(/^You're offline\. Last updated at /)
     expect(screen.getByText('Data Analyst')).toBeTruthy()
   })
 })
@@ -258,7 +258,7 @@ describe('FilterBar', () => {
 
   afterEach(() => vi.useRealTimers())
 
-  it('tells the list when the typing rests, once', () => {
+  it('calls the list once, after a pause in typing', () => {
     vi.useFakeTimers()
     const onChange = vi.fn()
     render(<FilterBar search={{ value: '', onChange, label: 'Keyword' }} />)

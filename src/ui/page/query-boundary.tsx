@@ -29,7 +29,7 @@ function OfflineLine({ since }: { since: number }) {
   return (
     <div className="bar-off is-round" role="status">
       <WifiOff className="ic ic-sm" />
-      You are offline.{since > 0 && ` This is from ${clockTime(new Date(since), localZone())}.`}
+      You're offline.{since > 0 && ` Last updated at ${clockTime(new Date(since), localZone())}.`}
     </div>
   )
 }
@@ -43,14 +43,14 @@ export const isMissing = (error: unknown, isOneThing = true): boolean => {
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code
 
 const Closed = () => (
-  <EmptyState bare title="Closed while you look">
-    This is for the person alone. It is not opened to somebody who looks at Tandem as them.
+  <EmptyState bare title="Not available while impersonating">
+    Only the account owner can see this.
   </EmptyState>
 )
 
 const Missing = () => (
-  <EmptyState bare title="This is no longer here">
-    It was removed, or it belongs to somebody else.
+  <EmptyState bare title="This is no longer available">
+    It was removed, or you don't have access to it.
   </EmptyState>
 )
 

@@ -29,7 +29,7 @@ it.each([
   answers[0]!.resolve('before')
   if (!isShown) {
     await done
-    // nobody shows it: it is fetched when somebody does
+    // no screen shows it: it is fetched when one does
     expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(true)
     return
   }

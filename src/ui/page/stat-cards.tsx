@@ -66,7 +66,7 @@ export function StatCards({ figures, label = 'Key figures' }: { figures: readonl
 }
 
 /** The sheet of figures while its numbers are on their way. */
-export function StatCardsSkeleton({ count = 4, label = 'Loading figures...' }: { count?: number; label?: string }) {
+export function StatCardsSkeleton({ count = 4, label = 'Loading stats...' }: { count?: number; label?: string }) {
   return (
     <Loading label={label}>
       <div className="figures-room">

@@ -26,7 +26,7 @@ export function StatePage({ title, art, actions, links, linksLabel, note, childr
         <p className="lead">{children}</p>
         {actions && <div className="row wrap">{actions}</div>}
         {links && links.length > 0 && (
-          <nav className="nav2" aria-label={linksLabel ?? 'Elsewhere'}>
+          <nav className="nav2" aria-label={linksLabel ?? 'Other pages'}>
             {links.map(({ to, label, icon: Icon }) => (
               <AppLink key={to} to={to}>
                 <Icon className="ic" />
@@ -79,7 +79,7 @@ export function ErrorState({
         <details>
           <summary>
             <ChevronRight className="ic ic-sm" />
-            What happened
+            Error details
           </summary>
           {detail}
         </details>

@@ -6,7 +6,7 @@ import { useSayFailure } from './use-say-failure.ts'
 const say = (error: unknown, isLoadingError = true) =>
   renderHook(() => useSayFailure({ error, isLoadingError, isSuccess: false }, 'Failed to load content items'))
 
-it('X-01 says what did not load, but nothing to whoever may not read it any more and is led away', async () => {
+it('says what did not load, but nothing to a user who lost access and is redirected', async () => {
   showScreen(<p>Here</p>)
   say(refusal('FORBIDDEN', 'Not for you'))
   say(refusal('UNAUTHENTICATED', 'User not authenticated'))

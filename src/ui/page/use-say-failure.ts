@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { errorCode } from '../error-text.ts'
 import { noteDone, noteFailed, type ToastMessage, toast } from '../primitives/toast.ts'
 
-/** Who may not read it any more is led away from the page: no failure to be told of. */
+/** A user who may not read it any more is redirected: no failure to report. */
 const REFUSALS = ['FORBIDDEN', 'UNAUTHENTICATED']
 
-/** Says as a toast too that a query did not load, where the specification asks for it beside what stands in the page, until it does. */
+/** Also reports a query that did not load as a toast, where the specification asks for it beside the page's own message, until it loads. */
 export function useSayFailure(
   { error, isLoadingError, isSuccess }: { error: unknown; isLoadingError: boolean; isSuccess: boolean },
   message: ToastMessage,
 ): void {
   const { title, description } = typeof message === 'string' ? { title: message } : message
-  // what is shown stays where it only could not be read anew
+  // a failed refetch leaves what is shown
   const said = isLoadingError && !REFUSALS.includes(errorCode(error) ?? '') ? error : null
   useEffect(() => {
     const action = `load ${title} ${description ?? ''}`

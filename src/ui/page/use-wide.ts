@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Is there room for two columns? The server, which cannot know, says yes; what is shown follows by CSS alone. */
+/** Is there room for two columns? The server cannot know and assumes yes; CSS hides the rest until hydration. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

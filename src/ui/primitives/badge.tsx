@@ -49,7 +49,7 @@ export function Delta({
   children,
 }: {
   direction: 'up' | 'down' | 'flat'
-  /** Up is, unless less is better: days until somebody is hired. */
+  /** True for a rise, unless less is better: days to hire. */
   isGood?: boolean | undefined
   children?: ReactNode
 }) {

@@ -12,7 +12,7 @@ type Native = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonEl
 
 export type ButtonProps = Native &
   Look & {
-    /** Work is under way: keeps its place and its focus, says so, and does nothing when pressed again. */
+    /** Work is under way: the button keeps its place and its focus, shows a spinner, and does nothing when pressed again. */
     busy?: boolean
     /** Draws the button as another element, for example `<a download />`. */
     render?: ReactElement
@@ -37,7 +37,7 @@ const Dots = () => (
   </span>
 )
 
-/** A button with words. Type `button` unless told otherwise, so that it never submits by accident. */
+/** A button with text. Its type is `button` by default, so that it never submits by accident. */
 export function Button({ variant, size, block, icon: Icon, iconEnd: IconEnd, busy, render, ...rest }: ButtonProps) {
   const { children, className, onClick, ...props } = rest
   return drawnAs(render, {
@@ -82,13 +82,13 @@ export type IconButtonProps = Omit<Native, 'aria-label' | 'children'> &
   Pick<Look, 'variant' | 'size'> & {
     icon: LucideIcon
     label: string
-    /** As of a Button: keeps its focus and does nothing when pressed again. */
+    /** As `busy` of Button: keeps its focus and does nothing when pressed again. */
     busy?: boolean
     render?: ReactElement
     children?: ReactNode
   }
 
-/** A button with a picture only; `label` is what is read out and shown on hover. */
+/** A button with an icon only; `label` is its name for screen readers and its tooltip. */
 export function IconButton({
   icon: Icon,
   label,

@@ -7,7 +7,7 @@ type Props<Value extends string | number> = Omit<SelectProps, 'value' | 'options
   onChange(value: Value | undefined): void
 }
 
-/** A choice of one of these values, or of none, for which the placeholder stands. */
+/** A choice of one of these values, or of none, which the placeholder shows. */
 export function ChoiceSelect<Value extends string | number>({ values, names, value, onChange, ...rest }: Props<Value>) {
   const nameOf = typeof names === 'function' ? names : (one: Value) => names[one]
   return (

@@ -28,7 +28,7 @@ export function Checkbox({ label, mixed, className, ref, ...rest }: Native & { m
   )
 }
 
-/** On or off, at once. `busy` while it is being stored: keeps the focus, says so, and cannot be switched again. */
+/** On or off, at once. `busy` while it is being stored: it keeps the focus, is announced as busy, and cannot be switched again. */
 export function Switch({ label, className, busy, onChange, ...rest }: Native & { busy?: boolean }) {
   const waits = busy && ({ 'aria-disabled': true, 'aria-busy': true } as const)
   return (
@@ -40,7 +40,7 @@ export function Switch({ label, className, busy, onChange, ...rest }: Native & {
   )
 }
 
-/** React puts back what was switched. */
+/** React resets the switch until the new value is stored. */
 const stay = () => {}
 
 /** One round button; use RadioGroup unless the layout is special. */

@@ -1,17 +1,17 @@
 import { createContext, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react'
 
 type Dialogs = {
-  /** The name of the one that the address says is open. */
+  /** The name of the dialog that the address opens. */
   open: string | undefined
   set: (name: string, isOpen: boolean) => void
-  /** Somebody closed it with its own buttons, and was asked there if need be. */
+  /** The user closed it with its own buttons, which asked first if need be. */
   isClosing: RefObject<boolean>
 }
 
-/** The dialogs of a page that keeps the open one in its address, so that Back closes it and leads nowhere else. */
+/** The dialogs of a page that stores the open one in its address, so that Back closes it. */
 export const DialogAddress = createContext<Dialogs | null>(null)
 
-/** Whether a dialog is open, and the way to change it: in the address where the page keeps it there, else in the page alone. */
+/** Whether a dialog is open, and how to change it: in the address where the page stores it there, else in the page's state. */
 export function useDialogState(name: string): [boolean, (isOpen: boolean) => void] {
   const dialogs = use(DialogAddress)
   const own = useState(false)
@@ -38,7 +38,7 @@ export function useDialogAddress(open: string | undefined, ways: Ways): Dialogs 
       isOurs.current = true
       return ways.onOpen(name)
     }
-    // a dialog that is closed twice goes back once
+    // a dialog that is closed twice goes back in the history once
     if (current !== name || isClosing.current) return
     isClosing.current = true
     if (isOurs.current) ways.onBack()

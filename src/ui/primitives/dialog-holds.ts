@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useId } from 'react'
 
-/** What inside an open dialog holds something unsaved; none outside a dialog. */
+/** The unsaved input inside an open dialog; none outside a dialog. */
 export const DialogHolds = createContext<Set<string> | null>(null)
 
-/** While true, the dialog around asks before Escape, its cross or a press beside it throws away what was typed. */
+/** While true, the surrounding dialog asks before Escape, its close button or a press beside it discards the input. */
 export function useHoldsDialog(isUnsaved: boolean): void {
   const holds = useContext(DialogHolds)
   const id = useId()

@@ -19,7 +19,7 @@ function useFirstControl(initialFocus: DialogProps['initialFocus']) {
   return { popup, focus }
 }
 
-/** A second tap that was meant for what lay there before the dialog comes within this time of it, and about where the first one was. */
+/** A second tap counts as meant for the page below when it is within this time of the opening, and near the first tap. */
 const LATE_TAP_MS = 600
 const SAME_PLACE_PX = 48
 
@@ -38,7 +38,7 @@ const isNear = (press: Press | null, { clientX, clientY }: PointerEvent): boolea
 
 /**
  * Ignores presses that were not meant for the dialog: the second one of a double click on what opened it, and a second tap where it
- * was opened by a tap. On phones its button lies where the button was that opened it.
+ * was opened by a tap. On phones its button appears in the place of the button that opened it.
  */
 function useOwnPresses(open: boolean) {
   const opened = useRef({ at: 0, by: null as Press | null, isPressed: false, isLateTap: false })
@@ -141,7 +141,7 @@ function DiscardQuestion({
         </>
       }
     >
-      What you typed here is not saved yet.
+      Your changes aren't saved yet.
     </AlertDialogPopup>
   )
 }

@@ -9,7 +9,7 @@ export type DialogProps = {
   description?: ReactNode
   /** md 32 rem, lg 46, xl 66; sm stays a small card on phones, the others fill the screen. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Where the focus goes first; the first field or button otherwise. */
+  /** The element that gets the focus first; by default the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Work is under way: neither Escape nor a press beside it closes the dialog. */
   locked?: boolean
@@ -36,7 +36,7 @@ export function DialogBody({ children, className }: { children: ReactNode; class
   return <div className={cx('dialog-body', className)}>{children}</div>
 }
 
-/** The buttons, main one last. `start` stands on the left: a count, a step, a note. */
+/** The buttons, main one last. `start` is on the left: a count, a step, a note. */
 export function DialogFoot({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
     <footer className={cx('dialog-foot', start != null && 'is-split')}>
@@ -46,7 +46,7 @@ export function DialogFoot({ start, children }: { start?: ReactNode; children: R
   )
 }
 
-/** Asks before something that cannot be taken back; a press beside it does not close it. Use `useConfirm` first. */
+/** Asks before something that cannot be undone; a press beside it does not close it. Use `useConfirm` first. */
 export function AlertDialog(props: AlertDialogProps) {
   const popups = usePopups(props.open)
   return popups && <popups.AlertDialogPopup {...props} />

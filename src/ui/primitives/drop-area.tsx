@@ -10,12 +10,12 @@ type Props = {
   multiple?: boolean
   disabled?: boolean
   onFiles: (files: File[]) => void
-  /** What it says while a file hangs over it. */
+  /** Its text while a file is dragged over it. */
   over?: string | undefined
   children: ReactNode
 }
 
-/** Where files are dropped or browsed for; whoever takes them says what of them is refused. */
+/** Where files are dropped or browsed for; `onFiles` says which of them are refused. */
 export function DropArea({ label, accept, multiple = false, disabled = false, onFiles, over, children }: Props) {
   const [isOver, setOver] = useState(false)
   return (

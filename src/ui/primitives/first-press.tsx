@@ -9,7 +9,7 @@ type Button = {
 const arrows = ['ArrowDown', 'ArrowUp']
 const warm = () => void fetchPopups().catch(() => {})
 
-/** The button of a menu or popover whose code is not there yet: says what it opens, fetches it, and keeps the press. */
+/** The button of a menu or popover whose code is not loaded yet: its name says what it opens; a press fetches the code and is repeated then. */
 export function ClosedTrigger({
   trigger,
   opens,

@@ -24,7 +24,7 @@ export function fetchPopups(): Promise<Popups> {
 
 const waiting = new Set<() => void>()
 
-/** The code, as soon as anybody has fetched it. */
+/** The code, as soon as any component has fetched it. */
 export function useFetchedPopups(): Popups | undefined {
   return useSyncExternalStore(
     (tell) => {
@@ -43,8 +43,8 @@ export function openPopups(): Popups {
 }
 
 /**
- * The code of what hangs over the page: at once where it has come before this piece was first drawn, else when it is wanted.
- * What stands on the page is not drawn anew only because code came.
+ * The code of popups: at once where it was loaded before the first render, else when it is wanted. Loading it does not render
+ * the page again.
  */
 export function usePopups(isWanted: boolean): Popups | undefined {
   // a page that the server drew comes alive as the server drew it

@@ -12,7 +12,7 @@ const looks: Record<NoticeTone, { className?: string; icon: LucideIcon }> = {
   success: { className: 'good', icon: CircleCheck },
 }
 
-/** A line that stays on the page: what is so, and what to do. Errors are read out at once. */
+/** A message that stays on the page: the situation, and what to do. Errors are announced at once. */
 export function Notice({
   tone = 'info',
   title,
@@ -37,7 +37,7 @@ export function Notice({
   )
 }
 
-/** A note from the machine, always signed: `by` says who speaks and with what ('Coach · built-in engine'). */
+/** A note written by the product, always signed: `by` names the author and the engine ('Coach · built-in engine'). */
 export function Aside({ by, actions, children }: { by: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <section className="aside" aria-label={by}>

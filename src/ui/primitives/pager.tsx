@@ -56,7 +56,7 @@ export function TurnPage({ before, after, label = 'Pages', onTurn }: TurnPagePro
   )
 }
 
-/** For lists without a count: shows another part below what is there. */
+/** For lists without a count: loads another part below the current one. */
 export function ShowMore({
   onMore,
   busy,

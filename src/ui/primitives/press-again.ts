@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** The press that opened something before its code was there. */
 export type FirstPress = { key: string } | { detail: number; pointerType: string }
 
-/** Presses the button that has come in the other's place as the other was pressed: by key, finger or mouse. */
+/** Repeats a press on the button that replaced the pressed one, with the same key, finger or mouse button. */
 export function usePressAgain(button: RefObject<HTMLElement | null>, press: FirstPress | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
   useEffect(() => {

@@ -8,12 +8,12 @@ export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options?: readonly Option[]
   /** The words shown while nothing is chosen (value ''). */
   placeholder?: string | undefined
-  /** What was chosen is being stored: keeps the focus, says so, and takes no other choice meanwhile. */
+  /** The choice is being stored: the control keeps the focus, is announced as busy, and takes no other choice meanwhile. */
   busy?: boolean
   children?: ReactNode
 }
 
-/** React puts back what was chosen. */
+/** React resets the choice until the new value is stored. */
 const stay = () => {}
 
 /** The browser's own select in our clothes: works everywhere, with every keyboard and screen reader. */

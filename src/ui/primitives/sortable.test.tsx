@@ -49,7 +49,7 @@ const show = () => {
   return userEvent.setup()
 }
 
-it('moves an item by keyboard, says where it is, and tells the list once', async () => {
+it('moves an item by keyboard, announces its place, and calls the list once', async () => {
   const user = show()
   screen.getByRole('button', { name: 'Apple' }).focus()
   await user.keyboard(' ')

@@ -13,7 +13,7 @@ import { type Hold, type ListWords, useHeldItem } from './use-held-item.ts'
 
 type ListProps = ListWords & {
   onMove: (from: number, to: number) => void
-  /** Draws the items in this order, which while an item is held by keyboard is not yet that of `ids`. */
+  /** Renders the items in this order, which differs from `ids` while an item is picked up by keyboard. */
   children: (order: readonly string[]) => ReactNode
 }
 
@@ -31,7 +31,7 @@ export function SortableList({ onMove, children, ...words }: ListProps) {
     const [start, end] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
     if (start >= 0 && end >= 0 && start !== end) onMove(start, end)
   }
-  const draggable = `Press Space to pick up the ${noun}, the arrow keys to move it, Space again to put it down, Escape to leave it.`
+  const draggable = `Press Space to pick up the ${noun}, the arrow keys to move it, Space again to drop it, Escape to cancel.`
   return (
     <DndContext
       id={id}
@@ -61,7 +61,7 @@ function announcementsFor({ ids, noun, nameOf }: ListWords): Announcements {
   }
 }
 
-/** One item of a SortableList: `ref` goes on its element, `grip` on the button that moves it. */
+/** One item of a SortableList: put `ref` on its element, `grip` on the button that moves it. */
 export function useSortableItem<E extends HTMLElement = HTMLLIElement>(id: string) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,

@@ -7,7 +7,7 @@ export type SplitDialogProps = {
   title: string
   /** The dark side; it places the title, which heads the dialog. */
   side: (title: ReactElement) => ReactNode
-  /** What there is to do; it holds the way out, since there is no cross. */
+  /** The actions; they include a way to close it, since there is no close button. */
   children: ReactNode
 }
 

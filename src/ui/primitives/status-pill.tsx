@@ -48,7 +48,7 @@ export function StatusPill({ status, label, icon }: { status: Status; label?: Re
   )
 }
 
-/** A pill of your own wording in one of the six status colours; always with an icon or a word that says it. */
+/** A pill with any text in one of the six status colours; always with an icon or a text that names the status. */
 export function Pill({
   tone,
   icon: Icon,

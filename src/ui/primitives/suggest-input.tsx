@@ -5,7 +5,7 @@ import { type Suggest, useSuggestions } from './use-suggestions.ts'
 type Props = Omit<InputProps, 'value' | 'onChange'> & {
   value: string
   onChange: (value: string) => void
-  /** Where suggestions come from; give it steady, not made anew at each render. */
+  /** Finds suggestions; must be the same function at each render. */
   suggest: Suggest
 }
 
@@ -94,7 +94,7 @@ function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest)
 
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' })
 
-/** The next place round the list; before its first and after its last stands the line itself, -1. */
+/** The next place round the list; -1, before its first and after its last, is the input itself. */
 const stepped = (active: number, step: number, count: number) => ((active + 1 + step + count + 1) % (count + 1)) - 1
 
 /** Nothing is offered where the only thing that fits is there already. */

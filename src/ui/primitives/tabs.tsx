@@ -36,7 +36,7 @@ function bringInSight(list: HTMLElement | null): void {
   else if (open.right > right) list.scrollLeft += open.right - right
 }
 
-/** Tabs over one place. Arrow keys move, Enter opens. Panels are `TabPanel` children; keep `value` in the URL. */
+/** Tabs over one panel. Arrow keys move, Enter opens. Panels are `TabPanel` children; keep `value` in the URL. */
 export function Tabs({
   items,
   value,
@@ -53,7 +53,7 @@ export function Tabs({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [panelOf, setPanelOf] = useState<string>()
-  // a tab that stands in the address opens once its data is there: until then the one still open can be asked for again
+  // a tab from the address opens once its data is there: until then the one still open can be asked for again
   const asked = useRef(value)
   useEffect(() => {
     asked.current = value
@@ -94,7 +94,7 @@ export function Tabs({
   )
 }
 
-/** What a tab shows. It is gone while another tab is open, unless `keep` holds what was typed in it. */
+/** The content of a tab. It is unmounted while another tab is open; with `keep` it is hidden, so that its input is not lost. */
 export function TabPanel({ value, keep, children }: { value: string; keep?: boolean; children: ReactNode }) {
   const opened = useContext(Opened)
   const isOpen = opened.value === value

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 export type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function Textarea({ className, ...rest }: TextareaProps) {
   return <textarea className={cx('textarea', className)} {...rest} />
 }

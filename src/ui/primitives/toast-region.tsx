@@ -47,7 +47,7 @@ function Shown() {
   })
 }
 
-/** Where the toasts stand. */
+/** Shows the toasts. */
 export function ToastRegion() {
   return (
     <Toast.Provider toastManager={toasts} limit={1}>

@@ -15,28 +15,28 @@ export const toasts = Toast.createToastManager<ToastData>()
 const shortly = 5_000
 const withAction = 10_000
 
-/** The toast that goes by itself, where one is shown; news makes way for what the person did, and not the other way round. */
+/** The toast that closes by itself, if one is shown; news is replaced by feedback on the user's own action, never the reverse. */
 let passing: { id: string; isNews: boolean; endsSoon: boolean } | null = null
 /** News that arrived while another toast was shown. */
 const waiting: ToastMessage[] = []
 const MOST_WAITING = 3
-/** Errors by what they say, each with its toast, and which of them was said last. */
+/** The toast of each error text, and the error that was shown last. */
 const errors = new Map<string, string>()
 let lastError: string | undefined
 let count = 0
 
-/** The actions that fail at this moment: what is said of it is theirs. */
+/** The actions that are failing in this tick: an error shown meanwhile belongs to them. */
 const failing = new Set<string>()
-/** Of each error that stands or waits, the actions whose failing it says. */
+/** For each error shown or queued, the actions whose failure it reports. */
 const actionsOf = new Map<string, ReadonlySet<string>>()
 
-/** An action failed, by a name that its next attempt has too; the errors that are said right after it are known by it. */
+/** Records that an action failed, by a name that its next attempt has too; errors shown right after it belong to it. */
 export function noteFailed(action: string): void {
   failing.add(action)
   setTimeout(() => failing.delete(action))
 }
 
-/** An action came to something: what was said of its earlier failing holds no more. */
+/** An action succeeded: withdraw the errors of its earlier attempts. */
 export function noteDone(action: string): void {
   if (early) early.push(() => noteDone(action))
   else withdraw((actions) => actions.has(action))
@@ -51,17 +51,17 @@ function withdraw(isOver: (actions: ReadonlySet<string>, id: string) => boolean)
   }
 }
 
-/** What is said while the page's toaster waits for its code; null where it listens already, or there is none. */
+/** Toasts queued until the toaster's code is loaded; null where it is loaded, or there is none. */
 let early: (() => void)[] | null = null
 let onEarly = () => {}
 
-/** From now on what is said waits until `toastSaved`; `ask` is called with each. */
+/** From now on toasts are queued until `toastSaved`; `ask` is called for each. */
 export function keepEarly(ask: () => void): void {
   early ??= []
   onEarly = ask
 }
 
-/** Says what has waited, in the order it came. */
+/** Shows the queued toasts, in their order. */
 export function toastSaved(): void {
   // a toaster that begins shows nothing of what an earlier one showed
   passing = null
@@ -125,8 +125,8 @@ function sayNext(): void {
 }
 
 /**
- * The same failure at once again is the same toast; one that waits beneath what was said since comes up anew. Other words for
- * the failing of the same action stand in place of the earlier ones.
+ * The same failure again is the same toast; a queued one is moved to the front. Another text for the failure of the same action
+ * replaces the earlier one.
  */
 function errorToast(words: string, actions: ReadonlySet<string>): string {
   const id = sameToast(words)

@@ -49,11 +49,11 @@ describe('toasts', () => {
   })
 
   it('shows a failure that comes again above one that came between (SHELL-30)', async () => {
-    act(() => void toast.error('The email or the password is not right.'))
+    act(() => void toast.error('The email or password is incorrect.'))
     act(() => void toast.error('An unexpected error occurred'))
     await waitFor(() => expect(words()).toEqual(['An unexpected error occurred']))
-    act(() => void toast.error('The email or the password is not right.'))
-    await waitFor(() => expect(words()).toEqual(['The email or the password is not right.']))
+    act(() => void toast.error('The email or password is incorrect.'))
+    await waitFor(() => expect(words()).toEqual(['The email or password is incorrect.']))
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     for (const left of [['An unexpected error occurred'], []]) {
       await user.click(within(shown()[0] as HTMLElement).getByRole('button', { name: 'Dismiss' }))

@@ -3,7 +3,7 @@ import { useWhenIdle } from '../shell/load-later.tsx'
 import { fetchPopups, useFetchedPopups } from './load-popups.ts'
 import { keepEarly, toastSaved } from './toast.ts'
 
-/** Shows the toasts; once in the document. Esc dismisses a focused one, F6 moves to it. What is said before its code is there waits. */
+/** Shows the toasts; once in the document. Esc dismisses a focused one, F6 moves to it. Toasts from before its code is loaded are queued. */
 export function Toaster() {
   const popups = useFetchedPopups()
   useWhenIdle(fetchPopups)

@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A word more on hover and focus. Never the only place where something is said, and not the name of the control. */
+/** A short hint on hover and focus. Never the only place of an information, and not the name of the control. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
   return (
     <Base.Root>

@@ -12,7 +12,7 @@ export type ListWords = {
 export type Hold = {
   heldId: string | undefined
   onKeyDown: (id: string, event: KeyboardEvent<HTMLElement>) => void
-  /** The focus left the grip: what is held is put down where it is. */
+  /** The grip lost the focus: the picked-up item is dropped where it is. */
   onLeave: (id: string) => void
 }
 

@@ -81,18 +81,18 @@ describe('the palette', () => {
     expect(search.mock.calls[0]?.[1].aborted).toBe(true)
   })
 
-  it('says when nothing is called that, and when the search does not answer', async () => {
+  it('says when nothing matches, and when the search does not answer', async () => {
     await open(async () => {
       throw new Error('away')
     })
     await userEvent.keyboard('zzz')
-    expect(await screen.findByText('The search is not answering. Screens still open.')).toBeTruthy()
+    expect(await screen.findByText("Search isn't available right now. You can still open pages.")).toBeTruthy()
   })
 
-  it('says when nothing is called that', async () => {
+  it('says when nothing matches', async () => {
     await open()
     await userEvent.keyboard('zzz')
-    expect(await screen.findByText('Nothing is called “zzz”.')).toBeTruthy()
+    expect(await screen.findByText('No results for “zzz”')).toBeTruthy()
   })
 })
 

@@ -27,7 +27,7 @@ export type CommandPaletteProps = {
   onOpenChange: (open: boolean) => void
   /** Always there, filtered here: screens and actions. */
   groups: readonly PaletteGroup[]
-  /** Looks further for what is typed (two letters or more); its answer is shown as it is. */
+  /** Searches for the typed text (two letters or more); its results are shown as they are. */
   search?: (text: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>
 }
 
@@ -96,11 +96,11 @@ function ItemRow({ item, text, onSelect }: { item: PaletteItem; text: string; on
   )
 }
 
-/** What is said below the results: a listbox may hold options alone. */
+/** The message below the results: a listbox may contain options alone. */
 function sayOf(state: Found['state'], isEmpty: boolean, text: string): string | null {
-  if (state === 'failed') return 'The search is not answering. Screens still open.'
+  if (state === 'failed') return "Search isn't available right now. You can still open pages."
   if (!isEmpty) return null
-  return state === 'searching' ? 'Searching...' : `Nothing is called “${text}”.`
+  return state === 'searching' ? 'Searching...' : `No results for “${text}”`
 }
 
 function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'open'>) {

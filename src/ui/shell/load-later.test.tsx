@@ -6,7 +6,7 @@ import { fetchAllLater, loadLater } from './load-later.tsx'
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void
 
-/** A reader who has to be told to scroll: what is watched is seen when the last answer is called. */
+/** Simulates scrolling: watched elements count as seen when the returned function is called. */
 function watchScrolling() {
   const watching: Seen[] = []
   vi.stubGlobal(

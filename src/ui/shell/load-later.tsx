@@ -61,7 +61,7 @@ export function loadLater<P extends object>(load: () => Promise<ComponentType<P>
   return Object.assign(Later, { fetchCode })
 }
 
-/** Fetches all that may be opened from here, one after the other, so that whatever is pressed meanwhile goes first. */
+/** Fetches all that may be opened from here, one after the other, so that a piece that is opened meanwhile is fetched first. */
 export async function fetchAllLater(): Promise<void> {
   for (const fetchAhead of notYet) await fetchAhead().catch(() => {})
 }

@@ -24,7 +24,7 @@ export type SidebarProps = {
   promo?: ReactNode
 }
 
-/** The bound edge of the page: brand, the menu of the portal, what is offered. */
+/** The sidebar: brand, the menu of the portal, and an offer below it. */
 export function SidebarPanel({
   portalLabel,
   portalOf,

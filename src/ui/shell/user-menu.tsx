@@ -16,7 +16,7 @@ export type ShellUser = {
 const themes = [
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'Like the system', icon: Monitor },
+  { value: 'system', label: 'Match system', icon: Monitor },
 ] as const
 
 /** Who is signed in, the way to the profile, other portals, the theme, and out. */
@@ -29,7 +29,7 @@ export function UserMenu({
   user: ShellUser
   profileTo: string
   onSignOut: () => void
-  /** Menu items of one's own: the portal switcher. */
+  /** Additional menu items: the portal switcher. */
   children?: ReactNode
 }) {
   const [theme, setTheme] = useTheme()

@@ -15,7 +15,7 @@ type Value = Omit<AnswerContent, 'questionKey' | 'questionType'>
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What the person did, told by themselves: 'At Papertrail I wrote and maintained ...'. Newest work first. */
+/** Accomplishments in the first person: 'At Papertrail I wrote and maintained ...'. Newest work first. */
 export function accomplishments(seeker: SeekerContent): string[] {
   return seeker.resume.workExperience.flatMap((work) =>
     work.responsibilities

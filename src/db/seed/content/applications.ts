@@ -80,7 +80,7 @@ function historyOf(set: SetApplication, job: JobContent, world: World): StatusSt
     set.movedHoursAgo ?? random.int(Math.floor(set.appliedHoursAgo * 0.15), Math.floor(set.appliedHoursAgo * 0.8))
   const span = set.appliedHoursAgo - last
   const creator = members.find((member) => member.key === job.createdByKey)
-  // At the demo company the recruiter reads what comes in; elsewhere whoever has time.
+  // At the demo company the recruiter reads new applications; elsewhere any member.
   const recruiter = members.find((member) => member.key === 'hannah-cole')
   const reader = recruiter && random.chance(0.7) ? recruiter : random.pick(members)
   return steps.map((status, index) => {

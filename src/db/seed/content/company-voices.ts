@@ -18,7 +18,7 @@ const Sentences = z.array(z.string().min(1).max(400)).min(1)
 const Voice = z.strictObject({
   slug: z.string().min(1),
   postings: z.int().positive(),
-  /** The trade of the house: it hires for these three times as often. */
+  /** The company's main profession: it hires for it three times as often. */
   core: z.array(z.enum(professions)),
   /** Whom it serves, what it handles, where: slots of the sentences of every profession. */
   words: z.strictObject({ people: z.string(), things: z.string(), places: z.string() }),

@@ -268,7 +268,7 @@ describe('sample seekers', () => {
 
   it('are the same each time', () => expect(seekers()).toEqual(allSeekers))
 
-  it('tell stories that fit the question about what went wrong', () => {
+  it('have stories that fit the question about what went wrong', () => {
     for (const { key, story } of allSeekers) {
       expect(story.length, key).toBeGreaterThan(100)
       expect(story.length, key).toBeLessThan(600)

@@ -15,7 +15,7 @@ export interface SetApplication {
 const day = 24
 type Row = [seeker: string, status: ApplicationStatus, appliedHoursAgo: number, movedHoursAgo?: number]
 
-/** Who applied at the demo company: the stories that its screens tell. */
+/** Who applied at the demo company: the examples that its screens show. */
 const fernway: Record<string, Row[]> = {
   'senior-data-analyst-fernway': [
     ['thuy-nguyen', 'submitted', 2],

@@ -15,7 +15,7 @@ const Card = z.strictObject({
   scores: z.array(z.strictObject({ attribute: Key, score: z.int().min(1).max(4), evidence: Text })),
 })
 
-/** A single @ in a note stands for the colleague whom `names` names. */
+/** A single @ in a note is replaced by the colleague in `names`. */
 const Note = z.strictObject({ seeker: Key, by: Key, text: Text, names: Key.optional(), agoHours: z.int().positive() })
 
 const Evaluations = z

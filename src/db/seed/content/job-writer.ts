@@ -57,7 +57,7 @@ export function writePosting(brief: PostingBrief, random: Random, fair: FairPick
     ? [phrase(brief.opening, random, slots)]
     : [...take(voice.openings, 1), ...take(role.missions, 1)]
 
-  // Five parts at most: of team, week and first months two are told, at length where the duties are short.
+  // Five parts at most: of team, week and first months two are used, at length where the duties are short.
   const isShort = duties.join(' ').split(' ').length < 62
   const middle = [
     () => `${heading('team')}${paragraph(take(profession.team, isShort ? 4 : 3))}`,

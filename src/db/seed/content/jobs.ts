@@ -291,7 +291,7 @@ function dateAndClose(jobs: JobContent[], random: Random) {
     'draft',
     () => null,
   )
-  // A deadline that has passed while nobody closed the posting: the server must refuse these.
+  // An open posting whose deadline has passed: the server must refuse applications to it.
   set(older(25), 6, 'active', past)
 }
 

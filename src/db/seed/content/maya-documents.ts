@@ -7,7 +7,7 @@ type Made = { key: string; title: string; hoursAgo: number; downloads: number; c
 export type BuiltResume = Made & { design: Partial<Design> }
 export type UploadedResume = Made & { extension: 'pdf' | 'txt' }
 
-/** The same resume told for health: the internship first, fewer lines, figures still to be added. */
+/** The same resume tailored to health: the internship first, fewer lines, numbers still to be added. */
 export function mayasHealthResume({ resume }: SeekerContent): BuiltResume {
   const id = (part: string) => namedUuid(`maya-okafor health ${part}`)
   const work = resume.workExperience.map((job, index) => ({

@@ -5,7 +5,7 @@ import { recordOf } from '#server/content.ts'
 const HoursAgo = z.number().positive()
 const Answer = z.string().min(1).max(2000)
 
-/** What Maya tells when she is asked: three situations of her resume, two told whole and one still to be finished. */
+/** Maya's stories: three situations of her resume, two complete and one still to be finished. */
 export const mayasStories = recordOf(
   'demo/maya/stories.json',
   z.array(z.strictObject({ ...StoryFields.shape, hoursAgo: HoursAgo })).min(1),

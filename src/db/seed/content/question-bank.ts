@@ -1,7 +1,7 @@
 import { allProfessions } from './professions.ts'
 import type { Profession, QuestionContent, QuestionType, ValidationRules } from './types.ts'
 
-/** A question before it stands in a posting: what is not said here is empty or false. */
+/** A question before it is added to a posting: missing values are empty or false. */
 export type BankQuestion = Omit<QuestionContent, 'sortOrder'>
 
 const megabyte = 1024 * 1024

@@ -1,4 +1,4 @@
-/** A source of chance that says the same thing every time it is asked with the same seed. */
+/** A seeded random source: the same seed gives the same values. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number

@@ -12,7 +12,7 @@ const Work = z.strictObject({
   company: Line,
   place: Line,
   start: Line,
-  /** Null where it goes on. */
+  /** Null for a current job. */
   end: Line.nullable(),
   done: z.array(Text).min(1),
 })

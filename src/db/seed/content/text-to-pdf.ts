@@ -22,7 +22,7 @@ function latin(text: string): string {
   return known.replace(/[\\()]/g, '\\$&')
 }
 
-/** Promises a small, valid PDF (A4, Helvetica) that says the text, line by line; the same text gives the same bytes. */
+/** Promises a small, valid PDF (A4, Helvetica) with the text, line by line; the same text gives the same bytes. */
 export function textToPdf(text: string): Uint8Array {
   const lines = text.split('\n').flatMap(wrap)
   const pages: string[][] = []

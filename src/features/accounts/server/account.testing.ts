@@ -43,7 +43,7 @@ export class TestBrowser {
     }
   }
 
-  /** Who is signed in here; null for nobody. */
+  /** The viewer of the test; null when signed out. */
   async who() {
     return loadViewer({ ...this.product.services, headers: this.headers(), resHeaders: new Headers() })
   }

@@ -18,7 +18,7 @@ export function deviceOf(userAgent: string | null): Device {
   const name = browsers.has(browser.name ?? '') ? browser.name : undefined
   // people know an iPhone by its own name
   const system = os.name === 'iOS' ? platform.model : os.name
-  if (!name && !system) return { name: 'An unknown device', kind: 'unknown' }
+  if (!name && !system) return { name: 'Unknown device', kind: 'unknown' }
   const words = [name ?? 'A browser', system].flatMap((word) => (word ? (shorter[word] ?? word) : []))
   return { name: words.join(' on '), kind: kinds[platform.type ?? ''] ?? 'unknown' }
 }

@@ -144,7 +144,7 @@ describe('signing up by such a form', () => {
 })
 
 describe('the link in the verification mail', () => {
-  it('signs in and leads back to the root of the site; used twice it says so (AUTH-22)', async () => {
+  it('signs in and redirects to the root of the site; a second use reports a used link (AUTH-22)', async () => {
     const user = await person({ emailVerified: false })
     const subscriber = accountSubscribers.find(({ name }) => name === 'accounts.send-verification')
     await subscriber?.handle(product.services, { userId: user.id }, { eventId: user.id, occurredAt: new Date() })
@@ -172,7 +172,7 @@ describe('the link in the verification mail', () => {
     await expect(product.as(null).accounts.verification({ token })).rejects.toMatchObject({ code: 'LINK_INVALID' })
   })
 
-  it('says nothing that was typed at sign-up: the address may be of somebody else', async () => {
+  it('repeats nothing that was typed at sign-up, because the address may belong to another person', async () => {
     const user = await person({ emailVerified: false, name: 'Your account will be closed! See https://evil.test' })
     const mails = async () => product.db.select().from(devMails).where(eq(devMails.to, user.email))
     for (const name of ['accounts.send-verification', 'accounts.send-reset']) {
@@ -183,7 +183,7 @@ describe('the link in the verification mail', () => {
     expect(JSON.stringify(await mails())).not.toMatch(/closed|evil/)
   })
 
-  it('leads to a new password where none counts, and signs nobody in before (AUTH-16)', async () => {
+  it('leads to a new password where none counts, and signs no one in before (AUTH-16)', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const token = await makeLink(product.db, 'verify_email', user.id)
     const response = await send('/api/accounts/verify', { token })

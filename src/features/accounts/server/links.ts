@@ -29,7 +29,7 @@ export async function makeLink(db: Db, kind: Kind, userId: string): Promise<stri
   return token
 }
 
-/** A link that leads to an address, still without a secret: only its id may stand in an event. */
+/** A link for an email address, without its secret yet. Events contain only its id. */
 export async function prepareLink(db: Db, kind: Kind, userId: string, email: string): Promise<string> {
   const id = newId()
   await db.insert(oneTimeLinks).values({ id, kind, userId, email, tokenHash: id, expiresAt: validFor(kind) })

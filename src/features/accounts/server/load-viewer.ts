@@ -24,8 +24,8 @@ type Request = Pick<Context, 'db' | 'auth' | 'env' | 'headers' | 'resHeaders'>
 type Who = { viewer: Viewer; sessionId: string; look?: Look | undefined }
 
 /**
- * The person behind the session cookie, with their roles as they are now; null for none, expired or suspended. Where an admin
- * looks at the product as somebody it is that person; null for a page of a look that is over.
+ * The user of the session cookie, with their current roles. Null without a session, or if it expired or the user is
+ * suspended. During impersonation it is the impersonated user; null for a page whose impersonation has ended.
  */
 export async function loadViewer(ctx: Request): Promise<Who | null> {
   const replaced = replaceOldCookie(ctx.env, ctx.headers)
@@ -60,8 +60,8 @@ type Known = { userId: string; sessionId: string }
 const acceptedCookies = new WeakMap<Auth, LRUCache<string, Known>>()
 
 /**
- * Whom cookies name that Better Auth accepted within the last minute, by their hash. To check the signature again would tell
- * nothing new; whether the session still stands is asked of the database by every call.
+ * Users whose cookies Better Auth accepted within the last minute, by hash of the cookie. Skips only the check of the
+ * signature: every call still asks the database whether the session is valid.
  */
 function acceptedBy(auth: Auth): LRUCache<string, Known> {
   const known = acceptedCookies.get(auth) ?? new LRUCache<string, Known>({ max: 10_000, ttl: 60_000 })
@@ -82,7 +82,7 @@ async function askBetterAuth(ctx: Request): Promise<Known | null> {
     return { userId: response.user.id, sessionId: response.session.id }
   }
   const renewed = await ctx.auth.api.renewSession({ headers: ctx.headers, returnHeaders: true })
-  // a token that names nobody is cleared
+  // Clear a token that belongs to no user.
   const { headers: said } = renewed.response ? renewed : { headers }
   for (const cookie of said.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)
   return renewed.response
@@ -148,7 +148,7 @@ export async function readViewer(db: Db, userId: string, sessionId: string | nul
   }
 }
 
-/** To write this statement anew for each call would take longer than much else that a call does. */
+/** Prepared once: building the statement takes longer than most other steps of a call. */
 const viewerStatements = new WeakMap<Db, ReturnType<typeof prepareViewer>>()
 
 // names as they are in the database: inside a select Drizzle leaves the table off a column
@@ -186,7 +186,10 @@ function prepareViewer(db: Db) {
     .prepare('')
 }
 
-/** Asks, as often as it is called, whether this session and what its person may do still stand as they were read; holds no more than that. */
+/**
+ * Returns a function that checks whether this session and the user's permissions are still as they were read. It
+ * retains nothing else.
+ */
 export function rememberAccess({ db, viewer, sessionId }: Pick<SignedIn, 'db' | 'viewer' | 'sessionId'>) {
   const { userId } = viewer
   const before = accessOf(viewer)

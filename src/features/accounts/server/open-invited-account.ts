@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#server/transaction.ts'
 
 type Known = { id: string; signsIn: boolean; isSuspended: boolean }
 
-/** The account with this address; it `signsIn` once somebody has shown that the address is theirs. */
+/** The account with this address. `signsIn` is true once its owner has confirmed the address. */
 export async function findAccount(db: Db, email: string): Promise<Known | undefined> {
   const [user] = await db
     .select({ id: users.id, signsIn: users.emailVerified, isSuspended: sql<boolean>`${users.suspendedAt} is not null` })
@@ -24,8 +24,8 @@ type Newcomer = {
 }
 
 /**
- * An account for somebody whom others let in, without any role of its own. An account that nobody ever confirmed becomes
- * theirs: whoever made it could not show that the address is their own, so its password and sessions end.
+ * Creates an account without roles for an invited person. An unconfirmed account with the address is handed over: its
+ * creator never proved that the address is theirs, so its password and sessions end.
  */
 export async function openAccountFor({ db, audit }: Context & UnitOfWork, newcomer: Newcomer): Promise<string> {
   const { email, displayName: name, passwordHash: password, by } = newcomer

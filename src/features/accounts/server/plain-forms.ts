@@ -17,7 +17,7 @@ type PlainForm<S extends z.ZodType> = {
   tab: 'sign-in' | 'sign-up'
   /** The form that a refusal leads back to, where it is not the first. */
   step?: 'code'
-  /** Does it and says where to go on; `back` is the page of the form with something to say. */
+  /** Runs the form's action and returns where to redirect; `back` is the form's page with an error to show. */
   run(ctx: Context, values: z.output<S>, go: { target: string; back: (say: Say) => string }): Promise<string>
 }
 type Say = Record<string, string>
@@ -89,7 +89,7 @@ async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, 
       if (!(error instanceof DomainError)) throw error
       const { status } = refusals[error.code] ?? {}
       noteRefusal(ctx, status, { reason: error.code, procedure: `plain ${step ?? tab}` })
-      // whoever took too long begins with the password
+      // The second step timed out: start again with the password.
       return back({ ...(error.code === 'SIGN_IN_EXPIRED' ? {} : here), refused: error.code })
     }
   }

@@ -17,16 +17,16 @@ export async function isLastPlatformAdmin(db: Db, userId: string): Promise<boole
 }
 
 /**
- * Makes whoever takes an admin away wait for each other, until their transactions end: what is read afterwards holds. A second
- * statement must read it, for the first may have waited and still show what was there before.
+ * Locks the removal of admins until the transaction ends, so that removals run one after the other. The caller must
+ * read the admins in a later statement: this one may have waited, and would show the rows from before the wait.
  */
 export async function lockPlatformAdmins(db: Db): Promise<void> {
   await db.select({ userId: userRoles.userId }).from(userRoles).where(isAdmin).orderBy(userRoles.userId).for('update')
 }
 
 /**
- * Before an admin is taken away, in the same transaction: LAST_PLATFORM_ADMIN where nobody would be left, FORBIDDEN where the
- * one who asks was taken away a moment ago, so that of two who remove each other at once one stays.
+ * Call in the transaction that removes an admin. LAST_PLATFORM_ADMIN if no admin would remain. FORBIDDEN if the caller
+ * was removed just before: of two admins who remove each other at once, one remains.
  */
 export async function requirePlatformAdmin(ctx: SignedIn, userId: string): Promise<void> {
   await lockPlatformAdmins(ctx.db)

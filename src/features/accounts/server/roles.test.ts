@@ -40,7 +40,7 @@ describe('roles', () => {
 })
 
 describe('the company that screens work on', () => {
-  /** Somebody who joined one company and later another, with the session they are in. */
+  /** A user who joined one company and later another, with one session. */
   async function member() {
     const user = await createUser(product.db, { roles: [] })
     const [first, second] = [await createCompany(product.db), await createCompany(product.db)]
@@ -74,7 +74,7 @@ describe('the company that screens work on', () => {
     expect(await titles()).toEqual(['Of the first'])
   })
 
-  it('G-03 SHELL-32 is remembered for sessions to come, and another session keeps its own', async () => {
+  it('is remembered for sessions to come, and another session keeps its own (SHELL-32)', async () => {
     const { user, first, second, sessionId, api } = await member()
     const another = await product.db
       .insert(sessions)

@@ -21,7 +21,7 @@ const settingUp = open.use(signedInToSetUp)
 export const securityRouter = open.router({
   overview: own.overview.handler(({ context }) => readSecurity(context)),
   changeEmail: own.changeEmail.handler(({ context, input }) => changeEmail(context, input)),
-  // whoever holds the link, signed in or not
+  // Anyone with the link, signed in or not.
   confirmEmail: open.confirmEmail.handler(({ context, input }) => confirmEmail(context, input)),
   undoEmail: open.undoEmail.handler(({ context, input }) => undoEmail(context, input)),
   startTwoFactor: settingUp.startTwoFactor.handler(({ context, input }) => startTwoFactor(context, input)),

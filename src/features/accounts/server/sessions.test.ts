@@ -151,7 +151,7 @@ describe('a session that its browser comes back to after a day (AUTH-24)', () =>
     expect((await come(now, 'last')).userId).toBe(user.id)
   })
 
-  it('is over after a month that nobody came', async () => {
+  it('expires after a month without use', async () => {
     const { sessionId, before } = await aDayLater()
     await age(sessionId, 30, 1)
     expect((await come(before, 'late')).userId).toBeUndefined()

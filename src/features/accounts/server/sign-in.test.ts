@@ -53,7 +53,7 @@ describe('sign in', () => {
     const email = what === 'a wrong password' ? (await person()).email : 'nobody@example.test'
     await expect(signIn(email, password)).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
-      message: 'The email or the password is not right.',
+      message: 'The email or password is incorrect.',
     })
   })
 
@@ -195,7 +195,7 @@ describe('sign in', () => {
       .as(user.id, { log })
       .operations.queues(undefined)
       .catch(() => {})
-    // an id of somebody else's answers as one that is not there; a screen of ours would not send the last input
+    // Another user's id is answered like an unknown one; our own screens would not send the last input.
     await product
       .as(user.id, { log })
       .security.endSession({ id: newId(), password: PASSWORD })
@@ -237,7 +237,7 @@ describe('a password typed by an administrator', () => {
     const api = product.as(user.id, { sessionId: who!.sessionId })
     const wrong = api.accounts.changePassword({ currentPassword: 'not this one', password: 'a new long one' })
     await expect(wrong).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
-    // whoever typed it for them would go on knowing it
+    // The person who chose it for them would still know it.
     const same = api.accounts.changePassword({ currentPassword: PASSWORD, password: PASSWORD })
     await expect(same).rejects.toMatchObject({ code: 'PASSWORD_UNCHANGED' })
     const changed = await api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' })
@@ -249,7 +249,7 @@ describe('a password typed by an administrator', () => {
 })
 
 describe('the company of a page', () => {
-  it('G-03 SHELL-32 is the one it was opened for, and none where its person is in that one no more', async () => {
+  it('is the one it was opened for, and none where its person is in that one no more (SHELL-32)', async () => {
     const user = await person()
     const [first, second, foreign] = [
       await createCompany(product.db),

@@ -20,9 +20,9 @@ const ACCOUNT = { points: 50, seconds: 60 * MINUTES }
 const FIRST_PASSWORD_DAYS = 7
 
 /**
- * Signs in by mail address and password; throttled, and refusing unverified and suspended accounts (AUTH-11, AUTH-23) and first
- * passwords that nobody replaced (FIRST_PASSWORD_EXPIRED). Where
- * two-factor is on SECOND_FACTOR_REQUIRED: the browser now holds the proof that a code is all that is missing (AUTH-12).
+ * Signs in with email and password. Rate limited; refuses unverified and suspended accounts (AUTH-11, AUTH-23) and
+ * expired first passwords (FIRST_PASSWORD_EXPIRED). With two-factor on it answers SECOND_FACTOR_REQUIRED, and the
+ * browser gets proof that only the code is missing (AUTH-12).
  */
 export async function signIn(ctx: Context, input: { email: string; password: string }): Promise<Viewer> {
   const [user] = await ctx.db

@@ -10,15 +10,16 @@ import { checkOwnPassword, isOwnPassword } from './own-password.ts'
 import { requireStrongPassword } from './passwords.ts'
 
 const HOUR = 60 * 60
-/** So many that a class or a career fair behind one address can sign up. */
+/** High enough for a class or a career fair to sign up from one address. */
 const PER_ADDRESS = { points: 300, seconds: HOUR }
 const PER_ACCOUNT = { points: 5, seconds: HOUR }
 
 type Input = { displayName: string; email: string; password: string }
 
 /**
- * Makes a job seeker's account and asks for the verification mail. An unverified one gets the mail again and, where the
- * password is another, none: whoever opens the mail sets it. A verified one is refused with ACCOUNT_EXISTS (AUTH-13 to AUTH-18).
+ * Creates a job seeker's account and requests the verification email. For an unverified account it resends the email;
+ * if the password differs, none counts, and the person who opens the email sets one. A verified account is refused with
+ * ACCOUNT_EXISTS (AUTH-13 to AUTH-18).
  */
 export async function signUp(ctx: Context, input: Input): Promise<{ outcome: 'new' | 'unverified' }> {
   await ctx.throttle.consume('sign-up-address', ctx.clientAddress, PER_ADDRESS)

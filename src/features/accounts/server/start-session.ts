@@ -18,7 +18,7 @@ export async function welcome(
 ): Promise<Viewer> {
   for (const cookie of cookies) ctx.resHeaders.append('set-cookie', cookie)
   ctx.resHeaders.append('set-cookie', rememberDevice(ctx.env, userId))
-  // the session that this browser had before is one that nobody would end
+  // End the browser's previous session: no one could end it later.
   if (ctx.sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, ctx.sessionId))
   await ctx.db.update(users).set({ lastSignInAt: new Date() }).where(eq(users.id, userId))
   noteSecurity(ctx, 'signed_in', { userId, method })

@@ -27,7 +27,7 @@ type Person = { userId: string }
 const findUser = async (ctx: Services, { userId }: Person) =>
   (await ctx.db.select().from(users).where(eq(users.id, userId)))[0]
 
-// The secret is made here and stands in the mail alone: neither the outbox nor a job ever holds it.
+// The secret is created here and is only in the email: neither the outbox nor a job ever contains it.
 async function sendVerification(ctx: Services, person: Person, { eventId }: Occurrence): Promise<void> {
   const user = await findUser(ctx, person)
   if (!user || user.emailVerified) return
@@ -62,7 +62,7 @@ type EmailChange = Person & { linkId: string; byStaff?: boolean | undefined }
 async function sendEmailChange(ctx: Services, change: EmailChange, { eventId }: Occurrence) {
   const user = await findUser(ctx, change)
   const link = user && (await finishLink(ctx.db, change.linkId))
-  // whose address it is hears nothing: the person who asked is told alike in any case
+  // The owner of a taken address is not notified; the requester gets the same answer in each case.
   if (!link || (await isTaken(ctx, link.email))) return
   const url = `${ctx.env.PUBLIC_URL}/auth/email#confirm=${link.token}`
   await deliverMail(
@@ -72,7 +72,7 @@ async function sendEmailChange(ctx: Services, change: EmailChange, { eventId }: 
   )
 }
 
-/** Tells the present address, whose owner can still stop it. */
+/** Notifies the current address, whose owner can still stop the change. */
 async function sendEmailChangeNotice(ctx: Services, change: EmailChange, { eventId }: Occurrence) {
   const user = await findUser(ctx, change)
   const newEmail = await addressOfLink(ctx.db, change.linkId)
@@ -121,7 +121,7 @@ async function sendSecurityNotice(
   await deliverMail(ctx, { key: `security ${eventId}`, to: user.email, ...mail }, { isVital: true })
 }
 
-// Lifted before this was sent, there is nothing to tell.
+// The suspension was lifted before this was sent: nothing to send.
 async function sendSuspension(ctx: Services, person: Person, { eventId }: Occurrence): Promise<void> {
   const user = await findUser(ctx, person)
   if (!user?.suspendedAt) return

@@ -25,8 +25,9 @@ export async function readVerification(ctx: Context, { token }: { token: string 
 type Verified = { viewer: Viewer } | { asksForCode: true } | { asksForPassword: string }
 
 /**
- * Marks the mail address as the person's own and signs them in. Not at once where two-factor is on, nor where nobody's password
- * counts because several were given to the address: then the token of a link to set one. LINK_INVALID for a used or expired link.
+ * Marks the email address as verified and signs the user in. Does not sign in where two-factor is on, or where sign-ups
+ * with different passwords used the address: then it returns the token of a link to set one. LINK_INVALID for a used or
+ * expired link.
  */
 export async function verifyEmail(ctx: Context, token: string): Promise<Verified> {
   const { userId, resetToken } = await transaction(ctx, async (tx) => {

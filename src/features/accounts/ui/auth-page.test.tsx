@@ -91,13 +91,13 @@ describe('/auth', () => {
       },
     })
     await fillSignUp()
-    await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend email' }))
     await waitFor(() => expect(toasts()).toContain('Error resending email'))
     expect(toasts()).toContain('Failed to resend verification email. Please try again.')
   })
 
   it.each([
-    ['INVALID_CREDENTIALS', 'sign-in', 'Sign in failed The email or the password is not right.'],
+    ['INVALID_CREDENTIALS', 'sign-in', 'Sign in failed The email or password is incorrect.'],
     ['email', 'sign-in', 'Sign in failed Please enter a valid email address'],
     ['ACCOUNT_EXISTS', 'sign-up', 'Account already exists This email is already registered and verified.'],
     ['RATE_LIMITED', 'sign-up', 'Sign up failed Too many tries.'],
@@ -135,7 +135,7 @@ describe('/auth', () => {
       },
     })
     await fillSignUp()
-    await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend email' }))
     await waitFor(() => expect(screen.queryByLabelText('Display name')).toBeNull())
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ada@example.test')
   })
@@ -143,7 +143,7 @@ describe('/auth', () => {
   it('shows a refused sign-in and keeps what was typed (AUTH-23)', async () => {
     show(<Page start="sign-in" />, {
       'accounts.signIn': () => {
-        throw refusal('INVALID_CREDENTIALS', 'The email or the password is not right.')
+        throw refusal('INVALID_CREDENTIALS', 'The email or password is incorrect.')
       },
     })
     fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@example.test' } })

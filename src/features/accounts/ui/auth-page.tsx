@@ -28,9 +28,9 @@ const notices = {
   'link-expired': {
     tone: 'warn',
     title: undefined,
-    text: 'That link was already used or has expired. Sign in, and we can send a new one.',
+    text: 'That link was already used or has expired. Sign in to request a new one.',
   },
-  'password-set': { tone: 'success', title: undefined, text: 'Your new password is set. Sign in with it.' },
+  'password-set': { tone: 'success', title: undefined, text: 'Your new password is set. You can sign in now.' },
   'mail-sent': { tone: 'info', title: outcomeTexts.new.title, text: outcomeTexts.new.description },
   'account-found': { tone: 'info', title: outcomeTexts.unverified.title, text: outcomeTexts.unverified.description },
   'to-apply': { tone: 'info', title: 'Authentication Required', text: 'Please log in to apply for jobs' },
@@ -53,7 +53,7 @@ export function AuthPage({ redirect, tab, email = '', notice, refused, isSecondS
   }
   if (asksCode) {
     return (
-      <AuthFrame title="Your code" lead="Your password was right. One step more.">
+      <AuthFrame title="Enter your code" lead="One more step: enter the code from your authenticator app.">
         {refused && <Refusal {...refusalOf(refused, 'sign-in')} />}
         <CodeForm redirect={redirect} onStartAgain={() => setAsksCode(false)} />
       </AuthFrame>

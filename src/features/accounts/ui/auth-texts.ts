@@ -20,11 +20,11 @@ export function refusalOf(refused: string, tab: 'sign-in' | 'sign-up'): { title:
   return { title: refusalTitle(refused, tab), description }
 }
 
-/** Why signing in was refused; to a suspended person in the words of whoever suspended them (AUSER-04). */
+/** Why sign-in was refused; a suspended user gets the reason that staff gave (AUSER-04). */
 export function signInRefusal(error: unknown): string {
   const said = errorText(error, UNEXPECTED)
   const reason = errorCode(error) === 'ACCOUNT_SUSPENDED' && (error as { data?: { reason?: string } }).data?.reason
-  return reason ? `${said} The reason: ${reason}` : said
+  return reason ? `${said} Reason: ${reason}` : said
 }
 
 export function refusalTitle(code: string | undefined, tab: 'sign-in' | 'sign-up'): string {

@@ -35,7 +35,10 @@ export function ChangePasswordPage({ redirect }: { redirect: string }) {
     },
   })
   return (
-    <AuthFrame title="Choose a password" lead="Somebody else typed the one you have. From now on only you know it.">
+    <AuthFrame
+      title="Choose a password"
+      lead="Your password was set by an administrator. Choose a new one to continue."
+    >
       <AppForm form={form} label="Choose a password" className="stack stack-4">
         <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
         <PasswordField name="password" label="New password" autoComplete="new-password" />

@@ -11,16 +11,16 @@ import { announceSession, useEndedHere } from './use-session.ts'
 type Link = { kind: 'confirm' | 'undo'; token: string }
 const texts = {
   confirm: {
-    title: 'Your new email',
-    lead: 'One press, and you sign in with this address.',
+    title: 'Confirm your new email',
+    lead: 'One more step: confirm this address to sign in with it.',
     action: 'Confirm this address',
-    done: 'Your new address is confirmed. You sign in with it from now on.',
+    done: 'Your new email is confirmed. Use it to sign in from now on.',
   },
   undo: {
-    title: 'Take it back',
-    lead: 'The address that you had becomes yours again, and every device is signed out.',
-    action: 'Take the change back',
-    done: 'Your old address is yours again. We have sent you a link there to set a new password: do so now.',
+    title: 'Undo email change',
+    lead: 'Your previous email becomes yours again, and every device is signed out.',
+    action: 'Undo change',
+    done: 'Your previous email is restored. We sent it a link to set a new password. Please do so now.',
   },
 } as const
 
@@ -43,8 +43,8 @@ export function EmailPage() {
     )
   if (link) return <Press link={link} />
   return (
-    <AuthFrame title="Your email" lead="This page opens by the link in a mail of ours.">
-      <TextLink to="/app/profile?tab=account">To your account</TextLink>
+    <AuthFrame title="Your email" lead="Open this page from the link in our email.">
+      <TextLink to="/app/profile?tab=account">Go to your account</TextLink>
     </AuthFrame>
   )
 }
@@ -61,7 +61,7 @@ function Press({ link: { kind, token } }: { link: Link }) {
       {isSuccess ? (
         <>
           <Notice tone="success">{done}</Notice>
-          <TextLink to={kind === 'confirm' ? '/app/profile?tab=account' : '/auth'}>Go on</TextLink>
+          <TextLink to={kind === 'confirm' ? '/app/profile?tab=account' : '/auth'}>Continue</TextLink>
         </>
       ) : (
         <Button

@@ -26,23 +26,23 @@ const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
 beforeEach(() => replace.mockClear())
 const asked = () => calls.filter(([name]) => name === 'accounts.chooseCompany')
 
-it.each([id(9), 'no-id'])('G-03 does not open a company that one is not in: %s', async (companyId) => {
+it.each([id(9), 'no-id'])('does not open a company that one is not in: %s', async (companyId) => {
   show(companyId)
-  expect(await screen.findByRole('heading', { name: 'You are not in this company', level: 1 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "You're not a member of this company", level: 1 })).toBeTruthy()
   expect(screen.getByText(/Fernway is still open/)).toBeTruthy()
   expect(asked()).toEqual([])
 })
 
-it('G-03 says so when one was removed from it meanwhile', async () => {
+it('shows that the user was removed from it in the meantime', async () => {
   show(id(2), () => {
     throw refusal('NOT_FOUND', 'This does not exist, or is no longer available.')
   })
-  expect(await screen.findByRole('heading', { name: 'You are not in this company' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "You're not a member of this company" })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Company Dashboard' }).getAttribute('href')).toBe('/app/company')
   expect(replace).not.toHaveBeenCalled()
 })
 
-it('G-03 SHELL-32 opens it once, loads anew the page that is meant and tells the other pages', async () => {
+it('opens the company once, loads the requested page and notifies the other pages (SHELL-32)', async () => {
   const heard = vi.fn()
   const elsewhere = new BroadcastChannel('tandem-company')
   elsewhere.onmessage = heard
@@ -53,7 +53,7 @@ it('G-03 SHELL-32 opens it once, loads anew the page that is meant and tells the
   elsewhere.close()
 })
 
-it('G-03 offers to try again where it failed', async () => {
+it('offers to try again where it failed', async () => {
   let fails = true
   show(id(2), () => {
     if (fails) throw new Error('away')

@@ -36,7 +36,7 @@ export function OpenCompanyPage({ viewer, companyId, to }: Props) {
   )
   if (!isOwn || errorCode(error) === 'NOT_FOUND') {
     return (
-      <StatePage title="You are not in this company" art="missing" actions={back}>
+      <StatePage title="You're not a member of this company" art="missing" actions={back}>
         You may have been removed from it. {nameOf(viewer)} is still open.
       </StatePage>
     )

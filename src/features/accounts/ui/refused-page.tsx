@@ -25,7 +25,7 @@ export function RefusedPage() {
         </>
       }
     >
-      This part of Tandem belongs to another role. If you think it should be yours, ask whoever manages your account.
+      You don't have access to this page. If you need it, contact your account administrator.
     </StatePage>
   )
 }

@@ -21,7 +21,7 @@ it('says that a link is over, and asks for a new one; a link opened in the same 
     'accounts.requestReset': () => ({ ok: true }),
   }
   showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers, routes: ['/auth'] })
-  await screen.findByRole('button', { name: 'Send the link' })
+  await screen.findByRole('button', { name: 'Send link' })
   openLink('an-old-link')
   await screen.findByLabelText('New password')
   expect(location.hash).toBe('')
@@ -30,8 +30,8 @@ it('says that a link is over, and asks for a new one; a link opened in the same 
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByText(OVER)).toBeTruthy()
   expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('quiet river stone')
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }))
-  expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Request a new link' }))
+  expect(await screen.findByRole('button', { name: 'Send link' })).toBeTruthy()
   openLink('another-link')
   expect(((await screen.findByLabelText('New password')) as HTMLInputElement).value).toBe('')
   expect(calls.filter(([name]) => name === 'accounts.resetPassword')).toHaveLength(1)
@@ -39,9 +39,9 @@ it('says that a link is over, and asks for a new one; a link opened in the same 
 
 it('says why a first password is asked for (AUTH-16)', async () => {
   showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers: {}, routes: ['/auth'] })
-  await screen.findByRole('button', { name: 'Send the link' })
+  await screen.findByRole('button', { name: 'Send link' })
   openLink('a-link&first=1')
-  expect(await screen.findByText(/^Your address is confirmed\. Sign-up was tried with it more than once/)).toBeTruthy()
+  expect(await screen.findByText(/^Your email is confirmed\. Several sign-ups used it/)).toBeTruthy()
 })
 
 it('says why a password could not be chosen (AUTH-26)', async () => {

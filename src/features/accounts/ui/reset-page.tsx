@@ -47,17 +47,17 @@ function AskForLink() {
     },
   })
   return (
-    <AuthFrame title="New password" lead="We send a link that works once, for an hour.">
+    <AuthFrame title="Reset password" lead="We'll email you a link that works once, for an hour.">
       {sentTo && (
         <Notice tone="info" title="Check your inbox">
-          If {sentTo} has an account here, a link is on its way.
+          If {sentTo} has an account here, we sent a link to it.
         </Notice>
       )}
-      <AppForm form={form} label="Ask for a link" className="stack stack-4">
+      <AppForm form={form} label="Reset password" className="stack stack-4">
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <FormError />
         <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
-          Send the link
+          Send link
         </Button>
       </AppForm>
       <p className="meta">
@@ -68,7 +68,7 @@ function AskForLink() {
 }
 
 const FIRST_PASSWORD =
-  'Your address is confirmed. Sign-up was tried with it more than once, with different passwords: set the one that counts.'
+  'Your email is confirmed. Several sign-ups used it with different passwords, so please set the one you want.'
 
 type Step = { token: string; isFirst: boolean; onDone(email: string): void; onAskAgain(): void }
 
@@ -86,10 +86,7 @@ function SetPassword({ token, isFirst, onDone, onAskAgain }: Step) {
     },
   })
   return (
-    <AuthFrame
-      title="New password"
-      lead={isFirst ? FIRST_PASSWORD : 'Everywhere you are signed in now, you will be signed out.'}
-    >
+    <AuthFrame title="New password" lead={isFirst ? FIRST_PASSWORD : "You'll be signed out on every device."}>
       <AppForm form={form} label="Set a new password" className="stack stack-4">
         <PasswordField name="password" label="New password" autoComplete="new-password" />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
@@ -99,7 +96,7 @@ function SetPassword({ token, isFirst, onDone, onAskAgain }: Step) {
         </Button>
       </AppForm>
       <Button variant="ghost" block onClick={onAskAgain}>
-        Ask for a new link
+        Request a new link
       </Button>
     </AuthFrame>
   )

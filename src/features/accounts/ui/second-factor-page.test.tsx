@@ -13,7 +13,7 @@ it('SecondFactorPage sets two-factor up in a dialog that can be left, and offers
   })
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Set up two-factor' }))
-  await userEvent.type(await screen.findByLabelText('Your password'), 'quiet river stone')
+  await userEvent.type(await screen.findByLabelText('Current password'), 'quiet river stone')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('ABCD EFGH')).toBeTruthy()
   await userEvent.keyboard('{Escape}')

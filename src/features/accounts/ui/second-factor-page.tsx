@@ -17,10 +17,10 @@ export function SecondFactorPage({ redirect }: { redirect: string }) {
   return (
     <AuthFrame
       title="Set up two-factor"
-      lead="Your role needs it. A code from your phone keeps a stolen password from opening this account."
+      lead="Your role requires two-factor. A code from your phone protects your account if your password is stolen."
     >
       <div className="stack stack-4">
-        <p>You need an authenticator app on your phone. It takes about two minutes.</p>
+        <p>You need an authenticator app on your phone. Setup takes about two minutes.</p>
         <Button variant="primary" size="lg" block onClick={() => setStep('setting-up')}>
           Set up two-factor
         </Button>

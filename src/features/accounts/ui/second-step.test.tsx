@@ -7,8 +7,8 @@ import { SecuritySection } from './components/security-section.tsx'
 import { SessionsSection } from './components/sessions-section.tsx'
 import { TwoFactorUrge } from './components/two-factor-urge.tsx'
 
-const required = refusal('SECOND_FACTOR_REQUIRED', 'Please enter the code of your authenticator app.')
-const wrong = refusal('CODE_WRONG', 'This code is not right, or was used before. Please enter the newest one.')
+const required = refusal('SECOND_FACTOR_REQUIRED', 'Please enter the code from your authenticator app.')
+const wrong = refusal('CODE_WRONG', 'This code is incorrect or was already used. Please enter the latest one.')
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 const overview = {
@@ -40,7 +40,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
     expect(calls.some(([name]) => name === 'security.signInCode')).toBe(false)
     type('Code', '000000')
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-    await waitFor(() => expect(toastWords().join(' ')).toContain('This code is not right'))
+    await waitFor(() => expect(toastWords().join(' ')).toContain('This code is incorrect'))
     expect(calls.at(-1)).toEqual(['security.signInCode', { code: '000000', trustDevice: false }])
   })
 })
@@ -53,7 +53,7 @@ describe('how the account is kept', () => {
   })
 
   it('shows a wrong password beside its field, and what was typed stays', async () => {
-    const refused = refusal('WRONG_PASSWORD', 'Your current password is not right.')
+    const refused = refusal('WRONG_PASSWORD', 'Your current password is incorrect.')
     showScreen(<SecuritySection />, {
       answers: { 'security.overview': () => overview, 'accounts.changePassword': () => Promise.reject(refused) },
     })
@@ -66,7 +66,7 @@ describe('how the account is kept', () => {
     expect(await screen.findByText("Passwords don't match")).toBeTruthy()
     type('Confirm password', 'a new long one')
     await userEvent.click(screen.getAllByRole('button', { name: 'Change password' }).at(-1)!)
-    expect(await screen.findByText('Your current password is not right.')).toBeTruthy()
+    expect(await screen.findByText('Your current password is incorrect.')).toBeTruthy()
     expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('a new long one')
   })
 
@@ -78,14 +78,14 @@ describe('how the account is kept', () => {
     expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
   })
 
-  it('keeps the place of whoever removes a passkey', async () => {
+  it('restores the focus after a passkey is removed', async () => {
     const left = [{ id: 'p1', name: 'Laptop', createdAt: new Date(), lastUsedAt: null }]
     const removed = () => ({ removed: left.splice(0) !== undefined })
     showScreen(<SecuritySection />, {
       answers: { 'security.overview': () => ({ ...overview, passkeys: [...left] }), 'security.removePasskey': removed },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
-    await userEvent.type(await screen.findByLabelText('Your password'), 'my own password')
+    await userEvent.type(await screen.findByLabelText('Current password'), 'my own password')
     await userEvent.click(screen.getByRole('button', { name: 'Remove passkey' }))
     const add = screen.getByRole('button', { name: 'Add a passkey' })
     await waitFor(() => expect(document.activeElement).toBe(add))
@@ -101,20 +101,20 @@ describe('how the account is kept', () => {
     const session = { isCurrent: true, device: { name: 'Firefox on macOS', kind: 'computer' }, ...times }
     const sessions = [
       { id: '1', ...session },
-      { id: '2', ...session, isCurrent: false, device: { name: 'An unknown device', kind: 'unknown' } },
+      { id: '2', ...session, isCurrent: false, device: { name: 'Unknown device', kind: 'unknown' } },
     ]
     showScreen(<SessionsSection />, {
       answers: { 'accounts.sessions': () => sessions, 'security.endSession': () => ({ done: true }) },
     })
     expect(await screen.findByText('Firefox on macOS')).toBeTruthy()
     expect(screen.getAllByText('This device')).toHaveLength(1)
-    expect(screen.getAllByText(/ends on 3 February 2027|ends on February 3, 2027/)).toHaveLength(2)
-    await userEvent.click(screen.getByRole('button', { name: 'End An unknown device' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'End' }))
+    expect(screen.getAllByText(/expires on 3 February 2027|expires on February 3, 2027/)).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out Unknown device' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
     expect(await screen.findByText('Your current password is required')).toBeTruthy()
     expect(calls.filter(([name]) => name === 'security.endSession')).toEqual([])
-    await userEvent.type(screen.getByLabelText('Your password'), 'my own password')
-    await userEvent.click(screen.getByRole('button', { name: 'End' }))
+    await userEvent.type(screen.getByLabelText('Current password'), 'my own password')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(calls).toContainEqual(['security.endSession', { id: '2', password: 'my own password' }]))
   })
 
@@ -128,30 +128,30 @@ describe('how the account is kept', () => {
         'security.endOtherSessions': () => Promise.reject(refusal('WRONG_PASSWORD', 'This is not your password.')),
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'End all others' }))
-    await userEvent.type(await screen.findByLabelText('Your password'), 'not this one')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }))
+    await userEvent.type(await screen.findByLabelText('Current password'), 'not this one')
     const dialog = within(screen.getByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }))
-    await waitFor(() => expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out all others' }))
+    await waitFor(() => expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 })
 
-describe('G-05 the urge to use two-factor', () => {
+describe('the urge to use two-factor', () => {
   it('goes when it is on, and for a week when it is put off', async () => {
     localStorage.clear()
     const shown = showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => overview } })
     await userEvent.click(await screen.findByRole('button', { name: 'Remind me in a week' }))
-    expect(screen.queryByText('Protect this account with two-factor')).toBeNull()
+    expect(screen.queryByText('Protect your account with two-factor')).toBeNull()
     shown.unmount()
     const again = showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => overview } })
     await waitFor(() => expect(calls.some(([name]) => name === 'security.overview')).toBe(true))
-    expect(screen.queryByText('Protect this account with two-factor')).toBeNull()
+    expect(screen.queryByText('Protect your account with two-factor')).toBeNull()
     again.unmount()
     localStorage.clear()
     const twoFactor = { since: new Date(), codes: 10, codesLeft: 10 }
     showScreen(<TwoFactorUrge />, { answers: { 'security.overview': () => ({ ...overview, twoFactor }) } })
     await waitFor(() => expect(calls.some(([name]) => name === 'security.overview')).toBe(true))
-    expect(screen.queryByText('Protect this account with two-factor')).toBeNull()
+    expect(screen.queryByText('Protect your account with two-factor')).toBeNull()
   })
 })

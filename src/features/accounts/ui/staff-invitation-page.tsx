@@ -11,12 +11,12 @@ const kind: InvitationKind<OpenStaffInvitation, unknown> = {
   accept: (token) => client.staff.accept({ token }),
   join: (newcomer) => client.staff.join(newcomer),
   words: {
-    title: () => 'Join the staff of Tandem',
+    title: () => 'Join the Tandem team',
     lead: ({ invitedBy, role }) =>
-      `${invitedBy ? `${invitedBy} invited you` : 'You are invited'} as ${staffRoleLabels[role]}.`,
+      `${invitedBy ? `${invitedBy} invited you` : "You're invited"} as ${staffRoleLabels[role]}.`,
     gone: staffErrors.INVITATION_GONE.message,
-    ask: 'Whoever invited you can send it again from the list of users.',
-    keeps: 'What you have here stays as it is.',
+    ask: 'The person who invited you can resend it from the user list.',
+    keeps: "Your existing data isn't changed.",
   },
 }
 

@@ -7,7 +7,7 @@ import { signInRefusal } from './auth-texts.ts'
 import { passkeyRefusal } from './components/security/passkey-refusal.ts'
 import { useEnter } from './use-sign-in.ts'
 
-/** Lets the browser offer its passkeys, signs in with the chosen one and goes on; a refusal is said. */
+/** Lets the browser offer its passkeys, signs in with the chosen one and redirects; shows a refusal. */
 export function usePasskeySignIn(redirect: string): () => Promise<void> {
   const start = useMutation(api.security.startPasskeySignIn.mutationOptions())
   const signIn = useMutation(api.security.signInWithPasskey.mutationOptions())

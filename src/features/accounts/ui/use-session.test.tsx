@@ -20,7 +20,7 @@ function Page() {
   )
 }
 
-/** The page of somebody; `session.viewer` is who the server says is signed in from now on. */
+/** A page of a signed-in user; `session.viewer` is what the server answers from now on. */
 async function showInside() {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const session: { viewer: Viewer | null } = { viewer: seeker }
@@ -34,7 +34,7 @@ async function showInside() {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('loads the page anew when another page of the browser changed who is signed in, and not for its own (AUTH-25)', async () => {
+it('reloads the page when another page changed who is signed in, and not for its own change (AUTH-25)', async () => {
   const { reload, session, queryClient } = await showInside()
   const elsewhere = new BroadcastChannel('tandem-session')
   session.viewer = { ...seeker, userId: '0199d1f0-0000-7000-8000-0000000000bb' }
@@ -44,7 +44,7 @@ it('loads the page anew when another page of the browser changed who is signed i
   elsewhere.close()
 })
 
-it('asks who is signed in, and follows, where a page of somebody hears that nobody is (AUTH-25, APPLY-01)', async () => {
+it('asks for the session and follows it where a signed-in page is answered UNAUTHORIZED (AUTH-25, APPLY-01)', async () => {
   const { reload, session, queryClient } = await showInside()
   session.viewer = null
   askSessionAnew(queryClient, refusal('NOT_FOUND', 'Not found'))
@@ -54,7 +54,7 @@ it('asks who is signed in, and follows, where a page of somebody hears that nobo
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
-it('stays where the page itself ended the session and says so, and follows what comes after', async () => {
+it('stays where the page itself ended the session and shows it, and follows later changes', async () => {
   const { reload, session, queryClient } = await showInside()
   const ask = () => queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
   await userEvent.click(await screen.findByRole('button', { name: 'End' }))

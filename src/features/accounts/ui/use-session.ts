@@ -4,17 +4,17 @@ import { errorCode } from '#ui/error-text.ts'
 import { sessionQuery, useSession } from './queries.ts'
 
 const CHANNEL = 'tandem-session'
-/** This page among the others: what it did itself it knows, and goes on as it means to. */
+/** Identifies this page among the browser's others, so that it ignores its own messages. */
 const PAGE = Math.random()
 
-/** Tells this browser's other pages that somebody signed in or out. */
+/** Notifies this browser's other pages that the user signed in or out. */
 export function announceSession(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(PAGE)
   channel.close()
 }
 
-/** What a page without a framework does in its head: it is loaded anew when another page signed in or out (AUTH-25). */
+/** Script for the head of pages without a framework: reloads them when another page signed in or out (AUTH-25). */
 export const followSessionScript = `new BroadcastChannel('${CHANNEL}').onmessage=()=>location.reload()`
 
 /** Pages, by their one client, that are about to be another person's. */
@@ -23,7 +23,7 @@ const leaving = new WeakSet<QueryClient>()
 /** Pages that ended the session of their person themselves, and are saying so. */
 const ending = new WeakSet<QueryClient>()
 
-/** Tells the other pages that the session is over; this one, which says why, stays as it is. */
+/** Notifies the other pages that the session has ended; this page, which shows why, is not reloaded. */
 export function useEndedHere(): () => void {
   const queryClient = useQueryClient()
   const { viewer } = useSession()
@@ -34,18 +34,18 @@ export function useEndedHere(): () => void {
 }
 
 /**
- * Asks who is signed in where a page of somebody hears that nobody is: their session ran out, and the page follows (AUTH-25). Not
- * for a query whose `meta.saysSignedOut` is true: its screen says so itself.
+ * Asks for the session when a signed-in page is answered UNAUTHORIZED: the session expired, and the page follows
+ * (AUTH-25). Skips queries with `meta.saysSignedOut`: their screens show it themselves.
  */
 export function askSessionAnew(queryClient: QueryClient, error: unknown, meta?: QueryMeta): void {
   const { queryKey } = sessionQuery()
   const isSomebodys = typeof document !== 'undefined' && Boolean(queryClient.getQueryData(queryKey)?.viewer)
   if (!isSomebodys || meta?.saysSignedOut || errorCode(error) !== 'UNAUTHENTICATED') return
-  // in the background: nobody pressed anything, a query was refused
+  // in the background: a query was refused without a click.
   void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Goes on to the address as whoever is signed in from now on: nothing of the person before stays in a cache. */
+/** Loads the address as the user who is signed in from now on, so that no cache has data of the previous one. */
 export function useGoOn(): (to: string) => void {
   const queryClient = useQueryClient()
   return (to) => {
@@ -56,7 +56,7 @@ export function useGoOn(): (to: string) => void {
   }
 }
 
-/** Loads the page anew when another page of this browser changed who is signed in (AUTH-25). */
+/** Reloads the page when another page of this browser changed who is signed in (AUTH-25). */
 export function useFollowSession(): void {
   const queryClient = useQueryClient()
   const { viewer } = useSession()

@@ -8,7 +8,7 @@ import { useGoOn } from './use-session.ts'
 type Input = { email: string; password: string }
 type On = { onUnverified?: () => void; onSecondStep?: () => void }
 
-/** Goes on to the target as the person who has just signed in. */
+/** Redirects to the target as the user who has just signed in. */
 export function useEnter(redirect: string): () => void {
   const goOn = useGoOn()
   return () => goOn(redirect)
@@ -17,7 +17,7 @@ export function useEnter(redirect: string): () => void {
 const say = (error: unknown) =>
   toast.error({ title: refusalTitle(errorCode(error), 'sign-in'), description: signInRefusal(error) })
 
-/** Signs in and goes on to the target; a refusal is shown and reported to the caller's handler. */
+/** Signs in and redirects to the target; a refusal is shown and passed to the caller's handler. */
 export function useSignIn(redirect: string) {
   const mutation = useMutation(api.accounts.signIn.mutationOptions())
   const enter = useEnter(redirect)

@@ -6,7 +6,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from './queries.ts'
 import { useGoOn } from './use-session.ts'
 
-/** Signs out everywhere in this browser and leads to the start, or where told; a failure is said (AUTH-23). */
+/** Signs out in this browser and redirects to the start page or the given one; shows a failure (AUTH-23). */
 export function useSignOut(to = '/'): () => void {
   const goOn = useGoOn()
   const { viewer } = useSession()

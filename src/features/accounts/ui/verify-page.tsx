@@ -12,23 +12,23 @@ type Props = { token: string; email: string | null; isSignedIn: boolean }
 export function VerifyPage({ token, email, isSignedIn }: Props) {
   if (!email && isSignedIn) {
     return (
-      <AuthFrame title="Confirm your email" lead="You are signed in, so your address is confirmed already.">
+      <AuthFrame title="Confirm your email" lead="You're signed in, so your email is already confirmed.">
         <ButtonLink to="/" variant="primary" size="lg" block>
-          Go on
+          Continue
         </ButtonLink>
       </AuthFrame>
     )
   }
   if (!email) {
     return (
-      <AuthFrame title="Confirm your email" lead="Sign in, and we send you a new link if you still need one.">
+      <AuthFrame title="Confirm your email" lead="Sign in to request a new link if you still need one.">
         <Notice tone="error">{accountErrors.LINK_INVALID.message}</Notice>
         <TextLink to="/auth">Go to sign in</TextLink>
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title="Confirm your email" lead="Confirm that this address is yours, and you are signed in.">
+    <AuthFrame title="Confirm your email" lead="Confirm your email address to sign in.">
       <p className="strong break-words">{email}</p>
       {/* the browser's own form: it works before, and without, a script */}
       <form method="post" action="/api/accounts/verify">
@@ -37,7 +37,7 @@ export function VerifyPage({ token, email, isSignedIn }: Props) {
           Confirm my email
         </Button>
       </form>
-      <p className="meta">Somebody else's address? Then close this page, and nothing happens.</p>
+      <p className="meta">Not your email address? Close this page and nothing happens.</p>
     </AuthFrame>
   )
 }

@@ -112,7 +112,7 @@ it('four cards, then Job Performance, Application Sources and Recent Activity (C
   expect(screen.getByText('74%')).toBeDefined()
   const link = screen.getByRole('link', { name: 'Maya Okafor applied to Nurse Educator' })
   expect(link.getAttribute('href')).toBe(`/app/company/applications?application=${ID}`)
-  expect(screen.getByText(/against the 30 before/).textContent).toContain('Fernway Health')
+  expect(screen.getByText(/compared with the previous 30 days/).textContent).toContain('Fernway Health')
 })
 
 it('shows where people left the form of a job, and says so where too few opened it', async () => {
@@ -121,14 +121,14 @@ it('shows where people left the form of a job, and says so where too few opened 
   const rows = within(table).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
     'Contact, resume and “Your licence”40820%',
-    'Everything answered, not sent32413%',
+    'All questions answered, not submitted32413%',
   ])
-  expect(screen.getByText(/^40 opened the form of Nurse Educator, 28 sent it/)).toBeDefined()
+  expect(screen.getByText(/^40 opened the form of Nurse Educator, 28 submitted it/)).toBeDefined()
   await userEvent.selectOptions(screen.getByLabelText('Job'), 'Porter')
-  expect(screen.getByText(/^Too few people opened the form of Porter/)).toBeDefined()
+  expect(screen.getByText(/^Not enough data for Porter/)).toBeDefined()
   expect(screen.queryByRole('table', { name: 'Drop-off by question' })).toBeNull()
   expect(analyticsFile(analytics('month'))).toContain(
-    'Left the form of Nurse Educator,"Everything answered, not sent",4,32 came',
+    'Left the form of Nurse Educator,"All questions answered, not submitted",4,32 reached',
   )
 })
 
@@ -142,10 +142,10 @@ it('shows how far applicants came and why they were rejected, and gives all of i
     'Interview3115%',
     'Accepted94%',
   ])
-  expect(screen.getByText('Skills do not fit').parentElement?.textContent).toContain('12')
+  expect(screen.getByText("Skills don't match").parentElement?.textContent).toContain('12')
   const file = analyticsFile(analytics('month'))
   expect(file).toContain('Funnel,Interview,31,\r\n')
-  expect(file).toContain('Reasons for rejections,Skills do not fit,12,\r\n')
+  expect(file).toContain("Reasons for rejections,Skills don't match,12,\r\n")
   expect(file).toContain('Jobs,Nurse Educator,52,388 views\r\n')
 })
 
@@ -167,19 +167,15 @@ it('the chart is a sentence and a table too (CANA-02)', async () => {
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(['UntilApplicationsThe period before', '4 Oct 202674', '7 Oct 202694', '10 Oct 2026164'])
+  ).toEqual(['UntilApplicationsPrevious period', '4 Oct 202674', '7 Oct 202694', '10 Oct 2026164'])
 })
 
 it("an empty company is told 'No recent activity', and nothing is made up (CANA-02)", async () => {
   show(() => analytics('week', true), 'week')
   expect(await screen.findByText('No recent activity')).toBeDefined()
-  for (const words of [
-    'No active jobs',
-    'No applications yet',
-    'No applications came in this period. Each point is a day.',
-  ])
+  for (const words of ['No active jobs', 'No applications yet', 'No applications in this period. Each point is a day.'])
     expect(screen.getByText(words)).toBeDefined()
-  expect(screen.getByText('Time to Hire').parentElement?.textContent).toBe('Time to Hire——Nobody hired in this period')
+  expect(screen.getByText('Time to Hire').parentElement?.textContent).toBe('Time to Hire——No hires in this period')
 })
 
 it('skeleton cards while loading; a failure says so in the words of the specification, with Retry (CANA-04)', async () => {

@@ -34,7 +34,7 @@ export function CompanyAnalyticsPage({ range, onRange }: Props) {
     <>
       <PageHeader
         title="Analytics"
-        purpose={`How hiring${where} went in the last ${days} days, against the ${days} before.`}
+        purpose={`Hiring${where} in the last ${days} days, compared with the previous ${days} days.`}
         actions={
           <>
             <Segmented label="Period" value={range} onChange={onRange} options={options} />

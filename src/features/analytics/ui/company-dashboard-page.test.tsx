@@ -55,7 +55,7 @@ describe('/app/company', () => {
       '8%',
     ])
       expect(figures.getByText(text)).toBeTruthy()
-    expect(screen.getByText('1 application waits for a first look.')).toBeTruthy()
+    expect(screen.getByText('1 application to review.')).toBeTruthy()
   })
 
   it('lists what came last and leads on (CDASH-03, CDASH-04, CDASH-05)', async () => {
@@ -67,7 +67,7 @@ describe('/app/company', () => {
     expect(hrefOf('1 application')).toContain(`job=${id(1)}`)
     expect(hrefOf(/^All jobs/)).toBe('/app/company/jobs')
     expect(hrefOf(/^All applications/)).toBe('/app/company/applications')
-    expect(hrefOf('Complete the profile')).toBe('/app/company/profile')
+    expect(hrefOf('Complete profile')).toBe('/app/company/profile')
     expect(screen.getByText('83%')).toBeTruthy()
     expect(screen.getByRole('img', { name: '5 of 6 filled' })).toBeTruthy()
   })

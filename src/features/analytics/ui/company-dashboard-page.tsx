@@ -20,7 +20,7 @@ export function CompanyDashboardPage() {
     <>
       <PageHeader
         title="Company Dashboard"
-        purpose={query.data ? purposeOf(query.data) : 'Where your hiring stands.'}
+        purpose={query.data ? purposeOf(query.data) : 'Your hiring at a glance.'}
         actions={
           <ButtonLink to="/app/company/jobs/create" variant="primary" icon={Plus}>
             Post New Job
@@ -59,17 +59,15 @@ export function CompanyDashboardPage() {
 const many = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
 
 const purposeOf = ({ newApplications }: CompanyDashboard): string =>
-  newApplications === 0
-    ? 'Nobody waits for a first look.'
-    : `${many(newApplications, 'application')} ${newApplications === 1 ? 'waits' : 'wait'} for a first look.`
+  newApplications === 0 ? "You've reviewed all applications." : `${many(newApplications, 'application')} to review.`
 
 const figuresOf = (dashboard: CompanyDashboard): Figure[] => [
   { label: 'Active Jobs', value: dashboard.activeJobs.toLocaleString('en-US'), note: 'Open to candidates' },
   { label: 'Applications', value: dashboard.applicationsThisMonth.toLocaleString('en-US'), note: 'This month' },
-  { label: 'Team Members', value: dashboard.teamMembers.toLocaleString('en-US'), note: 'In this company' },
+  { label: 'Team Members', value: dashboard.teamMembers.toLocaleString('en-US'), note: 'In your company' },
   {
     label: 'Hiring Rate',
     value: dashboard.hiringRate === null ? '—' : `${dashboard.hiringRate}%`,
-    note: dashboard.hiringRate === null ? 'No applications this month' : "Accepted of this month's applications",
+    note: dashboard.hiringRate === null ? 'No applications this month' : "Share of this month's applications accepted",
   },
 ]

@@ -62,7 +62,7 @@ it('four figures with their changes; a dash where there is too little data (DASH
   await screen.findByText('Applications Sent')
   expect(figure('Applications Sent')).toBe('12up+3in 30 days')
   expect(figure('Jobs Matched')).toBe('1,034down-8at 70 or better')
-  expect(figure('Interviews Scheduled')).toBe('2—too little data for a trend')
+  expect(figure('Interviews Scheduled')).toBe('2—not enough data for a trend')
   expect(figure('Profile Views')).toBe('17up+18%by 9 companies')
 })
 
@@ -160,7 +160,7 @@ it('the next interview stands beside the rest, and where there is none nothing d
   const { unmount } = show({}, { 'interviewOverview.next': () => ({ total: 1, next }) })
   const card = within(await screen.findByRole('region', { name: 'Next up' }))
   expect(card.getByRole('heading', { level: 3 }).textContent).toBe('Phone interview with Fernway Health')
-  expect(card.getByRole('img', { name: '3 of 5 questions practised' })).toBeTruthy()
+  expect(card.getByRole('img', { name: '3 of 5 questions practiced' })).toBeTruthy()
   expect(card.getByRole('link', { name: 'Practise the other 2' }).getAttribute('href')).toBe(
     `/app/interview?tab=questions&job=${id(2)}`,
   )

@@ -35,7 +35,7 @@ const shown: PlatformAnalytics = {
 }
 const empty: PlatformAnalytics = {
   ...shown,
-  summary: 'Nobody signed up in the last 7 days.',
+  summary: 'No sign-ups in the last 7 days.',
   signups: { now: 0, before: 0, course: [0, 0, 0] },
   subscriptions: { now: 0, before: null, course: [0] },
   signupDays: shown.signupDays.map(({ day }) => ({ day, count: 0 })),
@@ -80,14 +80,14 @@ it('shows three cards with real comparisons, the lists and the log (ADASH-06)', 
   expect(figure('Job Applications')).toContain('No changefrom 1,916')
   expect(figure('Active Subscriptions')).toContain('−61from 3,463')
   expect(screen.getByRole('region', { name: 'Subscription Status' }).textContent).toContain(
-    'Cancelled, paid until later96 2%',
+    'Cancelled, still active96 2%',
   )
   const activity = screen.getByRole('region', { name: 'Recent Activity' })
   expect(
     within(activity)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['31 people signed uptoday', '1 item decidedyesterday'])
+  ).toEqual(['31 people signed uptoday', '1 item reviewedyesterday'])
   expect(screen.getByRole('table', { name: 'Activity log' }).textContent).toContain(
     'Yusuf OseiFlagged a jobContent Moderation',
   )
@@ -108,17 +108,17 @@ it('says where there is nothing, and where nothing was counted before', async ()
   for (const text of [
     'Nothing logged',
     'No subscriptions yet',
-    'Nobody applied in the last 7 days. Each point is a day.',
+    'No applications in the last 7 days. Each point is a day.',
   ])
     expect(screen.getByText(text)).toBeDefined()
-  expect(figure('User Signups')).toBe('0—None before')
-  expect(figure('Active Subscriptions')).toContain('Not counted 7 days ago')
+  expect(figure('User Signups')).toBe('0—None in the previous period')
+  expect(figure('Active Subscriptions')).toContain('Not recorded 7 days ago')
 })
 
 it('leads admins to the whole log, and nobody else', async () => {
   show(() => shown, staff)
   await screen.findByText(shown.summary)
-  expect(screen.queryByText('Open all')).toBeNull()
+  expect(screen.queryByText('View all')).toBeNull()
 })
 
 it('says so where the load fails, and tries again (ADASH-08)', async () => {

@@ -30,7 +30,7 @@ export function PlatformAnalyticsPage({ days, onDays }: Props) {
     <>
       <PageHeader
         title="Analytics"
-        purpose={`The last ${days} days, against the ${days} before. Figures are counted, not estimated.`}
+        purpose={`The last ${days} days, compared with the previous ${days} days.`}
         actions={
           <>
             <Segmented label="Period" value={String(days)} onChange={choose} options={options} />
@@ -98,7 +98,7 @@ const directionOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down'
 function inPercent(label: string, { now, before, course }: Compared): Figure {
   const change = changeInPercent(now, before ?? 0)
   const text = change === null ? '—' : change === 0 ? 'No change' : `${sign(change)}${shown(Math.abs(change))}%`
-  const note = before === 0 ? 'None before' : `from ${shown(before ?? 0)}`
+  const note = before === 0 ? 'None in the previous period' : `from ${shown(before ?? 0)}`
   return { label, value: shown(now), trend: course, delta: { direction: directionOf(change ?? 0), text }, note }
 }
 
@@ -110,7 +110,7 @@ function inNumbers(label: string, { now, before, course }: Compared, days: numbe
       value: shown(now),
       trend: course,
       delta: { direction: 'flat', text: '—' },
-      note: `Not counted ${days} days ago`,
+      note: `Not recorded ${days} days ago`,
     }
   const change = now - before
   const text = change === 0 ? 'No change' : `${sign(change)}${shown(Math.abs(change))}`

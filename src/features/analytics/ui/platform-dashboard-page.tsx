@@ -12,7 +12,7 @@ export function PlatformDashboardPage({ side }: { side: ReactNode }) {
   const { data, isPending } = useQuery(platformDashboardQuery())
   return (
     <>
-      <PageHeader title="Admin Dashboard" purpose="Who uses Tandem, what they did last, and whether everything runs." />
+      <PageHeader title="Admin Dashboard" purpose="Key numbers, recent activity and system status." />
       {/* a failed load is only logged, by the server: figures that are not known stay a dash (ADASH-03) */}
       {isPending ? <StatCardsSkeleton count={4} /> : <StatCards figures={figuresOf(data)} />}
       <div className="mt-8">

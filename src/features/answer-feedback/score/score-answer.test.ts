@@ -21,22 +21,19 @@ const inserted = (text: string, at: number, word: string) =>
     .join(' ')
 
 describe('sample answers', () => {
-  it.each(samples)(
-    'T-13 stand in the order an interviewer would put them in: $question.title',
-    ({ question, answers }) => {
-      const totals = answers.map(({ text }) => scored({ question, text }))
-      // what comes after the second differs in how it fails, not in how far
-      expect(totals[0]).toBeGreaterThan((totals[1] ?? 0) + 15)
-      expect(Math.min(...totals.slice(0, 2))).toBeGreaterThan(Math.max(...totals.slice(2)))
-      expect(totals.at(-1)).toBe(Math.min(...totals))
-      for (const [at, { name, from, to }] of answers.entries()) {
-        expect(totals[at], name).toBeGreaterThanOrEqual(from)
-        expect(totals[at], name).toBeLessThanOrEqual(to)
-      }
-    },
-  )
+  it.each(samples)('stand in the order an interviewer would put them in: $question.title', ({ question, answers }) => {
+    const totals = answers.map(({ text }) => scored({ question, text }))
+    // what comes after the second differs in how it fails, not in how far
+    expect(totals[0]).toBeGreaterThan((totals[1] ?? 0) + 15)
+    expect(Math.min(...totals.slice(0, 2))).toBeGreaterThan(Math.max(...totals.slice(2)))
+    expect(totals.at(-1)).toBe(Math.min(...totals))
+    for (const [at, { name, from, to }] of answers.entries()) {
+      expect(totals[at], name).toBeGreaterThanOrEqual(from)
+      expect(totals[at], name).toBeLessThanOrEqual(to)
+    }
+  })
 
-  it('T-13 score as this version of the rubric always scored them', () => {
+  it('score as this version of the rubric always scored them', () => {
     expect([RUBRIC_VERSION, ...all.map(({ question, text }) => scored({ question, text }))]).toMatchInlineSnapshot(`
       [
         1,
@@ -66,12 +63,12 @@ describe('sample answers', () => {
 })
 
 describe('the parts', () => {
-  it('T-13 weigh 100 points for each kind of question', () => {
+  it('weigh 100 points for each kind of question', () => {
     for (const kind of questionTypes)
       expect(Object.values(weights[kind]).reduce((sum, points) => sum + points, 0)).toBe(100)
   })
 
-  it('T-13 add up to the total, each with what was found, and with a fix where points are lost', () => {
+  it('add up to the total, each with what was found, and with a fix where points are lost', () => {
     fc.assert(
       fc.property(aSample, fc.option(fc.integer({ min: 5, max: 600 })), ({ question, text }, durationSeconds) => {
         const { total, parts } = scoreAnswer({ question, text, durationSeconds, isSpoken: true })
@@ -85,7 +82,7 @@ describe('the parts', () => {
     )
   })
 
-  it('T-13 INTV-21 agree with a reference worked out by hand from sentences whose parts are known', () => {
+  it('agree with a reference worked out by hand from sentences whose parts are known (INTV-21)', () => {
     const spoken = fc.option(fc.integer({ min: 10, max: 120 }))
     fc.assert(
       fc.property(
@@ -181,7 +178,7 @@ describe('the parts', () => {
 })
 
 describe('what never changes a score, or never raises it', () => {
-  it('T-13 the same answer has the same score, whatever the letters’ case and the blanks', () => {
+  it('the same answer has the same score, whatever the letters’ case and the blanks', () => {
     fc.assert(
       fc.property(aSample, fc.constantFrom(' \t ', '\n', '\r\n\r\n', '   '), ({ question, text }, blank) => {
         const total = scored({ question, text })
@@ -193,7 +190,7 @@ describe('what never changes a score, or never raises it', () => {
     )
   })
 
-  it('T-13 fillers never raise it, wherever they stand', () => {
+  it('fillers never raise it, wherever they stand', () => {
     const places = fc.array(fc.tuple(fc.nat(500), fc.constantFrom(...said)), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(aSample, places, fc.boolean(), ({ question, text }, all, isSpoken) => {
@@ -205,7 +202,7 @@ describe('what never changes a score, or never raises it', () => {
     )
   })
 
-  it('T-13 saying a sentence again never raises it', () => {
+  it('saying a sentence again never raises it', () => {
     fc.assert(
       fc.property(aSample, fc.nat(20), fc.integer({ min: 1, max: 30 }), ({ question, text }, at, times) => {
         const ended = /[.!?]$/.test(text) ? text : `${text}.`
@@ -216,7 +213,7 @@ describe('what never changes a score, or never raises it', () => {
     )
   })
 
-  it('T-13 a result at the end never lowers structure', () => {
+  it('a result at the end never lowers structure', () => {
     const results = bank.filter(({ part }) => part === 'result').map(({ text }) => text)
     const endings = [...results, 'As a result sales rose by 12%.', 'In the end the client renewed for two years.']
     fc.assert(
@@ -228,7 +225,7 @@ describe('what never changes a score, or never raises it', () => {
     )
   })
 
-  it('T-13 any text at all is scored, within 0 and 100, and its marks lie within it', () => {
+  it('any text at all is scored, within 0 and 100, and its marks lie within it', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -257,7 +254,7 @@ describe('what never changes a score, or never raises it', () => {
       ['dashes', 'a—'],
       ['connectors', 'when the i so i as a result which '],
     ]),
-  )('T-13 a very long text of %s is scored in time that grows with it', async (_, part) => {
+  )('a very long text of %s is scored in time that grows with it', async (_, part) => {
     const long = (size: number) => part.repeat(Math.ceil(size / part.length))
     const score = (text: string) =>
       questionTypes.map((questionType) => scoreAnswer({ question: { ...known, questionType }, text }))

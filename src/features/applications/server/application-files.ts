@@ -12,7 +12,7 @@ import { canReadAttachment } from '../policy.ts'
 import { loadJobToApply } from './load.ts'
 import { questionsForViewer } from './questions-for.ts'
 
-/** An upload that answers a question: as its rules say, for somebody whom the question is asked (APPLY-20). */
+/** An upload that answers a question: checked by its rules, for a person who is asked that question (APPLY-20). */
 export const answerUploadRule: FindUploadRule = async (ctx, { requirementId }) => {
   if (!isId(requirementId)) throw new DomainError('UPLOAD_INVALID')
   const { db, viewer } = ctx
@@ -28,7 +28,7 @@ export const answerUploadRule: FindUploadRule = async (ctx, { requirementId }) =
   return { area: 'resumes', allowed: acceptedFileTypes(question), maxBytes: maxFileSize(question), words: 'store' }
 }
 
-/** Whether a file that belongs to an application may be read, now, by this person: for links of either side (FILE-07). */
+/** Whether this person may read an application's file now, for links of both sides (FILE-07). */
 export const mayReadApplicationFile: FileReader = async ({ db, viewer }, file) => {
   const rows = await db
     .select({ applicantId: applications.userId, companyId: jobs.companyId, isPrivate: requirements.private })
@@ -40,7 +40,10 @@ export const mayReadApplicationFile: FileReader = async ({ db, viewer }, file) =
   return rows.some((row) => canReadAttachment(viewer, { ...row, isPrivate: row.isPrivate ?? false }))
 }
 
-/** A link of 60 seconds to a file of one's own application; a foreign one is NOT_FOUND, a lost one FILE_MISSING. */
+/**
+ * A link to a file of the viewer's own application, valid for 60 seconds; NOT_FOUND for a foreign one, FILE_MISSING
+ * for a lost one.
+ */
 export async function linkToAttachment(ctx: SignedIn, { id }: { id: string }) {
   const [row] = await ctx.db
     .select({ fileId: attachments.fileId })

@@ -4,7 +4,7 @@ import { storedFileName } from '#lib/names.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 
-/** An upload that waits to be used, as POST /api/uploads leaves it. */
+/** A staged upload, as POST /api/uploads creates it. */
 export async function createUpload(
   { db, services }: TestProduct,
   userId: string,
@@ -21,7 +21,7 @@ export async function createUpload(
   return file!
 }
 
-/** A job to apply to, and a job seeker with a resume who wants to. */
+/** A job, and a job seeker with a resume. */
 export async function applyWorld(product: TestProduct, job: Partial<typeof jobs.$inferInsert> = {}) {
   const company = await createCompany(product.db)
   const posting = await createJob(product.db, company.id, job)

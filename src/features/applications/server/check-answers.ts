@@ -6,12 +6,12 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { SubmitApplication } from '../contract.ts'
 
-/** An answer as it is stored; a file's answer names the upload that becomes an attachment. */
+/** An answer in its stored form; a file's answer names the upload that becomes an attachment. */
 export type CheckedAnswer = { requirementId: string; text: string; data: unknown; file?: OwnFile }
 
 /**
- * The answers to the questions asked of this person, each checked by its question's rules (APPLY-19, CJOB-28): ANSWERS_INVALID
- * names every one that is missing or wrong. Answers to anything else are dropped.
+ * The answers to this person's questions, each validated by its question's rules (APPLY-19, CJOB-28): ANSWERS_INVALID
+ * names every missing or invalid one. Other answers are dropped.
  */
 export async function checkAnswers(
   ctx: SignedIn,
@@ -45,7 +45,7 @@ async function answerFile(ctx: SignedIn, { id }: Question, files: SubmitApplicat
 const asStored = (question: Question, answer: Answer, file: OwnFile | undefined): CheckedAnswer => ({
   requirementId: question.id,
   text: answerText(question, answer),
-  // a bare string in a jsonb column comes back parsed once too often ('5' as 5), so words are in the text alone
+  // the driver parses a bare string in a jsonb column twice ('5' becomes 5), so text is read from the text column
   data: typeof answer === 'string' ? null : answer,
   ...(file && { file }),
 })

@@ -11,20 +11,23 @@ import type { SubmitApplication } from '../contract.ts'
 import type { CheckedAnswer } from './check-answers.ts'
 
 export type SubmissionFile = NewFile & {
-  /** 'resume', 'coverLetter' or the question's id: where a refusal is shown. */
+  /** 'resume', 'coverLetter' or the question's id: the field of a refusal. */
   field: string
   requirementId: string | null
   isResume: boolean
   isCoverLetter: boolean
 }
 
-/** All that an application carries besides the form's own words; its files are copies, which nothing done later touches (X-10). */
+/**
+ * Everything in an application except the form's own fields; its files are copies, which later changes do not affect
+ *.
+ */
 export type Submission = {
   files: SubmissionFile[]
   resumeTitle: string
   resumeText: string
   coverLetter: string | null
-  /** Uploads that are used up by it. */
+  /** The staged uploads that the application consumes. */
   stagedIds: string[]
 }
 
@@ -33,7 +36,7 @@ type Draft = { applicationId: string; now: Date; packet: Submission }
 
 const resumeTypes: string[] = applicationResumeKinds.map((kind) => fileKinds[kind].contentType)
 
-/** Collects resume, cover letter and answer files of this person alone; ATTACHMENT_GONE names the one that is not there. */
+/** Collects resume, cover letter and answer files of this person only; ATTACHMENT_GONE names the missing one. */
 export async function collectSubmission(
   ctx: SignedIn,
   applicationId: string,
@@ -68,14 +71,14 @@ async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string):
   const resume = await findResumeToSend(ctx.db, ctx.viewer.userId, resumeId)
   if (!resume) throw gone('resume')
   const { title, text, file } = resume
-  // an export of data holds far more than its owner means to send
+  // a data export contains far more than its owner means to send
   if (file && isImportData(file.contentType)) throw gone('resume')
   Object.assign(draft.packet, { resumeTitle: title, resumeText: text })
   const as = part('resume', { isResume: true })
   if (file) return addFile(draft, 'resumes', file, as)
   const made = await resumeToSend(ctx, resume)
   if (made) addMade(draft, 'resumes', made, as)
-  // what was written before there was a builder is text alone
+  // documents older than the builder have only text
   else if (text) addMade(draft, 'resumes', textFile(title, text), as)
 }
 
@@ -110,13 +113,13 @@ const textFile = (title: string, text: string): Made => ({
   bytes: Buffer.from(text),
 })
 
-/** What was built here is sent as the file that is made of it. */
+/** A document of the builder is submitted as its PDF. */
 function addMade(draft: Draft, area: StoredArea, { fileName, contentType, bytes }: Made, as: Part): void {
   const stored = { id: newId(), area, key: keyOf(draft, area, fileName), fileName, contentType }
   draft.packet.files.push({ ...stored, size: bytes.length, source: { bytes }, ...as })
 }
 
-/** `{area}/{application id}/{timestamp}_{name}` (APPLY-28); each file of a packet has a timestamp of its own. */
+/** `{area}/{application id}/{timestamp}_{name}` (APPLY-28); each file of a submission has its own timestamp. */
 function keyOf({ applicationId, now, packet }: Draft, area: StoredArea, fileName: string): string {
   const at = new Date(now.getTime() + packet.files.length)
   const name = storedFileName(fileName, at).replace(`_${at.getTime()}`, '')

@@ -10,8 +10,8 @@ type Sent = Pick<typeof applications.$inferSelect, 'resumeText' | 'resumeTitle' 
 type Posting = typeof jobs.$inferSelect
 
 /**
- * Each posting against the resume that was sent to it, and nothing else of the candidate, in their order; null while its text
- * is unread, and where it took too long to compare.
+ * Matches each posting against the submitted resume only, in their order; null while its text is unread, and where
+ * the comparison timed out.
  */
 export async function companyMatches(all: { job: Posting; sent: Sent }[]): Promise<(MatchResult | null)[]> {
   const read = all.filter(({ sent }) => sent.resumeText !== '')
@@ -24,7 +24,7 @@ export async function companyMatches(all: { job: Posting; sent: Sent }[]): Promi
   return all.map((one) => matches[read.indexOf(one)] ?? null)
 }
 
-/** The same of a stored application: what its company sees, and its applicant too. */
+/** The same for a stored application: for its company and its applicant. */
 export async function readCompanyMatch(db: Db, applicationId: string): Promise<MatchResult | null> {
   const rows = await db
     .select({ job: jobs, sent: applications })

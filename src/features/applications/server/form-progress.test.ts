@@ -16,7 +16,7 @@ const startOf = async (jobId: string, userId: string) => {
   return (await product.db.select().from(applicationFormStarts).where(isTheirs))[0]
 }
 
-/** A job with three questions, and somebody before its form. */
+/** A job with three questions, and an applicant with its form open. */
 async function openForm() {
   const scene = await applyWorld(product)
   const jobId = scene.job.id
@@ -28,7 +28,7 @@ async function openForm() {
   return { ...scene, jobId, asked, come, start: () => startOf(jobId, scene.user.id) }
 }
 
-it('notes that a form was opened and how far it was filled, and never goes back', async () => {
+it('records that a form was opened and its progress, which never decreases', async () => {
   const { come, start, asked } = await openForm()
   await come(null)
   expect(await start()).toMatchObject({ furthestId: null, sentAt: null })
@@ -40,7 +40,7 @@ it('notes that a form was opened and how far it was filled, and never goes back'
   expect((await start())?.furthestId).toBe(asked[2])
 })
 
-it('passes over questions of another job, and those that are asked of members alone', async () => {
+it('ignores questions of another job, and those for members only', async () => {
   const { jobId, my, start } = await openForm()
   const other = await openForm()
   const inside = await createRequirement(product.db, jobId, { internalOnly: true })
@@ -48,7 +48,7 @@ it('passes over questions of another job, and those that are asked of members al
   expect((await start())?.furthestId).toBeNull()
 })
 
-it('is refused as applying itself is', async () => {
+it('is refused like applying itself', async () => {
   const { jobId } = await openForm()
   await expect(product.as(null).applications.recordFormProgress({ jobId, furthestId: null })).rejects.toMatchObject({
     code: 'APPLY_SIGNED_OUT',
@@ -60,7 +60,7 @@ it('is refused as applying itself is', async () => {
   expect(await startOf(jobId, staff.id)).toBeUndefined()
 })
 
-it('an application ends it; one that never opened the form begins nothing', async () => {
+it('ends with the application; without an opened form nothing is recorded', async () => {
   const { job, user, my, input } = await applyWorld(product)
   await my.submit(input)
   expect(await startOf(job.id, user.id)).toBeUndefined()

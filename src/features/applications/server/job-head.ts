@@ -1,7 +1,7 @@
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 
-/** What a list says of a job; the query joins jobs and companies. */
+/** A job's fields in a list; the query joins jobs and companies. */
 export const jobHead = {
   id: jobs.id,
   slug: jobs.slug,

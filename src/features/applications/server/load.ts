@@ -24,7 +24,7 @@ type Terms = {
   timeZone: string
 }
 
-/** True where nobody can apply (any more): not active, or the deadline day has ended in the company's zone (APPLY-30). */
+/** True where no one can apply: not active, or the deadline day is over in the company's zone (APPLY-30). */
 export function isClosed({ jobStatus, closesAt, applicationDeadline, timeZone }: Terms, now: Date): boolean {
   if (jobStatus !== 'active') return true
   return closesAt === null ? isDeadlineOver(applicationDeadline, timeZone, now) : now >= closesAt
@@ -39,8 +39,8 @@ const seen = {
 }
 
 /**
- * A posting that this person may see or could see a moment ago: paused and closed ones load too, so that whoever fills in
- * their form reads that it is closed. Any other is NOT_FOUND.
+ * A posting that this person may see or could see before: paused and closed ones load too, so that an applicant with
+ * the form open reads that it is closed. Otherwise NOT_FOUND.
  */
 export async function loadJobToApply(db: Db, viewer: Viewer, jobId: string) {
   const [row] = await db

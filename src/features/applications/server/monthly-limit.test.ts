@@ -21,7 +21,7 @@ afterAll(() => product.close())
 
 const enforce = (isOn: boolean) => product.db.update(platformSettings).set({ enforceSubscriptionVerification: isOn })
 
-/** Somebody on Basic who sends an application to each of the 50 jobs at once: what the server made of it. */
+/** A person on Basic who applies to each of the 50 jobs at once: the results. */
 async function sendAll(status: 'active' | 'expired' = 'active') {
   const { user, my, input } = await applicant(product, jobIds[0]!)
   await product.db.insert(userSubscriptions).values({ userId: user.id, planId: basic, status })
@@ -42,7 +42,7 @@ describe("'5 applications per month' on Basic", () => {
     expect(await sendAll('expired')).toEqual({ stored: 0, sent: 0, refusals: ['SUBSCRIPTION_REQUIRED'] })
   })
 
-  it('all of them while the setting is off (PLAT-03)', async () => {
+  it('stores all of them while the setting is off (PLAT-03)', async () => {
     await enforce(false)
     expect(await sendAll('expired')).toEqual({ stored: 50, sent: 50, refusals: [] })
   })

@@ -6,7 +6,7 @@ import type { Db } from '#server/context.ts'
 
 type Sent = { applicationId: string; companyId: string; sentAt: Date }
 
-/** Keeps with an application what its company promises now of its answer; nothing where it promises none. */
+/** Stores with an application the company's current response pledge; nothing without one. */
 export async function promiseReply(db: Db, { applicationId, companyId, sentAt }: Sent): Promise<void> {
   const [company] = await db
     .select({ days: companies.replyWithinDays })
@@ -17,7 +17,10 @@ export async function promiseReply(db: Db, { applicationId, companyId, sentAt }:
   await db.insert(replyPromises).values({ applicationId, companyId, sentAt, dueAt })
 }
 
-/** Counts what was written to a candidate as the answer; a change of status counts by itself, and the first of both holds. */
+/**
+ * Counts a message to a candidate as the answer; a change of status counts by itself, and the earlier of both
+ * applies.
+ */
 export async function recordReply(db: Db, { applicationId, at }: { applicationId: string; at: Date }): Promise<void> {
   await db
     .update(replyPromises)

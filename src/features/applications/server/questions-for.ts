@@ -5,7 +5,10 @@ import { questionsFor } from '#features/job-postings/questions.ts'
 import { roleInCompany, type Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 
-/** The questions that a job asks this person, in their order: outside candidates and members of the company differ (APPLY-21). */
+/**
+ * The questions of a job for this person, in their order: outside candidates and members of the company differ
+ * (APPLY-21).
+ */
 export async function questionsForViewer(
   db: Db,
   viewer: Viewer,

@@ -8,14 +8,16 @@ import { isClosed, type JobToApply, loadJobToApply } from './load.ts'
 
 export type FullEligibility = Required<Eligibility>
 
-/** What billing says of one more application of this person; what they sent is counted only where a plan limits it. */
+/**
+ * Billing's decision on one more application of this person; applications are counted only where a plan limits them.
+ */
 export async function checkRight(db: Db, userId: string, entitlement: Entitlement, now: Date) {
   const isCounted = entitlement.isEnforced && entitlement.monthlyLimit !== null
   const sentThisMonth = isCounted ? await countThisMonth(db, userId, now) : 0
   return canSendApplication({ ...entitlement, sentThisMonth }, now)
 }
 
-/** Where the person stands with a job: everything that `canApply` asks, as the server knows it. */
+/** The input of `canApply` for this person and job. */
 export async function readEligibility(db: Db, userId: string, job: JobToApply, now: Date): Promise<FullEligibility> {
   const [existing] = await db
     .select({ id: applications.id })
@@ -31,7 +33,7 @@ export async function readEligibility(db: Db, userId: string, job: JobToApply, n
   }
 }
 
-/** The standing for the interface: which notice, or the form, a press on Apply leads to. */
+/** The eligibility for the interface: which notice, or the form, the Apply button opens. */
 export async function eligibilityWith(ctx: SignedIn, { jobId }: { jobId: string }): Promise<FullEligibility> {
   const { db, viewer } = ctx
   return readEligibility(db, viewer.userId, await loadJobToApply(db, viewer, jobId), new Date())

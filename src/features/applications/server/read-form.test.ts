@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('the form', () => {
-  it('X-14 holds the job, what the profile says, questions in order, documents (APPLY-11, APPLY-15, APPLY-18)', async () => {
+  it("has the job, the profile's data, questions in order, documents (APPLY-11, APPLY-15, APPLY-18)", async () => {
     const { my, user, job, company, resume } = await applyWorld(product, { salaryMin: 98_000, salaryMax: 124_000 })
     await product.db.update(profiles).set({ phone: '(503) 555-0142' }).where(eq(profiles.userId, user.id))
     const newer = await createResume(product.db, user.id, { isDefault: false, updatedAt: new Date(Date.now() + 1000) })
@@ -63,7 +63,7 @@ describe('with enforcement on', () => {
     await product.db.insert(userSubscriptions).values({ userId, planId: plan!.id, status: 'active', expiresAt })
   }
 
-  it('asks for an entitlement; off, the default, it does not (APPLY-04, PLAT-02, PLAT-03, PLAT-04)', async () => {
+  it('requires an entitlement; by default enforcement is off (APPLY-04, PLAT-02, PLAT-03, PLAT-04)', async () => {
     const { my, input, user } = await applyWorld(product)
     const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
     expect(await my.standing({ jobId: input.jobId })).toEqual(standing)
@@ -87,7 +87,7 @@ describe('with enforcement on', () => {
   const storedResumes = async () =>
     (await product.db.select().from(applicationAttachments).where(eq(applicationAttachments.isResume, true))).length
 
-  it('C1 of ten applications at once no more go through than the plan includes this month', async () => {
+  it('C1 of ten applications at once only as many succeed as the plan includes this month', async () => {
     const { my, input, user } = await applyWorld(product)
     const company = await createCompany(product.db)
     await subscribe(user.id, 3)

@@ -7,8 +7,8 @@ import { questionsForViewer } from './questions-for.ts'
 import { requireApplicant } from './require-applicant.ts'
 
 /**
- * What applying to a job asks of this person: its questions for them, what their profile already says (APPLY-11), their
- * resumes last changed first (APPLY-15) and cover letters. Refused as applying itself would be.
+ * The application form for this person: the questions, the profile's data (APPLY-11), resumes with the last changed
+ * first (APPLY-15) and cover letters. Refused like applying itself.
  */
 export async function readApplyForm(ctx: Context, { jobId }: { jobId: string }): Promise<ApplyForm> {
   const { applicant, job } = await requireApplicant(ctx, jobId, new Date())

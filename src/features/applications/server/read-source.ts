@@ -6,8 +6,8 @@ import type { SignedIn } from '#server/context.ts'
 import type { ApplicationSource } from '../rules.ts'
 
 /**
- * How the person came to the posting, by its counted views of theirs, those of today before they signed in included: the last
- * one that was not direct, as the way that led here is rarely the last visit; direct where none is known.
+ * The person's source, from their counted views of the posting, including today's before they signed in: the last one
+ * that was not direct, as the last visit rarely is the way they found it; direct where none is known.
  */
 export async function readSource(ctx: SignedIn, jobId: string, now: Date): Promise<ApplicationSource> {
   const readers = [ctx.viewer.userId, passerBy(ctx, isoDay(now))]

@@ -9,8 +9,8 @@ const PER_HOUR = { points: 600, seconds: 60 * 60 }
 type Progress = { jobId: string; furthestId: string | null }
 
 /**
- * Notes that somebody opened the form of a job, and the furthest question that has an answer; it never goes back. Refused as
- * applying itself would be; a question that is not asked of them any more is passed over.
+ * Records that a person opened the form of a job, and the last answered question; it never decreases. Refused like
+ * applying itself; questions that the person is no longer asked are ignored.
  */
 export async function recordFormProgress(ctx: Context, { jobId, furthestId }: Progress): Promise<null> {
   const { applicant, job } = await requireApplicant(ctx, jobId, new Date())

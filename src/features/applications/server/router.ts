@@ -15,7 +15,7 @@ const own = open.use(withRole('job_seeker'))
 
 export const applicationsRouter = open.router({
   standing: open.standing.use(signedIn).handler(({ context, input }) => eligibilityWith(context, input)),
-  // who may apply is the policy's answer, in the specification's words
+  // the policy decides who may apply, with the specification's texts
   formFor: open.formFor.handler(({ context, input }) => readApplyForm(context, input)),
   recordFormProgress: open.recordFormProgress.handler(({ context, input }) => recordFormProgress(context, input)),
   submit: open.submit.handler(({ context, input }) => submitApplication(context, input)),

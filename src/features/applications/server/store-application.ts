@@ -22,7 +22,7 @@ import { isClosed, type JobToApply, jobTerms } from './load.ts'
 import { promiseReply } from './promise-reply.ts'
 import { checkRight } from './read-eligibility.ts'
 
-/** Something that sends for a person: what it keeps of the application is stored with it, first of all, or not at all. */
+/** Called when an area applies for a person: its own rows are stored first, in the same transaction. */
 export type Assist = { alongside(tx: SignedIn & UnitOfWork, application: NewApplication): Promise<void> }
 
 export type NewApplication = {
@@ -37,9 +37,9 @@ export type NewApplication = {
 }
 
 /**
- * Stores the application with answers, attachments, ledger, audit and event, or nothing of it (APPLY-29). What was checked
- * before is made sure of: the job is held open, what the plan includes is counted alone, and a second application to the job
- * is ALREADY_APPLIED by the database (APPLY-25). Gives back the objects of uploads that were used up.
+ * Stores the application with answers, attachments, history, audit and event in one transaction (APPLY-29). Earlier
+ * checks are repeated under locks: the job is locked open, the plan's limit is counted exclusively, and the database
+ * makes a second application ALREADY_APPLIED (APPLY-25). Returns the objects of consumed uploads.
  */
 export async function storeApplication(ctx: SignedIn, application: NewApplication): Promise<string[]> {
   try {
@@ -96,7 +96,7 @@ async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication):
   return staged
 }
 
-/** Closing a job waits for applications on their way, and those wait for a closing under way: never both. */
+/** Closing a job and storing applications to it exclude each other by this lock. */
 async function holdOpen(tx: SignedIn, jobId: string, now: Date): Promise<void> {
   const [terms] = await tx.db
     .select(jobTerms)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Does the work that waits, as the worker would. */
+/** Runs the pending jobs, as the worker does. */
 async function work(): Promise<void> {
   for (const { id, name, payload, occurredAt } of await product.db.select().from(events)) {
     const known = applicationSubscribers.filter(({ eventName }) => eventName === name)
@@ -48,7 +48,7 @@ const expectAsInDialog = async ({ reviews, id, card }: Scene) => {
   return matchScore
 }
 
-it('keeps what the dialog shows once the application is in, and tells open lists; reading works nothing out', async () => {
+it('stores the match once the application is submitted, and updates open lists; reading computes nothing', async () => {
   const sent = await scene()
   expect(await sent.card()).toMatchObject({ matchScore: null, matchSegments: null })
   const { updatedAt } = await sent.card()
@@ -62,7 +62,7 @@ it('keeps what the dialog shows once the application is in, and tells open lists
   ])
 })
 
-it('follows the posting when its text changes, and leaves it alone when only its pay does', async () => {
+it("is updated when the posting's text changes, but not when only its pay does", async () => {
   const sent = await scene()
   await work()
   const before = await expectAsInDialog(sent)
@@ -79,7 +79,7 @@ it('follows the posting when its text changes, and leaves it alone when only its
   expect((await sent.card()).matchScore).toBe(1)
 })
 
-it('makes up for those that have none or an older one, more than fit into one go', async () => {
+it('computes missing and outdated ones, in several batches', async () => {
   const sent = await scene()
   await product.db
     .update(jobs)

@@ -8,19 +8,19 @@ import { companyMatches } from './company-match.ts'
 
 const AT_ONCE = 100
 
-/** Works out the match of one application and stores it for lists. */
+/** Computes the match of one application and stores it for lists. */
 export const storeMatch = (db: Db, applicationId: string): Promise<void> =>
   storeMatches(db, eq(applications.id, applicationId))
 
-/** The same for all of a job, as its posting reads now. */
+/** The same for all applications to a job, with its current text. */
 export const storeMatchesOfJob = (db: Db, jobId: string): Promise<void> =>
   storeMatches(db, eq(applications.jobId, jobId))
 
-/** The same for those of an import. */
+/** The same for the applications of an import. */
 export const storeImportedMatches = (db: Db, importId: string): Promise<void> =>
   storeMatches(db, eq(applications.importId, importId))
 
-/** The same for those that have none yet, or one by older rules. */
+/** The same for applications without a match, or with one by older rules. */
 export const storeMissingMatches = (db: Db): Promise<void> =>
   storeMatches(db, or(isNull(applications.matchVersion), lt(applications.matchVersion, matchVersion)) as SQL)
 
@@ -30,7 +30,7 @@ async function storeMatches(db: Db, wanted: SQL): Promise<void> {
   while (last)
 }
 
-/** Some of them; the last one's id while there may be more. The posting stays as it was read until the match is stored. */
+/** One batch; returns the last one's id while there may be more. The posting is locked until the match is stored. */
 const storeSome = (db: Db, wanted: SQL | undefined): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     const { id, resumeText, resumeTitle, appliedAt } = applications
@@ -51,7 +51,7 @@ const storeSome = (db: Db, wanted: SQL | undefined): Promise<string | undefined>
           matchVersion,
           matchScore: match?.score ?? null,
           matchSegments: match && segmentsOf(match.items),
-          // nobody did anything to the application
+          // not a change of the application by a person
           updatedAt: sql`${applications.updatedAt}`,
         })
         .where(eq(applications.id, sent.id))

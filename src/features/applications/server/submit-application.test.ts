@@ -33,7 +33,7 @@ const bytesOf = async (key: string) => buffer((await product.services.storage.ge
 const issues = (error: { data: { issues: { message: string }[] } }) => error.data.issues.map(({ message }) => message)
 
 describe('an application', () => {
-  it('starts as submitted, with ledger, audit and event (APPLY-26, APPLY-32, PLAT-17)', async () => {
+  it('starts as submitted, with history, audit and event (APPLY-26, APPLY-32, PLAT-17)', async () => {
     const { my, input, user, job, company, resume } = await applyWorld(product)
     const { applicationId, status, appliedAt } = await my.submit(input)
     expect(status).toBe('submitted')
@@ -71,7 +71,7 @@ describe('an application', () => {
     })
   })
 
-  it('cannot hold another status: the database refuses (PLAT-17)', async () => {
+  it('cannot have another status: the database refuses (PLAT-17)', async () => {
     const { my, input } = await applyWorld(product)
     const { applicationId } = await my.submit(input)
     const set = { status: 'hired' as 'accepted' }
@@ -79,7 +79,7 @@ describe('an application', () => {
     await expect(change).rejects.toThrow()
   })
 
-  it('S2 A3 takes nothing of what only the server may say', async () => {
+  it('S2 A3 ignores fields that only the server sets', async () => {
     const { my, input, user } = await applyWorld(product)
     const other = await createUser(product.db)
     const extra = { status: 'accepted', userId: other.id, source: 'campaign', isAssisted: true, id: other.id }
@@ -92,7 +92,7 @@ describe('an application', () => {
     })
   })
 
-  it('takes its source from how the posting was reached', async () => {
+  it('uses the views of the posting as its source', async () => {
     const { my, input, user, job } = await applyWorld(product)
     const view = (day: string, source: 'search' | 'campaign' | 'direct') => ({
       jobId: job.id,
@@ -109,7 +109,7 @@ describe('an application', () => {
 })
 
 describe('basic information', () => {
-  it('refuses what is missing in the words of the specification (APPLY-12, APPLY-13)', async () => {
+  it("refuses missing fields with the specification's texts (APPLY-12, APPLY-13)", async () => {
     const { my, input } = await applyWorld(product)
     const empty = { ...input, fullName: ' ', email: 'maya@okafor', phone: '\u0000', resume: undefined as never }
     const error = await my.submit(empty).catch((e) => e)
@@ -125,7 +125,7 @@ describe('basic information', () => {
     }
   })
 
-  it('stores odd text whole, as the database can hold it', async () => {
+  it('stores unusual text unchanged, as far as the database can store it', async () => {
     const { my, input } = await applyWorld(product)
     const { applicationId } = await my.submit({ ...input, fullName: ' 李\u0000 \ud800 <b>O’Neil</b> ' })
     expect((await rowOf(applicationId)).fullName).toBe('李 \ufffd <b>O’Neil</b>')
@@ -153,7 +153,7 @@ describe('who may apply', () => {
     await expect(my.submit(input)).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
   })
 
-  it('X-15 refuses a second application, after withdrawing too (APPLY-03, APPLY-25)', async () => {
+  it('refuses a second application, after withdrawing too (APPLY-03, APPLY-25)', async () => {
     const { my, input } = await applyWorld(product)
     const { applicationId } = await my.submit(input)
     const refused = { code: 'ALREADY_APPLIED', status: 409, message: 'You have already applied to this job' }
@@ -163,7 +163,7 @@ describe('who may apply', () => {
     await expect(my.formFor({ jobId: input.jobId })).rejects.toMatchObject(refused)
   })
 
-  it.each(['paused', 'closed'] as const)('T-14 refuses where the job is %s', async (status) => {
+  it.each(['paused', 'closed'] as const)('refuses a job that is %s', async (status) => {
     const { my, input } = await applyWorld(product, { status })
     await expect(my.submit(input)).rejects.toMatchObject({
       code: 'APPLICATIONS_CLOSED',
@@ -171,7 +171,7 @@ describe('who may apply', () => {
     })
   })
 
-  it.each(['draft', 'deleted'] as const)('A2 a %s job answers like a missing one', async (status) => {
+  it.each(['draft', 'deleted'] as const)('A2 answers a %s job like a missing one', async (status) => {
     const { my, input } = await applyWorld(product, { status })
     await expect(my.submit(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(my.formFor({ jobId: input.jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -180,7 +180,7 @@ describe('who may apply', () => {
     await expect(my.submit(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('X-20 X-29 an inside posting is for members, one of an inactive or archived company for nobody', async () => {
+  it('accepts only members for an internal posting, and no one for an inactive or archived company', async () => {
     const inside = await applyWorld(product, { externalPosting: false, internalPosting: true })
     await expect(inside.my.submit(inside.input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const { companyMembers } = await import('#db/schema/companies.ts')
@@ -195,7 +195,7 @@ describe('who may apply', () => {
     }
   })
 
-  it('X-30 refuses once the deadline day has ended where the company is (APPLY-30)', async () => {
+  it('refuses once the deadline day has ended where the company is (APPLY-30)', async () => {
     const closed = { code: 'APPLICATIONS_CLOSED' }
     const noon = new Date('2025-10-31T12:00:00Z')
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -225,7 +225,7 @@ describe('who may apply', () => {
 })
 
 describe('the resume', () => {
-  it('X-10 is a copy of an existing one, in the application’s own folder (APPLY-28, APPLY-27)', async () => {
+  it("is a copy of an existing one, in the application's own folder (APPLY-28, APPLY-27)", async () => {
     const { my, input, user, resume } = await applyWorld(product)
     const file = await createUpload(product, user.id, { name: 'Maya’s résumé.pdf' })
     await product.db.update(files).set({ state: 'kept' }).where(eq(files.id, file.id))
@@ -248,7 +248,7 @@ describe('the resume', () => {
     expect(await rowOf(applicationId)).toMatchObject({ resumeTitle: resume.title, resumeFileId: attachment!.fileId })
   })
 
-  it('X-13 APPLY-16 built here is sent as its PDF, named by its title, as it was on that day', async () => {
+  it('from the builder is submitted as its PDF, named by its title, as of that day (APPLY-16)', async () => {
     const { my, input, user } = await applyWorld(product)
     const content = JSON.stringify({
       personalInfo: { fullName: 'Maya Okafor' },
@@ -272,7 +272,7 @@ describe('the resume', () => {
     expect(read).toMatchObject({ pages: 1, text: expect.stringMatching(/Maya Okafor[\s\S]+Five years of SQL\./) })
   })
 
-  it('X-13 that cannot be set refuses with its reason, and stores nothing', async () => {
+  it('that cannot be rendered is refused with its reason, and nothing is stored', async () => {
     const { my, input, user } = await applyWorld(product)
     const lines = Array.from({ length: 60 }, () => 'word '.repeat(1200))
     const custom = Array.from({ length: 4 }, (_, n) => ({ id: newId(), title: `Part ${n}`, items: lines }))
@@ -284,7 +284,7 @@ describe('the resume', () => {
     expect(await my.submit(input)).toMatchObject({ status: 'submitted' })
   })
 
-  it('X-13 written before there was a builder is sent as its text; an empty one as nothing', async () => {
+  it('older than the builder is submitted as its text; an empty one without a file', async () => {
     const { my, input, resume, user, job, company } = await applyWorld(product)
     const { applicationId } = await my.submit(input)
     const [attachment] = await attachmentsOf(applicationId)
@@ -300,7 +300,7 @@ describe('the resume', () => {
     expect(job.id).not.toBe(second.id)
   })
 
-  it('is an upload, which is used up by it; its text is read afterwards (APPLY-14)', async () => {
+  it('is an upload, which is consumed; its text is read afterwards (APPLY-14)', async () => {
     const { my, input, user } = await applyWorld(product)
     const file = await createUpload(product, user.id, {
       name: 'Data Analyst.docx',
@@ -317,13 +317,13 @@ describe('the resume', () => {
     const subject = { applicationId, jobId: input.jobId, companyId: input.jobId, userId: user.id }
     const occurrence = { eventId: applicationId, occurredAt: new Date() }
     await applicationSubscribers[0]!.handle(product.services, subject, occurrence)
-    // and what follows from its words
+    // and the match from its text
     const read = { matchSegments: expect.any(Array), matchVersion: expect.any(Number) }
     const searchResume = expect.stringContaining('okafor')
     expect(await rowOf(applicationId)).toEqual({ ...before, ...read, searchResume, resumeText: 'Maya Okafor' })
   })
 
-  it('U1 is nobody else’s, and of the kinds that may be sent (SHELL-33)', async () => {
+  it("U1 must be the person's own, and of an accepted kind (SHELL-33)", async () => {
     const { my, input, user } = await applyWorld(product)
     const foreign = await createUser(product.db)
     const theirs = await createResume(product.db, foreign.id)
@@ -343,7 +343,7 @@ describe('the resume', () => {
     expect(await product.db.select().from(applications).where(eq(applications.userId, user.id))).toEqual([])
   })
 
-  it('whose object is lost leaves nothing and says where (APPLY-29)', async () => {
+  it('whose object is lost stores nothing and reports the field (APPLY-29)', async () => {
     const { my, input, user } = await applyWorld(product)
     const file = await createUpload(product, user.id)
     await product.services.storage.remove(file.key)
@@ -358,7 +358,7 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const wordFile = async () => (await (await import('#server/uploads/genuine-files.testing.ts')).genuineFiles()).docx
 
 describe('the cover letter', () => {
-  it('X-14 is words, one of the person’s own, or none', async () => {
+  it("is typed text, one of the person's own, or none", async () => {
     const { my, input, user, company } = await applyWorld(product)
     const next = async () => ({ ...input, jobId: (await createJob(product.db, company.id)).id })
     const typed = await my.submit({
@@ -453,7 +453,7 @@ describe('answers', () => {
     expect(attachment!.filePath).toMatch(new RegExp(`^resumes/${applicationId}/\\d{13}_work_sample\\.txt$`))
   })
 
-  it('names every answer that is missing or wrong, whatever auto_reject_incomplete says (APPLY-19, CJOB-28)', async () => {
+  it('reports every missing or invalid answer, for either value of auto_reject_incomplete (APPLY-19, CJOB-28)', async () => {
     const { my, input, user, job } = await applyWorld(product, { autoRejectIncomplete: true })
     const needed = await createRequirement(product.db, job.id, { required: true })
     const number = await createRequirement(product.db, job.id, {
@@ -474,7 +474,7 @@ describe('answers', () => {
     expect(error.data.answers).toEqual({
       [needed.id]: 'This question is required',
       [number.id]: 'Please enter 2 or more',
-      [upload.id]: 'This kind of file is not accepted. Please attach TXT.',
+      [upload.id]: "This file type isn't accepted. Please attach TXT.",
     })
     expect(await objectsOf(product)).toEqual(objects)
     const { applicationId } = await my.submit({ ...input, answers: { [needed.id]: 'Yes', [free.id]: null } })
@@ -512,7 +512,7 @@ describe('answers', () => {
     expect(await labels(second.id)).toEqual(['Inside too'])
   })
 
-  it('with somebody else’s upload are refused (SHELL-33)', async () => {
+  it("with another person's upload are refused (SHELL-33)", async () => {
     const { my, input, job } = await applyWorld(product)
     const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload' })
     const their = await createUpload(product, (await createUser(product.db)).id)
@@ -521,7 +521,7 @@ describe('answers', () => {
   })
 })
 
-describe('whole or not at all', () => {
+describe('atomicity', () => {
   const failing = 'Failed to submit application. Please try again.'
 
   it('a failed attachment leaves no application, no row and no file (APPLY-29, FILE-05)', async () => {
@@ -543,7 +543,7 @@ describe('whole or not at all', () => {
     spy.mockRestore()
     expect(await objectsOf(product)).toEqual(objects)
     expect(await product.db.select().from(applications).where(eq(applications.userId, user.id))).toEqual([])
-    // the uploads are still there, so the same form can be sent again
+    // the uploads remain, so the same form can be sent again
     expect(await my.submit(sent)).toMatchObject({ status: 'submitted' })
   })
 
@@ -572,19 +572,19 @@ describe('races', () => {
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => my.submit(sent)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.code] : []))
-    // the one that was stored used the upload up: whoever came later reads that
+    // the stored one consumed the upload: later ones are refused, as it is gone
     expect(refusals.filter((code) => code !== 'ALREADY_APPLIED' && code !== 'ATTACHMENT_GONE')).toEqual([])
     const rows = await product.db.select().from(applications).where(eq(applications.userId, user.id))
     expect(rows).toHaveLength(1)
     expect(await attachmentsOf(rows[0]!.id)).toHaveLength(1)
     expect(await product.db.select().from(files).where(eq(files.ownerId, user.id))).toHaveLength(1)
-    // its own copy in place of the upload
+    // its own copy instead of the upload
     expect(await objectsOf(product)).toHaveLength(objects)
     const told = (await product.db.select().from(events)).filter(({ payload }) => payload.userId === user.id)
     expect(told).toHaveLength(1)
   })
 
-  it('C1 APPLY-25 with an existing resume the others read that they have applied', async () => {
+  it('C1 APPLY-25 with an existing resume the others return that the person has applied', async () => {
     const { my, input, user } = await applyWorld(product)
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => my.submit(input)))
     const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.message] : []))

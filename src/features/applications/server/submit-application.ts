@@ -13,9 +13,9 @@ import { type Assist, storeApplication } from './store-application.ts'
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 
 /**
- * Sends an application: as `canApply` allows, with every required answer, one a person and job, whole or not at all
- * (APPLY-19 to APPLY-32). Files are copied before the rows are stored and removed again where these are refused. With `assist`
- * auto apply sends it for the person, under the same rules, and it is marked so (AUTO-08, AUTO-10).
+ * Submits an application: where `canApply` allows it, with every required answer, once per person and job, in one
+ * transaction (APPLY-19 to APPLY-32). Files are copied before the rows are stored and removed again if that fails.
+ * With `assist` auto apply submits it for the person, under the same rules, and it is marked (AUTO-08, AUTO-10).
  */
 export async function submitApplication(ctx: Context, input: SubmitApplication, assist?: Assist) {
   const now = new Date()
@@ -53,7 +53,9 @@ async function copyFiles(ctx: SignedIn, { files }: Submission): Promise<void> {
   }
 }
 
-/** Refusals pass; whatever else breaks is logged and becomes the specification's one sentence (APPLY-24, APPLY-29). */
+/**
+ * Refusals are passed on; any other error is logged and becomes the specification's one text (APPLY-24, APPLY-29).
+ */
 async function orFailed(ctx: SignedIn, work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -12,7 +12,7 @@ import { storeMatch, storeMatchesOfJob } from './store-matches.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string }
 
-/** Reads the resume that was uploaded with an application, once: the snapshot that the company's match is worked out from. */
+/** Reads the resume that was uploaded with an application, once: the snapshot for the company's match. */
 async function readResume(ctx: Services, subject: Subject): Promise<void> {
   const { applicationId } = subject
   const isUnread = and(eq(applications.id, applicationId), eq(applications.resumeText, ''))
@@ -32,7 +32,7 @@ async function readResume(ctx: Services, subject: Subject): Promise<void> {
   await tellCompany(ctx.db, subject)
 }
 
-/** What the match reads of a posting. */
+/** The fields of a posting that the match reads. */
 const matched = ['title', 'requirements', 'description', 'location', 'remoteAllowed']
 
 async function matchAgain(
@@ -49,7 +49,7 @@ async function matchAgain(
   if (one) await tellCompany(db, { ...posting, applicationId: one.id })
 }
 
-/** Open lists of the company's people show the new match. */
+/** Open lists of the company's members show the new match. */
 async function tellCompany(db: Db, { companyId, applicationId, jobId }: Subject): Promise<void> {
   await publish(db, await memberIds(db, companyId), 'application_changed', { applicationId, jobId })
 }

@@ -19,7 +19,7 @@ const columns = {
   isAssisted: applications.isAssisted,
   notes: applications.applicationNotes,
   appliedAt: applications.appliedAt,
-  // a candidate sees no change but those of the status: neither moves between stages, nor what was undone
+  // a candidate sees only changes of status: neither moves between stages, nor undone ones
   updatedAt: shownStatusAt,
   statusUpdatedAt: shownStatusAt,
   job: jobHead,
@@ -32,7 +32,9 @@ const columns = {
   company: companyVisibility,
 }
 
-/** Applications with job and company, whatever became of the job (TRACK-15, TRACK-20); add `where` and order. */
+/**
+ * Applications with job and company, also of a deleted job (TRACK-15, TRACK-20); the caller adds `where` and order.
+ */
 export const trackedRows = (db: Db) =>
   db
     .select(columns)
@@ -42,7 +44,7 @@ export const trackedRows = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof trackedRows>>[number]
 
-/** The row as its applicant sees it: `isOpen` where the posting can still be read and applied to. */
+/** The row for its applicant: `isOpen` where the posting can still be read and applied to. */
 export function asTracked({ terms, company, ...row }: Row, viewer: Viewer, now: Date): TrackedApplication {
   const { jobStatus } = terms
   const isSeen = canSeeJob(viewer, { ...terms, status: jobStatus, company }).allowed
@@ -51,7 +53,7 @@ export function asTracked({ terms, company, ...row }: Row, viewer: Viewer, now: 
   return { ...row, isExternal: false, job }
 }
 
-/** One application of this person; a foreign and a missing one are NOT_FOUND alike (SHELL-33). */
+/** One application of this person; NOT_FOUND for a foreign and a missing one (SHELL-33). */
 export async function readTracked(db: Db, viewer: Viewer, id: string): Promise<TrackedApplication> {
   const [row] = await trackedRows(db).where(and(eq(applications.id, id), eq(applications.userId, viewer.userId)))
   return asTracked(found(row), viewer, new Date())

@@ -4,8 +4,8 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 
 /**
- * Keeps the applicant's private note on an application; empty removes it (TRACK-12, TRACK-13). Nothing else of the row changes,
- * nor is it written down anywhere that others read: not even that there is a note is theirs to know.
+ * Saves the applicant's private note on an application; empty removes it (TRACK-12, TRACK-13). Nothing else of the
+ * row changes and nothing is logged: even the existence of a note is private.
  */
 export async function updateNotes(
   ctx: SignedIn,

@@ -22,14 +22,14 @@ async function press(options: Options) {
 }
 const stands = (given: Partial<typeof standing>) => ({ 'applications.standing': () => ({ ...standing, ...given }) })
 
-it('signed out reads that one must log in, and the way there comes back here (APPLY-01)', async () => {
+it('signed out, asks to log in, and returns here afterwards (APPLY-01)', async () => {
   const { path } = await press({ viewer: null, routes: ['/auth'] })
   await waitFor(() => expect(toastWords()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(path()).toContain('/auth?redirect='))
 })
 
-it('whoever was signed out elsewhere meanwhile reads the same (APPLY-01, APPLY-05)', async () => {
+it('does the same after a sign-out in another tab (APPLY-01, APPLY-05)', async () => {
   const signedOut = () => {
     throw refusal('UNAUTHENTICATED', 'User not authenticated')
   }
@@ -38,28 +38,28 @@ it('whoever was signed out elsewhere meanwhile reads the same (APPLY-01, APPLY-0
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy()
 })
 
-it('other roles read that only job seekers can apply, and nothing is asked of the server (APPLY-02)', async () => {
+it('refuses other roles without calling the server (APPLY-02)', async () => {
   await press({ viewer: { ...seeker, roles: ['client_admin', 'platform_admin'] } })
   await waitFor(() => expect(toastWords()).toEqual(['Access DeniedOnly job seekers can apply for jobs']))
   expect(calls.map(([name]) => name)).toEqual(['accounts.session'])
 })
 
-it('whoever has applied elsewhere meanwhile reads so, and the button follows (APPLY-03)', async () => {
+it('shows that the person has applied in another tab, and updates the button (APPLY-03)', async () => {
   await press({ answers: stands({ hasApplied: true, isEntitled: false }) })
   await waitFor(() => expect(toastWords()).toEqual(['Already AppliedYou have already applied to this job']))
   await screen.findByRole('button', { name: 'Applied' })
 })
 
-it('T-14 reads that applications have closed (APPLY-30)', async () => {
+it('shows that applications have closed (APPLY-30)', async () => {
   await press({ answers: stands({ isClosed: true }) })
   await waitFor(() => expect(toastWords()).toEqual(['Applications ClosedApplications for this job have closed.']))
 })
 
-it('T-01 without an entitlement reads why and is at /app/subscribe after 2 seconds (APPLY-04)', async () => {
+it('without an entitlement shows why and opens /app/subscribe after 2 seconds (APPLY-04)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { path } = await press({ answers: stands({ isEntitled: false }), routes: ['/app/subscribe'] })
-    await waitFor(() => expect(toastWords()[0]).toContain('We are taking you to the plans.'))
+    await waitFor(() => expect(toastWords()[0]).toContain('Taking you to the plans…'))
     await vi.advanceTimersByTimeAsync(1500)
     expect(path()).toBe('/')
     await vi.advanceTimersByTimeAsync(600)
@@ -69,10 +69,10 @@ it('T-01 without an entitlement reads why and is at /app/subscribe after 2 secon
   }
 })
 
-it('leads nowhere while there is no such page (APPLY-04)', async () => {
+it('opens nothing while that page does not exist (APPLY-04)', async () => {
   await press({ answers: stands({ isEntitled: false }) })
   await waitFor(() =>
-    expect(toastWords()).toEqual(['Subscription RequiredApplying is part of a subscription, and yours is not active.']),
+    expect(toastWords()).toEqual(["Subscription RequiredApplying requires a subscription, and yours isn't active."]),
   )
 })
 
@@ -86,13 +86,13 @@ describe('with the form in the address', () => {
       { answers: { ...stands(given), 'applications.formFor': () => new Promise(() => {}) } },
     )
 
-  it('opens it once the same questions were asked (APPLY-05)', async () => {
+  it('opens it after the same checks (APPLY-05)', async () => {
     showWith(named(), {})
     await screen.findByRole('dialog', { name: 'Apply for Position' })
     expect(calls.some(([procedure]) => procedure === 'applications.standing')).toBe(true)
   })
 
-  it('takes it out of there where they are answered with no (APPLY-03, APPLY-05)', async () => {
+  it('removes it from the address where a check fails (APPLY-03, APPLY-05)', async () => {
     const dialogs = named()
     showWith(dialogs, { isEntitled: false })
     await waitFor(() => expect(toastWords()[0]).toContain('Subscription Required'))
@@ -101,14 +101,14 @@ describe('with the form in the address', () => {
   })
 })
 
-it('shows what the list knows: applied, or closed (JOBS-09)', async () => {
+it("shows the list's state: applied, or closed (JOBS-09)", async () => {
   showScreen(<ApplyButton jobId={jobId} isApplied />)
   expect(await screen.findByRole('button', { name: 'Applied' })).toHaveProperty('disabled', true)
   showScreen(<ApplyButton jobId={jobId} isClosed />)
   expect(await screen.findByRole('button', { name: 'Applications closed' })).toHaveProperty('disabled', true)
 })
 
-it('W2 whoever sent the form by keyboard goes on at the job, where its button takes no focus any more', async () => {
+it('W2 after sending by keyboard the focus moves to the job, as the button is disabled', async () => {
   const job = { id: jobId, slug: 'analyst', title: 'Analyst', companyName: 'Fernway Health', companyLogoUrl: null }
   const form = {
     job: { ...job, location: null, remoteAllowed: true, employmentType: 'full-time', salaryMin: null, salaryMax: null },

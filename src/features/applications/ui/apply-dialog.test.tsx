@@ -81,7 +81,7 @@ beforeEach(() => {
 })
 
 describe('the dialog', () => {
-  it('shows job, Basic Information and what the profile says (APPLY-07, APPLY-08, APPLY-09, APPLY-10, APPLY-11)', async () => {
+  it("shows job, Basic Information and the profile's data (APPLY-07, APPLY-08, APPLY-09, APPLY-10, APPLY-11)", async () => {
     const { dialog } = await openForm()
     dialog.getByText(/Fernway Health · Remote, US ·/)
     dialog.getByText('$98k - $124k')
@@ -94,7 +94,7 @@ describe('the dialog', () => {
     dialog.getByRole('button', { name: 'Cancel' })
   })
 
-  it('says that the form could not be loaded, and tries again (APPLY-22)', async () => {
+  it('shows that the form could not be loaded, and retries (APPLY-22)', async () => {
     const formFor = vi.fn().mockRejectedValueOnce(new Error('away')).mockReturnValue(form())
     showScreen(<ApplyButton jobId={id(1)} />, {
       answers: { 'applications.standing': () => standing, 'applications.formFor': formFor },
@@ -106,7 +106,7 @@ describe('the dialog', () => {
     await screen.findByText('Senior Data Analyst')
   })
 
-  it('says what is wrong beside each field, brings the focus to the first, sends nothing (APPLY-12, APPLY-19)', async () => {
+  it('shows each error at its field, focuses the first, sends nothing (APPLY-12, APPLY-19)', async () => {
     const { user, dialog } = await openForm({ questions: [question(4), question(5, { required: false })] })
     dialog.getByText('0 of 2 answered')
     await user.clear(dialog.getByLabelText(/^Full Name/))
@@ -132,13 +132,13 @@ describe('the dialog', () => {
   })
 })
 
-describe('a resume of this form', () => {
+describe('a resume uploaded in the form', () => {
   const pdf = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
-  // a file that is dropped may be of any kind
+  // a dropped file may be of any kind
   const dropping = userEvent.setup({ applyAccept: false })
   const staged = { fileId: id(8), fileName: 'cv.pdf', size: 8, contentType: 'application/pdf' }
 
-  it('clears the chosen one and the other way round, shows how far it is (APPLY-14, APPLY-16)', async () => {
+  it('clears the chosen one and vice versa, with progress (APPLY-14, APPLY-16)', async () => {
     const { user, dialog } = await openForm()
     const input = dialog.getByLabelText('Resume file')
     expect(input).toHaveProperty('accept', '.pdf,.doc,.docx')
@@ -147,7 +147,7 @@ describe('a resume of this form', () => {
     act(() => HeldUpload.last.upload.onprogress?.({ loaded: 4, total: 8 }))
     expect(dialog.getByRole('progressbar', { name: 'Uploading cv.pdf' })).toHaveProperty('value', 50)
     await user.click(send(dialog))
-    await dialog.findByText('A file is still on its way. Please send again when it has arrived.')
+    await dialog.findByText("A file is still uploading. Please submit again when it's done.")
     expect(Object.fromEntries(HeldUpload.last.sent!)).toMatchObject({ purpose: 'resume' })
     act(() => HeldUpload.last.answer(201, staged))
     await dialog.findByText('Uploaded')
@@ -155,7 +155,7 @@ describe('a resume of this form', () => {
     await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'upload', fileId: id(8) } }]))
   })
 
-  it('is let go when an existing one is chosen, and its place on the server freed (APPLY-14)', async () => {
+  it('is dropped when an existing one is chosen, and deleted on the server (APPLY-14)', async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     act(() => HeldUpload.last.answer(201, staged))
@@ -167,7 +167,7 @@ describe('a resume of this form', () => {
     await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'existing', resumeId: id(3) } }]))
   })
 
-  it('can be stopped on its way', async () => {
+  it('can be cancelled during the upload', async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     await user.click(dialog.getByRole('button', { name: 'Cancel upload of cv.pdf' }))
@@ -175,7 +175,7 @@ describe('a resume of this form', () => {
     expect(toastWords()).toEqual([])
   })
 
-  it('leaves what was chosen where the file that should take its place does not arrive (APPLY-14)', async () => {
+  it('leaves the chosen one where its replacement fails to upload (APPLY-14)', async () => {
     const { user, dialog } = await openForm()
     const input = dialog.getByLabelText('Resume file')
     await user.upload(input, pdf())
@@ -186,7 +186,7 @@ describe('a resume of this form', () => {
     await user.upload(input, pdf())
     act(() => HeldUpload.last.answer(201, staged))
     await dialog.findByText('Uploaded')
-    // what was said of the one before holds no more
+    // the earlier message is removed
     await waitFor(() => expect(toastWords()).toEqual([]))
     await dropping.upload(input, new File(['x'], 'bad.txt', { type: 'text/plain' }))
     await dialog.findByText('File type not supported')
@@ -198,7 +198,7 @@ describe('a resume of this form', () => {
     await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'upload', fileId: id(8) } }]))
   })
 
-  it('gives up the file before once another has arrived in its place', async () => {
+  it('deletes the earlier file once another one is uploaded', async () => {
     const { user, dialog } = await openForm()
     for (const fileId of [id(8), id(7)]) {
       await user.upload(dialog.getByLabelText('Resume file'), pdf())
@@ -210,7 +210,7 @@ describe('a resume of this form', () => {
     ])
   })
 
-  it('ends an upload that is on its way when an existing one is chosen (APPLY-14)', async () => {
+  it('cancels a running upload when an existing one is chosen (APPLY-14)', async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     await user.click(dialog.getByRole('radio', { name: /Resume 3/ }))
@@ -220,7 +220,7 @@ describe('a resume of this form', () => {
     await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'existing', resumeId: id(3) } }]))
   })
 
-  it('keeps the file of an answer where another is refused or does not arrive', async () => {
+  it('retains the file of an answer where another is refused or fails', async () => {
     const { user, dialog } = await openForm({
       questions: [question(4, { questionType: 'file_upload', validationRules: { allowed_file_types: ['pdf'] } })],
     })
@@ -236,17 +236,17 @@ describe('a resume of this form', () => {
     await waitFor(() => expect(submitted()).toMatchObject([{ files: { [id(4)]: id(8) } }]))
   })
 
-  it('says no more that a file is on its way once it has arrived', async () => {
+  it('removes the message about a running upload once it is finished', async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     await user.click(send(dialog))
-    const waiting = 'A file is still on its way. Please send again when it has arrived.'
+    const waiting = "A file is still uploading. Please submit again when it's done."
     await dialog.findByText(waiting)
     act(() => HeldUpload.last.answer(201, staged))
     await waitFor(() => expect(dialog.queryByText(waiting)).toBeNull())
   })
 
-  it('says in the server’s words why it was refused (DOCS-23)', async () => {
+  it("shows the server's reason for a refusal (DOCS-23)", async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     act(() => HeldUpload.last.answer(413, { code: 'FILE_TOO_LARGE', message: 'File size must be less than 10MB' }))
@@ -259,7 +259,7 @@ describe('a resume of this form', () => {
 })
 
 describe('sending', () => {
-  it('sends once, closes, says so, shows the job as applied and forgets the draft (APPLY-23, APPLY-09)', async () => {
+  it('sends once, closes with a message, shows the job as applied and deletes the draft (APPLY-23, APPLY-09)', async () => {
     const held = Promise.withResolvers()
     const { user, dialog } = await openForm({ questions: [question(4)] }, { 'applications.submit': () => held.promise })
     await user.type(dialog.getByLabelText(/^Question 4/), 'Because')
@@ -277,7 +277,7 @@ describe('sending', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('keeps everything when it fails, and says so (APPLY-24)', async () => {
+  it('retains all values when it fails, with a message (APPLY-24)', async () => {
     const { user, dialog } = await openForm(
       {},
       {
@@ -295,7 +295,7 @@ describe('sending', () => {
     expect(dialog.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya O.')
   })
 
-  it('says that it was sent where only the answer was lost (APPLY-23, APPLY-25)', async () => {
+  it('shows success where only the response was lost (APPLY-23, APPLY-25)', async () => {
     let asked = 0
     const { user, dialog } = await openForm(
       {},
@@ -315,7 +315,7 @@ describe('sending', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('waits for the connection, says so, and sends once it is back', async () => {
+  it('waits for the connection, with a message, and sends once it is back', async () => {
     const { user, dialog } = await openForm()
     const connect = (isOnline: boolean) =>
       act(() => {
@@ -323,19 +323,19 @@ describe('sending', () => {
         window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
       })
     connect(false)
-    dialog.getByText('You are offline. What you typed is kept.')
+    dialog.getByText("You're offline. What you typed is saved.")
     await user.click(send(dialog))
-    await dialog.findByText('You are offline. Your application goes out when you are back.')
+    await dialog.findByText("You're offline. Your application will be sent when you're back.")
     expect(submitted()).toEqual([])
-    // what is changed now would not go with it
+    // a change now would not be sent
     expect(dialog.getByLabelText(/^Full Name/).closest('[inert]')).not.toBeNull()
     connect(true)
     await waitFor(() => expect(submitted()).toHaveLength(1))
     await screen.findByRole('button', { name: 'Applied' })
   })
 
-  it('brings the server’s refusals to their fields (APPLY-24, APPLY-19)', async () => {
-    const message = 'Please check the answers that are marked.'
+  it("shows the server's refusals at their fields (APPLY-24, APPLY-19)", async () => {
+    const message = 'Please check the marked answers.'
     const refuse = vi.fn().mockImplementationOnce(() => {
       throw refusal('ANSWERS_INVALID', message, { answers: { [id(4)]: 'Please write at least 5 characters' } })
     })
@@ -352,11 +352,11 @@ describe('sending', () => {
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', false)
   })
 
-  it('leads to a question that came meanwhile, and asks for no optional one (APPLY-18, APPLY-19)', async () => {
+  it('focuses a question that was added since, and requires no optional one (APPLY-18, APPLY-19)', async () => {
     let questions: ApplyForm['questions'] = []
     const submit = vi.fn().mockImplementationOnce(() => {
       questions = [question(5, { required: false }), question(4)]
-      throw refusal('ANSWERS_INVALID', 'Please check the answers that are marked.', {
+      throw refusal('ANSWERS_INVALID', 'Please check the marked answers.', {
         answers: { [id(4)]: 'This question is required' },
       })
     })
@@ -369,20 +369,20 @@ describe('sending', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Question 4/)))
     await user.click(send(dialog))
     expect(await dialog.findAllByText('This question is required')).toHaveLength(1)
-    expect(dialog.queryByText('Please fill this in')).toBeNull()
+    expect(dialog.queryByText('This field is required')).toBeNull()
     await user.type(dialog.getByLabelText(/^Question 4/), 'Yes')
     await user.click(send(dialog))
     await screen.findByRole('button', { name: 'Applied' })
     expect(submitted().at(-1)).toMatchObject({ answers: { [id(4)]: 'Yes' } })
   })
 
-  it('says of a file that is gone, and of a database out of reach, that the application failed (APPLY-29)', async () => {
+  it('shows that the application failed for a missing file, and for an unreachable database (APPLY-29)', async () => {
     const failed = 'Application FailedFailed to submit application. Please try again.'
     const submit = vi.fn().mockImplementationOnce(() => {
       throw refusal('ATTACHMENT_GONE', 'This file is no longer here.', { field: 'resume' })
     })
     submit.mockImplementationOnce(() => {
-      const message = 'Tandem is briefly out of reach. Please try again.'
+      const message = 'Tandem is temporarily unavailable. Please try again.'
       throw Object.assign(new Error(message), { code: 'SERVICE_UNAVAILABLE', status: 503 })
     })
     const { user, dialog } = await openForm({}, { 'applications.submit': submit })
@@ -424,7 +424,7 @@ describe('the draft', () => {
     expect(dialog.getByRole('radio', { name: /Resume 3/ })).toHaveProperty('checked', true)
   })
 
-  it('is nobody else’s', async () => {
+  it('is only for its own account', async () => {
     const first = await openForm()
     await first.user.type(first.dialog.getByLabelText(/^Full Name/), ' the first')
     first.unmount()

@@ -26,13 +26,13 @@ export type ApplyDialogProps = {
   jobId: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Drawn in the head where the caller knows it. */
+  /** Shown in the heading where the caller knows it. */
   match?: ShownMatch | null
 }
 
 const kept = 'You can close this and come back, nothing is lost.'
 
-/** 'Apply for Position': the whole form; closing it keeps what was typed (APPLY-07 to APPLY-24). */
+/** 'Apply for Position': the whole form; closing it retains what was typed (APPLY-07 to APPLY-24). */
 export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogProps) {
   const query = useQuery({ ...applyFormQuery(jobId), enabled: open })
   const close = () => onOpenChange(false)
@@ -92,7 +92,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
     const { unsubscribe } = form.watch((values) => {
       draft.keep(values as ApplyValues)
       progress.note(values as ApplyValues)
-      // what was waited for has arrived
+      // the awaited upload is finished
       if (form.formState.errors.root && !hasUploadUnderWay(values as ApplyValues)) form.clearErrors('root')
     })
     return unsubscribe
@@ -118,7 +118,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
   )
 }
 
-/** What was sent goes out as it was when the connection is back: until then nothing of it can be changed. */
+/** Offline, the submission waits for the connection unchanged: the form is locked until then. */
 function HeldWhileWaiting({ children }: { children: ReactNode }) {
   const isOnline = useOnline()
   const { isSubmitting } = useFormState()
@@ -134,12 +134,12 @@ function WhoReads({ company }: { company: string }) {
   const isOnline = useOnline()
   const { isSubmitting } = useFormState()
   const offline = isSubmitting
-    ? 'You are offline. Your application goes out when you are back.'
-    : 'You are offline. What you typed is kept.'
+    ? "You're offline. Your application will be sent when you're back."
+    : "You're offline. What you typed is saved."
   return (
     <span className="row">
       <LockKeyhole className="ic ic-sm" />
-      {isOnline ? `Only ${company} reads this.` : offline}
+      {isOnline ? `Only ${company} can read this.` : offline}
     </span>
   )
 }

@@ -64,7 +64,7 @@ const groups = ['yes_no', 'multiple_choice', 'checkbox']
 
 beforeEach(() => sessionStorage.clear())
 
-it.each(questionTypes)('brings the focus to an unanswered %s (APPLY-19)', async (questionType) => {
+it.each(questionTypes)('focuses an unanswered %s (APPLY-19)', async (questionType) => {
   const free = ask(5, { label: 'Not asked for', required: false, questionType })
   const dialog = await openWith([free, ask(4, { questionType }), ask(6, {})])
   await send(dialog)
@@ -73,12 +73,12 @@ it.each(questionTypes)('brings the focus to an unanswered %s (APPLY-19)', async 
   expect(calls.map(([name]) => name)).not.toContain('applications.submit')
 })
 
-it.each(questionTypes)('brings the focus to a %s that the server refused (APPLY-19)', async (questionType) => {
+it.each(questionTypes)('focuses a %s that the server refused (APPLY-19)', async (questionType) => {
   const answers = { [id(4)]: 'Please look again', [id(6)]: 'And here' }
   const dialog = await openWith(
     [ask(5, { required: false }), ask(4, { questionType, required: false }), ask(6, { required: false })],
     () => {
-      throw refusal('ANSWERS_INVALID', 'Please check the answers that are marked.', { answers })
+      throw refusal('ANSWERS_INVALID', 'Please check the marked answers.', { answers })
     },
   )
   await send(dialog)

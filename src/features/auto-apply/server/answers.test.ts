@@ -13,7 +13,7 @@ afterAll(() => product.close())
 
 const question = { questionType: 'text' as const, label: 'Favourite tool', options: [] }
 
-it('keeps typed answers by their question, refuses wrong ones and those that are asked each time (AUTO-04)', async () => {
+it('saves typed answers by question, refuses invalid ones and those of sensitive questions (AUTO-04)', async () => {
   const my = product.as((await createMaya(product)).user.id).autoApply
   const first = await my.saveAnswer({ ...question, value: 'dbt' })
   const again = await my.saveAnswer({ ...question, label: 'favourite TOOL?', value: 'Looker' })
@@ -34,7 +34,7 @@ it('keeps typed answers by their question, refuses wrong ones and those that are
   expect(await my.listAnswers()).toEqual([])
 })
 
-it('takes answers over from applications sent before: the newest, never a private or personal one (AUTO-04)', async () => {
+it('imports answers from past applications: the newest, never a private or personal one (AUTO-04)', async () => {
   const { user } = await createMaya(product)
   const my = product.as(user.id).autoApply
   await sentBefore(user.id, 'Tableau', new Date('2025-01-01'))
@@ -47,7 +47,7 @@ it('takes answers over from applications sent before: the newest, never a privat
       ['Can you travel?', 'yes', 'application'],
     ].sort(),
   )
-  // without having agreed, nothing is remembered of a new application
+  // without consent, no answer of a new application is saved
   const shy = await createMaya(product)
   await rememberAnswers(product.services, { userId: shy.user.id, applicationId })
   expect(await product.as(shy.user.id).autoApply.listAnswers()).toEqual([])

@@ -28,7 +28,7 @@ export async function listAnswers({ db, viewer }: SignedIn): Promise<StoredAnswe
   return rows.map(asKept)
 }
 
-/** The bank's own view of a question: answered freely, without the rules of any one posting. */
+/** The bank's version of a question, without the rules of one posting. */
 const bare = (question: Pick<Question, 'questionType' | 'label' | 'options'>): Question => ({
   ...question,
   id: '',
@@ -40,7 +40,7 @@ const bare = (question: Pick<Question, 'questionType' | 'label' | 'options'>): Q
   groupName: null,
 })
 
-/** Keeps an answer; the same question is overwritten. Questions that no machine answers are refused (AUTO-04). */
+/** Saves an answer; the same question is overwritten. Sensitive questions are refused (AUTO-04). */
 export function saveAnswer(ctx: SignedIn, fields: z.output<typeof AnswerFields>): Promise<StoredAnswer> {
   const question = bare(fields)
   if (sensitiveKind(fields)) throw new DomainError('SENSITIVE_QUESTION')
@@ -83,12 +83,14 @@ export async function removeAnswer({ db, viewer }: SignedIn, { id }: { id: strin
   return { done: true as const }
 }
 
-/** Takes over what the person answered in applications sent before, the newest first; what they typed in the bank stays. */
+/**
+ * Imports the person's answers from past applications, newest first; answers typed in the bank are not overwritten.
+ */
 export async function collectAnswers(ctx: SignedIn): Promise<{ kept: number; leftOut: number }> {
   return transaction(ctx, ({ db, viewer }) => collect(db, viewer.userId))
 }
 
-/** The same of one application, where its person agreed to have answers remembered. */
+/** The same for one application, where its person agreed to have answers remembered. */
 export async function rememberAnswers({ db }: Services, sent: { userId: string; applicationId: string }) {
   const [settings] = await db.select().from(autoApplySettings).where(eq(autoApplySettings.userId, sent.userId))
   if (settings?.remembersAnswers) await db.transaction((tx) => collect(tx, sent.userId, sent.applicationId))
@@ -119,7 +121,7 @@ async function collect(db: Db, userId: string, applicationId?: string) {
     const key = foldQuestion(label)
     const value = Array.isArray(data) ? (data as string[]) : questionType === 'yes_no' ? text?.toLowerCase() : text
     if (seen.has(`${questionType} ${key}`) || !isAnswered(value) || questionType === 'file_upload') continue
-    // what a company asks in private, and what only the person answers, is kept nowhere else
+    // private and sensitive questions are never saved
     const isOwn = question.private || sensitiveKind({ label, options, helpText, groupName })
     if (isOwn || validateAnswer(bare({ questionType, label, options }), value)) {
       leftOut += 1

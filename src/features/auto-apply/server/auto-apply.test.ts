@@ -28,7 +28,7 @@ const entriesOf = (userId: string) =>
 const applicationsOf = (userId: string) => product.db.select().from(applications).where(eq(applications.userId, userId))
 
 describe('rules', () => {
-  it('holds keywords, location, types, salary floor and minimum match, 70 unless told (AUTO-01)', async () => {
+  it('have keywords, location, types, minimum salary and minimum match, 70 by default (AUTO-01)', async () => {
     const { user } = await createMaya(product)
     const my = product.as(user.id).autoApply
     const { minimumMatch: _, ...fields } = rule({ location: 'Lisbon', types: ['full-time'], salaryFloor: 60_000 })
@@ -39,7 +39,7 @@ describe('rules', () => {
     expect(changed).toMatchObject({ id: saved.id, minimumMatch: 80 })
   })
 
-  it('refuses a rule that asks for nothing, a wrong figure, a resume of somebody else, and an eleventh rule (AUTO-01)', async () => {
+  it("are refused when empty, with an invalid number, another person's resume, and beyond ten (AUTO-01)", async () => {
     const { user } = await createMaya(product)
     const other = await createMaya(product)
     const my = product.as(user.id).autoApply
@@ -53,7 +53,7 @@ describe('rules', () => {
     expect((await Promise.all(ten)).filter((made) => made === 'RULE_LIMIT')).toHaveLength(2)
   })
 
-  it('finds by words, place, type, pay and match, as the preview says before it is saved (AUTO-01)', async () => {
+  it('find by words, place, type, pay and match, like the preview before saving (AUTO-01)', async () => {
     const { user } = await createMaya(product)
     const my = product.as(user.id).autoApply
     const unique = { title: 'Data Analyst Quokka', location: 'Porto, Portugal', salaryMin: 70_000, salaryMax: 90_000 }
@@ -80,7 +80,7 @@ describe('rules', () => {
     expect((await my.queue()).items.map((item) => item.job.id)).toEqual([fits.id])
   })
 
-  it('leaves out where the person works now, though no rule says so', async () => {
+  it("exclude the person's current employer without being told to", async () => {
     const { user } = await createMaya(product)
     await createDataJob(product, { title: 'Data Analyst Numbat', company: 'Papertrail Inc' })
     const look = rule({ keywords: 'numbat', minimumMatch: 0 })
@@ -90,14 +90,14 @@ describe('rules', () => {
     expect(await my.previewRule(look)).toMatchObject({ count: 0, looked: 1 })
   })
 
-  it('X-04 auto apply is set up with the first rule (DASH-06)', async () => {
+  it('set up auto apply with the first one (DASH-06)', async () => {
     const { user } = await createMaya(product)
     expect(await hasSetUpAutoApply(product.db, user.id)).toBe(false)
     await product.as(user.id).autoApply.saveRule(rule({ isOn: false }))
     expect(await hasSetUpAutoApply(product.db, user.id)).toBe(true)
   })
 
-  it('finds nothing without a resume, with words that the search would mend, or while it is off', async () => {
+  it('find nothing without a resume, with misspelled words, or while off', async () => {
     const user = await createUser(product.db)
     const my = product.as(user.id).autoApply
     await createDataJob(product)
@@ -111,7 +111,7 @@ describe('rules', () => {
 })
 
 describe('the review queue', () => {
-  it('everything found waits, and nothing is sent before it is approved (AUTO-02)', async () => {
+  it('holds everything found, and nothing is sent before it is approved (AUTO-02)', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
     expect(entry).toMatchObject({ state: 'waiting', ruleName: 'Data work', isStanding: false, sendAt: null })
     await sendDue(product.services)
@@ -126,7 +126,7 @@ describe('the review queue', () => {
     expect((await my.queue()).items.map((item) => item.id)).not.toContain(entry.id)
   })
 
-  it('never brings a job twice: not one that waits, was skipped, applied to or withdrawn (AUTO-02)', async () => {
+  it('never adds a job twice: not one that waits, was skipped, applied to or withdrawn (AUTO-02)', async () => {
     const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     expect(await findForRule(product.services, saved.id)).toBe(0)
     await my.skip({ id: entry.id })
@@ -143,7 +143,7 @@ describe('the review queue', () => {
     await expect(my.addJob({ jobId: job.id })).rejects.toMatchObject({ code: 'ALREADY_APPLIED' })
   })
 
-  it("skips with 'not this company': everything else of it goes too, now and later", async () => {
+  it("skips with 'not this company': all its other jobs too, now and later", async () => {
     const { entry, my, rule: saved, job } = await autoApplyWorld(product)
     const second = await createDataJob(product, { companyId: job.companyId })
     await findForRule(product.services, saved.id)
@@ -162,7 +162,7 @@ describe('the review queue', () => {
     expect((await my.settings()).avoided).toEqual([])
   })
 
-  it('shows the match explained, the packet, and what is missing; a required question without an answer stops it', async () => {
+  it('shows the explained match, the submission, and what is missing; an unanswered required question blocks it', async () => {
     const { user, entry, my, job } = await autoApplyWorld(product, { coverLetter: 'Dear {company}, about {job}.' })
     const question = await createRequirement(product.db, job.id, { label: 'Years of SQL?', required: true })
     const [company] = await product.db.select().from(companies).where(eq(companies.id, job.companyId))
@@ -189,7 +189,7 @@ describe('the review queue', () => {
     expect(answers).toMatchObject([{ requirementId: question.id, responseText: 'Five' }])
   })
 
-  it('refuses a wrong answer and keeps a half-filled one open', async () => {
+  it('refuses an invalid answer and leaves an incomplete entry open', async () => {
     const { entry, my, job } = await autoApplyWorld(product)
     const number = await createRequirement(product.db, job.id, {
       label: 'Count?',
@@ -204,7 +204,7 @@ describe('the review queue', () => {
     expect((await my.saveEntry({ ...settled, answers: { [number.id]: null } })).missing).toHaveLength(1)
   })
 
-  it('approves several at once, leaves what is not ready, and takes back in time', async () => {
+  it('approves several at once, skips incomplete ones, and can undo in time', async () => {
     const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     const unready = await createDataJob(product)
     await createRequirement(product.db, unready.id, { label: 'Why data?', required: true })
@@ -221,7 +221,7 @@ describe('the review queue', () => {
     await expect(my.approve({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
   })
 
-  it('leaves ten seconds to take an approval back', async () => {
+  it('leaves ten seconds to undo an approval', async () => {
     const { entry, my } = await autoApplyWorld(product)
     const before = Date.now()
     await my.approve({ ids: [entry.id] })
@@ -230,7 +230,7 @@ describe('the review queue', () => {
     expect(row!.sendAt!.getTime() - 10_000).toBeLessThanOrEqual(Date.now())
   })
 
-  it("nobody reads or approves another person's entry", async () => {
+  it("no one can read or approve another person's entry", async () => {
     const { entry } = await autoApplyWorld(product)
     const other = product.as((await createMaya(product)).user.id).autoApply
     await expect(other.entry({ id: entry.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -240,8 +240,8 @@ describe('the review queue', () => {
   })
 })
 
-describe('taking back', () => {
-  it('comes to the same when asked twice, and for what was never approved', async () => {
+describe('undoing an approval', () => {
+  it('is idempotent, and accepts an entry that was never approved', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
     const waits = { back: [entry.id], sent: [] }
     expect(await my.takeBack({ ids: [entry.id] })).toEqual(waits)
@@ -252,7 +252,7 @@ describe('taking back', () => {
     expect(await applicationsOf(user.id)).toEqual([])
   })
 
-  it('says that it has been sent only of what has been sent, also among several', async () => {
+  it('reports as sent only entries that were sent, also among several', async () => {
     const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     await createDataJob(product)
     await findForRule(product.services, saved.id)
@@ -264,7 +264,7 @@ describe('taking back', () => {
     await expect(my.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'UNDO_TOO_LATE' })
   })
 
-  it('says of what was skipped or has closed that it waits no longer, and not that it was sent', async () => {
+  it('reports skipped and closed entries as no longer waiting, not as sent', async () => {
     const { entry, my } = await autoApplyWorld(product)
     await my.skip({ id: entry.id })
     await expect(my.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
@@ -276,8 +276,8 @@ describe('taking back', () => {
   })
 })
 
-describe('standing approval', () => {
-  it('is off by default, given rule by rule with a confirmation, and gone when the rule changes (AUTO-03)', async () => {
+describe('auto-approve', () => {
+  it('is off by default, confirmed per rule, and turned off when the rule changes (AUTO-03)', async () => {
     const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     const give = { id: saved.id, isStanding: true }
     await expect(my.setStanding({ ...give, isConfirmed: false })).rejects.toMatchObject({
@@ -291,7 +291,7 @@ describe('standing approval', () => {
     await sendNow(product, user.id)
     const sent = await applicationsOf(user.id)
     expect(sent).toHaveLength(1)
-    // what waited before was not part of the approval
+    // entries that waited before were not part of it
     expect(sent.map((one) => one.jobId)).not.toContain(entry.job.id)
     const [log] = (await my.log({})).items
     expect((await my.logEntry({ id: log!.id })).packet).toMatchObject({ approvedBy: 'standing' })
@@ -306,7 +306,7 @@ describe('standing approval', () => {
     ['switched off', (s: Scene) => s.my.switchRule({ id: s.rule.id, isOn: false })],
     ['changed', (s: Scene) => s.my.saveRule({ ...rule({ minimumMatch: 10 }), id: s.rule.id })],
     ['removed', (s: Scene) => s.my.removeRule({ id: s.rule.id })],
-  ])('what a rule approved by itself is not sent once the approval is %s (AUTO-03)', async (_, end) => {
+  ])('entries approved by a rule are not sent once auto-approve is %s (AUTO-03)', async (_, end) => {
     const scene = await autoApplyWorld(product)
     await scene.my.setStanding({ id: scene.rule.id, isStanding: true, isConfirmed: true })
     const job = await createDataJob(product)
@@ -319,7 +319,7 @@ describe('standing approval', () => {
     expect((await scene.my.queue()).items.find((item) => item.job.id === job.id)).toMatchObject({ state: 'waiting' })
   })
 
-  it('stops for the person at a question about who they are, even an optional one (AUTO-03)', async () => {
+  it('leaves a personal question to the person, even an optional one (AUTO-03)', async () => {
     const { user, my, rule: saved } = await autoApplyWorld(product)
     await my.setStanding({ id: saved.id, isStanding: true, isConfirmed: true })
     const job = await createDataJob(product)
@@ -333,7 +333,7 @@ describe('standing approval', () => {
 })
 
 describe('sending', () => {
-  it('keeps the exact packet, readable after everything it came from has changed, and never changed itself (AUTO-07)', async () => {
+  it('stores the exact submission, readable and unchanged after its sources have changed (AUTO-07)', async () => {
     const {
       user,
       resume,
@@ -380,7 +380,7 @@ describe('sending', () => {
     expect(details.timeline).toMatchObject([{ status: 'submitted', by: 'you' }])
   })
 
-  it('obeys every rule in the moment of sending: closed, applied to by hand, no longer a job seeker (AUTO-10)', async () => {
+  it('applies every rule at the time of sending: closed, applied to by hand, no longer a job seeker (AUTO-10)', async () => {
     const closed = await autoApplyWorld(product)
     await closed.my.approve({ ids: [closed.entry.id] })
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, closed.job.id))
@@ -415,7 +415,7 @@ describe('sending', () => {
     })
   })
 
-  it('is refused where the subscription does not allow it, and comes back with the reason (AUTO-10)', async () => {
+  it('is refused without a subscription, and returns with the reason (AUTO-10)', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
     await my.approve({ ids: [entry.id] })
     await product.db.execute(sql`insert into platform_settings (id, enforce_subscription_verification) values (1, true)
@@ -433,7 +433,7 @@ describe('sending', () => {
     expect((await my.settings()).sentToday).toBe(0)
   })
 
-  it('questions that changed after the approval, a rewritten resume and a deleted one bring it back (AUTO-10)', async () => {
+  it('returns after changed questions, a changed resume and a deleted one (AUTO-10)', async () => {
     for (const [reason, change] of [
       ['QUESTIONS_CHANGED', (s: Scene) => createRequirement(product.db, s.job.id, { label: 'New one' })],
       [
@@ -455,7 +455,7 @@ describe('sending', () => {
     }
   })
 
-  it('a rule whose resume was deleted sends no other one', async () => {
+  it('never replaces the deleted resume of a rule', async () => {
     const maya = await createMaya(product)
     const second = await createResume(product.db, maya.user.id, { title: 'Second', isDefault: false })
     const my = product.as(maya.user.id).autoApply
@@ -470,13 +470,13 @@ describe('sending', () => {
     await expect(my.approve({ ids: [item!.id] })).rejects.toMatchObject({ code: 'ENTRY_NEEDS_YOU' })
   })
 
-  it('a worker that dies at any step sends once at most, and what it left is taken up', async () => {
+  it('after a worker dies at any step, sends at most once, and is continued', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
     await my.approve({ ids: [entry.id] })
     await letTimePass(product, user.id)
     const dying = { ...product.services, storage: { ...product.services.storage } }
     Object.setPrototypeOf(dying.storage, product.services.storage)
-    // the last thing before the rows are stored: the hash of what was copied
+    // the last step before the rows are stored: the hash of the copies
     dying.storage.get = () => Promise.reject(Object.assign(new Error('killed'), { code: 'ECONNRESET' }))
     await expect(sendDue(dying)).rejects.toThrow()
     expect(await applicationsOf(user.id)).toEqual([])
@@ -499,7 +499,7 @@ const isAnyoneWaiting = async () =>
 type Scene = Awaited<ReturnType<typeof autoApplyWorld>>
 
 describe('pause and stop', () => {
-  it('a pause holds what was approved, and lets it go afterwards (AUTO-06)', async () => {
+  it('a pause holds approved entries, and releases them afterwards (AUTO-06)', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
     const { isPaused: _, ...kept } = await my.settings()
     const settings = { dailyCap: kept.dailyCap, companyCap: kept.companyCap, remembersAnswers: false }
@@ -513,7 +513,7 @@ describe('pause and stop', () => {
     expect(await applicationsOf(user.id)).toHaveLength(1)
   })
 
-  it('the kill switch stops at once, takes approvals back and lets nothing begin (AUTO-06)', async () => {
+  it('the stop is immediate, undoes approvals and starts nothing new (AUTO-06)', async () => {
     const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     await my.setStanding({ id: saved.id, isStanding: true, isConfirmed: true })
     await my.approve({ ids: [entry.id] })
@@ -534,8 +534,8 @@ describe('pause and stop', () => {
     expect(await applicationsOf(user.id)).toHaveLength(1)
   })
 
-  it('stopped in the middle of sending, an application is whole or not there, and none begins afterwards (AUTO-06)', async () => {
-    /** What is sent where the stop comes before the n-th statement of sending, and how many statements there are. */
+  it('stopped while sending, an application is complete or absent, and none starts afterwards (AUTO-06)', async () => {
+    /** What is sent if the stop occurs before the n-th statement of sending, and the number of statements. */
     const stoppedAt = async (nth: number) => {
       const { user, entry, my } = await autoApplyWorld(product)
       await my.approve({ ids: [entry.id] })
@@ -554,7 +554,7 @@ describe('pause and stop', () => {
       const stop = my.stop().finally(() => {
         isStopped = true
       })
-      // it is done at once, or it waits for the lock that sending holds
+      // it finishes at once, or waits for the lock of sending
       await waitUntil(async () => isStopped || (await isAnyoneWaiting()))
       if (!isStopped) mayGoOn.resolve()
       await stop
@@ -575,7 +575,7 @@ describe('pause and stop', () => {
     expect([sent[0], sent.at(-1)]).toEqual([0, 1])
   })
 
-  it('platform staff stop it for everybody; only admins may (AUTO-06)', async () => {
+  it('platform staff see it, and only admins stop it for all users (AUTO-06)', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
     const admin = product.as((await createUser(product.db, { roles: ['platform_admin'] })).id).autoApply
     const staff = product.as((await createUser(product.db, { roles: ['platform_user'] })).id).autoApply
@@ -593,7 +593,7 @@ describe('pause and stop', () => {
 })
 
 describe("'Auto Apply' on a job", () => {
-  it('refuses as applying does, each with its own words (AUTO-09)', async () => {
+  it('refuses like applying, with the same texts (AUTO-09)', async () => {
     const job = await createDataJob(product)
     const { user } = await createMaya(product)
     const recruiter = await createMember(product.db, job.companyId)
@@ -605,7 +605,7 @@ describe("'Auto Apply' on a job", () => {
     await expect(add(user.id, user.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('puts the job into the same queue, once, and brings a skipped one back (AUTO-09, JOBS-15)', async () => {
+  it('adds the job to the same queue, once, and restores a skipped one (AUTO-09, JOBS-15)', async () => {
     const job = await createDataJob(product)
     const { user } = await createMaya(product)
     const my = product.as(user.id).autoApply
@@ -623,8 +623,8 @@ describe("'Auto Apply' on a job", () => {
   })
 })
 
-describe('news', () => {
-  it('are told together and at most every six hours, of a rule alone and not of what one added oneself', async () => {
+describe('notifications', () => {
+  it('are grouped and sent at most every six hours, only for rules, not for jobs the person added', async () => {
     const { user, rule: saved, my } = await autoApplyWorld(product)
     const told = async () => {
       const rows = await product.db

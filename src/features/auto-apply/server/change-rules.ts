@@ -16,7 +16,7 @@ import { lockSettings } from './read-settings.ts'
 type Fields = z.output<typeof RuleFields>
 type Tx = SignedIn & UnitOfWork
 
-/** A rule that asks for nothing would apply to everything. */
+/** An empty rule would apply to everything. */
 function refuseEmpty({ keywords, location, types }: Pick<Fields, 'keywords' | 'location' | 'types'>): void {
   if (keywords === '' && location === '' && types.length === 0) throw new DomainError('RULE_EMPTY')
 }
@@ -25,8 +25,8 @@ const ownRule = ({ viewer }: SignedIn, id: string) =>
   and(eq(autoApplyRules.id, id), eq(autoApplyRules.userId, viewer.userId))
 
 /**
- * Makes a rule, or changes one of one's own. A changed rule loses its standing approval where it now finds or sends something
- * else than what was approved; what it finds is looked for in the background.
+ * Creates a rule, or changes one of the viewer's. A change to what it finds or sends turns off auto-approve; the
+ * search runs in the background.
  */
 export async function saveRule(ctx: SignedIn, { id, ...fields }: Fields & { id?: string | undefined }): Promise<Rule> {
   refuseEmpty(fields)
@@ -72,7 +72,7 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<string> {
   return id
 }
 
-/** What a rule approved by itself and is not sent yet waits for the person again. */
+/** Entries that a rule approved and that are not sent yet wait for the person again. */
 const withdrawStanding = ({ db }: Tx, ruleId: string) =>
   db
     .update(autoApplyEntries)
@@ -85,7 +85,7 @@ const withdrawStanding = ({ db }: Tx, ruleId: string) =>
       ),
     )
 
-/** Lets a rule send without asking, only with the person's confirmation, or takes that back (AUTO-03). */
+/** Turns a rule's auto-approve on, only with the person's confirmation, or off (AUTO-03). */
 export async function setAutoApprove(
   ctx: SignedIn,
   { id, isStanding, isConfirmed }: { id: string; isStanding: boolean; isConfirmed: boolean },
@@ -111,7 +111,7 @@ function updateOwn(ctx: SignedIn, id: string, set: Partial<typeof autoApplyRules
   })
 }
 
-/** Removes a rule; what it found stays in the queue and waits. */
+/** Deletes a rule; its entries remain in the queue and wait. */
 export function removeRule(ctx: SignedIn, { id }: { id: string }) {
   return transaction(ctx, async (tx) => {
     found((await tx.db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(ownRule(tx, id)).for('update'))[0])
@@ -122,7 +122,7 @@ export function removeRule(ctx: SignedIn, { id }: { id: string }) {
   })
 }
 
-/** What a rule would find now, before it is saved: the same search and match that it would run with. */
+/** Preview of an unsaved rule: the same search and match as when it runs. */
 export async function previewRule(ctx: SignedIn, look: Look): Promise<Preview> {
   refuseEmpty(look as Look & Pick<Fields, 'types'>)
   const { jobs, ...found } = await findJobsForRule(ctx, look)

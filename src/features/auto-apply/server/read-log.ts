@@ -9,7 +9,7 @@ const PAGE = 30
 // cursors hold milliseconds, the column microseconds
 const at = sql`date_trunc('milliseconds', ${autoApplyLog.at})`
 
-/** What auto apply sent for the person and what it could not, newest first, a page at a time (AUTO-07). */
+/** What auto apply sent for the person and what failed, newest first, a page at a time (AUTO-07). */
 export async function listLog({ db, viewer }: SignedIn, { cursor }: { cursor?: string | undefined }) {
   const place = cursor === undefined ? null : decodeCursor(cursor, ['date', 'id'])
   const after = place ? sql`(${at}, ${autoApplyLog.id}) < (${place[0].toISOString()}, ${place[1]})` : undefined
@@ -24,7 +24,7 @@ export async function listLog({ db, viewer }: SignedIn, { cursor }: { cursor?: s
   return { items, nextCursor: last ? encodeCursor([last.at, last.id]) : null }
 }
 
-/** One entry of the log with the packet exactly as it was sent. */
+/** One entry of the log with the submission exactly as it was sent. */
 export async function readLogEntry({ db, viewer }: SignedIn, { id }: { id: string }): Promise<LogDetails> {
   const own = and(eq(autoApplyLog.id, id), eq(autoApplyLog.userId, viewer.userId))
   const row = found((await db.select().from(autoApplyLog).where(own))[0])

@@ -5,9 +5,9 @@ import { listResumes } from '#features/documents/server/queries.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Own } from '../plan-packet.ts'
 
-/** What packets are made of: how the person is reached, their resumes, their answer bank. */
+/** The data for submissions: contact details, resumes, answer bank. */
 export async function readOwn({ db, viewer }: SignedIn): Promise<Own> {
-  // one after the other: it is also asked inside transactions, which have one connection
+  // in sequence: also called inside transactions, which have one connection
   const resumes = await listResumes(db, viewer.userId)
   const bank = await db
     .select()

@@ -5,7 +5,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Rule } from '../contract.ts'
 
-/** The person's rules in the order they were made, with what each has waiting and has sent. */
+/** The person's rules in order of creation, with their waiting and sent counts. */
 export const readRules = ({ db, viewer }: SignedIn): Promise<Rule[]> => readThose(db, viewer.userId)
 
 export async function readRule({ db, viewer }: SignedIn, id: string): Promise<Rule> {
@@ -33,7 +33,7 @@ async function readThose(db: Db, userId: string, more?: SQL): Promise<Rule[]> {
   })
 }
 
-/** Has the person set up auto apply? With their first rule, on or off (X-04, DASH-06). */
+/** Whether the person has set up auto apply: with their first rule, on or off (DASH-06). */
 export async function hasSetUpAutoApply(db: Db, userId: string): Promise<boolean> {
   const [rule] = await db
     .select({ id: autoApplyRules.id })

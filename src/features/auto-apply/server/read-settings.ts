@@ -14,7 +14,9 @@ import { dayPeriod, nextDay } from '../rules.ts'
 
 export type SettingsRow = typeof autoApplySettings.$inferSelect
 
-/** The person's settings held until the transaction ends: whoever sends, stops or changes caps is alone while doing so. */
+/**
+ * The person's settings locked to the end of the transaction: sending, stopping and changing caps exclude each other.
+ */
 export async function lockSettings(tx: Db, userId: string): Promise<SettingsRow> {
   await tx.insert(autoApplySettings).values({ userId }).onConflictDoNothing()
   const [row] = await tx.select().from(autoApplySettings).where(eq(autoApplySettings.userId, userId)).for('update')
@@ -26,19 +28,19 @@ export async function readStop(db: Db) {
   return stop ?? null
 }
 
-/** Any fixed number of our own: sending holds it together with others, stopping the platform alone. */
+/** An arbitrary lock number: sending takes it shared, pausing the platform takes it exclusively. */
 const PLATFORM_LOCK = 7_264_411
 
-/** Is auto apply stopped for everybody? The answer holds until the transaction ends. */
+/** Whether auto apply is paused for all users. The answer is stable until the transaction ends. */
 export async function lockPlatform(tx: Db): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${PLATFORM_LOCK})`)
   return (await readStop(tx)) !== null
 }
 
-/** Waits for everything that is being sent; nothing more begins until the transaction ends. */
+/** Waits for everything that is being sent; nothing more starts until the transaction ends. */
 export const lockPlatformAlone = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${PLATFORM_LOCK})`)
 
-/** As the table begins a row: for who has set nothing yet. Reading makes no row, so that who only looks on can. */
+/** The table's defaults, for people without settings. Reading creates no row, so read-only viewers can call it. */
 const untouched = {
   isPaused: false,
   stoppedAt: null,
@@ -47,7 +49,7 @@ const untouched = {
   remembersAnswers: false,
 }
 
-/** What the person has set, what is used of it today, and whom they avoid. */
+/** The person's settings, today's usage, and avoided companies. */
 export async function readSettings({ db, viewer }: SignedIn): Promise<Settings> {
   const { userId } = viewer
   const now = new Date()

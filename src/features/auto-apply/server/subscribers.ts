@@ -13,7 +13,7 @@ import { sendDue, sendWhenDue } from './send/send-due.ts'
 const MINUTES = 60_000
 const BATCH = 500
 
-/** Runs the rules that have not been run since then; many postings at once are answered by one run a rule. */
+/** Runs the rules that have not run since then; one run per rule handles many postings. */
 async function findForAll(services: Services, since: Date): Promise<void> {
   const isDue = or(isNull(autoApplyRules.checkedAt), lt(autoApplyRules.checkedAt, since))
   const rules = await services.db
@@ -37,7 +37,7 @@ export const autoApplySubscribers: Subscriber[] = [
 export const autoApplySchedules: Schedule[] = [
   { name: 'auto-apply.send-due', cron: '* * * * *', run: async (ctx) => void (await sendDue(ctx)) },
   { name: 'auto-apply.drop-over', cron: '*/10 * * * *', run: (ctx) => deleteEntries(ctx) },
-  // resumes and profiles change too, and with them what matches
+  // resumes and profiles change too, and with them the matches
   {
     name: 'auto-apply.find',
     cron: '*/15 * * * *',

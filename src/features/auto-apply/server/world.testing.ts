@@ -28,7 +28,7 @@ export const rule = (given: Partial<RuleFields> = {}): RuleFields => ({
   ...given,
 })
 
-/** A job seeker whose resume fits data work, and who can be reached. */
+/** A job seeker whose resume fits data work, with contact details. */
 export async function createMaya({ db }: Pick<TestProduct, 'db'>) {
   const user = await createUser(db, { name: 'Maya Okafor' })
   const said = { phone: '(503) 555-0142', currentJobTitle: 'Data Analyst', skills: ['SQL', 'Python', 'Looker'] }
@@ -37,7 +37,7 @@ export async function createMaya({ db }: Pick<TestProduct, 'db'>) {
   return { user, resume }
 }
 
-/** An open job that such a resume fits. */
+/** An open job that this resume fits. */
 export async function createDataJob(
   { db }: Pick<TestProduct, 'db'>,
   given: Parameters<typeof createJob>[2] & { company?: string } = {},
@@ -47,7 +47,7 @@ export async function createDataJob(
   return createJob(db, companyId, { requirements: REQUIREMENTS, ...job })
 }
 
-/** Maya, one job that fits her, and her rule, which has looked. */
+/** Maya, one job that fits her, and her rule, which has run. */
 export async function autoApplyWorld(product: TestProduct, given: Partial<RuleFields> = {}) {
   const maya = await createMaya(product)
   const job = await createDataJob(product)
@@ -58,7 +58,7 @@ export async function autoApplyWorld(product: TestProduct, given: Partial<RuleFi
   return { ...maya, job, my, rule: saved, entry: items.find((item) => item.job.id === job.id)! }
 }
 
-/** The time to take an approval back is over, and the worker comes by. */
+/** Ends the undo period, and runs the worker. */
 export async function sendNow({ db, services }: TestProduct, userId: string): Promise<void> {
   await letTimePass({ db }, userId)
   await sendDue(services)

@@ -65,7 +65,7 @@ const question = {
   validationRules: {},
   groupName: null,
 }
-const personal = { what: 'personal' as const, questionId: VISA, text: 'Only you answer: “Do you need a visa?”' }
+const personal = { what: 'personal' as const, questionId: VISA, text: 'You need to answer: “Do you need a visa?”' }
 const details = (given: Partial<EntryDetails> = {}): EntryDetails => ({
   ...item({ missing: [personal] }),
   details: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
@@ -113,7 +113,7 @@ const show = (search: AutoApplySearch, answers: Record<string, (input: never) =>
   })
   return onSearch
 }
-/** The list comes once; what is asked for after that waits until the test answers it. */
+/** The list responds once; later requests wait until the test answers them. */
 function heldQueue() {
   const { held, answer } = heldAfter<{ items: QueueItem[] }>({ items: [item()] })
   return { held, answers: { 'autoApply.queue': answer } }
@@ -121,18 +121,18 @@ function heldQueue() {
 const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
 
 describe('the review queue', () => {
-  it('says what it is for while it is empty, and what failed where it does not come', async () => {
+  it('explains its purpose while empty, and shows a failure to load', async () => {
     show({}, { 'autoApply.queue': () => ({ items: [] }) })
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: "You're all caught up" })).toBeTruthy()
   })
 
-  it('shows a failed load with a way to try again', async () => {
+  it('shows a failed load with a retry button', async () => {
     show({}, { 'autoApply.queue': () => Promise.reject(new Error('down')) })
     expect(await screen.findByText('Failed to load your review queue')).toBeTruthy()
     expect(screen.getByRole('button', { name: /Retry|Try again/ })).toBeTruthy()
   })
 
-  it('promises no time while paused', async () => {
+  it('shows no sending time while paused', async () => {
     show(
       {},
       {
@@ -142,10 +142,10 @@ describe('the review queue', () => {
     )
     await screen.findByText(/^Paused\./)
     await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
-    await waitFor(() => expect(toastWords().join()).toContain('1 application waits until you end the pause.'))
+    await waitFor(() => expect(toastWords().join()).toContain('1 application will wait until you end the pause.'))
   })
 
-  it('approves with a way to undo it (AUTO-02)', async () => {
+  it('approves, with Undo (AUTO-02)', async () => {
     show(
       {},
       {
@@ -158,7 +158,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(asked('autoApply.takeBack')).toEqual([{ ids: [ID] }]))
   })
 
-  it('offers no approval of what is approved, and undoes it, while the list is still on its way (AUTO-02)', async () => {
+  it('hides Approve for an approved entry, and undoes it, while the list is still loading (AUTO-02)', async () => {
     const { answers, held } = heldQueue()
     const sendAt = new Date(Date.now() + 10_000)
     show(
@@ -170,47 +170,47 @@ describe('the review queue', () => {
       },
     )
     await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
-    expect(await screen.findByRole('button', { name: 'Take back' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Undo approval' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Approve Analyst' })).toBeNull()
     expect(held).toHaveLength(1)
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     const again = await screen.findByRole('button', { name: 'Approve Analyst' })
-    expect(toastWords().join()).toContain('Taken back. Nothing was sent.')
+    expect(toastWords().join()).toContain('Approval undone. Nothing was sent.')
     await user.click(again)
     await waitFor(() => expect(asked('autoApply.approve')).toHaveLength(2))
-    expect(await screen.findByRole('button', { name: 'Take back' })).toBeTruthy()
-    // the answers of the list are older than what the server has said since: only the last one counts
+    expect(await screen.findByRole('button', { name: 'Undo approval' })).toBeTruthy()
+    // earlier list responses are older than the server's answer: only the last one counts
     for (const answer of held.slice(0, -1)) answer.resolve({ items: [item()] })
     held.at(-1)?.resolve({ items: [item({ state: 'approved', sendAt })] })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve Analyst' })).toBeNull())
-    expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo approval' })).toBeTruthy()
   })
 
-  it('leaves no button of a card live while it is skipped, nor the card after that', async () => {
+  it("disables a card's buttons while it is being skipped, and removes the card afterwards", async () => {
     const { answers, held } = heldQueue()
     const skipped = Promise.withResolvers<{ done: true }>()
     show({}, { ...answers, 'autoApply.skip': () => skipped.promise })
-    await user.click(await screen.findByRole('button', { name: 'More for Analyst' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions for Analyst' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Skip this job' }))
     await waitFor(() => expect(asked('autoApply.skip')).toHaveLength(1))
-    for (const name of ['Approve Analyst', 'Review Analyst', 'More for Analyst']) {
+    for (const name of ['Approve Analyst', 'Review Analyst', 'More actions for Analyst']) {
       expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true')
     }
     await user.click(screen.getByRole('button', { name: 'Approve Analyst' }))
     expect(asked('autoApply.approve')).toEqual([])
     skipped.resolve({ done: true })
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: "You're all caught up" })).toBeTruthy()
     expect(held).toHaveLength(1)
     held[0]?.resolve({ items: [] })
   })
 
-  it('approves several once: the button is busy until the list has come', async () => {
+  it('approves several once: the button is busy until the list is updated', async () => {
     const other = item({ id: VISA, job: { ...item().job, title: 'Planner' } })
     const { answer, held } = heldAfter<{ items: QueueItem[] }>({ items: [item(), other] })
-    // both need something by now: they stay where they are
+    // both became incomplete: they remain in place
     const approved = { approved: [], left: [ID, VISA], sendAt: new Date() }
     show({}, { 'autoApply.queue': answer, 'autoApply.approve': () => approved })
-    await user.click(await screen.findByRole('button', { name: 'Choose all 2 that are ready' }))
+    await user.click(await screen.findByRole('button', { name: 'Select all 2 ready' }))
     await user.click(await screen.findByRole('button', { name: 'Approve 2' }))
     await waitFor(() => expect(held).toHaveLength(1))
     const button = screen.getByRole('button', { name: 'Approve 2' })
@@ -221,7 +221,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve 2/ })).toBeNull())
   })
 
-  it('says how much had been sent where only some could be taken back', async () => {
+  it('shows how many were already sent where only some could be undone', async () => {
     show(
       {},
       {
@@ -229,28 +229,28 @@ describe('the review queue', () => {
         'autoApply.takeBack': () => ({ back: [ID], sent: [VISA] }),
       },
     )
-    await user.click(await screen.findByRole('button', { name: 'Take back' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo approval' }))
     await waitFor(() =>
-      expect(toastWords().join()).toContain('1 application taken back. 1 application had been sent already.'),
+      expect(toastWords().join()).toContain('1 application undone. 1 application had already been sent.'),
     )
   })
 
-  it('offers no approval while something is missing, and says what', async () => {
+  it('offers no approval while something is missing, and shows what', async () => {
     show({}, { 'autoApply.queue': () => ({ items: [item({ missing: [personal], reason: 'QUESTIONS_CHANGED' })] }) })
-    expect(await screen.findByText('Only you answer: “Do you need a visa?”')).toBeTruthy()
+    expect(await screen.findByText('You need to answer: “Do you need a visa?”')).toBeTruthy()
     expect(screen.getByText(/The company changed its questions after you approved it/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Approve Analyst' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Review Analyst' })).toBeTruthy()
   })
 
-  it('says that nothing goes out while it is paused or stopped (AUTO-06)', async () => {
+  it('shows that nothing is sent while paused or stopped (AUTO-06)', async () => {
     show({}, { 'autoApply.settings': () => ({ ...settings, stoppedAt: new Date() }) })
     expect(await screen.findByText('You stopped auto apply.')).toBeTruthy()
   })
 })
 
 describe('one entry', () => {
-  it('leaves a personal question to the person, and keeps what was typed when the server refuses (AUTO-04)', async () => {
+  it('leaves a personal question to the person, and retains the typed answer when the server refuses (AUTO-04)', async () => {
     show(
       { entry: ID },
       {
@@ -259,7 +259,7 @@ describe('one entry', () => {
       },
     )
     const dialog = await screen.findByRole('dialog', { name: 'Analyst' })
-    expect(await within(dialog).findByText(/Only you answer this: it is about your right to work/)).toBeTruthy()
+    expect(await within(dialog).findByText(/You need to answer this: it is about your right to work/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Approve and send' }))
     expect(await within(dialog).findByText('This question is required')).toBeTruthy()
     expect(asked('autoApply.saveEntry')).toEqual([])
@@ -274,7 +274,7 @@ describe('one entry', () => {
     expect((within(dialog).getByLabelText(/Cover letter/) as HTMLTextAreaElement).value).toBe('Hello')
   })
 
-  it('keeps what was typed when it is closed', async () => {
+  it('retains typed answers when it is closed', async () => {
     const onSearch = show(
       { entry: ID },
       {
@@ -289,7 +289,7 @@ describe('one entry', () => {
     expect(asked('autoApply.saveEntry')).toMatchObject([{ coverLetter: 'Half a letter' }])
   })
 
-  it('closes when it is approved, with the card as approved, while the list is still on its way (AUTO-02)', async () => {
+  it('closes on approval, with the card shown as approved, while the list is still loading (AUTO-02)', async () => {
     const { answers, held } = heldQueue()
     const sendAt = new Date(Date.now() + 10_000)
     const ready = details({ missing: [], answers: [] })
@@ -305,10 +305,10 @@ describe('one entry', () => {
     )
     const dialog = await screen.findByRole('dialog', { name: 'Analyst' })
     await user.click(await within(dialog).findByRole('button', { name: 'Approve and send' }))
-    expect(await within(dialog).findByRole('button', { name: 'Take back' })).toBeTruthy()
+    expect(await within(dialog).findByRole('button', { name: 'Undo approval' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Approve/, hidden: true })).toBeNull()
     expect(asked('autoApply.approve')).toEqual([{ ids: [ID] }])
-    // saving asks for the list as well as approving: its answer is older
+    // saving refetches the list too: its response is older
     await waitFor(() => expect(held).toHaveLength(2))
     expect(onSearch).not.toHaveBeenCalled()
     held[0]?.resolve({ items: [item()] })
@@ -316,20 +316,20 @@ describe('one entry', () => {
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ entry: undefined }))
   })
 
-  it('says so where it is gone', async () => {
+  it('shows that it no longer exists', async () => {
     show({ entry: ID }, { 'autoApply.entry': () => Promise.reject(refusal('NOT_FOUND', 'Gone')) })
-    expect(await screen.findByRole('heading', { name: 'This no longer waits for you' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No longer waiting for your review' })).toBeTruthy()
   })
 })
 
-describe('what was approved', () => {
-  it('goes out after a pause only once that is confirmed', async () => {
+describe('approved entries', () => {
+  it('are sent after a pause only once that is confirmed', async () => {
     const paused = { ...settings, isPaused: true, approved: 2 }
     show({ tab: 'settings' }, { 'autoApply.settings': () => paused, 'autoApply.saveSettings': () => settings })
     const toggle = await screen.findByRole('switch', { name: /^Pause/ })
     await user.click(toggle)
     const question = within(await screen.findByRole('alertdialog', { name: 'End the pause?' }))
-    question.getByText(/2 applications you approved go out now/)
+    question.getByText(/2 applications you approved will be sent now/)
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     expect([asked('autoApply.saveSettings'), (toggle as HTMLInputElement).checked]).toEqual([[], true])
     await user.click(toggle)
@@ -339,65 +339,65 @@ describe('what was approved', () => {
 })
 
 describe('rules', () => {
-  it('a rule that sends by itself is switched on only once that is confirmed', async () => {
+  it('a rule with auto-approve is turned on only after confirmation', async () => {
     const off = { ...rule, isOn: false, standingSince: new Date() }
     show(
       { tab: 'rules' },
       { 'autoApply.listRules': () => [off], 'autoApply.switchRule': () => ({ ...off, isOn: true }) },
     )
     await user.click(await screen.findByRole('switch', { name: `${rule.name} is on` }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send without asking me' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send without review' }))
     expect(asked('autoApply.switchRule')).toEqual([])
-    await user.click(question.getByRole('button', { name: 'Switch the rule on' }))
+    await user.click(question.getByRole('button', { name: 'Turn the rule on' }))
     await waitFor(() => expect(asked('autoApply.switchRule')).toEqual([{ id: ID, isOn: true }]))
   })
 
-  it('sends without asking only after a confirmation that says what it does (AUTO-03)', async () => {
+  it('auto-approve needs a confirmation that explains it (AUTO-03)', async () => {
     show({ tab: 'rules' }, { 'autoApply.setStanding': () => ({ ...rule, standingSince: new Date() }) })
-    const toggle = await screen.findByRole('switch', { name: 'Send without asking me' })
+    const toggle = await screen.findByRole('switch', { name: 'Send without review' })
     expect((toggle as HTMLInputElement).checked).toBe(false)
     await user.click(toggle)
-    const question = await screen.findByRole('alertdialog', { name: 'Send without asking me' })
-    expect(question.textContent).toContain('applies for you to every new job it finds with a match of 70 or more')
-    expect(question.textContent).toContain('At most 5 a day, and 2 a month to one company')
-    await user.click(within(question).getByRole('button', { name: 'Keep asking me' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Send without review' })
+    expect(question.textContent).toContain('will apply for you to every new job it finds with a match of 70 or more')
+    expect(question.textContent).toContain('At most 5 per day, and 2 per month to one company')
+    await user.click(within(question).getByRole('button', { name: 'Keep reviewing' }))
     expect(asked('autoApply.setStanding')).toEqual([])
     await user.click(toggle)
-    await user.click(await screen.findByRole('button', { name: 'Send without asking' }))
+    await user.click(await screen.findByRole('button', { name: 'Send without review' }))
     await waitFor(() =>
       expect(asked('autoApply.setStanding')).toEqual([{ id: ID, isStanding: true, isConfirmed: true }]),
     )
   })
 
-  it('shows what a rule finds before it is saved, and refuses one that asks for nothing (AUTO-01)', async () => {
+  it('previews what a rule finds before saving, and rejects an empty rule (AUTO-01)', async () => {
     const found = { count: 3, isCapped: false, looked: 9, matching: 'ready', examples: [] }
     show({ tab: 'rules' }, { 'autoApply.previewRule': () => found, 'autoApply.saveRule': () => rule })
     await user.click(await screen.findByRole('button', { name: 'New rule' }))
     const dialog = await screen.findByRole('dialog', { name: 'New rule' })
     await user.type(within(dialog).getByLabelText(/^Name/), 'Data work')
     await user.click(within(dialog).getByRole('button', { name: 'Save rule' }))
-    expect(await within(dialog).findByText(/Please say what to look for/)).toBeTruthy()
+    expect(await within(dialog).findByText(/^Enter what to look for: keywords/)).toBeTruthy()
     await user.type(within(dialog).getByLabelText('Keywords'), 'data')
     expect(await within(dialog).findByText('Finds 3 jobs now')).toBeTruthy()
-    expect(within(dialog).getByText(/It finds now 3 jobs, of 9 that its words find/)).toBeTruthy()
+    expect(within(dialog).getByText(/Finds 3 jobs now, of 9 matching its keywords/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Save rule' }))
     await waitFor(() => expect(asked('autoApply.saveRule')).toHaveLength(1))
     expect(asked('autoApply.saveRule')[0]).toMatchObject({ keywords: 'data', minimumMatch: 70, resumeId: null })
   })
 })
 
-it('the bank refuses a personal question before it is sent (AUTO-04)', async () => {
+it('the bank rejects a personal question before it is sent (AUTO-04)', async () => {
   show({ tab: 'answers' }, { 'autoApply.listAnswers': () => [] })
   await user.click(await screen.findByRole('button', { name: 'Add an answer' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add an answer' })
   await user.type(within(dialog).getByLabelText('The question'), 'What is your gender?')
   await user.type(within(dialog).getByLabelText(/Your answer/), 'x')
   await user.click(within(dialog).getByRole('button', { name: 'Save answer' }))
-  expect(await within(dialog).findByText(/This answer is not kept/)).toBeTruthy()
+  expect(await within(dialog).findByText(/This answer can't be saved/)).toBeTruthy()
   expect(asked('autoApply.saveAnswer')).toEqual([])
 })
 
-it('a long answer takes words from elsewhere behind what stands there, a short one does not (AUTO-04)', async () => {
+it('a long answer gets dictated words appended, a short one does not (AUTO-04)', async () => {
   show({ tab: 'answers' }, { 'autoApply.listAnswers': () => [] })
   await user.click(await screen.findByRole('button', { name: 'Add an answer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an answer' }))
@@ -413,7 +413,7 @@ it('a long answer takes words from elsewhere behind what stands there, a short o
 describe("'Auto Apply' on a job", () => {
   const button = <AutoApplyButton jobId={ID} isApplied={false} isClosed={false} />
 
-  it('puts the job into the queue and leads there (JOBS-15)', async () => {
+  it('adds the job to the queue and links to it (JOBS-15)', async () => {
     showScreen(button, { answers: { 'autoApply.addJob': () => ({ entryId: ID, isNew: true }) } })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
     await waitFor(() => expect(toastWords().join()).toContain('In your review queue'))
@@ -430,7 +430,7 @@ describe("'Auto Apply' on a job", () => {
     expect(toastWords().join()).toContain(text)
   })
 
-  it('asks somebody signed out to sign in, without asking the server (AUTO-09)', async () => {
+  it('asks a signed-out visitor to sign in, without calling the server (AUTO-09)', async () => {
     showScreen(button, { viewer: null })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
     await waitFor(() => expect(toastWords().join()).toContain('Authentication Required'))

@@ -25,7 +25,7 @@ type Props = {
   renderInsert?: InsertSlot
 }
 
-/** /app/auto-apply: what waits for the person, the rules that find it, and everything that was sent (AUTO-01 to AUTO-10). */
+/** /app/auto-apply: the review queue, the rules, and the log (AUTO-01 to AUTO-10). */
 export function AutoApplyPage({ search, onSearch, renderInsert }: Props) {
   const count = useQuery(queueQuery()).data?.items.length
   const items = [
@@ -40,7 +40,7 @@ export function AutoApplyPage({ search, onSearch, renderInsert }: Props) {
     <>
       <PageHeader
         title="Auto Apply"
-        purpose="Your rules look for jobs that fit. You decide what is sent, and see exactly what was."
+        purpose="Your rules find matching jobs. You review everything before it's sent, and can see exactly what was sent."
         actions={
           <ButtonLink to="/app/jobs" icon={Search}>
             Find jobs
@@ -71,27 +71,27 @@ export function AutoApplyPage({ search, onSearch, renderInsert }: Props) {
   )
 }
 
-/** Why nothing goes out at the moment, whichever tab is open. */
+/** Why nothing is being sent, on every tab. */
 function StandingStill() {
   const settings = useQuery(settingsQuery()).data
   if (settings?.isPlatformStopped) {
     return (
-      <Notice tone="warn" title="Stopped for everybody.">
-        Tandem has stopped auto apply for now. Nothing is sent, and nothing is lost.
+      <Notice tone="warn" title="Paused for all users.">
+        Tandem has paused auto apply for now. Nothing is sent, and your queue is saved.
       </Notice>
     )
   }
   if (settings?.stoppedAt) {
     return (
       <Notice tone="warn" title="You stopped auto apply.">
-        Nothing is looked for and nothing is sent. Start it again in Settings.
+        Rules don't run and nothing is sent. Start again in Settings.
       </Notice>
     )
   }
   if (!settings?.isPaused) return null
   return (
     <Notice tone="info" title="Paused.">
-      What you approve waits until you end the pause in Settings.
+      Approved applications wait until you end the pause in Settings.
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { id, oneOf, type Read, readAddress } from '#lib/read-address.ts'
 
 export const autoApplyTabs = ['rules', 'answers', 'log', 'settings'] as const
 
-/** What the address says: which tab (the queue where it says none), and what is open. */
+/** The search parameters: the tab (the queue by default), and the open entry. */
 export const AutoApplySearch = readAddress({
   tab: oneOf(autoApplyTabs),
   entry: id,

@@ -21,7 +21,7 @@ const show = (tab: 'log' | 'settings') =>
     },
   })
 
-it('tells when something was sent, and when the next day of the caps begins, on the clock of whoever reads (AUTO-07)', async () => {
+it("shows when something was sent, and when the caps reset, in the reader's time zone (AUTO-07)", async () => {
   const clock = vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ timeZone: 'America/Los_Angeles' } as Intl.ResolvedDateTimeFormatOptions)
@@ -29,6 +29,6 @@ it('tells when something was sent, and when the next day of the caps begins, on 
   expect(await screen.findByText('19 November 2026, 7:30 PM')).toBeTruthy()
   cleanup()
   show('settings')
-  expect(await screen.findByText(/on your clock the next one is 20 November 2026, 4:00 PM/)).toBeTruthy()
+  expect(await screen.findByText(/in your time zone next on 20 November 2026, 4:00 PM/)).toBeTruthy()
   clock.mockRestore()
 })

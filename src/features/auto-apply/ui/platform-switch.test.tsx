@@ -14,18 +14,18 @@ const show = (approved: number) =>
     },
   })
 
-it('lets approved applications go out only once their number is confirmed', async () => {
+it('resumes only after a confirmation with the number of approved applications', async () => {
   show(3)
-  await userEvent.click(await screen.findByRole('button', { name: 'Let auto apply run' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Let auto apply run?' }))
-  question.getByText(/^3 approved applications go out to the companies now\./)
+  await userEvent.click(await screen.findByRole('button', { name: 'Resume auto apply' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Resume auto apply?' }))
+  question.getByText(/^3 approved applications will be sent to companies now\./)
   expect(asked()).toEqual([])
-  await userEvent.click(question.getByRole('button', { name: 'Let it run' }))
+  await userEvent.click(question.getByRole('button', { name: 'Resume' }))
   await waitFor(() => expect(asked()).toEqual([{ isStopped: false, reason: '' }]))
 })
 
 it('asks nothing where none waits', async () => {
   show(0)
-  await userEvent.click(await screen.findByRole('button', { name: 'Let auto apply run' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Resume auto apply' }))
   await waitFor(() => expect(asked()).toHaveLength(1))
 })

@@ -4,7 +4,7 @@ import type { QueueItem } from '../queue-contract.ts'
 const SECOND = 1000
 const soon = 30 * SECOND
 
-/** The review queue; read again often while something of it is about to go out. */
+/** The review queue; refetched often while an entry is about to be sent. */
 export const queueQuery = () =>
   api.autoApply.queue.queryOptions({
     staleTime: 10 * SECOND,
@@ -13,7 +13,7 @@ export const queueQuery = () =>
 
 const isAboutToGo = ({ sendAt }: QueueItem) => sendAt !== null && sendAt.getTime() - Date.now() < soon
 
-/** One entry with all that would be sent; always as it is now. */
+/** One entry with everything that would be sent; always current. */
 export const entryQuery = (id: string) =>
   api.autoApply.entry.queryOptions({ input: { id }, staleTime: 0, refetchOnWindowFocus: false })
 
@@ -29,5 +29,5 @@ export const logQuery = () =>
     staleTime: 10 * SECOND,
   })
 
-/** The packet of one log entry, which never changes. */
+/** The submission of one log entry, which never changes. */
 export const logEntryQuery = (id: string) => api.autoApply.logEntry.queryOptions({ input: { id }, staleTime: Infinity })

@@ -4,7 +4,10 @@ import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 
-/** After every change of auto apply all of it is read again, and the change is over once it is; a failure is said in the server's words or these. */
+/**
+ * After every change all of auto apply is refetched, and the change resolves then; a failure shows the server's
+ * message or this text.
+ */
 export function useChange(failure: string) {
   const queryClient = useQueryClient()
   return {

@@ -8,14 +8,13 @@ const LARGEST = 256 * 1024
 /** `POST /api/webhooks/stripe`: the door for signed messages of the payment provider. What is not signed leaves no trace. */
 export function mountPaymentEvents(app: App): void {
   const onError = (c: { json(body: object, status: 413): Response }) =>
-    c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }, 413)
+    c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large.' }, 413)
   app.post(WEBHOOK_PATH, bodyLimit({ maxSize: LARGEST, onError }), async (c) => {
     const ctx = c.get('ctx')
-    if (!ctx.payments) return c.json({ code: 'PAYMENTS_OFF', message: 'No payments are set up on this server.' }, 404)
+    if (!ctx.payments) return c.json({ code: 'PAYMENTS_OFF', message: "Payments aren't set up on this server." }, 404)
     const body = await c.req.text()
     const event = readSignedEvent(body, c.req.header('stripe-signature'), ctx.payments.webhookSecret, new Date())
-    if (!event)
-      return c.json({ code: 'SIGNATURE_INVALID', message: 'This message is not signed by the provider.' }, 400)
+    if (!event) return c.json({ code: 'SIGNATURE_INVALID', message: "The signature of this message isn't valid." }, 400)
     await receiveEvent(ctx, event)
     return c.json({ received: true })
   })

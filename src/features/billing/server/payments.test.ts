@@ -58,7 +58,7 @@ describe('checkout', () => {
     expect(told.map(({ topic }) => topic)).toContain('subscription_changed')
   })
 
-  it('takes the plan and the cycle, and the price of a live offer (SUB-16) (SUB-22)', async () => {
+  it('takes the plan and the cycle, and the price of a live offer (SUB-16, SUB-22)', async () => {
     const { my, checkout } = await shop.buyer()
     const priceOf = async (id: string) => (await my.sandbox.checkout({ id })).amountCents
     expect(await priceOf(await checkout(shop.pro, 'yearly'))).toBe(19900)

@@ -39,7 +39,7 @@ it('with keys it asks the provider, and never tells one (SUB-11, SUB-12)', async
   const bad = await test({ env, payments: { ...payments, ping: () => Promise.reject(new PaymentsAway('refused')) } })
   expect(bad.of('Payment provider')).toMatchObject({
     state: 'failed',
-    message: 'The provider gave no answer: refused.',
+    message: "The provider didn't respond: refused.",
   })
   expect((await test({ payments: null })).of('Payment provider')?.state).toBe('failed')
   expect(JSON.stringify([good.checks, bad.checks])).not.toContain('canary')

@@ -24,15 +24,15 @@ function keys({ env }: SignedIn): IntegrationCheck[] {
 
 async function answer({ payments }: SignedIn): Promise<IntegrationCheck> {
   const name = 'Payment provider'
-  if (!payments) return check(name, 'failed', 'No payments are set up on this server.')
+  if (!payments) return check(name, 'failed', "Payments aren't set up on this server.")
   try {
     await payments.ping()
     return payments.provider === 'stripe'
-      ? check(name, 'ok', 'Stripe answers and takes the key.')
-      : check(name, 'warning', 'The sandbox takes the payments: no money moves.')
+      ? check(name, 'ok', 'Stripe responds and accepts the key.')
+      : check(name, 'warning', 'Sandbox payments: no money moves.')
   } catch (error) {
     const trouble = error instanceof PaymentsAway ? error.trouble : 'failing'
-    return check(name, 'failed', `The provider gave no answer: ${trouble}.`)
+    return check(name, 'failed', `The provider didn't respond: ${trouble}.`)
   }
 }
 
@@ -44,8 +44,8 @@ async function plans({ db }: SignedIn): Promise<IntegrationCheck[]> {
   return [
     check('Plans', 'ok', `${active.length} active.`),
     names
-      ? check('Stripe prices', 'warning', `No Stripe price ID found: ${names}. A price is made at each checkout.`)
-      : check('Stripe prices', 'ok', 'Every active plan has both.'),
+      ? check('Stripe prices', 'warning', `No Stripe price ID found: ${names}. A price is created at each checkout.`)
+      : check('Stripe prices', 'ok', 'All active plans have both.'),
   ]
 }
 

@@ -29,7 +29,7 @@ describe('after a checkout', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let asked = 0
     show(() => ({ state: ++asked > 2 ? 'confirmed' : 'waiting' }))
-    expect(await screen.findByText(/has not confirmed it yet/)).toBeTruthy()
+    expect(await screen.findByText(/hasn't confirmed it yet/)).toBeTruthy()
     expect(screen.queryByText(confirmed)).toBeNull()
     await vi.advanceTimersByTimeAsync(4100)
     expect(await screen.findByText(confirmed)).toBeTruthy()
@@ -47,7 +47,7 @@ describe('after a checkout', () => {
   })
 
   it('D1 says truly that the provider is away, and checks again when asked (SUB-05)', async () => {
-    const words = 'The payment provider does not answer right now. Your payment is safe; please check again.'
+    const words = "The payment provider isn't responding right now. Your payment is safe; please check again."
     let isAway = true
     show(() => (isAway ? Promise.reject(refusal('PAYMENTS_AWAY', words)) : { state: 'confirmed' }))
     expect(await screen.findByText(words)).toBeTruthy()

@@ -62,7 +62,7 @@ describe('the card of what one has', () => {
     [{ ...own, status: 'trial' as const }, 'Next billing:'],
     [{ ...own, status: 'cancelled' as const }, 'Expired:'],
     [{ ...own, expiresAt: new Date(0) }, 'Expired:'],
-  ])('X-03 %o shows %s (SUB-29)', async (subscription, label) => {
+  ])('%o shows %s (SUB-29)', async (subscription, label) => {
     show({ subscription })
     expect(await screen.findByText(label)).toBeTruthy()
     expect(screen.queryByText(label === 'Expired:' ? 'Next billing:' : 'Expired:')).toBeNull()
@@ -86,12 +86,12 @@ describe('the card of what one has', () => {
     expect(await screen.findByText('Your last payment failed.')).toBeTruthy()
     second.unmount()
     show({ subscription: { ...own, status: 'cancelled' }, overview: monthly })
-    expect(await screen.findByText(/You keep Basic until/)).toBeTruthy()
+    expect(await screen.findByText(/You have Basic until/)).toBeTruthy()
   })
 })
 
 describe('the page', () => {
-  it('has the card, the plans and the help, with the days of the policy record (PLAT-07) (SUB-02)', async () => {
+  it('has the card, the plans and the help, with the days of the policy record (PLAT-07, SUB-02)', async () => {
     show()
     expect(await screen.findByText('You have no subscription.')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Pro' })).toBeTruthy()
@@ -113,7 +113,7 @@ describe('the page', () => {
 
   it('shows either cycle, and what a year saves (SUB-17, SUB-18)', async () => {
     show()
-    expect(await screen.findByText(/Billed \$278\.40 a year, 20% saved/)).toBeTruthy()
+    expect(await screen.findByText(/Billed \$278\.40 per year, 20% saved/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Monthly' }))
     expect(screen.getByText('$29.00 per month')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Yearly, save up to 20%' })).toBeTruthy()
@@ -217,7 +217,7 @@ describe('the ways to pay', () => {
     await press('Upgrade to Pro')
     const change = { planId: PRO, billingCycle: 'monthly' }
     await waitFor(() => expect(calls).toContainEqual(['billing.openPortal', { change }]))
-    expect(screen.getByText(/counts towards the new price/)).toBeTruthy()
+    expect(screen.getByText(/counts toward the new price/)).toBeTruthy()
   })
 
   it('signed out, each plan leads through signing in back to itself', async () => {

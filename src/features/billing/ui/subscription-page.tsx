@@ -26,7 +26,7 @@ export function SubscriptionPage({ viewer, policy, search }: Props) {
     <div className="stack stack-6">
       <PageHeader
         title={isSignedIn ? 'Your subscription' : 'Plans and prices'}
-        purpose={isSignedIn ? 'See what you have, change plan, or cancel anytime.' : 'Compare what each plan holds.'}
+        purpose={isSignedIn ? 'View your plan, change it or cancel anytime.' : 'Compare plans.'}
         actions={!isSignedIn && <ButtonLink to="/auth?redirect=/subscribe">Sign In</ButtonLink>}
       />
       {isSignedIn && <PaymentState {...search} />}

@@ -3,7 +3,7 @@ import { userRoles, users } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 
-/** Everybody who works on the platform, by name. */
+/** All platform staff, by name. */
 export const listAuthors = ({ db }: { db: Db }): Promise<{ id: string; name: string }[]> =>
   db
     .selectDistinct({ id: users.id, name: users.name })
@@ -12,7 +12,7 @@ export const listAuthors = ({ db }: { db: Db }): Promise<{ id: string; name: str
     .where(inArray(userRoles.role, ['platform_admin', 'platform_user']))
     .orderBy(asc(users.name))
 
-/** NOT_AN_AUTHOR for anybody else than staff, but for who is the author already. */
+/** NOT_AN_AUTHOR for anyone except staff and the current author. */
 export async function requireAuthor(db: Db, authorId: string | null, before: string | null = null): Promise<void> {
   if (authorId === null || authorId === before) return
   if (!(await listAuthors({ db })).some(({ id }) => id === authorId)) throw new DomainError('NOT_AN_AUTHOR')

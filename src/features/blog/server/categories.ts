@@ -9,7 +9,7 @@ import { slugOf } from '../rules.ts'
 
 type Fields = z.output<typeof CategoryFields> & { id: string }
 
-/** NOT_FOUND where there is no such category; the one that the post has already is not asked for. */
+/** NOT_FOUND for a missing category; the post's current one is not checked. */
 export async function requireCategory(db: Db, id: string | null, before: string | null = null): Promise<void> {
   if (id === null || id === before) return
   const [row] = await db.select({ id: c.id }).from(c).where(eq(c.id, id))
@@ -34,7 +34,7 @@ const stored = ({ name, slug, description }: Fields) => ({
   slug: slugOf(slug) || slugOf(name) || 'category',
 })
 
-/** A duplicate in words. */
+/** Turns a duplicate into its error. */
 async function orTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -59,7 +59,7 @@ export async function createCategory(ctx: SignedIn, { id, ...fields }: Fields): 
   return orTaken(add)
 }
 
-/** Calls a category something else; NOT_FOUND, CATEGORY_TAKEN. */
+/** Renames a category; NOT_FOUND, CATEGORY_TAKEN. */
 export async function updateCategory(ctx: SignedIn, { id, ...fields }: Fields): Promise<Category> {
   const change = transaction(ctx, async ({ db, audit }) => {
     const [row] = await db
@@ -74,7 +74,7 @@ export async function updateCategory(ctx: SignedIn, { id, ...fields }: Fields): 
   return orTaken(change)
 }
 
-/** Deletes a category; its posts stay and have none. */
+/** Deletes a category; its posts have none afterwards. */
 export async function removeCategory(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
   await transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.delete(c).where(eq(c.id, id)).returning({ id: c.id })

@@ -13,8 +13,8 @@ import { findSlug, reserveSlug } from './slugs.ts'
 import { cleanWriting, requireShowable, storedColumns } from './stored-writing.ts'
 
 /**
- * Writes a post, as a draft or published at once; the same id again changes nothing. POST_INCOMPLETE, SLUG_TAKEN,
- * NOT_AN_AUTHOR, and for a published one what keeps a post from being shown.
+ * Creates a post, as a draft or published at once; the same id again changes nothing. POST_INCOMPLETE, SLUG_TAKEN,
+ * NOT_AN_AUTHOR, and for a published one the errors of publishing.
  */
 export async function createPost(ctx: SignedIn, { id, status, ...typed }: z.output<typeof CreatePost>): Promise<Post> {
   const writing = await cleanWriting(typed)

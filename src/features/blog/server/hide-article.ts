@@ -4,8 +4,8 @@ import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 
 /**
- * What moderation decided of an article: hidden ones leave the blog, its feed and the sitemap at once, and staff see it said.
- * Runs in the caller's transaction, which writes down who and why. NOT_FOUND.
+ * Applies a moderation decision: a hidden article is removed from the blog, its feed and the sitemap at once, and
+ * staff see that it is hidden. Runs in the caller's transaction, which audits it. NOT_FOUND.
  */
 export async function setArticleHidden(db: Db, { id, isHidden }: { id: string; isHidden: boolean }): Promise<void> {
   const [row] = await db

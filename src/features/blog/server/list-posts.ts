@@ -12,7 +12,7 @@ const has: Record<PostStatus, SQL | undefined> = {
   published: eq(p.status, 'published'),
 }
 
-/** Posts with their category's name, newest first (BLOG-02), a page at a time; the counts are of all there are. */
+/** Posts with their category's name, newest first (BLOG-02), a page at a time; counts include all posts. */
 export async function listPosts({ db }: SignedIn, { search, status, categoryId, page }: PostFilters) {
   const like = `%${escapeLike(search)}%`
   const where = and(

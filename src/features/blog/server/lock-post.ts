@@ -8,13 +8,13 @@ import type { PostRowStored } from './stored-writing.ts'
 
 export type Tx = SignedIn & UnitOfWork
 
-/** The post, held until the transaction ends; NOT_FOUND. */
+/** The post, locked to the end of the transaction; NOT_FOUND. */
 export async function lockPost({ db }: Pick<Tx, 'db'>, id: string): Promise<PostRowStored> {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
   return found(row)
 }
 
-/** Goes on where nobody stored anything since this revision was read; POST_CHANGED_MEANWHILE says who did. */
+/** Checks that no one stored anything since this revision was read; POST_CHANGED_MEANWHILE names who did. */
 export async function requireSeen({ db }: Pick<Tx, 'db'>, post: PostRowStored, revision: number): Promise<void> {
   if (post.revision === revision) return
   const [editor] = post.editedBy
@@ -25,7 +25,7 @@ export async function requireSeen({ db }: Pick<Tx, 'db'>, post: PostRowStored, r
 
 type Change = Partial<typeof blogPosts.$inferInsert>
 
-/** Stores a change of a post that is held: its revision counts on, and it is known who was last. */
+/** Stores a change of a locked post: increments its revision, and stores its editor. */
 export async function changePost({ db, viewer }: Tx, post: PostRowStored, change: Change): Promise<PostRowStored> {
   const stamp = { revision: post.revision + 1, editedBy: viewer.userId, updatedAt: new Date() }
   const [row] = await db

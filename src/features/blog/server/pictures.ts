@@ -12,13 +12,13 @@ import { deleteObjects, makePicture, putPicture } from '#server/uploads/store-pi
 import { MAX_BLOG_PICTURE_BYTES } from '../picture-rules.ts'
 import { pictureAddress } from '../rules.ts'
 
-/** Pixels at most: the widest place that shows one is 1,216 wide. */
+/** The maximum width in pixels: the widest place is 1,216 wide. */
 const MOST = { width: 1600, height: 2400 }
 const KIND = 'BLOG_PICTURE'
 
 export type MadePicture = { id: string; url: string; width: number; height: number }
 
-/** Makes the picture anew of what a writer sent, without what it carried; FORBIDDEN for who is no staff. */
+/** Creates a new image from the upload, without metadata; FORBIDDEN except for staff. */
 export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<MadePicture> {
   if (!isPlatformStaff(ctx.viewer)) throw new DomainError('FORBIDDEN')
   const make = (sent: Buffer) => fitImage(sent, { ...MOST, fit: 'inside', as: 'webp' })
@@ -37,13 +37,13 @@ export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<MadePi
   return { id, url: pictureAddress(id), width, height }
 }
 
-/** A picture by its id, which only who saw it knows: writers, preview readers, and with a published article everybody. */
+/** An image by its unguessable id: for writers, preview readers, and everyone once the article is published. */
 export async function readPicture(ctx: Context, id: string): Promise<StoredFile> {
   const [row] = isId(id) ? await ctx.db.select().from(blogPictures).where(eq(blogPictures.id, id)) : []
   return found(await ctx.storage.get(found(row).key))
 }
 
-/** Removes pictures that no article, nor an earlier revision of one, shows for a day. */
+/** Deletes images that no article or revision has used for a day. */
 export async function cleanUpUnused(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - 24 * 60 * 60 * 1000)
   const shown = sql`'%' || ${blogPictures.id}::text || '%'`

@@ -51,7 +51,7 @@ describe('writing a post', () => {
     await expect(write(wrong)).rejects.toMatchObject({ code })
   })
 
-  it('stores what a post is, and lists posts newest first with their category (BLOG-02)', async () => {
+  it("stores a post's fields, and lists posts newest first with their category (BLOG-02)", async () => {
     const category = await staff.blog.createCategory({ id: newId(), name: 'Interviews' })
     const first = await write({ excerpt: 'Three openings.', categoryId: category.id })
     const second = await write({ title: 'Another' })
@@ -84,14 +84,14 @@ describe('writing a post', () => {
     expect((await staff.blog.list({})).rows.map(({ title }) => title)).toEqual(['What to say about a gap'])
   })
 
-  it('keeps nothing of the text that could run, and only pictures of ours', async () => {
+  it('removes everything executable from the text, and all but our images', async () => {
     const content =
       '<p onclick="x">One <a href="/jobs">job</a><img src="https://evil.example/x.gif" alt="x"></p><script>x</script>'
     const { writing } = await write({ content })
     expect(writing.content).toBe('<p>One <a href="/jobs">job</a></p>')
   })
 
-  it('makes the slug of the title, gives a second one a number, and refuses one that is taken (BLOG-05)', async () => {
+  it('makes the slug from the title, numbers a second one, and refuses a taken one (BLOG-05)', async () => {
     expect((await write({ title: 'Is  it C++, or -- “Rust”?' })).slug).toBe('is-it-c-or-rust')
     expect((await write({ title: 'Is it C, or Rust' })).slug).toBe('is-it-c-or-rust-2')
     expect((await write({ title: 'Öffnung: Große Œuvre 你好' })).slug).toBe('offnung-grosse-oeuvre-你好')
@@ -102,7 +102,7 @@ describe('writing a post', () => {
 })
 
 describe('publishing', () => {
-  it('X-35 publishes a draft now, and nothing else (BLOG-06)', async () => {
+  it('publishes only a draft now (BLOG-06)', async () => {
     const { id } = await write()
     const before = Date.now()
     const published = await staff.blog.publish({ id })
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(said.map(({ action }) => action)).toEqual(['blog.post_created', 'blog.post_published'])
   })
 
-  it('X-35 publishes a scheduled draft when its time has come, and at no other', async () => {
+  it('publishes a scheduled draft at its time, and at no other', async () => {
     const { id } = await write()
     await expect(staff.blog.schedule({ id, at: new Date(Date.now() - 1) })).rejects.toMatchObject({
       code: 'POST_TIME_OVER',
@@ -133,12 +133,12 @@ describe('publishing', () => {
     expect(await staff.blog.get({ id })).toMatchObject({ status: 'published', publishedAt: second, publishAt: null })
     await publishDue(product.services, { postId: id, publishAt: second.toISOString() })
     expect((await staff.blog.list({ status: 'published' })).total).toBe(1)
-    // whoever had it open meanwhile goes on writing: it waits beside what readers see
+    // a writer with the post open continues: changes are pending changes now
     const saved = await staff.blog.save({ ...writtenPost({ title: 'Written on' }), id, revision: scheduled.revision })
     expect(saved).toMatchObject({ status: 'published', hasPending: true })
   })
 
-  it('is taken back, and then nothing is published by itself', async () => {
+  it('is unpublished, and then not published automatically', async () => {
     const { id } = await write()
     const at = new Date(Date.now() + 60_000)
     await staff.blog.schedule({ id, at })
@@ -152,10 +152,10 @@ describe('publishing', () => {
   })
 })
 
-describe('writing on', () => {
+describe('further changes', () => {
   const more = (revision: number, given: object = {}) => ({ ...writtenPost(given), revision })
 
-  it('keeps what is written over a published post beside it until it is put in its place', async () => {
+  it('to a published post are pending until they are published', async () => {
     const { id, slug } = await write({ status: 'published', tags: ['gap'] })
     const { revision } = await staff.blog.get({ id })
     const saved = await staff.blog.save({ ...more(revision, { title: 'New title', slug: 'new', tags: ['pay'] }), id })
@@ -167,7 +167,7 @@ describe('writing on', () => {
     expect((await product.db.select().from(blogSlugs)).map((row) => row.slug).sort()).toEqual(['new', slug])
   })
 
-  it('forgets it where the writer thinks better of it', async () => {
+  it('are discarded on request', async () => {
     const { id, revision } = await write({ status: 'published' })
     const saved = await staff.blog.save({ ...more(revision, { title: 'Worse' }), id })
     const back = await staff.blog.discard({ id, revision: saved.revision })
@@ -176,7 +176,7 @@ describe('writing on', () => {
     expect((await staff.blog.revisions({ id })).map(({ title }) => title)).toContain('Worse')
   })
 
-  it('refuses to overwrite what somebody else stored meanwhile, and says who', async () => {
+  it('do not overwrite a newer version by someone else, with their name', async () => {
     const { id, revision } = await write()
     const second = product.as(other.id)
     await second.blog.save({ ...more(revision, { title: 'Theirs' }), id })
@@ -190,7 +190,7 @@ describe('writing on', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('keeps a revision for each sitting and each writer, and what was published', async () => {
+  it('leave a revision for each session and each writer, and for each publication', async () => {
     const { id, revision } = await write()
     const one = await staff.blog.save({ ...more(revision, { title: 'One' }), id })
     const two = await staff.blog.save({ ...more(one.revision, { title: 'Two' }), id })
@@ -211,7 +211,7 @@ describe('writing on', () => {
     })
   })
 
-  it('deletes a post with all that hangs on it', async () => {
+  it('deletes a post with all its data', async () => {
     const { id } = await write({ status: 'published', tags: ['gap'] })
     await staff.blog.remove({ id })
     await expect(staff.blog.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -1,6 +1,6 @@
 import { newId } from '#lib/ids.ts'
 
-/** A post as a writer of a test sends it. */
+/** A post as a test's writer sends it. */
 export const writtenPost = (given: object = {}) => ({
   id: newId(),
   title: 'What to say about a gap',

@@ -7,12 +7,12 @@ import { found } from '#server/errors.ts'
 import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 
-/** Days for which a preview link opens. */
+/** How many days a preview link is valid. */
 const DAYS = 7
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** A link that shows a post as it is written, to whoever has it, for seven days; its secret is told this once. */
+/** A link to a post's current draft, for anyone who has it, for seven days; its secret is returned only now. */
 export async function makePreview(ctx: SignedIn, { id }: { id: string }): Promise<{ url: string; expiresAt: Date }> {
   await ctx.throttle.consume('blog-previews', ctx.viewer.userId, PER_HOUR)
   const token = randomBytes(32).toString('base64url')
@@ -26,7 +26,7 @@ export async function makePreview(ctx: SignedIn, { id }: { id: string }): Promis
   return { url: `${ctx.env.PUBLIC_URL}/blog/preview/${token}`, expiresAt }
 }
 
-/** Ends every link that shows the post before it is public; how many there were. */
+/** Ends every preview link of a post; returns their number. */
 export const endPreviews = (ctx: SignedIn, { id }: { id: string }): Promise<{ ended: number }> =>
   transaction(ctx, async ({ db, audit }) => {
     const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id))
@@ -38,7 +38,7 @@ export const endPreviews = (ctx: SignedIn, { id }: { id: string }): Promise<{ en
     return { ended }
   })
 
-/** The post that a link shows now; NOT_FOUND for an unknown or expired one. */
+/** The post of a link; NOT_FOUND for an unknown or expired one. */
 export async function findPreviewed({ db }: Pick<Context, 'db'>, token: string): Promise<string> {
   const isOpen = and(eq(blogPreviews.tokenHash, hashOf(token)), gt(blogPreviews.expiresAt, new Date()))
   const [row] = await db.select({ postId: blogPreviews.postId }).from(blogPreviews).where(isOpen)

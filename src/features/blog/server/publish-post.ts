@@ -29,7 +29,7 @@ export async function publishPost(ctx: SignedIn, { id }: One): Promise<Post> {
   return readPost(ctx, { id })
 }
 
-/** Has a draft published at this time, or not by itself after all; POST_TIME_OVER for a time that is past. */
+/** Schedules a draft, or cancels its schedule; POST_TIME_OVER for a past time. */
 export async function schedulePost(ctx: SignedIn, { id, at }: One & { at: Date | null }): Promise<Post> {
   if (at && at.getTime() <= Date.now()) throw new DomainError('POST_TIME_OVER')
   await transaction(ctx, async (tx) => {
@@ -44,7 +44,7 @@ export async function schedulePost(ctx: SignedIn, { id, at }: One & { at: Date |
   return readPost(ctx, { id })
 }
 
-/** Makes a published post a draft again: nobody but staff sees it, and its address is kept for it. */
+/** Makes a published post a draft again: only staff see it, and its address remains reserved. */
 export async function unpublishPost(ctx: SignedIn, { id }: One): Promise<Post> {
   await transaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
@@ -55,7 +55,7 @@ export async function unpublishPost(ctx: SignedIn, { id }: One): Promise<Post> {
   return readPost(ctx, { id })
 }
 
-/** Shows a published post first on the blog, until another is. */
+/** Features a published post at the top of the blog, until another is featured. */
 export async function featurePost(ctx: SignedIn, { id }: One): Promise<Post> {
   await transaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
@@ -76,7 +76,7 @@ export async function removePost(ctx: SignedIn, { id }: One): Promise<{ done: tr
   return { done: true }
 }
 
-/** Publishes a post whose time has come; one that was put off, taken back or published meanwhile stays as it is. */
+/** Publishes a due post; one that was rescheduled, unpublished or published meanwhile is unchanged. */
 export const publishDue = (
   ctx: Services,
   { postId, publishAt }: { postId: string; publishAt: string },
@@ -85,7 +85,7 @@ export const publishDue = (
     const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, postId)).for('update')
     if (post?.status !== 'draft' || post.publishAt?.toISOString() !== publishAt) return
     await reserveSlug(db, post.slug, postId)
-    // its words are the same: whoever has it open goes on writing in what they read
+    // the content is the same: a writer with the post open continues in the published version
     const set = { status: 'published' as const, publishedAt: post.publishAt, publishAt: null }
     await db.update(blogPosts).set(set).where(eq(blogPosts.id, postId))
     await audit({

@@ -19,7 +19,7 @@ import type { PostRowStored } from './stored-writing.ts'
 
 const editors = alias(users, 'editors')
 
-/** One post as its writers see it: of a published one what waits to take its place, where something does. */
+/** One post for its writers: of a published one the pending changes, if any. */
 export async function readPost({ db }: Pick<SignedIn, 'db'>, { id }: { id: string }): Promise<Post> {
   const { words: _words, ...columns } = getTableColumns(blogPosts)
   const [row] = await db
@@ -64,7 +64,7 @@ async function writingOf(db: Db, post: Omit<PostRowStored, 'words'>): Promise<Wr
   return { title, slug, excerpt, content, categoryId, authorId, tags: tags.map(({ name }) => name), ...cover, ...seo }
 }
 
-/** A picture of ours by its id. */
+/** A blog image by its id. */
 async function coverOf(db: Db, id: string | null) {
   if (!id) return null
   const { width, height } = blogPictures

@@ -8,13 +8,13 @@ import type { Revision, RevisionHead, Writing } from '../contract.ts'
 import { cleanArticle } from './clean-article.ts'
 import type { Tx } from './lock-post.ts'
 
-/** What one writes within so many minutes is one revision. */
+/** Changes within this number of minutes are one revision. */
 const SITTING = 10
 const mostRevisions = 100
 
 /**
- * Keeps these words: in the writer's own last revision while they go on writing, else in a new one. `isKept`: nothing written
- * later replaces them. The oldest go beyond a hundred.
+ * Stores a revision: in the writer's own last one while they continue, otherwise in a new one. `isKept`: never
+ * replaced by later changes. Beyond a hundred, the oldest are deleted.
  */
 export async function recordRevision(
   { db, viewer }: Tx,
@@ -52,7 +52,7 @@ const head = {
   writtenBy: users.name,
 }
 
-/** How the post was written before, the latest first. */
+/** The revisions of a post, latest first. */
 export async function listRevisions({ db }: SignedIn, { id }: { id: string }): Promise<RevisionHead[]> {
   const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id))
   found(post)
@@ -64,7 +64,7 @@ export async function listRevisions({ db }: SignedIn, { id }: { id: string }): P
     .orderBy(desc(blogRevisions.updatedAt), desc(blogRevisions.id))
 }
 
-/** One revision, whole; one of another post is NOT_FOUND. */
+/** One revision in full; NOT_FOUND for another post's. */
 export async function readRevision(
   { db }: SignedIn,
   { id, revisionId }: { id: string; revisionId: string },

@@ -13,8 +13,8 @@ import { cleanWriting, type PostRowStored, requireShowable, storedColumns } from
 type Saved = Writing & { id: string; revision: number; keep: boolean }
 
 /**
- * Stores what is written: in a draft itself, of a published post beside what is public. POST_CHANGED_MEANWHILE where somebody
- * else stored something since it was read; POST_INCOMPLETE, SLUG_TAKEN, NOT_AN_AUTHOR.
+ * Saves a post: a draft directly, of a published one the pending changes. POST_CHANGED_MEANWHILE after a newer save
+ * by someone else; POST_INCOMPLETE, SLUG_TAKEN, NOT_AN_AUTHOR.
  */
 export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: Saved): Promise<Post> {
   const writing = await cleanWriting(typed)
@@ -31,7 +31,7 @@ export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: 
   return readPost(ctx, { id })
 }
 
-/** Puts what was written over a published post in its place (the public page follows); its earlier slug leads on. */
+/** Publishes the pending changes of a post (the public page is updated); its earlier slug redirects. */
 export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
   await transaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
@@ -49,7 +49,7 @@ export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; 
   return readPost(ctx, { id })
 }
 
-/** Forgets what waits beside what is public; it stays among the revisions. */
+/** Discards the pending changes; they remain in the revisions. */
 export async function discardPending(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
   await transaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
@@ -59,7 +59,7 @@ export async function discardPending(ctx: SignedIn, { id, revision }: { id: stri
   return readPost(ctx, { id })
 }
 
-/** The columns and tags of a post that is held become what is written. */
+/** Sets the columns and tags of a locked post to the written ones. */
 export async function putWriting(tx: Tx, post: PostRowStored, writing: Writing): Promise<PostRowStored> {
   const { slug } = writing
   const changed = await changePost(tx, post, { ...storedColumns(writing), slug, pending: null })

@@ -4,7 +4,7 @@ import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { slugOf } from '../rules.ts'
 
-/** Gives a post these tags, by name in whatever case; one that there is not yet is made. */
+/** Sets the tags of a post, by name ignoring case; missing ones are created. */
 export async function setTags(db: Db, postId: string, names: readonly string[]): Promise<void> {
   const wanted = new Map(names.map((name) => [name.toLowerCase(), name]))
   await db.delete(blogPostTags).where(eq(blogPostTags.postId, postId))
@@ -21,7 +21,7 @@ export async function setTags(db: Db, postId: string, names: readonly string[]):
   await db.insert(blogPostTags).values(ids.map(({ id }) => ({ postId, tagId: id })))
 }
 
-/** A new tag, with an address of its own; nothing where its name is taken. */
+/** A new tag, with its own address; nothing where its name is taken. */
 export async function insertTag(db: Db, { id, name }: { id: string; name: string }): Promise<boolean> {
   const own = slugOf(name) || 'tag'
   const [taken] = await db.select({ id: blogTags.id }).from(blogTags).where(eq(blogTags.slug, own))

@@ -6,7 +6,10 @@ import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { isPublic, readCards } from './public/public-articles.ts'
 
-/** What the picture of a published article says: its own cover, or its title and who wrote it. NOT_FOUND for what is not public. */
+/**
+ * The text of a published article's share image: its cover, or its title and author. NOT_FOUND for one that is not
+ * public.
+ */
 export async function readArticleShare({ db }: Context, slug: string): Promise<ShareCard> {
   const where = and(eq(blogPosts.slug, storableText(slug)), isPublic())
   const { title, category, author, minutes, cover } = found((await readCards(db, { where, limit: 1 }))[0])

@@ -7,8 +7,8 @@ import { longestSlug, slugOf } from '../rules.ts'
 type Wanted = { postId: string; title: string; slug: string }
 
 /**
- * The slug of a post: the one that was typed, in its proper form, or the title's own (BLOG-05). A typed one that is another
- * post's, now or earlier, is SLUG_TAKEN; the title's own then gets a number.
+ * The slug of a post: the typed one, normalized, or one made from the title (BLOG-05). A typed one that belongs or
+ * belonged to another post is SLUG_TAKEN; one made from the title gets a number.
  */
 export async function findSlug(db: Db, { postId, title, slug }: Wanted): Promise<string> {
   const typed = slugOf(slug)
@@ -37,7 +37,7 @@ async function isTaken(db: Db, slug: string, postId: string): Promise<boolean> {
   return before !== undefined
 }
 
-/** From now on this slug leads to this post, whatever the post is called later. */
+/** Reserves this slug for this post, also after later renames. */
 export async function reserveSlug(db: Db, slug: string, postId: string): Promise<void> {
   await db.insert(blogSlugs).values({ slug, postId }).onConflictDoNothing()
 }

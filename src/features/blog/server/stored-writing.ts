@@ -13,10 +13,10 @@ const cleanInThread = inThreads<typeof cleaning>('features/blog/server/clean-art
 
 export type PostRowStored = typeof blogPosts.$inferSelect
 
-/** The columns that a writer fills in; slug and tags are found beside them. */
+/** The columns that a writer fills in; slug and tags are stored separately. */
 export type StoredColumns = ReturnType<typeof storedColumns>
 
-/** What is written as it is stored: cleaned, and never without title or content; POST_INCOMPLETE. */
+/** The content in its stored form: sanitized, with title and content; POST_INCOMPLETE. */
 export async function cleanWriting(writing: Writing): Promise<Writing> {
   const content = await cleanInThread('cleanArticle', writing.content)
   if (writing.title === '' || content === '') throw new DomainError('POST_INCOMPLETE')
@@ -28,7 +28,7 @@ export function storedColumns({ tags: _tags, slug: _slug, ...writing }: Writing)
   return { ...writing, plain, wordCount: countWords(plain) }
 }
 
-/** What anybody is to see must be there and in words: PICTURE_UNDESCRIBED, PICTURE_GONE. */
+/** All images of a public post must exist and have a description: PICTURE_UNDESCRIBED, PICTURE_GONE. */
 export async function requireShowable(
   db: Db,
   writing: Pick<Writing, 'content' | 'coverId' | 'coverAlt'>,

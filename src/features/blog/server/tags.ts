@@ -11,7 +11,7 @@ const columns = { id: t.id, name: t.name, slug: t.slug, posts: count(blogPostTag
 const counted = (db: Db) =>
   db.select(columns).from(t).leftJoin(blogPostTags, eq(blogPostTags.tagId, t.id)).groupBy(t.id).$dynamic()
 
-/** Tags by name, each with how many posts have it (BLOG-03). */
+/** Tags by name, each with its number of posts (BLOG-03). */
 export const listTags = ({ db }: SignedIn): Promise<Tag[]> => counted(db).orderBy(asc(t.name))
 
 async function readTag(db: Db, id: string): Promise<Tag> {
@@ -30,7 +30,7 @@ export const createTag = (ctx: SignedIn, { id, name }: Named): Promise<Tag> =>
     return readTag(db, id)
   })
 
-/** Calls a tag something else; its address stays. NOT_FOUND, TAG_TAKEN. */
+/** Renames a tag; its address is unchanged. NOT_FOUND, TAG_TAKEN. */
 export async function renameTag(ctx: SignedIn, { id, name }: Named): Promise<Tag> {
   try {
     return await transaction(ctx, async ({ db, audit }) => {
@@ -45,7 +45,7 @@ export async function renameTag(ctx: SignedIn, { id, name }: Named): Promise<Tag
   }
 }
 
-/** Deletes a tag; its posts stay. */
+/** Deletes a tag; its posts are not deleted. */
 export async function removeTag(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
   await transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.delete(t).where(eq(t.id, id)).returning({ id: t.id })

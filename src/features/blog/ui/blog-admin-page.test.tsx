@@ -48,7 +48,7 @@ const open = async (name: string) => {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-describe('the blog of staff', () => {
+describe('the staff blog', () => {
   it('has three tabs and two dialogs (BLOG-01)', async () => {
     show()
     for (const name of ['Posts', /^Categories/, /^Tags/]) expect(await screen.findByRole('tab', { name })).toBeTruthy()
@@ -57,17 +57,17 @@ describe('the blog of staff', () => {
     expect(await open('Add Category')).toBeTruthy()
   })
 
-  it('says when posts cannot be fetched (BLOG-07)', async () => {
+  it('shows when posts cannot be fetched (BLOG-07)', async () => {
     show({}, { answers: { 'blog.list': () => Promise.reject(new Error('away')) } })
     expect(await screen.findByText('Failed to fetch blog posts')).toBeTruthy()
   })
 
-  it('says what an empty blog is for', async () => {
+  it('explains an empty blog', async () => {
     show({}, { answers: { 'blog.list': () => ({ rows: [], total: 0, counts }) } })
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy()
   })
 
-  it('offers Publish for drafts alone, with its texts (BLOG-06)', async () => {
+  it('offers Publish only for drafts, with its texts (BLOG-06)', async () => {
     show({}, { answers: { 'blog.publish': () => Promise.reject(new Error('away')) } })
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Post 2' }))
     expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeTruthy()
@@ -80,7 +80,7 @@ describe('the blog of staff', () => {
 })
 
 describe('Create Post', () => {
-  it('asks for title and content before anything is sent (BLOG-04)', async () => {
+  it('requires title and content before sending (BLOG-04)', async () => {
     show()
     const dialog = await open('Create Post')
     await userEvent.click(dialog.getByRole('button', { name: 'Create Post' }))
@@ -88,7 +88,7 @@ describe('Create Post', () => {
     expect(calls.some(([name]) => name === 'blog.create')).toBe(false)
   })
 
-  it('shows the address that the title makes', async () => {
+  it('shows the address made from the title', async () => {
     show()
     const dialog = await open('Create Post')
     await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'A Range!')
@@ -97,7 +97,7 @@ describe('Create Post', () => {
 })
 
 describe('Add Category', () => {
-  it('asks for a name, says what failed and what was made (BLOG-04, BLOG-07)', async () => {
+  it('requires a name, and shows failure and success (BLOG-04, BLOG-07)', async () => {
     let isAway = true
     const made = { id: id(6), name: 'Hiring', slug: 'hiring', description: '', posts: 0 }
     show({}, { answers: { 'blog.createCategory': () => (isAway ? Promise.reject(new Error('away')) : made) } })
@@ -118,12 +118,12 @@ describe('Add Category', () => {
     ])
   })
 
-  it('says beside the form what the server refuses', async () => {
-    const taken = refusal('CATEGORY_TAKEN', 'There is a category of this name or slug already.')
+  it("shows the server's errors in the form", async () => {
+    const taken = refusal('CATEGORY_TAKEN', 'A category with this name or slug already exists.')
     show({}, { answers: { 'blog.createCategory': () => Promise.reject(taken) } })
     const dialog = await open('Add Category')
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Pay')
     await userEvent.click(dialog.getByRole('button', { name: 'Add Category' }))
-    expect(await dialog.findByText('There is a category of this name or slug already.')).toBeTruthy()
+    expect(await dialog.findByText('A category with this name or slug already exists.')).toBeTruthy()
   })
 })

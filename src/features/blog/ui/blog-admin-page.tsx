@@ -16,12 +16,12 @@ const CreatePostDialog = loadLater(async () => (await import('./components/creat
 
 type Props = {
   search: BlogAdminSearch
-  /** Changes what stands in the address; the rest of it stays. */
+  /** Changes some search parameters; the others remain. */
   onSearch: (change: Partial<BlogAdminSearch>) => void
   onOpen: (postId: string) => void
 }
 
-/** /app/admin/blog: what staff write, and the categories and tags it stands in (BLOG-01). */
+/** /app/admin/blog: the staff's posts, categories and tags (BLOG-01). */
 export function BlogAdminPage({ search, onSearch, onOpen }: Props) {
   const [dialog, setDialog] = useState<'post' | 'category' | null>(null)
   const categories = useQuery(categoriesQuery()).data
@@ -32,7 +32,7 @@ export function BlogAdminPage({ search, onSearch, onOpen }: Props) {
     <>
       <PageHeader
         title="Blog Management"
-        purpose="What Tandem tells about hiring and looking for work. Drafts are seen by staff alone."
+        purpose="Articles about hiring and job search. Only staff can see drafts."
         actions={
           <>
             <ButtonLink to="/blog" icon={ExternalLink} variant="ghost">

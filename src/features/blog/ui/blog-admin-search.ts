@@ -2,7 +2,7 @@ import { id, oneOf, type Read, readAddress, text, whole } from '#lib/read-addres
 import type { PostFilters } from '../contract.ts'
 import { postStatuses } from '../rules.ts'
 
-/** What stands in the address of the blog's management; anything else is left out. */
+/** The search parameters of the blog's management; others are ignored. */
 export const BlogAdminSearch = readAddress({
   tab: oneOf(['categories', 'tags']),
   search: text(100),
@@ -12,5 +12,5 @@ export const BlogAdminSearch = readAddress({
 })
 export type BlogAdminSearch = Read<typeof BlogAdminSearch>
 
-/** The list of posts that an address asks for. */
+/** The list's parameters for an address. */
 export const filtersOf = ({ tab: _, ...asked }: BlogAdminSearch): PostFilters => ({ search: '', page: 1, ...asked })

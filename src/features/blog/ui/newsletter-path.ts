@@ -1,2 +1,2 @@
-/** Where an article becomes an issue of the newsletter; the campaigns' editor takes it from there. */
+/** The address that starts a newsletter issue from an article, in the campaigns' editor. */
 export const newsletterPath = (postId: string): string => `/app/admin/campaigns?post=${postId}`

@@ -8,7 +8,7 @@ export const postQuery = (id: string) =>
     input: { id },
     staleTime: 60_000,
     retry: false,
-    // one that is open while its time comes shows that it is public
+    // a post that is open at its publication time is refetched
     refetchInterval: ({ state: { data } }) => (data?.publishAt ? untilPublic(data.publishAt) : false),
   })
 /** Milliseconds until a post is likely public, at least two seconds and at most an hour. */

@@ -7,7 +7,7 @@ import { refreshQueries, refreshQueriesWhere } from '#ui/refresh.ts'
 import type { Post } from '../contract.ts'
 import { postQuery } from './queries.ts'
 
-/** Everything that shows posts is fresh at once after a change of one. */
+/** Refetches everything that shows posts after a change. */
 export function useRefreshBlog(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.blog.key())
@@ -18,7 +18,10 @@ const failed = (text: string) => (error: unknown) =>
 
 type Titled = { id: string; title: string }
 
-/** What is done with a post as a whole, with the specification's texts (BLOG-07); `onStored` takes the post before the lists follow. */
+/**
+ * The actions on a whole post, with the specification's texts (BLOG-07); `onStored` gets the post before the lists
+ * are refetched.
+ */
 export function usePostActions(onStored?: (post: Post) => void) {
   const queryClient = useQueryClient()
   const refresh = useRefreshBlog()
@@ -43,7 +46,7 @@ export function usePostActions(onStored?: (post: Post) => void) {
   )
   const feature = useMutation(
     api.blog.feature.mutationOptions({
-      onSuccess: stored('The post stands first on the blog now'),
+      onSuccess: stored('The post is featured at the top of the blog'),
       onError: failed('Failed to feature post'),
     }),
   )
@@ -51,7 +54,7 @@ export function usePostActions(onStored?: (post: Post) => void) {
     api.blog.remove.mutationOptions({
       onSuccess: (_, { id }) => {
         toast.success('Post deleted')
-        // an editor that still shows the post is about to be left: the post itself is not asked for
+        // the editor that still shows the post is about to close: the post itself is not refetched
         const own = hashKey(postQuery(id).queryKey)
         const predicate = ({ queryHash }: Query) => queryHash !== own
         return refreshQueriesWhere(queryClient, { queryKey: api.blog.key(), predicate })
@@ -63,12 +66,12 @@ export function usePostActions(onStored?: (post: Post) => void) {
     publish,
     feature,
     unpublish: async ({ id, title }: Titled): Promise<Post | null> => {
-      const text = `“${title}” leaves the blog at once and is a draft again. Its address is kept for it.`
+      const text = `“${title}” will be removed from the blog and become a draft. Its address stays reserved.`
       const isSure = await confirm({ title: 'Unpublish this post', text, action: 'Unpublish', destructive: false })
       return isSure ? unpublish.mutateAsync({ id }).catch(() => null) : null
     },
     remove: async ({ id, title }: Titled): Promise<boolean> => {
-      const text = `“${title}” is deleted with its revisions, likes and preview links. This cannot be undone.`
+      const text = `“${title}” will be deleted with its revisions, likes and preview links. This can't be undone.`
       if (!(await confirm({ title: 'Delete this post', text, action: 'Delete Post' }))) return false
       return remove.mutateAsync({ id }).then(
         () => true,

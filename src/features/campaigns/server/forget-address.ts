@@ -5,8 +5,8 @@ import { cleanUpReports } from '#server/mail-reports.ts'
 import type { Schedule } from '#server/queue/worker.ts'
 
 /**
- * Forgets an address whose account is deleted. What says that it must not be mailed (a bounce, a complaint) stays: without it
- * the next list that somebody brings in would mail it again.
+ * Deletes an address whose account is deleted. A bounce or complaint remains as a suppression: otherwise the next
+ * imported list would mail it again.
  */
 export async function deleteNewsletterAddress(db: Db, address: string): Promise<void> {
   const email = address.toLowerCase()
@@ -16,7 +16,7 @@ export async function deleteNewsletterAddress(db: Db, address: string): Promise<
   await db.delete(mailConsents).where(eq(mailConsents.email, email))
 }
 
-/** Forgets addresses that nobody confirmed within their week. */
+/** Deletes sign-ups that were not confirmed within a week. */
 export async function cleanUpSignups({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
   await db.delete(newsletterSignups).where(lt(newsletterSignups.expiresAt, now))
 }

@@ -13,7 +13,7 @@ type Seen = { id: string; revision: number }
 type Row = typeof emailCampaigns.$inferSelect
 type Tx = SignedIn & UnitOfWork
 
-/** Sends a draft now: the worker takes it from here (CAMP-05, CAMP-06). NOBODY where its audience is empty. */
+/** Sends a draft now, by the worker (CAMP-05, CAMP-06). `NOBODY` where its audience is empty. */
 export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
   transaction(ctx, async (tx) => {
     await readyDraft(tx.db, seen, 'send')
@@ -22,7 +22,7 @@ export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
     return { status: 'sending' as const }
   })
 
-/** Sends a draft at a later time, within a year; TIME_PAST for any other. */
+/** Schedules a draft within a year; TIME_PAST for any other time. */
 export const scheduleCampaign = (ctx: SignedIn, { at, ...seen }: Seen & { at: Date }, now = new Date()) =>
   transaction(ctx, async (tx) => {
     if (at <= now || at.getTime() > now.getTime() + 365 * DAY_MS) throw new DomainError('TIME_PAST')
@@ -51,7 +51,10 @@ const changes: Record<
   again: { status: 'sending', problem: null, finishedAt: null },
 }
 
-/** Takes back a schedule, pauses, goes on, cancels, or retries for whoever has not got it (CAMP-07, X-34), or mails those again of whom it is not sure. NOT_POSSIBLE where the campaign has moved on. */
+/**
+ * Unschedules, pauses, resumes, cancels, retries recipients who have not received it (CAMP-07), or resends to
+ * those with an unknown outcome. NOT_POSSIBLE where the campaign's status has changed.
+ */
 export const actOnCampaign = (ctx: SignedIn, { id, act }: { id: string; act: keyof typeof changes }) =>
   transaction(ctx, async (tx) => {
     const { status } = await hold(tx.db, id)
@@ -63,7 +66,10 @@ export const actOnCampaign = (ctx: SignedIn, { id, act }: { id: string; act: key
     return { status: change.status }
   })
 
-/** Lets recipients wait again: those of whom it is not sure, or by a retry those who have not got it; of a campaign that was sent, those put off. */
+/**
+ * Sets recipients to waiting again: those with an unknown outcome, or on a retry those who have not received it; for
+ * a sent campaign, the deferred ones.
+ */
 async function takeUpAgain(
   db: Db,
   { id, act, status }: { id: string; act: 'retry' | 'again'; status: CampaignStatus },
@@ -77,7 +83,7 @@ async function takeUpAgain(
     .set({ state: 'waiting', attempts: 0, problem: null, answer: null })
     .where(and(eq(r.campaignId, id), those))
     .returning({ id: r.id })
-  // one that failed may have people who were never tried
+  // a failed one may have recipients without an attempt
   if (waiting.length === 0 && (act === 'again' || status === 'sent')) throw new DomainError('NOT_POSSIBLE')
 }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   colleague = (await createUser(product.db, { roles: ['platform_admin'] })).id
 })
 
-/** Hands the end on as the worker does, twice, as it may. */
+/** Processes the end of the campaign as the worker does, twice. */
 async function follow(campaignId: string) {
   for (const { id, payload } of await product.db
     .select()
@@ -59,10 +59,10 @@ async function sendRefused(refuses: (to: string) => boolean) {
   return id
 }
 
-it('notifies all staff of a campaign that reached no one, and its writer alone of one that was sent', async () => {
+it('notifies all staff of a campaign that reached no one, and only its author of one that was sent', async () => {
   const id = await sendRefused(() => true)
   const failed = {
-    message: '“October”: 2 people have not got it. A retry mails only them.',
+    message: '“October”: 2 people haven’t received it. A retry sends it only to them.',
     href: `/app/admin/campaigns/${id}`,
   }
   expect(await told(writer)).toEqual([failed])
@@ -71,12 +71,12 @@ it('notifies all staff of a campaign that reached no one, and its writer alone o
   await product.as(writer).campaigns.act({ id, act: 'retry' })
   await sendCampaign(product.services, { campaignId: id })
   await follow(id)
-  expect((await told(writer)).map(({ message }) => message)).toContain('“October” went to 2 people.')
+  expect((await told(writer)).map(({ message }) => message)).toContain('“October” was sent to 2 people.')
   expect(await told(colleague)).toEqual([failed])
 })
 
-it('notifies the writer how many addresses did not accept a campaign', async () => {
+it('notifies the author how many addresses did not accept a campaign', async () => {
   await sendRefused((to) => to.startsWith('two'))
   const said = (await told(writer)).map(({ message }) => message)
-  expect(said).toContain('“October” went to 1 person. 1 address did not accept it.')
+  expect(said).toContain('“October” was sent to 1 person. 1 address rejected it.')
 })

@@ -10,7 +10,10 @@ import { countStates } from './sending/recipients.ts'
 
 type Ended = { campaignId: string; status: 'sent' | 'failed' }
 
-/** Whoever wrote a campaign hears that it has left; all staff, where it failed or its writer is no longer among them. One that was taken up again meanwhile is told of at its next end. */
+/**
+ * Notifies a campaign's author when it is sent, or all staff where it failed or its author is no longer one of them.
+ * A resumed campaign is reported at its next end.
+ */
 export const notifyEnded = (services: Services, { campaignId, status }: Ended, occurrence: Occurrence): Promise<void> =>
   transaction(services, async (ctx) => {
     const [campaign] = await ctx.db.select().from(emailCampaigns).where(eq(emailCampaigns.id, campaignId))

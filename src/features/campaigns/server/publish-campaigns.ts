@@ -3,7 +3,7 @@ import { userRoles } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 
-/** The open pages of all staff follow what becomes of a campaign. */
+/** Updates the open pages of all staff when a campaign changes. */
 export async function publishCampaigns(db: Db, campaignId: string): Promise<void> {
   const staff = await db
     .selectDistinct({ userId: userRoles.userId })

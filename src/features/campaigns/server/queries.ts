@@ -42,7 +42,7 @@ const columnsOf = () => {
   }
 }
 
-/** One campaign with what became of it so far; NOT_FOUND for none. */
+/** One campaign with its statistics so far; NOT_FOUND for a missing one. */
 export async function readCampaign({ db }: Pick<Context, 'db'>, id: string): Promise<CampaignDetails> {
   const [[row], states, problems, [seen], links] = await Promise.all([
     db
@@ -88,7 +88,7 @@ const recipientColumns = {
 }
 const byAddress: Key = { value: r.email, kind: 'text', id: r.id, desc: false }
 
-/** Who gets a campaign, and what became of each, by address. */
+/** The recipients of a campaign with their states, by address. */
 export async function listRecipients({ db }: SignedIn, { id, state, cursor }: z.output<typeof ListRecipients>) {
   const { rows, before, after } = await readPage(byAddress, cursor, {
     size: RECIPIENTS,
@@ -103,7 +103,7 @@ export async function listRecipients({ db }: SignedIn, { id, state, cursor }: z.
   return { items: rows, before, after }
 }
 
-/** The figures of the overview: campaigns by status, mails of the last 30 days, subscribers (CAMP-10). */
+/** The overview's counts: campaigns by status, emails of the last 30 days, subscribers (CAMP-10). */
 export async function readOverview({ db }: SignedIn, now = new Date()): Promise<CampaignOverview> {
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS)
   const sum = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)::int`

@@ -14,7 +14,7 @@ const open = implement(campaignsContract).$context<Context>().use(refusals)
 const staff = open.use(withRole('platform_admin', 'platform_user'))
 
 const choosing = implement(mailChoicesContract).$context<Context>().use(refusals).use(signedIn)
-/** Which mails to many the owner of an account gets. */
+/** Campaign email preferences of the owner of an account. */
 export const mailChoicesRouter = choosing.router({
   get: choosing.get.handler(({ context }) => readOwnChoices(context)),
   save: choosing.save.handler(({ context, input }) => saveOwnChoices(context, input.kinds)),

@@ -10,7 +10,7 @@ import { notifyEnded } from './notify-ended.ts'
 import { pictureSchedules } from './pictures/clean-up-pictures.ts'
 import { sendCampaign } from './sending/send-campaign.ts'
 
-/** Takes up campaigns whose time has come, and those that nobody has sent anything of for a minute: their worker is gone. */
+/** Starts due campaigns, and those without progress for a minute: their worker has ended. */
 export function resumeCampaigns(services: Services): Promise<void> {
   return transaction(services, async ({ db, emit }) => {
     const due = await db
@@ -22,7 +22,7 @@ export function resumeCampaigns(services: Services): Promise<void> {
   })
 }
 
-/** A campaign may go on for hours at a slow pace: others go on beside it. */
+/** A campaign may take hours at a slow speed: others are sent in parallel. */
 const lanes = { atOnce: 4, by: 'campaignId' }
 
 export const campaignSubscribers: Subscriber[] = [

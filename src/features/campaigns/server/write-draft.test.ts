@@ -17,7 +17,7 @@ const readers = { audience: 'subscribers' as const, activity: 'any' as const, pa
 
 describe('drafts', () => {
   it.each(['title', 'subject', 'content'])(
-    'refuses one without %s in the words of the specification (CAMP-02)',
+    "refuses one without %s with the specification's text (CAMP-02)",
     async (field) => {
       const refused = my().create({ ...words, id: newId(), [field]: '  ' })
       await expect(refused).rejects.toMatchObject({
@@ -28,7 +28,7 @@ describe('drafts', () => {
     },
   )
 
-  it('refuses content of which no word is left, and an unknown template type (CAMP-02)', async () => {
+  it('refuses content without text, and an unknown template type (CAMP-02)', async () => {
     await expect(my().create({ ...words, id: newId(), content: '<p> </p><script>x</script>' })).rejects.toMatchObject({
       code: 'FIELDS_REQUIRED',
     })
@@ -37,7 +37,7 @@ describe('drafts', () => {
     })
   })
 
-  it('are stored clean, begin as drafts and are listed newest first (CAMP-03, CAMP-04)', async () => {
+  it('are stored sanitized, start as drafts and are listed newest first (CAMP-03, CAMP-04)', async () => {
     const [a, b] = [newId(), newId()]
     await my().create({ ...words, id: a, content: '<p onclick="x()">Words <img src=x></p>' })
     await my().create({ ...words, id: b })
@@ -50,7 +50,7 @@ describe('drafts', () => {
     expect((await my().get({ id: a })).content).toBe('<p>Words </p>')
   })
 
-  it('are saved on the state that was read, and by nobody over another', async () => {
+  it('are saved only over the revision that was read', async () => {
     const id = newId()
     await my().create({ ...words, id })
     const { revision } = await my().save({ ...words, ...readers, id, revision: 1, title: 'November' })

@@ -11,16 +11,22 @@ import { publishCampaigns } from './publish-campaigns.ts'
 
 const SUBJECT = 'email_campaign'
 
-/** The words as they are stored. FIELDS_REQUIRED where none is left, PICTURES_ALONE beside pictures, and what `takePictures` refuses. */
+/**
+ * The content in its stored form. FIELDS_REQUIRED where no text is left, PICTURES_ALONE for images without text, and
+ * the errors of `takePictures`.
+ */
 async function cleaned<W extends CampaignWords>(ctx: SignedIn, words: W): Promise<W> {
   const content = cleanContent(words.content)
   if (content !== '') return { ...words, content: await takePictures(ctx, content) }
-  // the cleaned text of pictures alone is empty too
+  // the sanitized text of images is empty too
   const isPictured = pictureSources(cleanContent(`<p>.</p>${words.content}`)).length > 0
   throw new DomainError(isPictured ? 'PICTURES_ALONE' : 'FIELDS_REQUIRED')
 }
 
-/** Begins a campaign as a draft (CAMP-04); sent again with the same id it is the same draft. Refuses what `cleaned` does. */
+/**
+ * Creates a draft campaign (CAMP-04); a repeated call with the same id returns the same draft. Same errors as
+ * `cleaned`.
+ */
 export async function createCampaign(ctx: SignedIn, { id, ...typed }: CampaignWords & { id: string }) {
   const words = await cleaned(ctx, typed)
   return transaction(ctx, async ({ db, viewer, audit }) => {
@@ -37,7 +43,7 @@ export async function createCampaign(ctx: SignedIn, { id, ...typed }: CampaignWo
   })
 }
 
-/** A draft with the words and the audience of another campaign, whatever became of that. */
+/** A draft with the content and the audience of another campaign, in any status. */
 export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: string }) =>
   transaction(ctx, async ({ db, viewer, audit }) => {
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id))
@@ -52,7 +58,10 @@ export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: 
     return { id: newId }
   })
 
-/** Saves a draft. NOT_POSSIBLE once it is none, CHANGED_MEANWHILE where somebody else saved it since it was read; refuses what `cleaned` does. */
+/**
+ * Saves a draft. NOT_POSSIBLE once it is no draft, CHANGED_MEANWHILE where someone else saved it since it was read;
+ * same errors as `cleaned`.
+ */
 export async function saveCampaign(
   ctx: SignedIn,
   { id, revision, ...draft }: CampaignDraft & { id: string; revision: number },
@@ -77,7 +86,7 @@ export async function saveCampaign(
   })
 }
 
-/** Deletes a draft; what was sent stays, because the ways out of its mails lead through it. */
+/** Deletes a draft; a sent campaign remains, because the unsubscribe links of its emails refer to it. */
 export const removeCampaign = (ctx: SignedIn, { id }: { id: string }) =>
   transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')

@@ -10,7 +10,7 @@ import { campaignQuery } from './queries.ts'
 
 type Props = { id: string; onOpen: (id: string) => void; onGone: () => void }
 
-/** /app/admin/campaigns/$id: a draft is written here; what was sent, or is on its way, is followed here. */
+/** /app/admin/campaigns/$id: the editor of a draft, or the report of a campaign that is being or was sent. */
 export function CampaignPage({ id, onOpen, onGone }: Props) {
   const query = useQuery(campaignQuery(id))
   return (
@@ -20,7 +20,7 @@ export function CampaignPage({ id, onOpen, onGone }: Props) {
       errorText="Failed to fetch campaigns"
       missing={
         <>
-          <PageHeader title="Campaign" purpose="One mail to many readers." />
+          <PageHeader title="Campaign" purpose="One email to many recipients." />
           <EmptyState
             title="This campaign does not exist"
             level={2}

@@ -6,12 +6,12 @@ import { MAX_PICTURE_BYTES, MOST_PICTURES, pictureErrors, pictureIdOf } from '..
 
 const Made = z.object({ url: z.string(), width: z.number(), height: z.number() })
 
-/** The pictures of campaigns, and those of articles, which are copied when the draft is saved. */
+/** The images of campaigns, and those of articles, which are copied when the draft is saved. */
 export const campaignPictures: PictureSource = {
   isOwn: (src) => pictureIdOf(src) !== null || blogPictureIdOf(src) !== null,
   send: async (file) => Made.parse(await sendPicture('/api/campaign-pictures', file)),
   maxBytes: MAX_PICTURE_BYTES,
   tooLarge: pictureErrors.CAMPAIGN_PICTURE_TOO_LARGE.message,
-  hint: `Drop a picture here, or browse. At most 10 MB, best 1,200 pixels wide; up to ${MOST_PICTURES} in a campaign.`,
+  hint: `Drop an image here, or browse. Up to 10 MB, ideally 1,200 pixels wide; up to ${MOST_PICTURES} per campaign.`,
   mayBeDecorative: true,
 }

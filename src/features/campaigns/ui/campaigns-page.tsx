@@ -21,12 +21,12 @@ const items = [
 ]
 
 type Props = Searching & {
-  /** Words that a campaign begins with: those of a post. */
+  /** The content that a campaign starts with, from a post. */
   first?: FirstWords | undefined
   onCreated: (id: string) => void
 }
 
-/** /app/admin/campaigns: mails to many, and who gets the newsletter (CAMP-01). */
+/** /app/admin/campaigns: campaigns and newsletter subscribers (CAMP-01). */
 export function CampaignsPage({ search, onSearch, first, onCreated }: Props) {
   const [isCreating, setCreating] = useState(first !== undefined)
   const open = (tab: string) =>
@@ -38,7 +38,7 @@ export function CampaignsPage({ search, onSearch, first, onCreated }: Props) {
     <>
       <PageHeader
         title="Campaign Management"
-        purpose="Mails to many: written here, sent in the background, each with a way out."
+        purpose="Create, schedule and track email campaigns."
         actions={
           <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
             Create Campaign

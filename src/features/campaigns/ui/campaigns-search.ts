@@ -3,14 +3,14 @@ import { campaignStatuses } from '../rules.ts'
 
 export const campaignTabs = ['campaigns', 'subscribers'] as const
 
-/** What the address says: which tab (the overview where it says none), and what its list is narrowed to. */
+/** The search parameters: the tab (the overview by default) and the filters of its list. */
 export const CampaignsSearch = readAddress({
   tab: oneOf(campaignTabs),
   status: oneOf(campaignStatuses),
   q: text(200),
   state: oneOf(['active', 'unsubscribed']),
   cursor: text(2000),
-  /** A post of the blog whose words begin a campaign. */
+  /** A blog post whose content starts a campaign. */
   post: id,
 })
 export type CampaignsSearch = Read<typeof CampaignsSearch>

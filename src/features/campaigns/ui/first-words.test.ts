@@ -12,7 +12,7 @@ const writing = {
 }
 
 describe('firstWordsOf', () => {
-  it('begins with the words of an article and their pictures', () => {
+  it('starts with the text of an article and its images', () => {
     expect(firstWordsOf({ writing, cover: null })).toEqual({
       title: 'A gap',
       subject: 'A gap',
@@ -21,14 +21,14 @@ describe('firstWordsOf', () => {
     })
   })
 
-  it('begins with its cover where that was uploaded', () => {
+  it('starts with its uploaded cover', () => {
     const { content } = firstWordsOf({ writing: { ...writing, coverAlt: 'Two "desks"' }, cover })
     expect(content).toBe(
       `<img src="${cover.url}" alt="Two &quot;desks&quot;" width="1600" height="900">${writing.content}`,
     )
   })
 
-  it('begins with cover and summary where the words are too long for a mail', () => {
+  it('starts with cover and summary where the text is too long for an email', () => {
     const long = { ...writing, content: `<p>${'x'.repeat(campaignLimits.content)}</p>` }
     expect(firstWordsOf({ writing: long, cover }).content).toMatch(/^<img [^>]*><p>Say &lt; it\.<\/p>$/)
   })

@@ -3,7 +3,10 @@ import { escapeHtml } from '#lib/escape-html.ts'
 import { campaignLimits } from '../rules.ts'
 import type { FirstWords } from './components/create-campaign-dialog.tsx'
 
-/** An article as the beginning of an issue of the newsletter: its cover, its words with their pictures, or where they are too long its summary. */
+/**
+ * An article as the start of a newsletter issue: its cover and its text with images, or its summary where they are
+ * too long.
+ */
 export function firstWordsOf({ writing, cover }: Pick<Post, 'writing' | 'cover'>): FirstWords {
   const { title, excerpt, content, coverAlt } = writing
   const head = cover

@@ -1,5 +1,8 @@
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 
-/** What was pressed goes with what it did, to the draft or to the report: the focus goes to the first act that may follow. */
+/**
+ * After an action the pressed button may be gone, on the draft or the report: the focus moves to the first remaining
+ * action.
+ */
 export const continueAtActs = (): void =>
   focusWhenLost(() => document.querySelector<HTMLElement>('.masthead .acts button'))

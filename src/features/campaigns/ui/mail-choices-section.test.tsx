@@ -16,14 +16,14 @@ const show = (more = {}) =>
   })
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
-it('shows which mails are sent, and offers without a tick', async () => {
+it('shows which emails are sent, and offers unticked', async () => {
   show()
-  expect((await box('Our newsletter about finding work and hiring')).checked).toBe(true)
+  expect((await box('Our newsletter about job search and hiring')).checked).toBe(true)
   expect((await box('Offers')).checked).toBe(false)
-  expect(screen.getByText('Offers come only if you tick them.')).toBeTruthy()
+  expect(screen.getByText('We send offers only if you select them.')).toBeTruthy()
 })
 
-it('stores a yes to offers, and says since when', async () => {
+it('stores consent to offers, and shows since when', async () => {
   show()
   await userEvent.click(await box('Offers'))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -32,14 +32,14 @@ it('stores a yes to offers, and says since when', async () => {
   expect(await screen.findByText(/You agreed to offers on/)).toBeTruthy()
 })
 
-it('says where nothing was saved', async () => {
+it('shows that nothing was saved', async () => {
   show({ 'mailChoices.save': () => Promise.reject(new Error('away')) })
   await userEvent.click(await box('Offers'))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(toastWords().join()).toContain('Nothing was saved'))
+  await waitFor(() => expect(toastWords().join()).toContain('Not saved'))
 })
 
-it('says when what was chosen cannot be loaded', async () => {
+it('shows when the preferences cannot be loaded', async () => {
   show({ 'mailChoices.get': () => Promise.reject(new Error('away')) })
-  expect(await screen.findByText('Failed to load which mails you get')).toBeTruthy()
+  expect(await screen.findByText('Failed to load your email preferences')).toBeTruthy()
 })

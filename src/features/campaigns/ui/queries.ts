@@ -34,5 +34,5 @@ export const suppressionsQuery = (filters: { q?: string | undefined; cursor?: st
     placeholderData: keepPreviousData,
   })
 
-/** Which mails to many the own address gets; changed on the Account tab, and by the links of mails. */
+/** The person's email preferences for campaigns; changed on the Account tab, and by the links of emails. */
 export const mailChoicesQuery = () => api.mailChoices.get.queryOptions({ staleTime: 60 * SECOND })

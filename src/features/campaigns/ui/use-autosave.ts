@@ -11,10 +11,10 @@ import { campaignQuery } from './queries.ts'
 export type DraftInput = z.input<typeof CampaignDraft>
 export type Saving = { state: 'saved' | 'changed' | 'saving' | 'incomplete' | 'failed' | 'conflict'; text: string }
 
-/** After so many milliseconds without a key what was typed is saved. */
+/** The form is saved after this many milliseconds without typing. */
 const REST_MS = 700
 
-/** What of a campaign is written in its form. */
+/** The fields of a campaign in its form. */
 export const draftOf = ({ title, subject, content, templateType, audience, activity, pace }: CampaignDetails) => ({
   ...{ title, subject, content, templateType, audience, activity },
   pace: String(pace),
@@ -23,9 +23,9 @@ export const draftOf = ({ title, subject, content, templateType, audience, activ
 type Form = UseFormReturn<DraftInput, unknown, CampaignDraft>
 
 /**
- * Saves a draft as it is written. What is not complete yet stays in the form, which asks before it is left. `settle` saves at once
- * and gives the revision that is stored, null where it could not be saved. Where somebody else saved it meanwhile nothing is stored
- * until `choose` says whose words stay.
+ * Saves a draft while it is written. An incomplete form is not saved and warns before leaving. `settle` saves at once
+ * and returns the stored revision, null where it failed. After a save by someone else nothing is stored until
+ * `choose` picks a version.
  */
 export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 'id' | 'revision'>) {
   const [saving, setSaving] = useState<Saving>({ state: 'saved', text: 'Saved' })
@@ -51,18 +51,18 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
     try {
       const saved = await work.current.save({ ...draft.data, id, revision: work.current.revision })
       work.current.revision = saved.revision
-      // what was sent is the saved state now; what was typed meanwhile is a change again
+      // the sent values are the saved state now; what was typed since is a change again
       form.resetDefaultValues(sent)
       setSaving({ state: 'saved', text: 'Saved' })
       return saved.revision
     } catch (error) {
       work.current.isConflict = errorCode(error) === 'CHANGED_MEANWHILE'
       const state = work.current.isConflict ? 'conflict' : 'failed'
-      setSaving({ state, text: errorText(error, 'Not saved. What you typed is still here.') })
+      setSaving({ state, text: errorText(error, 'Not saved. Your text is still here.') })
       return null
     }
   })
-  /** One at a time: each knows the revision that the one before made. */
+  /** One at a time: each needs the revision of the one before. */
   const queue = useRef(() => {
     clearTimeout(work.current.timer)
     const next = work.current.running.then(() => (work.current.isConflict ? null : saveNow.current()))
@@ -87,7 +87,7 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
   }, [form])
 
   const settle = async () => (saving.state === 'saved' ? work.current.revision : queue.current())
-  /** Ends a conflict: these words are saved over the others, or the others are shown in their place. */
+  /** Ends a conflict: these values overwrite the others, or the others are shown instead. */
   const choose = async (keepsMine: boolean) => {
     try {
       const theirs = await queryClient.fetchQuery({ ...campaignQuery(id), staleTime: 0 })

@@ -107,7 +107,7 @@ describe('what it answers', () => {
     expect(sources[0]?.href).toBe('/app/profile')
   })
 
-  it('tells how the applications stand, and whom to follow up (COACH-04)', () => {
+  it('summarizes the applications, and names who to follow up with (COACH-04)', () => {
     const { text, sources, followUps } = ask('How do my applications stand?')
     expect(text).toContain('You have sent 2 applications: 1 submitted, 1 at the interview stage [1].')
     expect(text).toContain('Data Analyst at Fernway: at the interview stage for 2 days [2]')
@@ -130,7 +130,7 @@ describe('what it answers', () => {
     expect(text).toContain('- Two jobs show no figure. Add one true figure to each. (6 points)')
   })
 
-  it('sends whoever asks about an interview to practice and to what there is to read (COACH-05)', () => {
+  it('answers questions about interviews with practice and articles (COACH-05)', () => {
     const reading = [{ key: 'panel-interview', title: 'The panel interview' }]
     const { text, sources } = ask('How do I prepare for a panel interview?', { reading })
     expect(text).toContain('You are at the interview stage for Data Analyst at Fernway [1].')
@@ -143,7 +143,7 @@ describe('what it answers', () => {
     expect(ask('What should I do this week?').sources[0]?.href).toBe('/app/interview?tab=mock-interview')
   })
 
-  it('sends whoever asks about pay to the analyzer and the comparison of offers (COACH-05)', () => {
+  it('answers questions about pay with the analyzer and the comparison of offers (COACH-05)', () => {
     const hrefs = ask('How do I talk about salary?').sources.map(({ href }) => href)
     expect(hrefs).toContain('/app/salary')
     expect(hrefs).toContain('/app/salary/offers')
@@ -162,13 +162,13 @@ describe('what it answers', () => {
     expect(sources).toEqual([{ title: 'Help', detail: 'Delete your account', href: '/app/help/delete-your-account' }])
   })
 
-  it('says that it does not know, and offers a person (COACH-07)', () => {
+  it('admits that it does not know, and offers a person (COACH-07)', () => {
     const { text, offersPerson, sources } = ask('What is the capital of France?')
     expect(text).toMatch(/^I do not know that/)
     expect({ offersPerson, sources }).toEqual({ offersPerson: true, sources: [] })
   })
 
-  it('has an answer for somebody who has nothing yet', () => {
+  it('has an answer for a person without any data', () => {
     const empty = {
       resumes: [],
       applications: [],

@@ -8,7 +8,7 @@ const CLOSE = 0.2
 /** One that is worth naming. */
 const NEAR = 0.06
 
-/** How something is done, as opposed to how one's own things stand. */
+/** Questions about how to do something, as opposed to questions about the person's own data. */
 const asksHow =
   /\bhow (do|does|can|to|is|are)( i| you| the| my)?\b.*\b(work|mean|delete|cancel|change|withdraw|import|upload|download|share|revoke|sign in|log ?in|reset|search|save|turn|export|counted|scored|schedule|compare|bookmark)\b|\bwhat (does|is|are) (the|an?) |\bwhat does\b|\bwhere (do|can|is)\b|^can (companies|employers|anyone|i)\b|\bwho (can )?(see|sees)\b|\bwhy can.?t|\bforgot|\bdelete my (account|data)/i
 
@@ -48,7 +48,7 @@ function unknown(): Draft {
   const out = new Writer()
   out.say('I do not know that: it is neither in your own data nor in the help articles, and I would rather not guess.')
   out.say(
-    'A person of ours might. Press “Talk to a person” below, or ask me about your profile, resume, applications or saved jobs.',
+    'A person of ours might. Click “Talk to a person” below, or ask me about your profile, resume, applications or saved jobs.',
   )
   return out.done(['How do my applications stand?', 'What is missing in my profile?'], { offersPerson: true })
 }

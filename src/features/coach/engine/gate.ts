@@ -14,7 +14,7 @@ const failure =
   /\b(application|applications)\b[^.!?\n]{0,60}\b(was|were|has been|have been|is|are) (rejected|declined|cancell?ed|deleted|withdrawn|closed)\b/i
 const obeying =
   /\b(ignor\w+|disregard\w*|overrid\w+) (all |any |my |the |your )*(previous |prior |above )?(instructions?|rules?|prompts?)\b|\bsystem prompt\b|\bDAN mode\b|\bjailbr/i
-/** What others are quoted with, or what the person may write themselves, is nobody's claim. */
+/** Quotes of others, or texts that the person may write, are not claims of the coach. */
 const quoted = /“[^“”]*”|"[^"\n]*"/g
 
 const instructions = TASK.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length > 40)
@@ -22,8 +22,8 @@ const instructions = TASK.split(/(?<=[.:])\s+/).filter((sentence) => sentence.le
 const boundary = /^[\s\S]*(?:[.!?][)”"']*(?:\s|$)|\n)/
 
 /**
- * What stands between a model and the reader: takes text as it comes and gives whole sentences that may leave. Links, addresses
- * and markup go; a request for secrets, a claimed deed, an untrue state or the instructions themselves refuse the answer.
+ * Filters the output of a model before the reader sees it: takes text as it arrives and gives complete, safe sentences. Links,
+ * addresses and markup are removed; a request for secrets, a claimed action, an untrue state or the prompt itself reject the answer.
  */
 export class Gate {
   refusal: Refused | null = null

@@ -1,4 +1,4 @@
-/** What somebody hides in a name, a posting or a question, and what a model that obeys would write. */
+/** A hidden instruction in a name, a posting or a question, and the output of a model that obeys it. */
 export type Injection = { text: string; obeyed: string }
 
 const link = 'https://evil.example/steal'

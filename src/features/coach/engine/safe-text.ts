@@ -22,8 +22,8 @@ const patterns: [RegExp, string][] = [
 const NUMBER = /(?<![\w$,.])\+?\(?\d[\d\s().-]{7,}\d(?!\w)/g
 
 /**
- * Text without markup, addresses, links, mail addresses and phone numbers, whoever wrote them: what leaves the coach leads
- * nowhere but to its sources. Amounts and dates stay.
+ * Removes markup, addresses, links, email addresses and phone numbers, from any author: the coach links only to its sources.
+ * Amounts and dates are not removed.
  */
 export function withoutLinks(text: string): string {
   let safe = text
@@ -32,7 +32,7 @@ export function withoutLinks(text: string): string {
   return safe.replace(NUMBER, (found) => (isLong(found) ? LEFT_OUT : found)).replace(/[<>]/g, '')
 }
 
-/** What somebody named a thing (a job, a company, a file), as a few plain words on one line that cannot look like ours. */
+/** A user-given name (of a job, a company, a file) as a few plain words on one line that cannot look like our own text. */
 export function named(text: string, most = 80): string {
   const isOneName = /^[a-z0-9-]+\.[a-z]{2,6}$/i.test(text.trim())
   // 'Booking.com' is a name and leads nowhere

@@ -22,7 +22,7 @@ export async function requireFewRequests(db: Db, userId: string): Promise<void> 
   if ((open?.n ?? 0) >= mostOpenRequests) throw new DomainError('TOO_MANY_REQUESTS')
 }
 
-/** Books a free time with one of our staff at once; SLOT_TAKEN, TOO_MANY_REQUESTS, RATE_LIMITED beyond twenty a day (G-07). */
+/** Books a free time with one of our staff at once; SLOT_TAKEN, TOO_MANY_REQUESTS, RATE_LIMITED beyond twenty a day. */
 export async function bookSlot(ctx: SignedIn, booking: Booking): Promise<CoachingRequest> {
   const { userId } = ctx.viewer
   const { id, coachId, startsAt } = booking
@@ -67,7 +67,7 @@ export async function moveSession(ctx: SignedIn, { id, seen, coachId, startsAt }
       data: { by: 'person', coachId },
     })
     await emit(coachingDecided({ requestId: id, userId, coachId, by: 'person', became: 'moved' }))
-    // whoever held it before has the hour back, and should know
+    // the previous coach is free again and is notified
     if (before && before !== coachId)
       await emit(coachingDecided({ requestId: id, userId, coachId: before, by: 'person', became: 'taken' }))
     await publishCoaching(db, { id, userId })

@@ -41,7 +41,7 @@ const booking = ({ startsAt, coachId }: Pick<Slot, 'startsAt' | 'coachId'>, more
   ...more,
 })
 const first = async (id = seekerId) => (await coaching(id).slots())[0] as Slot
-const TAKEN = { code: 'SLOT_TAKEN', message: 'This time is no longer free. Please choose another one.' }
+const TAKEN = { code: 'SLOT_TAKEN', message: 'This time is no longer available. Choose another one.' }
 
 describe('staff hours', () => {
   it.each([
@@ -70,12 +70,12 @@ describe('staff hours', () => {
       },
     ],
     ['half an exception', { exceptions: [{ day: '2026-12-24', from: 540, to: null }] }],
-  ])('G-07 are refused with %s', async (_, wrong) => {
+  ])('are refused with %s', async (_, wrong) => {
     await expect(open(staffId, wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await coaching(staffId).calendar()).toMatchObject({ isOpen: false, changedAt: null })
   })
 
-  it('G-07 are offered once they are open, to seekers, by whoever is still staff', async () => {
+  it('are offered to seekers once they are open, by current staff only', async () => {
     expect(await coaching(seekerId).slots()).toEqual([])
     const saved = await open()
     expect(await first()).toMatchObject({ coach: 'Joon Park', minutes: 45 })
@@ -91,7 +91,7 @@ describe('staff hours', () => {
 })
 
 describe('booking a free time', () => {
-  it('G-07 is confirmed at once, with what staff say of how they meet, and tells who holds it', async () => {
+  it('is confirmed immediately, with the meeting details, and notifies the coach', async () => {
     await open()
     const wish = booking(await first())
     const made = await coaching(seekerId).book(wish)
@@ -115,7 +115,7 @@ describe('booking a free time', () => {
     expect((await coaching(seekerId).slots()).map(({ startsAt }) => startsAt)).not.toContainEqual(wish.startsAt)
   })
 
-  it('G-07 gives a time to one of many who want it at once, and the others are refused in words', async () => {
+  it('gives a time to one of many who want it at once, and the others are refused in words', async () => {
     await open()
     const slot = await first()
     const people = await Promise.all(Array.from({ length: 8 }, () => createUser(product.db)))
@@ -133,7 +133,7 @@ describe('booking a free time', () => {
     ['outside of the hours', (at: Date) => new Date(at.getTime() - 3 * 3_600_000)],
     ['off the half hours', (at: Date) => new Date(at.getTime() + 60_000)],
     ['in the past', () => new Date('2026-01-05T17:00:00Z')],
-  ])('G-07 is refused %s', async (_, shift) => {
+  ])('is refused %s', async (_, shift) => {
     await open()
     const slot = await first()
     const wrong = booking({ ...slot, startsAt: shift(slot.startsAt) })
@@ -142,7 +142,7 @@ describe('booking a free time', () => {
     expect(await coaching(seekerId).list()).toEqual([])
   })
 
-  it('G-07 counts against the three open requests, also at once', async () => {
+  it('counts against the three open requests, also at once', async () => {
     await open()
     const slots = (await coaching(seekerId).slots()).filter((_, at) => at % 2 === 0).slice(0, 5)
     const all = await Promise.allSettled(slots.map((slot) => coaching(seekerId).book(booking(slot))))
@@ -150,7 +150,7 @@ describe('booking a free time', () => {
     expect(all.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } })
   })
 
-  it('G-07 staff are in one session at a time: another one cannot be proposed or confirmed over it', async () => {
+  it('staff are in one session at a time: another one cannot be proposed or confirmed over it', async () => {
     await open()
     const slot = await first()
     await coaching(seekerId).book(booking(slot))
@@ -170,7 +170,7 @@ describe('booking a free time', () => {
 })
 
 describe('moving a session', () => {
-  it('G-07 takes another free time, gives the old one back, and the calendar file knows which is newer', async () => {
+  it('takes another free time, gives the old one back, and the calendar file knows which is newer', async () => {
     await open()
     const slots = await coaching(seekerId).slots()
     const made = await coaching(seekerId).book(booking(slots[0] as Slot))
@@ -186,7 +186,7 @@ describe('moving a session', () => {
     await expect(coaching(stranger).move({ ...to, seen: moved.changedAt })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('G-07 staff move one by proposing another time, which the person accepts', async () => {
+  it('staff move one by proposing another time, which the person accepts', async () => {
     await open()
     const slots = await coaching(seekerId).slots()
     const { id, changedAt: seen } = await coaching(seekerId).book(booking(slots[0] as Slot))
@@ -200,7 +200,7 @@ describe('moving a session', () => {
   })
 })
 
-it('G-07 both are reminded a day and an hour before, once, and anew where the time moved', async () => {
+it('reminds both a day and an hour before, once, and again after a change of time', async () => {
   await open()
   const made = await coaching(seekerId).book(booking(await first()))
   const at = (hours: number) => new Date((made.startsAt?.getTime() ?? 0) - hours * 3_600_000)

@@ -142,7 +142,7 @@ async function readBusy(db: Db, coaches: string[], from: Date, except?: string):
   return Map.groupBy(rows.flatMap(whole), ({ coachId }) => coachId)
 }
 
-/** What the person has agreed on themselves: nobody is in two sessions at once. */
+/** The person's own sessions, since a person can be in only one session at a time. */
 async function readOwnBusy(db: Db, userId: string, now: Date, except?: string): Promise<Busy[]> {
   const rows = await db
     .select({ coachId: r.coachId, startsAt: r.startsAt, minutes: r.minutes })

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const maya = () => product.as(mayaId)
 
 describe('the coach with a model', () => {
-  it('streams what the model writes, says so, and lists the sources that it names (COACH-03, COACH-07)', async () => {
+  it("streams the model's text, names the model, and lists its sources (COACH-03, COACH-07)", async () => {
     server.behave(saysInParts(['Your profile ', 'lacks a few fields [1]. ', 'Begin with ', 'your skills.']))
     const answer = await askAndRead(maya(), 'What is missing in my profile?')
     expect(answer).toMatchObject({
@@ -69,7 +69,7 @@ describe('the coach with a model', () => {
   it.each([
     ['fails', (r: { writeHead(code: number): { end(): void } }) => r.writeHead(500).end()],
     ['breaks off', saysInParts(['Half a sentence. And'], { isCut: true })],
-  ])('the built-in engine answers where the model %s, and says so (COACH-07)', async (_, behaviour) => {
+  ])('the built-in engine answers and is named where the model %s (COACH-07)', async (_, behaviour) => {
     server.behave(behaviour as never)
     const answer = await askAndRead(maya(), 'What is missing in my profile?')
     expect(answer).toMatchObject({ engine: 'built-in', remark: 'model_away', state: 'done' })
@@ -93,7 +93,7 @@ describe('the coach with a model', () => {
     expect((await readToEnd(maya(), asked.answerId)).state).toBe('stopped')
   })
 
-  it('the budget of a day holds for fifty at once, and is told truly', async () => {
+  it('the daily budget applies to fifty parallel questions, and is reported correctly', async () => {
     product.services.env.MODEL_DAILY_ANSWERS = 7
     const ctx = (await product.contextFor(mayaId)) as SignedIn
     const taken = await Promise.all(Array.from({ length: 50 }, () => consumeModelAnswer(ctx)))

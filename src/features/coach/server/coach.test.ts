@@ -110,7 +110,7 @@ describe('the coach', () => {
     },
   )
 
-  it('goes on in the background when the page is closed, and the finished answer is there after a reload', async () => {
+  it('continues in the background when the page is closed; a reload shows the finished answer', async () => {
     const asked = question('How do my applications stand?')
     await maya().coach.ask(asked)
     const page = new AbortController()
@@ -122,7 +122,7 @@ describe('the coach', () => {
     expect((await readToEnd(maya(), asked.answerId)).text).toContain('You have sent no applications yet')
   })
 
-  it('stops for good: what is written stays, nothing follows, and it can be written anew', async () => {
+  it('stops permanently: the text so far is stored, nothing follows, and it can be retried', async () => {
     const asked = question('What should I do this week?')
     await maya().coach.ask(asked)
     const stream = await maya().coach.follow({ id: asked.answerId })
@@ -139,7 +139,7 @@ describe('the coach', () => {
     expect(await maya().coach.retry({ id: asked.answerId })).toMatchObject({ state: 'done', text: anew.text })
   })
 
-  it('stops when another process says so', async () => {
+  it('stops on a request to another process', async () => {
     const asked = question('What should I do this week?')
     await maya().coach.ask(asked)
     await product.db.update(coachMessages).set({ state: 'stopped' }).where(eq(coachMessages.id, asked.answerId))
@@ -148,7 +148,7 @@ describe('the coach', () => {
     expect(row?.state).toBe('stopped')
   })
 
-  it('tells of an answer that nobody writes any more that it failed, and writes it anew', async () => {
+  it('reports an abandoned answer as failed, and retries it', async () => {
     const asked = question('What is missing in my profile?')
     await maya().coach.ask(asked)
     await readToEnd(maya(), asked.answerId)

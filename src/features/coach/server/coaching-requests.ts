@@ -32,13 +32,13 @@ export async function listOwnRequests({ db, viewer }: SignedIn): Promise<Coachin
   return rows.map(entryOf)
 }
 
-/** One own request; NOT_FOUND where it is somebody else's. */
+/** A coaching request of the viewer; NOT_FOUND for another person's. */
 export async function readOwnRequest({ db, viewer }: SignedIn, id: string): Promise<CoachingRequest> {
   const [row] = await entries(db).where(and(eq(r.id, id), eq(r.userId, viewer.userId)))
   return entryOf(found(row))
 }
 
-/** A session as its calendar entry needs it, for its person or whoever holds it, who reads the person's name; NOT_FOUND. */
+/** A session for its calendar entry, for its person or its coach, who sees the person's name; NOT_FOUND. */
 export async function readSession({ db, viewer }: SignedIn, id: string) {
   const { userId } = viewer
   const [row] = await entries(db).where(and(eq(r.id, id), or(eq(r.userId, userId), eq(r.coachId, userId))))

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const HALF_HOUR = 1_800_000
-/** A half hour in so many days. */
+/** A half hour in this number of days. */
 const inDays = (days: number) => new Date(Math.floor(Date.now() / HALF_HOUR) * HALF_HOUR + days * 86_400_000)
 const seeker = () => product.as(seekerId).coaching
 const staff = (id = staffId) => product.as(id).coaching
@@ -68,7 +68,7 @@ describe('asking', () => {
     })
   })
 
-  it('keeps three open at most, also when they are asked for at once; the same request is one (COACH-08)', async () => {
+  it('allows three open requests, also in parallel; a repeated request counts once (COACH-08)', async () => {
     const first = wish()
     await seeker().ask(first)
     await seeker().ask(first)
@@ -93,7 +93,7 @@ describe('asking', () => {
 })
 
 describe('booking', () => {
-  it('G-07 staff propose, the person accepts, and both sides and the open pages hear of it (COACH-08)', async () => {
+  it('staff propose, the person accepts, and both sides and their open pages are notified (COACH-08)', async () => {
     const asked = await seeker().ask(wish())
     const { items, counts } = await staff().inbox({})
     expect(items.find(({ id }) => id === asked.id)).toMatchObject({ person: 'Maya Okafor', status: 'requested' })
@@ -113,14 +113,14 @@ describe('booking', () => {
     expect(new Set(live.map(({ userId }) => userId))).toEqual(expect.objectContaining(new Set([seekerId, staffId])))
   })
 
-  it('G-07 staff confirm a time that was asked for directly, and no other', async () => {
+  it('staff confirm a time that was asked for directly, and no other', async () => {
     const { id, changedAt: seen } = await seeker().ask(wish())
     const refused = staff().confirm({ id, seen, ...time(inDays(9)) })
     await expect(refused).rejects.toMatchObject({ code: 'NOT_ASKED_FOR' })
     expect(await staff().confirm({ id, seen, ...time(inDays(3)) })).toMatchObject({ status: 'confirmed' })
   })
 
-  it('G-07 of two staff who confirm at once one is refused in words', async () => {
+  it('of two staff who confirm at once one is refused in words', async () => {
     const { id, changedAt: seen } = await seeker().ask(wish())
     const both = await Promise.allSettled([
       staff().confirm({ id, seen, ...time(inDays(2)) }),
@@ -128,11 +128,11 @@ describe('booking', () => {
     ])
     const lost = both.filter((one) => one.status === 'rejected')
     expect(lost).toMatchObject([
-      { reason: { ...CHANGED, message: 'This request has changed meanwhile. Look at it again before you go on.' } },
+      { reason: { ...CHANGED, message: 'This request has changed. Review it before you continue.' } },
     ])
   })
 
-  it('G-07 a proposal that was replaced or cancelled cannot be accepted (COACH-08)', async () => {
+  it('a proposal that was replaced or cancelled cannot be accepted (COACH-08)', async () => {
     const { id, changedAt } = await seeker().ask(wish())
     const first = await staff().propose({ id, seen: changedAt, ...time(inDays(5)) })
     const second = await staff().propose({ id, seen: first.changedAt, ...time(inDays(6)) })
@@ -153,7 +153,7 @@ describe('booking', () => {
     expect(items.find((one) => one.id === id)).toMatchObject({ cancelledBy: 'person', reason: 'I am ill.' })
   })
 
-  it('G-07 a session is done once it has begun, not before', async () => {
+  it('a session is done once it has begun, not before', async () => {
     const { id, changedAt } = await seeker().ask(wish())
     const { changedAt: seen } = await staff().confirm({ id, seen: changedAt, ...time(inDays(2)) })
     await expect(staff().finish({ id, seen })).rejects.toMatchObject({ code: 'NOT_YET' })
@@ -166,7 +166,7 @@ describe('booking', () => {
 })
 
 describe('the calendar file', () => {
-  it('G-07 is of a confirmed session, for its person and whoever holds it (COACH-08)', async () => {
+  it('is of a confirmed session, for its person and whoever holds it (COACH-08)', async () => {
     const app = createApp(product.services, product.identify, () => true)
     mountCoachingCalendar(app)
     const { id, changedAt: seen } = await seeker().ask(wish())

@@ -10,7 +10,7 @@ import { abandonedAfterMs, mostConversations } from '../rules.ts'
 const c = coachConversations
 type Row = typeof coachMessages.$inferSelect
 
-/** A message as it is shown: an answer that stands still has failed, whatever its row says. */
+/** A message as it is shown: an answer without progress has failed, even if its row says otherwise. */
 export function asMessage(row: Row, now = Date.now()): CoachMessage {
   const isAbandoned = row.state === 'writing' && now - row.touchedAt.getTime() > abandonedAfterMs
   return { ...row, state: isAbandoned ? 'failed' : row.state }

@@ -103,11 +103,11 @@ async function end(tx: Tx, row: Row, cancelledBy: 'person' | 'staff', reason: st
 
 async function store(tx: Tx, row: Row, by: 'person' | 'staff', set: Partial<Row> & { status: CoachingStatus }) {
   const { id, userId } = row
-  // never the same moment twice: it says which state somebody saw
+  // a new timestamp for each change, because it identifies the state that a client saw
   const changedAt = new Date(Math.max(Date.now(), row.changedAt.getTime() + 1))
   await tx.db
     .update(coachingRequests)
-    // another time is another state of the calendar's entry, and is reminded of anew
+    // a new time changes the calendar entry and needs new reminders
     .set({ ...set, changedAt, ...(set.startsAt && { sequence: row.sequence + 1, remindedAt: null }) })
     .where(eq(coachingRequests.id, id))
   await tx.audit({ action: `coaching.${set.status}`, subjectType: 'coaching_request', subjectId: id, data: { by } })

@@ -8,7 +8,7 @@ import { coachingDue } from '../events.ts'
 
 const AT_ONCE = 200
 
-/** Says of every confirmed session that it is a day or an hour ahead, once for each and time; how many it were (G-07). */
+/** Says of every confirmed session that it is a day or an hour ahead, once for each and time; how many it were. */
 export function notifyDueSessions(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const nearest = sql`case when ${r.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}

@@ -77,7 +77,7 @@ const asFact = (job: JobCard): FactJob => ({
   isApplied: job.isApplied,
 })
 
-/** Open jobs by the person's own job title, those that fit best first; none where they have not told one. */
+/** Open jobs by the person's job title, best match first; none where the profile has no title. */
 async function findFitting(ctx: SignedIn, jobTitle: string | null): Promise<FactJob[]> {
   if (!jobTitle) return []
   const { items } = await searchJobs(ctx, SearchJobs.parse({ q: jobTitle, limit: 12 }))

@@ -6,7 +6,7 @@ import { readConversation } from './conversations.ts'
 
 type Asked = { id: string; text: string; shares: string | null }
 
-/** Opens a conversation with staff (COACH-06). What was said with the coach goes along only where the person says so. */
+/** Opens a conversation with staff (COACH-06). The coach conversation is shared only with the person's consent. */
 export async function handOver(ctx: SignedIn, { id, text, shares }: Asked): Promise<OwnThread> {
   const said = shares ? (await readConversation(ctx, { id: shares })).messages : null
   const shared =

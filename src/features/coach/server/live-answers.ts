@@ -10,7 +10,7 @@ export class LiveAnswer {
     this.ring()
   }
 
-  /** The engine began anew: what was there is taken back. */
+  /** The engine started again: the text so far is discarded. */
   replace(text: string): void {
     this.text = text
     this.ring()

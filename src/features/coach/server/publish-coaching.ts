@@ -2,7 +2,7 @@ import { staffIds } from '#features/support/server/publish-support.ts'
 import type { Db } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 
-/** The open pages of all staff follow when somebody changes their hours. */
+/** Updates the open pages of all staff when a coach changes their hours. */
 export const notifyStaffOfCalendars = async (db: Db, userId: string): Promise<void> =>
   publish(db, await staffIds(db), 'coaching_changed', { requestId: userId })
 

@@ -52,7 +52,7 @@ const leave = async () => {
 }
 
 describe('sessions of a coach who leaves the staff', () => {
-  it('G-07 are requests again, and another one of the staff confirms the time that was agreed', async () => {
+  it('are requests again, and another one of the staff confirms the time that was agreed', async () => {
     const { id, changedAt } = await ask()
     const proposed = await product.as(coachId).coaching.propose({ id, seen: changedAt, ...time(inDays(5)) })
     await product.as(seekerId).coaching.accept({ id, seen: proposed.changedAt })
@@ -65,14 +65,14 @@ describe('sessions of a coach who leaves the staff', () => {
     expect(confirmed).toMatchObject({ status: 'confirmed', coach: 'Ana', startsAt: inDays(5) })
   })
 
-  it('G-07 that were only proposed ask for the times of the person alone', async () => {
+  it('that were only proposed ask for the times of the person alone', async () => {
     const { id, changedAt, preferred } = await ask()
     await product.as(coachId).coaching.propose({ id, seen: changedAt, ...time(inDays(5)) })
     await leave()
     expect(await request(id)).toMatchObject({ status: 'requested', coach: null, preferred })
   })
 
-  it('G-07 are told to the person and to the staff', async () => {
+  it('are told to the person and to the staff', async () => {
     const { id, changedAt } = await ask()
     await product.as(coachId).coaching.confirm({ id, seen: changedAt, ...time(inDays(2)) })
     await leave()
@@ -83,7 +83,7 @@ describe('sessions of a coach who leaves the staff', () => {
     expect((await told(adminId)).map(({ title }) => title)).toContain('Coaching request')
   })
 
-  it('G-07 are released where the coach deletes the account, and left alone where they are over', async () => {
+  it('are released where the coach deletes the account, and left alone where they are over', async () => {
     const [ahead, over] = [await ask(), await ask()]
     await product.as(coachId).coaching.confirm({ id: ahead.id, seen: ahead.changedAt, ...time(inDays(2)) })
     await product.as(coachId).coaching.confirm({ id: over.id, seen: over.changedAt, ...time(inDays(3)) })

@@ -23,7 +23,7 @@ export async function stopAnswer(ctx: SignedIn, { id }: { id: string }): Promise
   return asMessage(await readOwnAnswer(ctx, id))
 }
 
-/** Writes a stopped or failed answer anew; one that is done stays. STILL_WRITING while one of the conversation is being written. */
+/** Retries a stopped or failed answer; a finished one does not change. STILL_WRITING while another answer is being written. */
 export async function retryAnswer(ctx: SignedIn, { id }: { id: string }): Promise<CoachMessage> {
   const answer = await readOwnAnswer(ctx, id)
   const { conversationId } = answer

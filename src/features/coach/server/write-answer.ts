@@ -14,13 +14,13 @@ export type Writing = { answerId: string; conversationId: string; question: stri
 export type Written = Draft & { engine: 'built-in' | 'model'; remark: Remark | null }
 
 const keepEveryMs = 500
-/** So many words at a time, so that what is read can be stopped. */
+/** The number of words in one step, so that an answer can be stopped while it is read. */
 const wordsAtOnce = 4
 const paceMs = 16
 
 /**
- * Writes an answer in the background of this process: who asked may close the page. What is there is stored twice a second;
- * it ends when it is done, stopped (by whatever process), begun anew or deleted.
+ * Writes an answer in the background of this process: the person may close the page. The text is stored twice a second;
+ * writing ends when the answer is done, stopped (by any process), retried or deleted.
  */
 export function startWriting(ctx: SignedIn, writing: Writing): void {
   const answer = new LiveAnswer()

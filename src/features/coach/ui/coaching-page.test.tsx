@@ -36,19 +36,19 @@ function keeping() {
 it('keeps the focus where one asks: after the first question, and after a suggestion chosen by keyboard (COACH-03)', async () => {
   showScreen(<Page />, { answers: keeping() })
   const user = userEvent.setup()
-  const box = await screen.findByRole('textbox', { name: 'Ask about your search' })
+  const box = await screen.findByRole('textbox', { name: 'Ask about your job search' })
   await user.type(box, 'How do I begin?{Enter}')
   await screen.findByText('Answer 1')
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ask about your search' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ask about your job search' }))
   screen.getByRole('button', { name: 'And then?' }).focus()
   await user.keyboard('{Enter}')
   await screen.findByText('Answer 2')
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ask about your search' })),
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ask about your job search' })),
   )
 })
 
-it('keeps the focus where one asks when an answer is stopped or begun anew by keyboard', async () => {
+it('leaves the focus in the question field when an answer is stopped or retried by keyboard', async () => {
   const { 'coach.ask': ask, ...held } = keeping()
   const answer = (state: CoachMessage['state']) => ({ ...message('a1', 'coach', 'Half of it.'), state })
   showScreen(<Page />, {
@@ -65,8 +65,8 @@ it('keeps the focus where one asks when an answer is stopped or begun anew by ke
     },
   })
   const user = userEvent.setup()
-  const box = () => screen.getByRole('textbox', { name: 'Ask about your search' })
-  await user.type(await screen.findByRole('textbox', { name: 'Ask about your search' }), 'How do I begin?{Enter}')
+  const box = () => screen.getByRole('textbox', { name: 'Ask about your job search' })
+  await user.type(await screen.findByRole('textbox', { name: 'Ask about your job search' }), 'How do I begin?{Enter}')
   for (const name of ['Stop', 'Try again']) {
     const button = await screen.findByRole('button', { name })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))
@@ -77,7 +77,7 @@ it('keeps the focus where one asks when an answer is stopped or begun anew by ke
   }
 })
 
-it('has whoever asks for a person by keyboard write at once (COACH-06)', async () => {
+it('moves the focus to the message field after asking for a person by keyboard (COACH-06)', async () => {
   showScreen(<Page />, { answers: keeping() })
   const ask = await screen.findByRole('button', { name: /Talk to a person/ })
   ask.focus()

@@ -31,7 +31,7 @@ export function CoachingPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title="Coaching"
-        purpose="Sessions with the coach at any time, and with a person of ours when you book one."
+        purpose="Chat with the AI coach anytime, or book a session with one of our coaches."
         actions={
           <Button icon={SquarePen} onClick={() => open({})}>
             New conversation
@@ -73,7 +73,7 @@ export function CoachingPage({ search, onSearch }: Props) {
             <aside className="card card-pad" aria-label="Conversations with our staff">
               <StaffTalks onOpen={(id) => open({ person: id })} />
               <Button block onClick={() => open({ tab: 'person' })}>
-                Ask something new
+                Ask a new question
               </Button>
             </aside>
             <section className="card coach-room" aria-label="Our staff">

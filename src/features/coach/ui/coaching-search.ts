@@ -1,6 +1,6 @@
 import { id, oneOf, type Read, readAddress } from '#lib/read-address.ts'
 
-/** What stands in the address of the coaching page; anything else is left out. */
+/** The search parameters of the coaching page; others are removed. */
 export const CoachingSearch = readAddress({
   tab: oneOf(['person', 'human']),
   conversation: id,

@@ -40,7 +40,7 @@ it('offers no fourth open request, and says why (COACH-08)', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request a session' }).disabled).toBe(true)
 })
 
-it('says in words that a proposal is no longer the one it was, and asks again for what holds (COACH-08)', async () => {
+it('explains that a proposal has changed, and reloads it (COACH-08)', async () => {
   const proposed = request({ status: 'proposed', startsAt: new Date('2026-12-02T16:00:00Z'), coach: 'Joon Park' })
   show([proposed], { 'coaching.accept': () => Promise.reject(new Error('changed')) })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept this time' }))
@@ -57,8 +57,8 @@ it('sends nothing without a topic and a time (COACH-08)', async () => {
   show([])
   await userEvent.click(await screen.findByRole('button', { name: 'Request a session' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText('Please choose a topic')).toBeTruthy()
-  expect(await screen.findByText('Please choose a day and a time')).toBeTruthy()
+  expect(await screen.findByText('Choose a topic')).toBeTruthy()
+  expect(await screen.findByText('Choose a day and a time')).toBeTruthy()
   expect(calls.some(([name]) => name === 'coaching.ask')).toBe(false)
 })
 

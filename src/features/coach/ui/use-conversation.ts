@@ -81,7 +81,7 @@ function usePending(id: string | null, onBegun: (id: string) => void): void {
     if (!pending) return
     keepPending(null)
     void findAgain(pending).then((isThere) => {
-      // one that never arrived: its words still stand where they were typed
+      // the question never arrived: its text is still in the input
       if (!isThere) return
       sessionStorage.removeItem(QUESTION_KEY)
       begun.current(pending)

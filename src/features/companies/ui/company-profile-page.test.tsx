@@ -72,7 +72,7 @@ describe('/app/company/profile', () => {
 
   it('says so when everything is there (CPROF-08)', async () => {
     show({ 'companyProfile.get': () => ({ ...profile, completeness: { percent: 100, missing: [] } }) })
-    expect(await screen.findByText(/All there\./)).toBeTruthy()
+    expect(await screen.findByText(/Your profile is complete\./)).toBeTruthy()
   })
 
   it('says that it could not be loaded (CPROF-02)', async () => {
@@ -174,9 +174,9 @@ describe('/app/company/profile', () => {
     show({ 'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1' }) })
     const area = (await logoInput()).parentElement!
     fireEvent.dragOver(area)
-    expect(screen.getByText('Let go to replace')).toBeTruthy()
+    expect(screen.getByText('Drop to replace')).toBeTruthy()
     fireEvent.drop(area, { dataTransfer: { files: [file('fern.png', 'image/png')] } })
-    expect(screen.queryByText('Let go to replace')).toBeNull()
+    expect(screen.queryByText('Drop to replace')).toBeNull()
     await screen.findByText('fern.png')
     act(() => hold?.tell(64))
     expect(await screen.findByText('64%')).toBeTruthy()
@@ -252,7 +252,7 @@ describe('the response promise on the profile', () => {
   it('shows as candidates read it, and is reached as they reach it', async () => {
     const promise = { days: 5, kept: { percent: 92, of: 48 } }
     show({ 'companyProfile.get': () => ({ ...profile, replyWithinDays: 5, promise }) })
-    expect(await screen.findByText('Replies within 5 days, kept for 92% of 48 applications')).toBeTruthy()
+    expect(await screen.findByText('Replies within 5 days, met for 92% of 48 applications')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'View public page' })
     expect(link.getAttribute('href')).toBe('/companies/fernway-health')
   })

@@ -25,7 +25,7 @@ export function CompanyProfilePage() {
       </p>
       <PageHeader
         title="Company Profile"
-        purpose="What people read before they decide to apply."
+        purpose="What candidates read before they apply."
         actions={
           query.data && (
             <ButtonLink to={new URL(query.data.publicUrl).pathname} icon={Eye}>
@@ -55,7 +55,7 @@ export function CompanyProfilePage() {
             <EmbedCard publicUrl={profile.publicUrl} />
             <QuickLinks
               id="other-systems"
-              title="Your other systems"
+              title="Integrations"
               links={[{ to: '/app/company/integrations', label: 'Webhooks and API keys', icon: Webhook }]}
             />
           </DetailLayout>

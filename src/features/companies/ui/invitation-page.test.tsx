@@ -48,13 +48,13 @@ it('says why an invitation was refused, and leads to the company that was joined
     throw refusal('INVITATION_GONE', 'This invitation is no longer valid.')
   })
   const { unmount } = show(accept)
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }))
   expect((await screen.findByRole('alert')).textContent).toContain('no longer valid')
   expect(onJoined).not.toHaveBeenCalled()
   unmount()
   location.hash = '#token=first'
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }))
   await vi.waitFor(() => expect(onJoined).toHaveBeenCalledWith({ companyId }))
 })
 

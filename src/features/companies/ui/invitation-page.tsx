@@ -20,10 +20,10 @@ const kind: InvitationKind<OpenInvitation, Joined> = {
   words: {
     title: ({ companyName }) => `Join ${companyName}`,
     lead: ({ invitedBy, role }) =>
-      `${invitedBy ? `${invitedBy} invited you` : 'You are invited'} to the hiring team, as ${memberRoleLabels[role]}.`,
+      `${invitedBy ? `${invitedBy} invited you` : 'You’re invited'} to join the hiring team as ${memberRoleLabels[role]}.`,
     gone: teamErrors.INVITATION_GONE.message,
-    ask: 'The person who invited you can send it again.',
-    keeps: 'Everything in your account stays as it is.',
+    ask: 'The person who invited you can resend it.',
+    keeps: "Your existing data isn't changed.",
   },
 }
 

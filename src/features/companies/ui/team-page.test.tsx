@@ -74,8 +74,8 @@ describe('/app/company/team', () => {
   it('says of an invitation whose mail was refused that it did not arrive', async () => {
     const [first] = team.invitations
     show({ 'team.list': () => ({ ...team, invitations: first ? [{ ...first, isUnreachable: true }] : [] }) })
-    expect(await screen.findByText(/the mail did not arrive: its mail server refuses this address/)).toBeTruthy()
-    expect(screen.queryByText(/the link works until/)).toBeNull()
+    expect(await screen.findByText(/email not delivered: the mail server rejected this address/)).toBeTruthy()
+    expect(screen.queryByText(/link works until/)).toBeNull()
   })
 
   it('offers who is no admin nothing to change (TEAM-06)', async () => {
@@ -117,7 +117,7 @@ describe('/app/company/team', () => {
   })
 
   it('keeps what was typed when inviting fails, and says why (TEAM-14)', async () => {
-    show({ 'team.invite': refused('ALREADY_MEMBER', 'This person is on your team already.') })
+    show({ 'team.invite': refused('ALREADY_MEMBER', 'This person is already a member of your team.') })
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Member' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Team Member' }))
     await userEvent.type(dialog.getByLabelText(/Full Name/), 'Ines')
@@ -175,24 +175,24 @@ describe('/app/company/team', () => {
   it('sends an invitation again and withdraws it, and says which one has expired', async () => {
     show({ 'team.resend': () => team.invitations[1], 'team.withdraw': () => ({ withdrawn: true }) })
     const expired = (await screen.findByText('tran@fernway.example')).closest('li')!
-    expect(expired.textContent).toContain('the link has expired')
-    await userEvent.click(screen.getByRole('button', { name: 'Send again to tran@fernway.example' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send the invitation again?' }))
+    expect(expired.textContent).toContain('link expired')
+    await userEvent.click(screen.getByRole('button', { name: 'Resend to tran@fernway.example' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Resend the invitation?' }))
     expect(calls.filter(([name]) => name === 'team.resend')).toEqual([])
-    await userEvent.click(question.getByRole('button', { name: 'Send again' }))
-    await waitFor(() => expect(toasts()).toContain('Invitation sent again'))
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation to joana@fernway.example' }))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
-    await waitFor(() => expect(toasts()).toContain('Invitation withdrawn'))
+    await userEvent.click(question.getByRole('button', { name: 'Resend' }))
+    await waitFor(() => expect(toasts()).toContain('Invitation resent'))
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke the invitation to joana@fernway.example' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }))
+    await waitFor(() => expect(toasts()).toContain('Invitation revoked'))
   })
 
   it('leaves the button of an invitation that is withdrawn busy until the list has come', async () => {
     const { answer, held } = heldAfter(team)
     show({ 'team.list': answer, 'team.withdraw': () => ({ withdrawn: true }) })
-    const name = 'Withdraw the invitation to joana@fernway.example'
+    const name = 'Revoke the invitation to joana@fernway.example'
     await userEvent.click(await screen.findByRole('button', { name }))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
-    await waitFor(() => expect(toasts()).toContain('Invitation withdrawn'))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }))
+    await waitFor(() => expect(toasts()).toContain('Invitation revoked'))
     await waitFor(() => expect(held).toHaveLength(1))
     const button = () => screen.queryByRole('button', { name, hidden: true })
     expect(button()?.getAttribute('aria-busy')).toBe('true')

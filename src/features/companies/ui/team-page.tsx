@@ -48,7 +48,7 @@ export function TeamPage({ ownUserId }: { ownUserId: string }) {
           skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading team members..." />}
           errorText="Failed to load team members"
           isEmpty={({ members }) => members.length === 0}
-          empty={<EmptyState title="No team members found">Whoever joins the company is listed here.</EmptyState>}
+          empty={<EmptyState title="No team members found">Members appear here when they join.</EmptyState>}
         >
           {({ members, invitations, canManage }) => (
             <div className="stack stack-6">
@@ -66,7 +66,7 @@ export function TeamPage({ ownUserId }: { ownUserId: string }) {
 function Figures() {
   const query = useQuery(teamStatsQuery())
   return (
-    <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={3} />} errorText="Failed to load the figures">
+    <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={3} />} errorText="Failed to load team statistics">
       {({ totalMembers, adminCount, userCount }) => (
         <StatCards
           figures={[
@@ -81,10 +81,10 @@ function Figures() {
 }
 
 function purposeOf({ companyName, members, invitations }: Team): string {
-  const people = members.length === 1 ? 'One person' : `${members.length} people`
+  const people = members.length === 1 ? '1 member' : `${members.length} members`
   const waiting =
     invitations.length === 0
       ? ''
-      : ` ${invitations.length === 1 ? 'One invitation is' : `${invitations.length} invitations are`} on the way.`
-  return `${people} at ${companyName} ${members.length === 1 ? 'reads' : 'read'} applications.${waiting}`
+      : ` ${invitations.length === 1 ? '1 pending invitation' : `${invitations.length} pending invitations`} on the way.`
+  return `${people} at ${companyName}.${waiting}`
 }

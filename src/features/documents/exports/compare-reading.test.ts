@@ -21,14 +21,14 @@ it.each([
   ['signs of patterns', ['C++ (.NET) [x] a|b $^*?'], 'C++ (.NET) [x] a|b $^*?', ['found 1']],
 ])('finds %s', (_, typed, text, wanted) => {
   const found = states(typed, text)
-  // of two that changed places either may count as the one that stayed
+  // where two fields are swapped, either may count as the misplaced one
   if (wanted.some((state) => state.startsWith('elsewhere')))
     expect(found.toSorted().map(bare)).toEqual(wanted.toSorted().map(bare))
   else expect(found).toEqual(wanted)
 })
 const bare = (state: string) => state.split(' ')[0]
 
-it('takes the order that fits best', () => {
+it('chooses the order that fits best', () => {
   expect(
     states(['a1', 'b1', 'a2', 'b2'], 'b1 a1 b2 a2', [
       [0, 1, 2, 3],
@@ -40,14 +40,14 @@ it('takes the order that fits best', () => {
 it.each<[string, (size: number) => string]>([
   ['dashes', (size) => '- '.repeat(size)],
   ['one word', (size) => 'a'.repeat(2 * size)],
-])('takes time that grows with a hostile text of %s', async (_, field) => {
+])('needs linear time for a hostile text of %s', async (_, field) => {
   const hostile = (size: number) => ({ field: field(size), text: `${'- '.repeat(3 * size)}${'日'.repeat(3 * size)}` })
   const compare = ({ field: typed, text }: ReturnType<typeof hostile>) => compareReading([typed], text)
   expect(await growthOf(750, hostile, compare)).toBeLessThan(NEARLY_LINEAR)
 })
 
-// The time of this one grows with the square of the length: a search for one letter repeated starts again at each place.
-it('comes to an end on a hostile text of one letter without blanks', () => {
+// Here the time grows with the square of the length: the search for one repeated letter restarts at each position.
+it('finishes on a hostile text of one letter without spaces', () => {
   const typed = ['- '.repeat(3000), 'a'.repeat(6000), '日'.repeat(6000)]
   const found = compareReading(typed, `${'- '.repeat(9000)}${'日'.repeat(9000)}`)
   expect(found.map(({ state }) => state)).toEqual(['found', 'missing', 'found'])

@@ -1,19 +1,19 @@
 export type FieldState = 'found' | 'elsewhere' | 'missing'
 export type Reading = { state: FieldState; line: number | null }
 
-// scripts whose words have no blanks between them, so that a line may end anywhere
+// scripts that write no spaces between words, so that a line may break at any character
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}、。，：；！？「」『』（）・ー]/u
-// signs after which a long word, mostly an address, may go on in the next line
+// characters after which a long word, usually an address, may break into the next line
 const BREAKING = /[-–—/.@_&?=#,:]/u
 const WORD = /[\p{L}\p{N}]/u
-/** So many places of one text are looked at. */
+/** The maximum number of occurrences of one text that are considered. */
 const MOST_PLACES = 60
 
 /**
- * Where a reader of the text (as a machine got it) meets each of these typed texts: 'found' in the order in which they were
- * typed, 'elsewhere' where it comes too early or too late, or 'missing'. Capitals and the shape of letters do not matter,
- * blanks between words do. `line` counts from 1. Of several orders, each a list of places in `typed`, the one that fits best counts.
+ * Finds each typed text in the text that a parser read: 'found' in the order in which it was typed, 'elsewhere' where it is
+ * too early or too late, or 'missing'. Case and letter forms are ignored, spaces between words are not. `line` counts from 1.
+ * Where several orders are allowed, each a list of indexes into `typed`, the best-fitting one counts.
  */
 export function compareReading(
   typed: readonly string[],
@@ -66,12 +66,12 @@ function patternOf(field: string): RegExp | null {
   )
 }
 
-/** Of each field at most one place, so that as many as can be come in their order: field by place. */
+/** Chooses at most one position for each field, so that as many fields as possible are in order: field by position. */
 function longestRun(places: readonly number[][], order: readonly number[]): Map<number, number> {
   type Step = { field: number; at: number; before: Step | null }
   const ends: Step[] = []
   for (const field of order) {
-    // from behind, so that no field follows itself
+    // backwards, so that a field cannot follow itself
     for (const at of (places[field] ?? []).toReversed()) {
       const place = firstNotBelow(ends, at)
       ends[place] = { field, at, before: ends[place - 1] ?? null }

@@ -13,8 +13,10 @@ it.each([
   ['***', 'Resume.pdf'],
   ['', 'Resume.pdf'],
   ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
-])('names the file of %j safely (PREV-10)', (title, name) => expect(exportFileName(title, 'resume', 'pdf')).toBe(name))
+])('makes a safe file name from %j (PREV-10)', (title, name) =>
+  expect(exportFileName(title, 'resume', 'pdf')).toBe(name),
+)
 
-it('calls a letter without a name Cover Letter', () => {
+it('names a letter without a title "Cover Letter"', () => {
   expect(exportFileName('—', 'letter', 'docx')).toBe('Cover Letter.docx')
 })

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '../rules.ts'
 
 /**
- * What a download is called: the document's title with the extension, without characters that a computer refuses, that hide
- * or that turn the direction of the rest; 'Resume' or 'Cover Letter' where nothing is left. At most 104 characters.
+ * The file name of a download: the document's title and the extension, without characters that an operating system rejects,
+ * that are invisible or that change the text direction. 'Resume' or 'Cover Letter' where nothing is left. At most 104 characters.
  */
 export function exportFileName(title: string, kind: DocumentKind, extension: string): string {
   const clean = title

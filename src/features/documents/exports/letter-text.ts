@@ -1,7 +1,7 @@
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import { letterPhrases } from '#features/document-content/letter-phrases.ts'
 
-/** A cover letter as plain text, ready to paste into a form: a blank line between paragraphs, and no date. */
+/** A cover letter as plain text to paste into a form: a blank line between paragraphs, without the date. */
 export function letterText(content: LetterContent): string {
   const { personalInfo: person, recipientInfo: to, paragraphs, signature } = content
   const { subject, salutation, signOff } = letterPhrases(content)

@@ -6,7 +6,7 @@ import { resumeText } from './resume-text.ts'
 
 const id = '0199d1f0-0000-7000-8000-0000000000aa'
 
-it('writes a resume in reading order and leaves out what is empty (PREV-06)', () => {
+it('writes a resume in reading order and omits empty fields (PREV-06)', () => {
   const content = {
     ...emptyResume(),
     personalInfo: { ...emptyResume().personalInfo, fullName: 'ليلى حداد', email: 'layla@x.example' },
@@ -30,7 +30,7 @@ it('writes a resume in reading order and leaves out what is empty (PREV-06)', ()
   )
 })
 
-it('writes a letter as its page has it (PREV-06)', () => {
+it('writes a letter in the order of its page (PREV-06)', () => {
   const letter = emptyLetter()
   const content = {
     ...letter,
@@ -44,6 +44,6 @@ it('writes a letter as its page has it (PREV-06)', () => {
   )
 })
 
-it('is empty for nothing', () => {
+it('is empty for an empty resume', () => {
   expect([resumeText(emptyResume()), letterText(emptyLetter())]).toEqual(['', ''])
 })

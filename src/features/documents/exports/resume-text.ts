@@ -3,7 +3,7 @@ import { writeMonth, writePeriod } from '#features/document-content/write-dates.
 
 type Block = string | string[]
 
-/** A resume as plain text, in reading order: headings in capitals, one line a fact, a hyphen before each point. */
+/** A resume as plain text, in reading order: headings in capitals, one fact a line, a hyphen before each bullet. */
 export function resumeText(content: ResumeContent): string {
   const { personalInfo: person, professionalSummary, customSections } = content
   const { fullName, location, phone, email, linkedIn, website, portfolio } = person
@@ -36,7 +36,7 @@ const blocks = (all: Block[]): string => {
 const points = (texts: readonly string[]): string[] =>
   texts.filter((text) => text.trim()).map((text) => `- ${text.trim().replace(/(?<!\s)\s*\n\s*/g, '\n  ')}`)
 
-/** Nothing where the section says nothing. */
+/** Empty where the section has no entries. */
 function section(title: string, entries: Block[]): string {
   const body = blocks(entries).trim()
   return body && lines([title.toUpperCase(), body])
@@ -57,7 +57,7 @@ const schools = ({ education }: ResumeContent): Block[] =>
     facts([graduationYear, honors, gpa && `GPA ${gpa}`]),
   ])
 
-/** Skills by category, as the pages have them. */
+/** Skills by category, in the order of the pages. */
 function skillLines({ skills }: ResumeContent): string[] {
   const named = skills.filter(({ name }) => name)
   const categories = [...new Set(named.map(({ category }) => category))]

@@ -14,7 +14,7 @@ type One = { id: string }
 const isOwn = (kind: DocumentKind, userId: string, id: string) =>
   and(eq(tableOf(kind).id, id), eq(tableOf(kind).userId, userId))
 
-/** Gives a document of one's own another title; an empty one becomes 'Untitled Resume' or its like (DOCS-16, DOCS-22). */
+/** Renames a document of the viewer; an empty title becomes 'Untitled Resume' or 'Untitled Cover Letter' (DOCS-16, DOCS-22). */
 export async function renameDocument(ctx: SignedIn, kind: DocumentKind, { id, title }: One & { title: string }) {
   const table = tableOf(kind)
   await transaction(ctx, async (tx) => {
@@ -28,7 +28,7 @@ export async function renameDocument(ctx: SignedIn, kind: DocumentKind, { id, ti
   })
 }
 
-/** Makes a document of one's own the default of its kind, also under parallel requests (DOCS-13, DOCS-14, COVER-10). */
+/** Makes a document of the viewer the default of its kind; safe under parallel requests (DOCS-13, DOCS-14, COVER-10). */
 export async function setDefaultDocument(ctx: SignedIn, kind: DocumentKind, { id }: One): Promise<void> {
   const { userId } = ctx.viewer
   const table = tableOf(kind)
@@ -45,8 +45,8 @@ export async function setDefaultDocument(ctx: SignedIn, kind: DocumentKind, { id
 }
 
 /**
- * Deletes a document of one's own and its file; applications keep their copies (X-10). After the default the most recently
- * changed one of its kind follows (X-08). That the stored file cannot be removed now is only logged (DOCS-26).
+ * Deletes a document of the viewer and its file; applications have their own copies. If it was the default, the most
+ * recently changed one of its kind becomes the default. A failure to remove the stored file is only logged (DOCS-26).
  */
 export async function deleteDocument(ctx: SignedIn, kind: DocumentKind, { id }: One): Promise<{ deleted: true }> {
   const { userId } = ctx.viewer

@@ -26,7 +26,7 @@ async function objects(): Promise<string[]> {
   return keys
 }
 
-it('sweeps what belongs to nothing after a day, rows and objects, and nothing else (FILE-05)', async () => {
+it('removes only unreferenced rows and objects that are older than a day (FILE-05)', async () => {
   const user = await createUser(product.db)
   const used = await stored('used', { state: 'kept', createdAt: new Date(0) })
   await createResume(product.db, user.id, { fileId: used.id })
@@ -40,7 +40,7 @@ it('sweeps what belongs to nothing after a day, rows and objects, and nothing el
   const ids = [used, old, fresh, orphan, logo].map(({ id }) => id)
   const left = await product.db.select().from(files).where(inArray(files.id, ids))
   expect(left.map(({ fileName }) => fileName).sort()).toEqual(['fresh', 'logo', 'used'])
-  // an object without a row may belong to work under way, until a day has passed
+  // an object without a row may belong to an upload in progress, until a day has passed
   expect(await objects()).toEqual(['fresh.txt', 'logo.txt', 'nobody.txt', 'used.txt'])
 
   await cleanUpFiles(product.services, new Date(Date.now() + DAY + 1000))

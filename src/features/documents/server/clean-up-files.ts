@@ -14,12 +14,12 @@ const AREAS: StoredArea[] = ['resumes', 'cover-letters', 'interview-recordings']
 const BATCH = 500
 
 /**
- * Removes what belongs to nothing and is older than a day: uploads that were never used, kept files that nothing refers to
- * any more, and objects without a row, as a process killed between two steps leaves them (FILE-05).
+ * Removes unreferenced files that are older than a day: uploads that were never used, files that nothing refers to any more,
+ * and objects without a row, which a process leaves that was killed between two steps (FILE-05).
  */
 export async function cleanUpFiles(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)
-  // before the rows: in a copy of the database they name files that are used elsewhere
+  // before the rows are read: in a copy of the database they refer to files that the other installation uses
   if (!(await mayClean(ctx))) return
   await sweepRows(ctx, before)
   const knownOf = (keys: string[]) => ctx.db.select({ key: files.key }).from(files).where(inArray(files.key, keys))

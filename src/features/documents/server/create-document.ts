@@ -18,7 +18,7 @@ const mostDocuments = 200
 const areas = { resume: 'resumes', letter: 'cover-letters' } as const
 const titled = { resume: 'resume', letter: 'cover_letter' } as const
 
-/** How many documents of this kind a person has; TOO_MANY_DOCUMENTS where no other has room. Hold them first. */
+/** How many documents of this kind a person has; TOO_MANY_DOCUMENTS at the limit. Call `lockDocuments` first. */
 export async function countWithRoom(db: Db, kind: DocumentKind, userId: string): Promise<number> {
   const table = tableOf(kind)
   const [had] = await db.select({ documents: count() }).from(table).where(eq(table.userId, userId))
@@ -31,9 +31,9 @@ export const recordCreation = (kind: DocumentKind, id: string, userId: string) =
   kind === 'resume' ? resumeCreated({ resumeId: id, userId }) : letterCreated({ letterId: id, userId })
 
 /**
- * Makes a document of an upload of one's own: titled by its file name unless told (DOCS-21), the default where it is the
- * first of its kind (DOCS-14). Its text is read afterwards, if it can be. UPLOAD_GONE where the upload is used or swept,
- * TOO_MANY_DOCUMENTS beyond 200.
+ * Creates a document from an upload of the viewer: its title is the file name unless one is given (DOCS-21), and it is the
+ * default if it is the first of its kind (DOCS-14). A job reads its text later. UPLOAD_GONE where the upload was used or
+ * deleted, TOO_MANY_DOCUMENTS above 200.
  */
 async function createDocument(ctx: SignedIn, kind: DocumentKind, { fileId, title = '' }: Upload): Promise<string> {
   const { userId } = ctx.viewer
@@ -63,12 +63,12 @@ async function createDocument(ctx: SignedIn, kind: DocumentKind, { fileId, title
   })
 }
 
-/** A resume of an upload; refuses as `createDocument`. */
+/** Creates a resume from an upload; errors as `createDocument`. */
 export async function createResume(ctx: SignedIn, upload: Upload): Promise<ResumeSummary> {
   return readOwnResume(ctx.db, ctx.viewer.userId, await createDocument(ctx, 'resume', upload))
 }
 
-/** A cover letter of an upload; refuses as `createDocument`. */
+/** Creates a cover letter from an upload; errors as `createDocument`. */
 export async function createLetter(ctx: SignedIn, upload: Upload): Promise<LetterSummary> {
   return readOwnLetter(ctx.db, ctx.viewer.userId, await createDocument(ctx, 'letter', upload))
 }

@@ -12,7 +12,7 @@ import { countWithRoom } from './create-document.ts'
 import { lockDocuments } from './own-resumes.ts'
 import { storedScore } from './score-document.ts'
 
-/** A resume of one's own as it is written; NOT_FOUND where there is none, RESUME_NOT_WRITTEN for an upload. */
+/** The content of the viewer's own resume; NOT_FOUND where there is none, RESUME_NOT_WRITTEN for an upload. */
 export async function readOwnContent(db: Db, userId: string, id: string) {
   const [row] = await db
     .select()
@@ -34,16 +34,16 @@ type Tailored = {
 }
 
 /**
- * Makes a resume of its own of one that was tailored, named and set like it; the original stays. RESUME_CHANGED where the
- * original is no longer as it was read, TOO_MANY_DOCUMENTS beyond 200. Under an id that the client chose, a repeat is the
- * same copy.
+ * Saves a tailored resume as a copy with its own name and the design of the original, which does not change. RESUME_CHANGED
+ * where the original was changed meanwhile, TOO_MANY_DOCUMENTS above 200. The client chooses the id, so a repeated request
+ * answers the same copy.
  */
 export async function createTailoredCopy(
   ctx: SignedIn,
   { id = newId(), from, revision, jobId, title, content }: Tailored,
 ): Promise<{ id: string }> {
   const { userId } = ctx.viewer
-  // before the transaction: while a thread works it out nobody needs its connection
+  // before the transaction, which would hold a connection while a thread computes the score
   const score = await storedScore(content)
   return transaction(ctx, async (tx) => {
     await lockDocuments(tx.db, userId)

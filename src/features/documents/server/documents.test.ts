@@ -22,7 +22,7 @@ afterAll(() => product.close())
 const person = async () => (await createUser(product.db)).id
 const my = (userId: string) => product.as(userId).documents
 
-/** The same verbs on both kinds. */
+/** The procedures of both kinds under the same names. */
 const kinds = {
   resume: {
     purpose: 'document',
@@ -62,14 +62,14 @@ const kinds = {
   },
 } as const
 
-describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
+describe.each(['resume', 'letter'] as const)('documents (%s)', (kind) => {
   const { purpose, table, verbs, untitled } = kinds[kind]
   const staged = async (userId: string, name = 'My paper.pdf') =>
     (await app.upload(userId, { bytes: genuine.pdf, name }, { purpose })).body.fileId
   const made = async (userId: string, name?: string) => verbs(userId).create({ fileId: await staged(userId, name) })
   const defaults = async (userId: string) => (await verbs(userId).list()).filter(({ isDefault }) => isDefault)
 
-  it('are made of an upload; the first is the default (DOCS-11, DOCS-14, DOCS-21, COVER-10)', async () => {
+  it('are created from an upload; the first is the default (DOCS-11, DOCS-14, DOCS-21, COVER-10)', async () => {
     const userId = await person()
     const first = await made(userId)
     expect(first).toMatchObject({ title: 'My paper', documentType: 'uploaded', isDefault: true })
@@ -79,7 +79,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(genuine.pdf)
   })
 
-  it('C1 DOCS-13 COVER-10 have exactly one default, whatever happens at once in whatever order', async () => {
+  it('C1 DOCS-13 COVER-10 have exactly one default after any mix of parallel changes', async () => {
     const userId = await person()
     const uploads = await Promise.all(Array.from({ length: 8 }, () => staged(userId)))
     const all = await Promise.all(uploads.map((fileId) => verbs(userId).create({ fileId })))
@@ -109,7 +109,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
     expect(isDuplicate(error, kind === 'resume' ? 'resumes_default' : 'cover_letters_default')).toBe(true)
   })
 
-  it('X-08 COVER-10 pass the default to the most recently changed one', async () => {
+  it('make the most recently changed one the default when the default is deleted (COVER-10)', async () => {
     const userId = await person()
     const gone = await made(userId)
     const older = await made(userId)
@@ -120,14 +120,14 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
     expect((await verbs(userId).list()).map(({ id }) => id)).toEqual([older.id, newer.id])
   })
 
-  it('are renamed; emptied they are untitled (DOCS-16, DOCS-22)', async () => {
+  it('can be renamed; an empty title becomes untitled (DOCS-16, DOCS-22)', async () => {
     const userId = await person()
     const { id } = await made(userId)
     expect(await verbs(userId).rename({ id, title: ' Health ' })).toMatchObject({ title: 'Health' })
     expect(await verbs(userId).rename({ id, title: ' ' })).toMatchObject({ title: untitled })
   })
 
-  it('are duplicated with a file of their own, which outlives the original', async () => {
+  it('are duplicated with their own file, which survives deletion of the original', async () => {
     const userId = await person()
     const first = await made(userId)
     await verbs(userId).rename({ id: first.id, title: 'x'.repeat(100) })
@@ -138,7 +138,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(genuine.pdf)
   })
 
-  it('are no more than 200', async () => {
+  it('are limited to 200', async () => {
     const userId = await person()
     const row = { userId, title: 'One of many', documentType: 'platform_created' as const }
     const rows = await product.db
@@ -150,7 +150,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
     await expect(verbs(userId).duplicate({ id: rows[0]!.id })).rejects.toMatchObject(full)
   })
 
-  it('of somebody else answer as if they did not exist (SHELL-33)', async () => {
+  it('of another person answer as if they did not exist (SHELL-33)', async () => {
     const [owner, other] = [await person(), await person()]
     const { id } = await made(owner)
     for (const verb of ['remove', 'duplicate', 'setDefault', 'link'] as const) {
@@ -161,7 +161,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
   })
 })
 
-it('keeps an upload of a cover letter in its own area; no other kind is made of it (FILE-01)', async () => {
+it('stores an upload of a cover letter in its own area and creates no other kind from it (FILE-01)', async () => {
   const userId = await person()
   const { body } = await app.upload(userId, { bytes: genuine.docx, name: 'a.docx' }, { purpose: 'cover-letter' })
   const [file] = await product.db.select().from(files).where(eq(files.id, body.fileId))
@@ -178,7 +178,7 @@ it('keeps an upload of a cover letter in its own area; no other kind is made of 
   await expect(product.as(await person()).exports.words(asked)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('counts what the lists hold (DOCS-12, AI-06, COVER-08)', async () => {
+it('counts the documents of the lists (DOCS-12, AI-06, COVER-08)', async () => {
   const userId = await person()
   expect(await my(userId).stats()).toEqual({
     totalResumes: 0,

@@ -15,8 +15,8 @@ const longestTitle = 100
 const copyOf = (title: string) => `${title.slice(0, longestTitle - ' (copy)'.length)} (copy)`
 
 /**
- * Makes a copy of a document of one's own, with a copy of its file; never the default. Answers the copy's id. FILE_MISSING
- * where the stored file is gone, TOO_MANY_DOCUMENTS beyond 200.
+ * Copies a document of the viewer and its file; the copy is never the default. Answers the copy's id. FILE_MISSING where the
+ * stored file is gone, TOO_MANY_DOCUMENTS above 200.
  */
 export async function duplicateDocument(ctx: SignedIn, kind: DocumentKind, { id }: { id: string }): Promise<string> {
   const { userId } = ctx.viewer
@@ -59,7 +59,7 @@ export async function duplicateDocument(ctx: SignedIn, kind: DocumentKind, { id 
 function copyFile({ area, key, fileName, contentType, size }: OwnFile, userId: string): NewFile {
   const id = newId()
   const own = area === 'cover-letters' ? 'cover-letters' : 'resumes'
-  // the id before the name: two copies in one millisecond are told apart
+  // the id before the name: two copies made in the same millisecond need different keys
   const copied = `${own}/${userId}/${storedFileName(`${id.slice(-8)} ${fileName}`, new Date())}`
   return { id, area: own, key: copied, fileName, contentType, size, source: { key } }
 }

@@ -29,7 +29,7 @@ const soon = () => new Date(Date.now() + 60_000)
 const old = () => new Date(Date.now() - 1)
 
 describe('a link to a file', () => {
-  it('gives it to its person for 60 seconds, as an attachment, and writes the read down (FILE-06, FILE-07, FILE-08, DOCS-28)', async () => {
+  it('serves it to its owner for 60 seconds, as an attachment, and logs the read (FILE-06, FILE-07, FILE-08, DOCS-28)', async () => {
     const userId = await person()
     const { resumeId, fileId } = await resumeOf(userId)
     const before = Date.now()
@@ -47,7 +47,7 @@ describe('a link to a file', () => {
     expect(reads).toMatchObject([{ viewerId: userId, purpose: 'own-document' }])
   })
 
-  it('counts each download, and leaves the date of the last change (DOCS-17)', async () => {
+  it('counts each download and leaves the date of the last change (DOCS-17)', async () => {
     const userId = await person()
     const { resumeId } = await resumeOf(userId)
     const read = async () => (await product.db.select().from(resumes).where(eq(resumes.id, resumeId)))[0]!
@@ -60,7 +60,7 @@ describe('a link to a file', () => {
     expect(await read()).toEqual({ ...before, downloadCount: 2 })
   })
 
-  it('opens nothing for anybody else, nor when forged or old (FILE-06, FILE-07)', async () => {
+  it('opens nothing for other people, or when forged or expired (FILE-06, FILE-07)', async () => {
     const [userId, other] = [await person(), await person()]
     const { resumeId, fileId } = await resumeOf(userId)
     const { url } = await product.as(userId).documents.resumeLink({ id: resumeId })
@@ -68,7 +68,7 @@ describe('a link to a file', () => {
     expect(await status(null, url)).toBe(401)
     expect(await status(other, url)).toBe(404)
     expect(await status(userId, `${url}x`)).toBe(404)
-    // signed for the other, but the file is not theirs
+    // the link is signed for the other person, but the file is not theirs
     expect(await status(other, `/api/files/${sign(fileId, other, soon())}`)).toBe(404)
     expect(await status(userId, `/api/files/${sign(fileId, userId, old())}`)).toBe(410)
     const [{ key } = { key: '' }] = await product.db.select().from(files).where(eq(files.id, fileId))
@@ -78,7 +78,7 @@ describe('a link to a file', () => {
     expect(await product.db.select().from(fileReads).where(eq(fileReads.fileId, fileId))).toEqual([])
   })
 
-  it('says in words that a stored file is gone, to programs and to people (CAPP-08)', async () => {
+  it('explains that a stored file is gone, as JSON and as a page (CAPP-08)', async () => {
     const userId = await person()
     const { resumeId, fileId } = await resumeOf(userId)
     const { url } = await product.as(userId).documents.resumeLink({ id: resumeId })
@@ -93,7 +93,7 @@ describe('a link to a file', () => {
     await expect(again).rejects.toMatchObject({ code: 'FILE_MISSING', message: words })
   })
 
-  it('is not made for a foreign document (SHELL-33)', async () => {
+  it("is not made for another person's document (SHELL-33)", async () => {
     const { resumeId } = await resumeOf(await person())
     const link = product.as(await person()).documents.resumeLink({ id: resumeId })
     await expect(link).rejects.toMatchObject({ code: 'NOT_FOUND' })

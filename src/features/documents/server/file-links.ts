@@ -7,8 +7,8 @@ import { type LinkPayload, signLink, verifyLink } from '#server/storage/sign-lin
 import { type FilePurpose, filePurposes, linkSeconds } from '../rules.ts'
 
 /**
- * A link by which the viewer, and nobody else, may fetch a file for a while. The caller has checked that they may; it is
- * checked again when the link is used. FILE_MISSING where the stored file is gone.
+ * A link by which only the viewer can fetch a file, for a limited time. The caller has checked that they may; the check is
+ * repeated when the link is used. FILE_MISSING where the stored file is gone.
  */
 export async function makeFileLink(
   ctx: SignedIn,
@@ -28,7 +28,7 @@ export async function makeFileLink(
   return { url: `/api/files/${token}`, expiresAt }
 }
 
-/** What a link grants, and for which purpose it was made; 'invalid' for whatever we did not sign. */
+/** What a link grants and for which purpose it was made; 'invalid' where its signature is not ours. */
 export function readFileLink(
   secrets: SigningSecrets,
   token: string,

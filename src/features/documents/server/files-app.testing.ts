@@ -6,7 +6,7 @@ import { mountMadeFiles } from './made-files-http.ts'
 
 type Sent = { bytes: Buffer; name: string; type?: string }
 
-/** The plain routes of files over HTTP requests, in process; who asks is named by id. */
+/** The plain file routes, called with HTTP requests in process; the caller is named by id. */
 export function filesApp(product: TestProduct) {
   const app = createApp(product.services, product.identify, () => true)
   mountFiles(app, fileAccess)
@@ -15,7 +15,7 @@ export function filesApp(product: TestProduct) {
   return {
     request: (userId: string | null, path: string, init: RequestInit = {}) =>
       app.request(path, { ...init, headers: { ...as(userId), ...(init.headers as Record<string, string>) } }),
-    /** Sends one file as a form does. */
+    /** Sends one file as a form. */
     async upload(
       userId: string | null,
       { bytes, name, type = '' }: Sent,

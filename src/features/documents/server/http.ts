@@ -20,10 +20,10 @@ export type UploadRules = Record<UploadPurpose, FindUploadRule>
 
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 const PER_DAY = { points: 200, seconds: 24 * 60 * 60 }
-/** The form around the file: its fields and boundaries. */
+/** The multipart form around the file: its fields and boundaries. */
 const AROUND_BYTES = 64 * 1024
 const largestBody = MAX_DOCUMENT_BYTES + AROUND_BYTES
-// what is unpacked and looked into at a time; files still on their way wait on the disk
+// how many files are unpacked and checked at a time; files that are still arriving wait on disk
 const inMemory = pLimit(3)
 
 const refusals: Record<string, { status: number; message: string }> = {
@@ -32,12 +32,12 @@ const refusals: Record<string, { status: number; message: string }> = {
   ...fileErrors,
 }
 
-/** `POST /api/uploads` and `GET /api/files/{token}`; areas above say who may upload and read what they own. */
+/** `POST /api/uploads` and `GET /api/files/{token}`; higher areas say who may upload and read their files. */
 export function mountFiles(app: App, { rules, readers }: { rules: UploadRules; readers: FileReaders }): void {
   app.post('/api/uploads', (c) => answer(c, async (ctx) => c.json(await takeUpload(ctx, c.req.raw, rules), 201)))
   app.get('/api/files/:token', (c) =>
     answer(c, async (ctx) => {
-      // a look at the headers alone is no read, and must not open the file
+      // HEAD reads only headers: it is not logged as a read and must not open the file
       if (c.req.method === 'HEAD') return c.body(null, 405)
       const { file, stored } = await readFileByLink(ctx, c.req.param('token'), readers)
       return sendFile(stored, file.fileName)
@@ -56,7 +56,7 @@ async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: Upl
   await throttle.consume('uploads-day', viewer.userId, PER_DAY)
   if (Number(request.headers.get('content-length')) > largestBody) throw new DomainError('FILE_TOO_LARGE')
   if (!request.body) throw new DomainError('UPLOAD_INVALID')
-  // onto the disk as it comes: a slow sender holds neither memory nor a turn
+  // spooled to disk, so that a slow sender uses neither memory nor a slot
   await using body = await spool(Readable.from(atMost(largestBody, request.body), { objectMode: false }))
   return await inMemory(async () => {
     const { file, fields } = await readForm(await body.content(), request.headers.get('content-type') ?? '')
@@ -69,7 +69,7 @@ async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: Upl
   })
 }
 
-/** Lets so many bytes through and breaks off at the first one more. */
+/** Passes at most `bytes` on and fails on the first byte above. */
 async function* atMost(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let seen = 0
   for await (const chunk of body) {

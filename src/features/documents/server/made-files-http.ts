@@ -11,7 +11,7 @@ import { giveSharedFile } from './sharing/give-shared-file.ts'
 
 const refusals: Record<string, { status: number; message: string }> = { ...commonErrors, ...exportErrors }
 
-/** `GET /api/exports/{token}`, one's own document as a file, and `GET /api/shared-resumes/{token}/file` for whoever has a link. */
+/** `GET /api/exports/{token}`: the viewer's document as a file; `GET /api/shared-resumes/{token}/file`: a shared resume. */
 export function mountMadeFiles(app: App): void {
   app.get('/api/exports/:token', (c) =>
     answer(c, async (ctx) => {
@@ -30,7 +30,7 @@ export function mountMadeFiles(app: App): void {
 type Request = HonoContext<Variables>
 
 async function answer(c: Request, work: (ctx: Context) => Promise<Response>): Promise<Response> {
-  // a look at the headers alone makes no file and counts nothing
+  // HEAD reads only headers: no file is made and nothing is counted
   if (c.req.method === 'HEAD') return c.body(null, 405)
   return answerPlainly(c, refusals, work)
 }

@@ -7,7 +7,7 @@ import type { LetterSummary, ResumeSummary } from '../contract.ts'
 import type { DocumentKind } from '../rules.ts'
 import { tableOf } from './editing/editable.ts'
 
-/** Resumes with their files, as their owner sees them; add `where` and order. */
+/** Query of resumes with their files, as their owner sees them; add `where` and order. */
 export const resumeRows = (db: Db) =>
   db
     .select({
@@ -29,7 +29,7 @@ export async function readOwnResume(db: Db, userId: string, id: string): Promise
   return found(row)
 }
 
-/** The same of cover letters, with the job that each is for (COVER-08). */
+/** The same for cover letters, with the job that each is for (COVER-08). */
 export const letterRows = (db: Db) =>
   db
     .select({
@@ -52,14 +52,14 @@ export async function readOwnLetter(db: Db, userId: string, id: string): Promise
 }
 
 /**
- * Makes changes to a person's set of documents wait for each other, until the transaction ends: which one is the default is
- * decided by looking at all of them (DOCS-13).
+ * Serializes changes to a person's documents until the transaction ends: which document is the default depends on all of
+ * them (DOCS-13).
  */
 export async function lockDocuments(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** Makes this one the default of its kind and no other; that is no change of the document, so its date stays. */
+/** Makes this document the only default of its kind. That does not change the document, so its date does not change. */
 export async function moveDefault(tx: Db, userId: string, id: string, kind: DocumentKind = 'resume'): Promise<void> {
   const table = tableOf(kind)
   const same = { updatedAt: sql`${table.updatedAt}` }

@@ -7,16 +7,16 @@ import type { FilePurpose } from '../rules.ts'
 import { readFileLink } from './file-links.ts'
 import type { OwnFile } from './stored-files.ts'
 
-/** May the viewer read this file now? One for each purpose, by the area that knows what the file belongs to. */
+/** Checks whether the viewer may read this file now. Each purpose has one, in the area that owns such files. */
 export type FileReader = (ctx: SignedIn, file: OwnFile) => Promise<boolean>
 export type FileReaders = Record<FilePurpose, FileReader>
 
-/** One's own documents: nobody else reads them by this purpose. */
+/** Purpose 'own-document': only the owner may read it. */
 export const isOwnDocument: FileReader = async (ctx, file) => file.ownerId === ctx.viewer.userId
 
 /**
- * The file that a link stands for: only in the hands of the person it was made for, only while they still may, and written
- * down (FILE-07). A foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED, a lost file FILE_MISSING.
+ * The file of a link: only for the person it was made for, only while they still may read it, and logged (FILE-07). A
+ * foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED, a lost file FILE_MISSING.
  */
 export async function readFileByLink(ctx: SignedIn, token: string, readers: FileReaders) {
   const link = readFileLink(ctx.env, token)
@@ -36,13 +36,13 @@ async function writeDown(ctx: SignedIn, file: OwnFile, purpose: FilePurpose, sto
     await ctx.db.insert(fileReads).values({ fileId: file.id, viewerId: ctx.viewer.userId, purpose })
     if (purpose === 'own-document') await countDownload(ctx, file.id)
   } catch (error) {
-    // a read that cannot be written down does not happen
+    // if the read cannot be logged, no file is sent
     stored.body.destroy()
     throw error
   }
 }
 
-/** Each download adds one and changes nothing else, the date of the last change included (DOCS-17). */
+/** Adds one to the downloads and changes nothing else; the date of the last change is the same (DOCS-17). */
 const countDownload = (ctx: SignedIn, fileId: string) =>
   ctx.db
     .update(resumes)

@@ -10,7 +10,7 @@ type Ctx = Pick<SignedIn, 'typesetter' | 'viewer'>
 
 const made = (fileName: string, bytes: Buffer): Made => ({ fileName, contentType: 'application/pdf', bytes })
 
-/** A resume that was built here as the PDF that is sent (X-13); null where nothing readable was written in it. */
+/** A built resume as the PDF that is sent; null where its content is empty or unreadable. */
 export async function resumeToSend(ctx: Ctx, { title, content, design }: Built): Promise<Made | null> {
   const stored = readStoredResume(content)
   if (!content || stored.isUnreadable) return null
@@ -18,7 +18,7 @@ export async function resumeToSend(ctx: Ctx, { title, content, design }: Built):
   return made(exportFileName(title, 'resume', 'pdf'), await renderResumePdf(ctx, set, { lane: ctx.viewer.userId }))
 }
 
-/** A cover letter that was built here as the PDF that is sent, dated that day; null where nothing readable was written. */
+/** A built cover letter as the PDF that is sent, with the date of `now`; null where its content is empty or unreadable. */
 export async function letterToSend(ctx: Ctx, { title, content, design }: Built, now: Date): Promise<Made | null> {
   const stored = readStoredLetter(content)
   if (!content || stored.isUnreadable) return null

@@ -33,8 +33,8 @@ async function written(subjectId: string) {
   return { audits: audits.map(({ action }) => action), events: told.map(({ name }) => name) }
 }
 
-describe('a resume made of a file', () => {
-  it('is titled by the file, is the default when first, and is written down (DOCS-11, DOCS-14, DOCS-21)', async () => {
+describe('a resume created from a file', () => {
+  it("has the file's name as title, is the default when first, and is logged (DOCS-11, DOCS-14, DOCS-21)", async () => {
     const userId = await person()
     const fileId = await staged(userId, 'Maya Okafor, Data Analyst.pdf')
     const resume = await my(userId).createResume({ fileId })
@@ -55,7 +55,7 @@ describe('a resume made of a file', () => {
     })
   })
 
-  it('reads the older word for what was made here (DOCS-11)', () => {
+  it('reads the older stored value for a built resume (DOCS-11)', () => {
     expect(['created', 'platform_created', 'uploaded'].map(readDocumentType)).toEqual([
       'platform_created',
       'platform_created',
@@ -63,19 +63,19 @@ describe('a resume made of a file', () => {
     ])
   })
 
-  it('uses an upload once, and only one of its own', async () => {
+  it("uses an upload once, and only the viewer's", async () => {
     const [userId, other] = [await person(), await person()]
     const fileId = await staged(userId)
     await expect(my(other).createResume({ fileId })).rejects.toMatchObject({
       code: 'UPLOAD_GONE',
-      message: 'This file is no longer here. Please upload it again.',
+      message: 'This upload has expired. Upload the file again.',
     })
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => my(userId).createResume({ fileId })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await my(userId).listResumes()).toHaveLength(1)
   })
 
-  it('reads its text afterwards; a file in which nothing can be read is kept all the same', async () => {
+  it('gets its text from a job; a file without readable text is stored as well', async () => {
     const userId = await person()
     const ids: string[] = []
     for (const [name, bytes] of [
@@ -95,7 +95,7 @@ describe('a resume made of a file', () => {
 })
 
 describe('the default resume', () => {
-  it('C1 DOCS-13 is exactly one when many are made at once', async () => {
+  it('C1 DOCS-13 is exactly one when many are created in parallel', async () => {
     const userId = await person()
     const uploads = await Promise.all(Array.from({ length: 8 }, () => staged(userId)))
     await Promise.all(uploads.map((fileId) => my(userId).createResume({ fileId })))
@@ -103,7 +103,7 @@ describe('the default resume', () => {
     expect(await defaults(userId)).toHaveLength(1)
   })
 
-  it('C1 DOCS-13 DOCS-14 is exactly one when many are set or deleted at once', async () => {
+  it('C1 DOCS-13 DOCS-14 is exactly one when many are set or deleted in parallel', async () => {
     const userId = await person()
     const ids: string[] = []
     for (let i = 0; i < 6; i += 1) ids.push((await createResume(product.db, userId, { isDefault: i === 0 })).id)
@@ -116,14 +116,14 @@ describe('the default resume', () => {
     expect(await defaults(userId)).toHaveLength(1)
   })
 
-  it('cannot be two: the database refuses (DOCS-13)', async () => {
+  it('is unique: the database rejects a second (DOCS-13)', async () => {
     const userId = await person()
     await createResume(product.db, userId)
     const error = await createResume(product.db, userId).catch((e) => e)
     expect(isDuplicate(error, 'resumes_default')).toBe(true)
   })
 
-  it('moves without changing the order of the list, and is written down (DOCS-14)', async () => {
+  it('changes without changing the order of the list, and is logged (DOCS-14)', async () => {
     const userId = await person()
     const older = await createResume(product.db, userId, { updatedAt: new Date('2025-01-01') })
     const newer = await createResume(product.db, userId, { isDefault: false, updatedAt: new Date('2025-02-01') })
@@ -138,7 +138,7 @@ describe('the default resume', () => {
     expect(older.isDefault).toBe(true)
   })
 
-  it('X-08 passes to the most recently changed one when it is deleted', async () => {
+  it('becomes the most recently changed one when it is deleted', async () => {
     const userId = await person()
     const gone = await createResume(product.db, userId)
     await createResume(product.db, userId, { isDefault: false, updatedAt: new Date('2025-01-01') })
@@ -150,7 +150,7 @@ describe('the default resume', () => {
 })
 
 describe('a resume', () => {
-  it('is renamed; emptied it is an Untitled Resume (DOCS-16, DOCS-22)', async () => {
+  it('can be renamed; without a title it is an Untitled Resume (DOCS-16, DOCS-22)', async () => {
     const userId = await person()
     const { id } = await createResume(product.db, userId)
     expect(await my(userId).renameResume({ id, title: '  Health \u0000Data ' })).toMatchObject({ title: 'Health Data' })
@@ -159,7 +159,7 @@ describe('a resume', () => {
     await expect(tooLong).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('is deleted with its file, also where the store fails; then the sweeper comes by (DOCS-26)', async () => {
+  it('is deleted with its file; if the store fails, the sweeper removes the file (DOCS-26)', async () => {
     const userId = await person()
     const fileId = await staged(userId)
     const { id } = await my(userId).createResume({ fileId })
@@ -178,7 +178,7 @@ describe('a resume', () => {
     expect(await product.services.storage.get(kept!.key)).toBeNull()
   })
 
-  it('of somebody else answers as if it did not exist (SHELL-33)', async () => {
+  it('of another person answers as if it did not exist (SHELL-33)', async () => {
     const [owner, other] = [await person(), await person()]
     const { id } = await createResume(product.db, owner)
     const foreign = { code: 'NOT_FOUND' }

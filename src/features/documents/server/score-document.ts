@@ -5,11 +5,11 @@ import { ifTooCostly, inThreads } from '#server/threads.ts'
 
 const scoreInThread = inThreads<typeof scoring>('features/resume-review/score/score-resume')
 
-/** The report of a resume; null where it took longer to work out than it may. */
+/** The report of a resume; null where it took too long to compute. */
 export const scoreDocument = (content: ResumeContent): Promise<ScoreReport | null> =>
   scoreInThread('scoreResume', content).catch(ifTooCostly(null))
 
-/** Its score as it is stored, null where there is none. */
+/** The score to store, null where there is none. */
 export async function storedScore(content: ResumeContent) {
   const report = await scoreDocument(content)
   return { aiScore: report?.score ?? null, aiScoreVersion: report?.version ?? null }

@@ -14,8 +14,8 @@ type Incoming = { fileName: string; declaredType: string; bytes: Buffer }
 type Row = typeof files.$inferInsert & { id: string }
 
 /**
- * Checks a file and keeps it aside for its owner for a day. The row comes first, so that whatever fails afterwards leaves
- * something to clean up; a failed upload leaves neither row nor object (FILE-05).
+ * Checks a file and stores it for its owner for a day. The row is stored first, so that any later failure leaves something
+ * to clean up; a failed upload leaves neither row nor object (FILE-05).
  */
 export async function stageUpload(ctx: SignedIn, incoming: Incoming, rule: UploadRule): Promise<StagedFile> {
   const { bytes } = incoming
@@ -40,7 +40,7 @@ export async function stageUpload(ctx: SignedIn, incoming: Incoming, rule: Uploa
   return { fileId: row.id, fileName: row.fileName, size: row.size, contentType: row.contentType }
 }
 
-/** Refuses what the scanner finds (FILE_INFECTED), and all files while it does not answer (FILE_NOT_SCANNED). */
+/** Rejects files in which the scanner finds a virus (FILE_INFECTED), and all files while it does not answer (FILE_NOT_SCANNED). */
 async function requireNoVirus(ctx: SignedIn, bytes: Buffer): Promise<void> {
   const { virusScanner, log, requestId, viewer } = ctx
   if (!virusScanner) return
@@ -54,7 +54,7 @@ async function requireNoVirus(ctx: SignedIn, bytes: Buffer): Promise<void> {
   throw new DomainError('FILE_INFECTED')
 }
 
-/** Stores the row under a name of its own; two files of one name in one millisecond are told apart. */
+/** Stores the row under a new key; two files with one name in the same millisecond need different keys. */
 async function reserve(ctx: SignedIn, row: Row): Promise<Row> {
   for (let later = 0; later < 5; later += 1) {
     const name = storedFileName(row.fileName, new Date(Date.now() + later))
@@ -72,7 +72,7 @@ async function reserve(ctx: SignedIn, row: Row): Promise<Row> {
 async function cleanUp(ctx: SignedIn, row: Row, error: unknown): Promise<void> {
   const { log, requestId } = ctx
   log.warn({ err: error, requestId, fileId: row.id }, 'upload not stored')
-  // where the key was taken the object is another's; else a lost answer may hide that it was stored
+  // where the key was taken, the object belongs to another row; otherwise it may have been stored although the answer was lost
   if (!(error instanceof StorageConflict)) await ctx.storage.remove(row.key).catch(() => {})
   await ctx.db.delete(files).where(eq(files.id, row.id))
 }

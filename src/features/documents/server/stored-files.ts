@@ -7,7 +7,7 @@ import type { StoredArea } from '../rules.ts'
 type Store = Pick<Services, 'storage' | 'log'>
 export type OwnFile = typeof files.$inferSelect
 
-/** A file that a verb stores: a copy of another object, or bytes of its own. */
+/** A file to store: a copy of another object, or new bytes. */
 export type NewFile = {
   id: string
   area: StoredArea
@@ -18,7 +18,7 @@ export type NewFile = {
   source: { key: string } | { bytes: Buffer }
 }
 
-/** The object that a file was to be copied from is not in the store. */
+/** The object to copy a file from is not in the store. */
 export class SourceGone extends Error {
   readonly fileId: string
   constructor(fileId: string) {
@@ -27,7 +27,7 @@ export class SourceGone extends Error {
   }
 }
 
-/** An upload of this person that waits to be used, or undefined. */
+/** An upload of this person that is not used yet, or undefined. */
 export async function findStaged(db: Db, ownerId: string, fileId: string): Promise<OwnFile | undefined> {
   const [row] = await db
     .select()
@@ -37,14 +37,14 @@ export async function findStaged(db: Db, ownerId: string, fileId: string): Promi
 }
 
 /**
- * Writes the objects of new files, all or none: when one fails those before it are removed again, and its error is thrown.
- * Their rows follow by `attachFiles` in the caller's transaction; when that fails, the caller removes the objects.
+ * Writes the objects of new files, all or none: if one fails, those before it are removed and its error is thrown.
+ * `attachFiles` stores their rows in the caller's transaction; if that fails, the caller removes the objects.
  */
 export async function writeObjects({ storage, log }: Store, wanted: readonly NewFile[]): Promise<void> {
   const written: string[] = []
   try {
     for (const file of wanted) {
-      // remembered first: a lost answer may hide that it was stored
+      // added before the write: if its answer is lost, the object may still have been stored
       written.push(file.key)
       await writeObject(storage, file)
     }
@@ -70,7 +70,7 @@ export async function attachFiles(tx: Db, ownerId: string, kept: readonly NewFil
   await tx.insert(files).values(rows)
 }
 
-/** Keeps an upload of this person as it lies; false where there is none that waits. */
+/** Marks an upload of this person as used; false where there is no unused upload with this id. */
 export async function attachStaged(tx: Db, ownerId: string, fileId: string): Promise<boolean> {
   const kept = await tx
     .update(files)
@@ -80,7 +80,7 @@ export async function attachStaged(tx: Db, ownerId: string, fileId: string): Pro
   return kept.length > 0
 }
 
-/** Drops the rows of files that nothing needs any more; their objects' keys come back, to be removed once the transaction holds. */
+/** Deletes the rows of files that are no longer needed; returns their objects' keys, to remove after the transaction commits. */
 export async function deleteFiles(tx: Db, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return []
   const rows = await tx
@@ -90,7 +90,7 @@ export async function deleteFiles(tx: Db, fileIds: readonly string[]): Promise<s
   return rows.map((row) => row.key)
 }
 
-/** Drops rows of uploads that were used up; their objects' keys come back, to be removed once the transaction holds. */
+/** Deletes rows of uploads that were used up; returns their objects' keys, to remove after the transaction commits. */
 export async function deleteStaged(tx: Db, ownerId: string, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return []
   const rows = await tx
@@ -100,13 +100,13 @@ export async function deleteStaged(tx: Db, ownerId: string, fileIds: readonly st
   return rows.map((row) => row.key)
 }
 
-/** Drops the rows of every file that a person owns; their objects' keys come back, to be removed once the transaction holds. */
+/** Deletes the rows of every file that a person owns; returns their objects' keys, to remove after the transaction commits. */
 export async function deleteFilesOf(tx: Db, ownerId: string): Promise<string[]> {
   const rows = await tx.delete(files).where(eq(files.ownerId, ownerId)).returning({ key: files.key })
   return rows.map((row) => row.key)
 }
 
-/** Removes objects that no row needs any more; a failure is only logged, and the sweeper comes by later (DOCS-26). */
+/** Removes objects that no row refers to; a failure is only logged, because the sweeper removes them later (DOCS-26). */
 export async function removeObjects({ storage, log }: Store, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await storage.remove(key).catch((err) => log.warn({ err, key }, 'stored file not removed'))

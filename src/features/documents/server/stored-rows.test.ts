@@ -34,8 +34,8 @@ const told = async (id: string) =>
     Object.values(payload).includes(id),
   )
 
-describe('what is stored of a document', () => {
-  it('of a resume: whose it is, its words or its file, its type, default, downloads, score and dates (DOCS-09)', async () => {
+describe('the stored row of a document', () => {
+  it('of a resume has its owner, content or file, type, default, downloads, score and dates (DOCS-09)', async () => {
     const userId = await person()
     const before = Date.now()
     const content = { ...emptyResume(), professionalSummary: 'I plan.' }
@@ -57,13 +57,13 @@ describe('what is stored of a document', () => {
     const upload = await my(userId).documents.createResume({ fileId: await staged(userId, 'document') })
     const uploaded = await resumeRow(upload.id)
     expect(uploaded).toMatchObject({ userId, title: 'cv', documentType: 'uploaded', isDefault: false, content: null })
-    // in place of a public address stands a private file, read by links that are checked (decisions, section 2)
+    // a private file, read by checked links, replaces a public address (decisions, section 2)
     const answer = await app.request(userId, (await my(userId).documents.resumeLink({ id: upload.id })).url)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
     expect((await resumeRow(upload.id)).downloadCount).toBe(1)
   })
 
-  it('of a cover letter: whose it is, its words or its file, its type, default, job, company and date (DOCS-10)', async () => {
+  it('of a cover letter has its owner, content or file, type, default, job, company and date (DOCS-10)', async () => {
     const userId = await person()
     const before = Date.now()
     const content = {
@@ -91,7 +91,7 @@ describe('what is stored of a document', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
   })
 
-  it('is told once when it is first saved, for a letter as for a resume', async () => {
+  it('is announced by one event at the first save, for a letter and for a resume', async () => {
     const userId = await person()
     const letter = { ...written, id: newId(), title: 'A letter', content: emptyLetter() }
     const resume = { ...written, id: newId(), title: 'A resume', content: emptyResume() }
@@ -105,7 +105,7 @@ describe('what is stored of a document', () => {
 })
 
 describe('the lists (DOCS-08)', () => {
-  it('have the last changed first, and a change moves its document to the top', async () => {
+  it('have the last changed first; a change moves its document to the top', async () => {
     const userId = await person()
     const days = [3, 1, 5, 2, 4]
     const rows = days.map((day) => ({
@@ -129,7 +129,7 @@ describe('the lists (DOCS-08)', () => {
 })
 
 describe('a file store that fails (DOCS-27)', () => {
-  it('is told where a download link is asked for: Failed to create download URL', async () => {
+  it('is reported for a download link: Failed to create download URL', async () => {
     const userId = await person()
     const { id } = await my(userId).documents.createResume({ fileId: await staged(userId, 'document') })
     const get = vi.spyOn(product.services.storage, 'get').mockRejectedValueOnce(new Error('away'))
@@ -139,7 +139,7 @@ describe('a file store that fails (DOCS-27)', () => {
     expect((await my(userId).documents.resumeLink({ id })).url).toContain('/api/files/')
   })
 
-  it('is told where an upload is taken back: Failed to delete file, and it can be tried again', async () => {
+  it('is reported for the deletion of an upload: Failed to delete file, and it can be retried', async () => {
     const userId = await person()
     const fileId = await staged(userId, 'document')
     const remove = vi.spyOn(product.services.storage, 'remove').mockRejectedValueOnce(new Error('away'))

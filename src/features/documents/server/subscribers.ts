@@ -6,7 +6,7 @@ import { letterCreated, resumeCreated } from '../events.ts'
 import { scoreUpload } from './import/score-upload.ts'
 import { readTextOfFile } from './read-text.ts'
 
-/** Reads the text of an uploaded resume apart from the request: hostile files take their time, and nobody waits for it. */
+/** Reads the text of an uploaded resume in the worker: hostile files take long, and no request waits for it. */
 async function readResume(ctx: Services, { resumeId }: { resumeId: string }): Promise<void> {
   const [file] = await ctx.db
     .select({ key: files.key })
@@ -17,14 +17,14 @@ async function readResume(ctx: Services, { resumeId }: { resumeId: string }): Pr
   const text = await readTextOfFile(ctx, file)
   if (text === '') return
   const score = await scoreUpload(ctx, file)
-  // being read is no change of the document, so its date stays
+  // reading the text is not a change of the document, so its date does not change
   await ctx.db
     .update(resumes)
     .set({ text, ...score, updatedAt: sql`${resumes.updatedAt}` })
     .where(and(eq(resumes.id, resumeId), eq(resumes.text, '')))
 }
 
-/** The same of an uploaded cover letter. */
+/** The same for an uploaded cover letter. */
 async function readLetter(ctx: Services, { letterId }: { letterId: string }): Promise<void> {
   const isUnread = and(eq(coverLetters.id, letterId), eq(coverLetters.text, ''))
   const [file] = await ctx.db

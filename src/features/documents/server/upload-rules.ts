@@ -6,7 +6,7 @@ import type { FileKind } from '#server/uploads/file-kinds.ts'
 import type { StoredArea, UploadPurpose } from '../rules.ts'
 import { applicationResumeKinds, documentKinds, importKinds } from '../rules.ts'
 
-/** What an upload may be, where it lies, and which of the specification's words refuse it. */
+/** What an upload may be, where it is stored, and which of the specified texts reject it. */
 export type UploadRule = {
   area: StoredArea
   allowed: readonly FileKind[]
@@ -14,14 +14,14 @@ export type UploadRule = {
   words: 'document' | 'store'
 }
 
-/** Finds the rule of an upload by its form fields; refuses whoever may not upload for this purpose. */
+/** Finds the rule of an upload by its form fields; rejects a viewer who may not upload for this purpose. */
 export type FindUploadRule = (ctx: SignedIn, fields: Record<string, string>) => Promise<UploadRule>
 
 function requireSeeker({ viewer }: SignedIn): void {
   if (!hasRole(viewer, 'job_seeker')) throw new DomainError('FORBIDDEN')
 }
 
-/** The purposes that this area answers for; those of areas above are joined where the routes are mounted. */
+/** The purposes of this area; those of higher areas are added where the routes are mounted. */
 export const documentUploadRules = {
   document: async (ctx) => {
     requireSeeker(ctx)
@@ -41,7 +41,7 @@ export const documentUploadRules = {
   },
 } satisfies Partial<Record<UploadPurpose, FindUploadRule>>
 
-/** The documents page has words of its own for kind and size (DOCS-18, DOCS-19); elsewhere the file store's are used (DOCS-23). */
+/** The documents page has its own texts for kind and size (DOCS-18, DOCS-19); other pages use those of the file store (DOCS-23). */
 export function refusalCode(code: UploadErrorCode, { words, maxBytes }: UploadRule): string {
   if (words === 'document') return code
   if (code === 'FILE_TYPE_NOT_ALLOWED' || code === 'FILE_EXTENSION_INVALID') return 'FILE_TYPE_UNSUPPORTED'

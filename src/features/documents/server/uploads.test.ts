@@ -32,7 +32,7 @@ async function objectsOf(userId: string): Promise<string[]> {
 const pdf = (name = 'cv.pdf') => ({ bytes: genuine.pdf, name, type: 'application/pdf' })
 
 describe('an upload', () => {
-  it('is kept aside under a name made here, in the area of resumes (FILE-01, FILE-02, FILE-03, FILE-04)', async () => {
+  it('is staged under a generated name, in the area of resumes (FILE-01, FILE-02, FILE-03, FILE-04)', async () => {
     const userId = await person()
     const { status, body } = await app.upload(userId, pdf('../../Ma ya’s  CV (final).PDF'))
     expect(status).toBe(201)
@@ -51,12 +51,12 @@ describe('an upload', () => {
     stored!.body.destroy()
   })
 
-  it.each(['pdf', 'doc', 'docx', 'txt'] as const)('takes %s (DOCS-19)', async (kind) => {
+  it.each(['pdf', 'doc', 'docx', 'txt'] as const)('accepts %s (DOCS-19)', async (kind) => {
     const { status } = await app.upload(await person(), { bytes: genuine[kind], name: `cv.${kind}` })
     expect(status).toBe(201)
   })
 
-  it('U1 X-09 takes exactly 10,485,760 bytes and not one more (DOCS-18)', async () => {
+  it('U1 accepts exactly 10,485,760 bytes and not one more (DOCS-18)', async () => {
     const userId = await person()
     const words = Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a ')
     expect(largestDocument).toBe(MAX_DOCUMENT_BYTES)
@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect(await rowsOf(userId)).toHaveLength(1)
   })
 
-  it('U1 breaks off a body far over the limit, told or not', async () => {
+  it('U1 aborts a body far over the limit, with and without a declared length', async () => {
     const userId = await person()
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '60000000' }
     const told = await app.request(userId, '/api/uploads', { method: 'POST', body: 'x', headers })
@@ -109,13 +109,13 @@ describe('an upload', () => {
       'DOCS-20 a page called a resume',
       { name: 'a.pdf', type: 'application/pdf', bytes: () => Buffer.from('<html><script>1</script>') },
       'FILE_CONTENT_MISMATCH',
-      'The content of this file is not what its name says. Please save it again and upload that copy.',
+      "This file's content doesn't match its extension. Save it again in the right format and upload that copy.",
     ],
     [
       'DOCS-20 another declared type',
       { name: 'a.pdf', type: 'text/plain', bytes: () => genuine.pdf },
       'FILE_CONTENT_MISMATCH',
-      'The content of this file',
+      "content doesn't match its extension",
     ],
     [
       'U1 a zip bomb',
@@ -128,21 +128,24 @@ describe('an upload', () => {
           ]),
       },
       'FILE_DANGEROUS',
-      'could do harm',
+      "isn't allowed",
     ],
     ['nothing', { name: 'a.pdf', bytes: () => Buffer.alloc(0) }, 'FILE_EMPTY', 'This file is empty.'],
   ]
-  it.each(hostile)('U1 refuses %s in words, and leaves nothing', async (_name, { bytes, ...file }, code, message) => {
-    const userId = await person()
-    const { status, body } = await app.upload(userId, { ...file, bytes: bytes() })
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(status).toBeLessThan(500)
-    expect(body).toMatchObject({ code, message: expect.stringContaining(message) })
-    expect(await rowsOf(userId)).toEqual([])
-    expect(await objectsOf(userId)).toEqual([])
-  })
+  it.each(hostile)(
+    'U1 rejects %s with a text, and stores nothing',
+    async (_name, { bytes, ...file }, code, message) => {
+      const userId = await person()
+      const { status, body } = await app.upload(userId, { ...file, bytes: bytes() })
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+      expect(body).toMatchObject({ code, message: expect.stringContaining(message) })
+      expect(await rowsOf(userId)).toEqual([])
+      expect(await objectsOf(userId)).toEqual([])
+    },
+  )
 
-  it('X-13 a resume for an application is no TXT (APPLY-16)', async () => {
+  it('rejects a TXT as the resume of an application (APPLY-16)', async () => {
     const userId = await person()
     const { body } = await app.upload(userId, { bytes: genuine.txt, name: 'cv.txt' }, { purpose: 'resume' })
     expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: 'File type not supported' })
@@ -150,7 +153,7 @@ describe('an upload', () => {
     expect((await app.upload(userId, pdf(), { purpose: 'resume' })).status).toBe(201)
   })
 
-  it('refuses what is no form with one file and a known purpose', async () => {
+  it('rejects requests without exactly one file and a known purpose', async () => {
     const userId = await person()
     const refusedAs400 = { status: 400, body: { code: 'UPLOAD_INVALID' } }
     expect(await app.upload(userId, pdf(), { purpose: 'toString' })).toMatchObject(refusedAs400)
@@ -165,7 +168,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is for job seekers who are signed in (SHELL-33)', async () => {
+  it('is allowed for signed-in job seekers only (SHELL-33)', async () => {
     expect(await app.upload(null, pdf())).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
     const member = await createMember(product.db, (await createCompany(product.db)).id)
     expect(await app.upload(member.id, pdf())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
@@ -174,7 +177,7 @@ describe('an upload', () => {
     expect(await app.upload(userId, pdf())).toMatchObject({ body: { code: 'PASSWORD_CHANGE_REQUIRED' } })
   })
 
-  it('never overwrites: of many with one name at one moment each has its own (FILE-04, DOCS-23)', async () => {
+  it('never overwrites: parallel uploads with one name each get their own key (FILE-04, DOCS-23)', async () => {
     const userId = await person()
     const sent = await Promise.all(Array.from({ length: 5 }, () => app.upload(userId, pdf())))
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -188,7 +191,7 @@ describe('an upload', () => {
     expect(await rowsOf(userId)).toHaveLength(5)
   })
 
-  it('D1 a store that is away leaves no row and no object (FILE-05)', async () => {
+  it('D1 leaves no row and no object when the store is unavailable (FILE-05)', async () => {
     const userId = await person()
     const { storage } = product.services
     const whole = storage.put.bind(storage)
@@ -205,7 +208,7 @@ describe('an upload', () => {
     expect(await objectsOf(userId)).toEqual([])
   })
 
-  it('is taken back by its owner alone', async () => {
+  it('can be deleted by its owner alone', async () => {
     const [userId, other] = [await person(), await person()]
     const { fileId } = (await app.upload(userId, pdf())).body
     await expect(product.as(other).documents.discardUpload({ fileId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -235,7 +238,7 @@ describe('an upload that answers a question', () => {
   const send = async (requirementId: string, file = pdf()) =>
     app.upload(await person(), file, { purpose: 'answer', requirementId })
 
-  it('takes the kinds and the size that its question sets (APPLY-20)', async () => {
+  it('accepts the kinds and the size that its question sets (APPLY-20)', async () => {
     const { id } = await asked()
     expect((await send(id)).status).toBe(201)
     const png = { bytes: genuine.png, name: 'a.png', type: 'image/png' }
@@ -245,7 +248,7 @@ describe('an upload that answers a question', () => {
     expect((await send((await asked({ validationRules: {} })).id, png)).status).toBe(201)
   })
 
-  it('is refused where the question is not asked: internal, removed, of another type, missing (APPLY-21)', async () => {
+  it('is rejected where the question is internal, removed, of another type or missing (APPLY-21)', async () => {
     const refused = { status: 404, body: { code: 'NOT_FOUND' } }
     expect(await send((await asked({ internalOnly: true })).id)).toMatchObject(refused)
     expect(await send((await asked({ removedAt: new Date() })).id)).toMatchObject(refused)

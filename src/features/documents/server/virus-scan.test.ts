@@ -51,7 +51,7 @@ async function upload(words: string) {
   return { ...answer, rows: await product.db.$count(files, eq(files.ownerId, userId)) }
 }
 
-it('takes no file in which the scanner finds a virus', async () => {
+it('rejects a file in which the scanner finds a virus', async () => {
   await listen((sent) => (sent.includes('a virus') ? 'stream: Worm.Test FOUND' : 'stream: OK'))
   expect(await upload('here is a virus')).toMatchObject({ status: 422, body: { code: 'FILE_INFECTED' }, rows: 0 })
   expect(await upload('Maya Okafor, nurse in Leeds')).toMatchObject({ status: 201, rows: 1 })
@@ -60,17 +60,17 @@ it('takes no file in which the scanner finds a virus', async () => {
 it.each([
   ['breaks off', () => ''],
   ['refuses', () => 'INSTREAM size limit exceeded. ERROR'],
-])('takes no file while the scanner %s', async (_, answer) => {
+])('rejects every file while the scanner %s', async (_, answer) => {
   await listen(answer)
   expect(await upload('Maya Okafor')).toMatchObject({ status: 503, body: { code: 'FILE_NOT_SCANNED' }, rows: 0 })
 })
 
-it('takes no file while nothing listens there', async () => {
+it('rejects every file while nothing listens there', async () => {
   product.services.virusScanner = createVirusScanner({ CLAMAV_URL: 'unix:/nowhere/clamd.sock' })
   expect(await upload('Maya Okafor')).toMatchObject({ status: 503, body: { code: 'FILE_NOT_SCANNED' }, rows: 0 })
 })
 
-it('is set by an address of clamd alone', () => {
+it('is configured by an address of clamd only', () => {
   expect(createVirusScanner({ CLAMAV_URL: undefined })).toBeNull()
   for (const CLAMAV_URL of ['clamav:3310', 'http://clamav:3310', '/run/clamd.sock'])
     expect(() => readEnv('demo', { CLAMAV_URL })).toThrow('CLAMAV_URL')

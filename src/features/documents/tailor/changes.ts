@@ -3,20 +3,20 @@ import type { ResumeContent } from '#features/document-content/resume-content.ts
 import { checkFacts } from '#features/resume-review/improve/check-facts.ts'
 import { Id } from '#lib/contract.ts'
 
-/** What may be done to a copy of a resume for a posting: things change places, and words come up that stand elsewhere in it. */
+/** A change to a copy of a resume for a posting: reorders parts, or repeats words that are elsewhere in the resume. */
 export const TailorChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-skills'), order: z.array(Id) }),
   z.object({ kind: z.literal('order-projects'), order: z.array(Id) }),
-  /** The places that the lines of a job had before, in their new order. */
+  /** The previous indexes of the lines of a job, in their new order. */
   z.object({ kind: z.literal('order-lines'), itemId: Id, order: z.array(z.number().int().min(0)) }),
-  /** A skill in the words of the resume itself. */
+  /** A skill, in words of the resume. */
   z.object({ kind: z.literal('add-skill'), id: Id, name: z.string() }),
-  /** A sentence at the end of the summary. */
+  /** A sentence to add at the end of the summary. */
   z.object({ kind: z.literal('extend-summary'), sentence: z.string() }),
 ])
 export type TailorChange = z.infer<typeof TailorChange>
 
-/** The items in this order; what the order does not name follows as it stood. Nothing is lost and nothing comes twice. */
+/** The items in this order; items that the order does not name follow in their old order. None is lost or repeated. */
 function inOrder<T>(
   items: readonly T[],
   order: readonly (string | number)[],
@@ -58,14 +58,14 @@ function applyChange(content: ResumeContent, change: TailorChange): ResumeConten
 const extended = (summary: string, sentence: string) =>
   `${summary.trim()}${/[.!?…]$/.test(summary.trim()) ? '' : '.'} ${sentence}`
 
-/** The resume with these changes made in order; the one given stays as it is. */
+/** The resume with these changes applied in order; the input does not change. */
 export const applyChanges = (content: ResumeContent, changes: readonly TailorChange[]): ResumeContent =>
-  // a skill comes before the order that puts it in its place
+  // a skill is added before the order that places it
   [...changes].sort((a, b) => rankOf(a) - rankOf(b)).reduce(applyChange, content)
 
 const rankOf = ({ kind }: TailorChange) => (kind === 'add-skill' ? 0 : 1)
 
-/** Whether a change adds nothing that the resume does not hold (AI-09): the checker of rewrites reads what it would write. */
+/** Whether a change adds no facts to the resume (AI-09): the checker of rewrites reads the text it would add. */
 export function isTrueOf(content: ResumeContent, change: TailorChange): boolean {
   if (change.kind !== 'add-skill' && change.kind !== 'extend-summary') return true
   const text = content.professionalSummary

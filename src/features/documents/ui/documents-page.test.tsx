@@ -31,13 +31,13 @@ const page = (tab?: 'cover-letters') => <DocumentsPage search={{ tab }} onSearch
 const routes = ['/app/documents/resume/new', '/app/documents/cover-letter/new', '/app/documents/import']
 
 describe('the documents page', () => {
-  it('says that it loads, with three placeholders (DOCS-06)', async () => {
+  it('shows that it is loading, with three placeholders (DOCS-06)', async () => {
     showScreen(page(), { answers: { ...answers, 'documents.listResumes': () => new Promise(() => {}) }, routes })
     expect(await screen.findByText('Loading your documents...')).toBeTruthy()
     expect(screen.getAllByTestId('placeholder')).toHaveLength(3)
   })
 
-  it('shows counts, and downloads only of resumes (DOCS-01, DOCS-03)', async () => {
+  it('shows counts, and downloads of resumes only (DOCS-01, DOCS-03)', async () => {
     showScreen(page('cover-letters'), { answers, routes })
     expect(await screen.findByText('Senior Data Analyst at Fernway Health')).toBeTruthy()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -48,16 +48,16 @@ describe('the documents page', () => {
     expect(heads).toEqual(['Document', 'Last Modified', 'Status', 'Actions'])
   })
 
-  it('says of each resume whether it was uploaded or made here (DOCS-04)', async () => {
+  it('shows for each resume whether it was uploaded or created (DOCS-04)', async () => {
     showScreen(page(), { answers, routes })
     const texts = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '')
     expect(texts.find((text) => text.includes('Resume 1'))).toContain('Created')
     expect(texts.find((text) => text.includes('Resume 2'))).toContain('Uploaded')
   })
 
-  it('asks before a cover letter is deleted (DOCS-07)', async () => {
+  it('confirms before a cover letter is deleted (DOCS-07)', async () => {
     showScreen(page('cover-letters'), { answers, routes })
-    await userEvent.click(await screen.findByRole('button', { name: 'More for To Fernway' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for To Fernway' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete Cover Letter' })
     expect(question.textContent).toContain(
@@ -65,7 +65,7 @@ describe('the documents page', () => {
     )
   })
 
-  it('says in its dialog that a new name was not stored (DOCS-24)', async () => {
+  it('shows in the dialog that a new name was not saved (DOCS-24)', async () => {
     const fail = () => Promise.reject(new Error('away'))
     showScreen(page(), { answers: { ...answers, 'documents.renameResume': fail }, routes })
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Resume 2' }))
@@ -78,7 +78,7 @@ describe('the documents page', () => {
   it.each([
     [undefined, 'documents.listResumes', 'Failed to fetch resumes'],
     ['cover-letters' as const, 'documents.listLetters', 'Failed to fetch cover letters'],
-  ])('says what could not be fetched (%s) (DOCS-24)', async (tab, procedure, words) => {
+  ])('shows what could not be fetched (%s) (DOCS-24)', async (tab, procedure, words) => {
     const fail = () => {
       throw new Error('away')
     }
@@ -90,7 +90,7 @@ describe('the documents page', () => {
     ['Set as default', 'documents.setDefaultResume', 'Failed to set default resume', 'Failed to fetch resume'],
     ['Delete', 'documents.deleteResume', 'Failed to delete resume', 'Failed to fetch resume for deletion'],
     ['Duplicate', 'documents.duplicateResume', 'Failed to create resume', 'Failed to fetch resume'],
-  ])('says that to %s failed (DOCS-24)', async (item, procedure, words, gone) => {
+  ])('shows that to %s failed (DOCS-24)', async (item, procedure, words, gone) => {
     const user = userEvent.setup()
     const failures: Error[] = [new Error('away'), refusal('NOT_FOUND', 'Not here.')]
     const fail = () => {
@@ -98,7 +98,7 @@ describe('the documents page', () => {
     }
     showScreen(page(), { answers: { ...answers, [procedure]: fail }, routes })
     for (const expected of [words, gone]) {
-      await user.click(await screen.findByRole('button', { name: 'More for Resume 2' }))
+      await user.click(await screen.findByRole('button', { name: 'More actions for Resume 2' }))
       await user.click(await screen.findByRole('menuitem', { name: item }))
       if (item === 'Delete') {
         const question = await screen.findByRole('alertdialog', { name: 'Delete Resume' })
@@ -112,7 +112,7 @@ describe('the documents page', () => {
     expect(calls.filter(([name]) => name === procedure)).toHaveLength(2)
   })
 
-  it('keeps the place of whoever dismisses a refused file', async () => {
+  it('moves focus to the drop area when a rejected file is dismissed', async () => {
     const user = userEvent.setup({ applyAccept: false })
     showScreen(page(), { answers, routes })
     const field = await screen.findByLabelText('Resume files')
@@ -121,7 +121,7 @@ describe('the documents page', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('keeps the place of whoever deletes by keyboard', async () => {
+  it('moves focus to the tab when a document is deleted by keyboard', async () => {
     const user = userEvent.setup()
     const left = [resume(1), resume(2)]
     const deleted = () => ({ deleted: left.splice(1) !== undefined })
@@ -129,7 +129,7 @@ describe('the documents page', () => {
       answers: { ...answers, 'documents.listResumes': () => [...left], 'documents.deleteResume': deleted },
       routes,
     })
-    ;(await screen.findByRole('button', { name: 'More for Resume 2' })).focus()
+    ;(await screen.findByRole('button', { name: 'More actions for Resume 2' })).focus()
     await user.keyboard('{Enter}')
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -137,12 +137,12 @@ describe('the documents page', () => {
   })
 })
 
-it('greets whoever has no resume; later holds for the session', async () => {
+it('greets a person without a resume; "later" lasts for the session', async () => {
   const user = userEvent.setup()
   const none = { ...answers, 'documents.listResumes': () => [] }
   sessionStorage.clear()
   const { unmount } = showScreen(<WelcomeDialog />, { answers: none, routes })
-  const dialog = await screen.findByRole('dialog', { name: 'Bring a resume, and the rest can start.' })
+  const dialog = await screen.findByRole('dialog', { name: 'Add a resume to get started' })
   expect(dialog.textContent).toContain('Welcome to Tandem, Maya')
   await user.click(within(dialog).getByRole('button', { name: "I'll do this later" }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

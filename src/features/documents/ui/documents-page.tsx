@@ -16,7 +16,7 @@ import './documents.css'
 
 type Props = { search: DocumentsSearch; onSearch: (search: DocumentsSearch) => void }
 
-/** /app/documents: the person's resumes and cover letters, and what can be done with them (DOCS-01 to DOCS-08). */
+/** /app/documents: the person's resumes and cover letters, and their actions (DOCS-01 to DOCS-08). */
 export function DocumentsPage({ search, onSearch }: Props) {
   const resumes = useQuery({ ...resumesQuery(), select: (all) => all.map(fromResume) })
   const letters = useQuery({ ...lettersQuery(), select: (all) => all.map(fromLetter) })
@@ -73,7 +73,7 @@ function DropZone({ kind, uploads }: { kind: DocumentKind; uploads: DocumentUplo
 }
 
 function totals({ totalDownloads, averageScore }: DocumentStats, resumes: readonly { aiScore: number | null }[] = []) {
-  const downloads = `${totalDownloads} ${totalDownloads === 1 ? 'download' : 'downloads'} in all`
+  const downloads = `${totalDownloads} ${totalDownloads === 1 ? 'download' : 'downloads'} in total`
   if (averageScore === null) return downloads
   const scored = resumes.filter(({ aiScore }) => aiScore !== null).length
   const over = inWords(scored, 'resume').replace(' ', ' scored ')

@@ -1,10 +1,12 @@
 import { readHeaderLine } from '#lib/csv-header.ts'
 
 export const mostImportedRows = 20_000
-/** 10 MB, as every upload. */
+/** 10 MB, like every upload. */
 export const largestImportFile = 10_485_760
 
-/** What a row may say, and what its columns are called: by us, by Greenhouse's reports and by OpenCATS's export. */
+/**
+ * The fields of a row, and their column names: ours, those of Greenhouse's reports and those of OpenCATS's export.
+ */
 export const importFields = {
   name: { label: 'Full name', names: ['full name', 'candidate name', 'candidate', 'applicant'] },
   first_name: { label: 'First name', names: ['firstname', 'given name'] },
@@ -38,7 +40,7 @@ export const importFields = {
 export type ImportField = keyof typeof importFields
 export const importFieldNames = Object.keys(importFields) as ImportField[]
 
-/** Where each thing stands in a row, from 0: by field, or by 'question:' and the question's id. */
+/** The column of each field, from 0: by field, or by 'question:' and the question's id. */
 export type ImportMapping = Record<string, number>
 export const questionKey = (id: string): string => `question:${id}`
 
@@ -47,10 +49,10 @@ export const layoutNames: Record<ImportLayout, string> = {
   own: "Tandem's own columns",
   greenhouse: "Greenhouse's export",
   opencats: "OpenCATS's export",
-  other: 'Columns of your own',
+  other: 'Custom columns',
 }
 
-/** Columns by which an export is known: two of them are no accident. */
+/** Columns that identify an export: two of them are enough. */
 const marks: Record<'greenhouse' | 'opencats', RegExp> = {
   greenhouse:
     /^(application id|candidate id|candidate name|application date|applied on|current stage|milestone|job name|rejected on|rejection reason|hired on|prospect pool|who gets credit|email addresses|phone numbers)$/,
@@ -63,12 +65,15 @@ const known = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Says where somebody stands in a file that has no status, as Greenhouse's pipeline report. */
+/** Used as the status in a file without a status column, such as Greenhouse's pipeline report. */
 const stageColumn = /^((current )?stage|milestone)$/
 
 type Asked = { id: string; label: string }
 
-/** Which export a first line is of, and which column is which; a column named as a question of the job answers it. */
+/**
+ * Detects which export a header line belongs to and what each column is; a column with the name of a job's question
+ * answers it.
+ */
 export function recognise(header: readonly string[], questions: readonly Asked[]) {
   const names = Object.fromEntries(importFieldNames.map((field) => [field, importFields[field].names])) as never
   const { places } = readHeaderLine<ImportField>(header, names)

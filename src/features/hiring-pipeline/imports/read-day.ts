@@ -2,7 +2,7 @@ import { isIsoDay } from '#lib/dates.ts'
 
 const patterns: [RegExp, (parts: string[]) => [string, string, string]][] = [
   [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/, ([y = '', m = '', d = '']) => [y, m, d]],
-  // as written in America: month first
+  // US order: month first
   [/^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: .*)?$/, ([m = '', d = '', y = '']) => [y, m, d]],
   [/^(\d{1,2})-(\d{1,2})-(\d{2}|\d{4})(?: .*)?$/, ([m = '', d = '', y = '']) => [y.length === 2 ? `20${y}` : y, m, d]],
   [/^(\d{1,2})\.(\d{1,2})\.(\d{4})(?: .*)?$/, ([d = '', m = '', y = '']) => [y, m, d]],

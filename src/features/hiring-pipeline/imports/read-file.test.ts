@@ -25,7 +25,7 @@ const read = (text: string, questions: Question[] = []) => {
 }
 
 describe('layouts', () => {
-  it('knows Greenhouse’s export', () => {
+  it("recognizes Greenhouse's export", () => {
     const { layout, rows } = read(
       'Application ID,Candidate Name,Email Addresses,Phone Numbers,Job,Status,Application Date\n1,Ida Larsen,"ida@mail.example, other@mail.example",+45 1,Nurse,Hired,10/31/2025',
     )
@@ -39,7 +39,7 @@ describe('layouts', () => {
     expect(rows[0]?.appliedAt.toISOString()).toBe('2025-10-31T00:00:00.000Z')
   })
 
-  it('takes where somebody stands in Greenhouse’s pipeline for their status where it has none, and a status before that', () => {
+  it("uses the stage of Greenhouse's pipeline as the status, but prefers a status column", () => {
     const statuses = (head: string, ...stages: string[]) =>
       read(
         `Candidate Name,Email Addresses,${head}\n${stages.map((stage, n) => `Ida,ida${n}@mail.example,${stage}`).join('\n')}`,
@@ -51,7 +51,7 @@ describe('layouts', () => {
     expect(statuses('Current Stage,Status', 'Offer,Rejected')).toEqual(['rejected'])
   })
 
-  it('says which words for a status it does not know; who has one is new', () => {
+  it('lists unknown statuses and imports their rows as new', () => {
     const csv =
       'Name,Email,Status\nA,a@mail.example,On ice\nB,b@mail.example,New\nC,c@mail.example,\nD,d@mail.example,No Status'
     expect(read(csv).rows.map(({ status, unknownStatus }) => [status, unknownStatus])).toEqual([
@@ -62,7 +62,7 @@ describe('layouts', () => {
     ])
   })
 
-  it('knows OpenCATS’s export, by its screens and by its database', () => {
+  it("recognizes OpenCATS's export, both from its screens and from its database", () => {
     const text =
       '"First Name";"Last Name";"E-Mail";"Cell Phone";"Key Skills";"Created"\n"Ida";"Larsen";"ida@mail.example";"555";"SQL, dbt";"11-22-25"'
     const shown = read(text)
@@ -77,7 +77,7 @@ describe('layouts', () => {
     expect([raw.layout, raw.rows[0]?.fullName, raw.rows[0]?.phone]).toEqual(['opencats', 'Ida Larsen', '2'])
   })
 
-  it('takes answers from columns that are named as the questions', () => {
+  it('reads answers from columns with the name of a question', () => {
     const questions = [
       question({ questionType: 'yes_no', label: 'May you work here?', required: true }),
       question({
@@ -129,7 +129,7 @@ describe('any file', () => {
       '\ud800',
     ),
   )
-  it('gives each row as an application or a refusal with its reason, and never breaks', () => {
+  it('returns each row as an application or as a refusal with its reason, and never throws', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 20 }),
@@ -149,7 +149,7 @@ describe('any file', () => {
     )
   })
 
-  it('brings quoted cells as they were written, whatever the delimiter and the line ends', () => {
+  it('reads quoted cells exactly, with any delimiter and line ends', () => {
     const text = fc
       .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 60 })
       .filter((one) => one.trim() === one && !/^['=+\-@]/.test(one))

@@ -21,8 +21,8 @@ type Asking = {
 }
 
 /**
- * Every application of a file and every row that is refused, by its line; or why nothing of the file can be read. `applied`
- * are the addresses, in lower case, that the job has already.
+ * Every application of a file and every refused row, by line; or why the file cannot be read. `applied` are the email
+ * addresses, in lower case, that already have an application to the job.
  */
 export function readFile(
   text: string,
@@ -38,7 +38,7 @@ export function readFile(
   for (const { line, cells } of rows) {
     const refuse = (column: string, reason: string) => file.refused.push({ row: line, column, reason })
     if (cells.length > header.length) {
-      refuse('', `has ${cells.length} cells where the first line has ${header.length}`)
+      refuse('', `has ${cells.length} cells, but the first line has ${header.length}`)
       continue
     }
     const read = readRow(cells, { mapping, statuses, questions, now })
@@ -49,11 +49,11 @@ export function readFile(
     const mail = read.email.toLowerCase()
     const before = seen.get(mail)
     if (before !== undefined) refuse('Email', `is the same as in row ${before}`)
-    else if (applied.has(mail)) refuse('Email', 'has an application for this job already')
+    else if (applied.has(mail)) refuse('Email', 'already has an application for this job')
     else file.rows.push({ row: line, ...read })
     if (before === undefined) seen.set(mail, line)
   }
-  for (const row of new Set(broken)) file.refused.push({ row, column: '', reason: 'begins a quote that does not end' })
+  for (const row of new Set(broken)) file.refused.push({ row, column: '', reason: "starts a quote that doesn't end" })
   file.refused.sort((a, b) => a.row - b.row)
   return file
 }

@@ -17,19 +17,19 @@ export type ImportedRow = {
   phone: string
   appliedAt: Date
   status: PipelineStatus
-  /** What the file calls the status where that is not known, also once a person chose what it means; '' otherwise. */
+  /** The file's status where it is unknown, also once an admin has mapped it; '' otherwise. */
   unknownStatus: string
   resumeText: string
   coverLetter: string | null
   answers: { requirementId: string; text: string; data: unknown }[]
-  /** What a complete application would have: 'Resume', or a question's label. */
+  /** What is missing in an incomplete application: 'Resume', or a question's label. */
   missing: string[]
 }
-/** By what a file calls them (`plainWords`): statuses that the importing person chose. */
+/** The admin's mapping, by the file's statuses (`plainWords`). */
 export type ImportStatuses = Record<string, PipelineStatus>
 type Asking = { mapping: ImportMapping; statuses: ImportStatuses; questions: readonly Question[]; now: Date }
 
-/** Exports begin what a spreadsheet would run as a formula with an apostrophe. */
+/** Exports put an apostrophe before text that a spreadsheet would run as a formula. */
 const guard = /^'(?=\s*[=+\-@])/
 const longest: Partial<Record<ImportField, number>> = { resume: 200_000, cover_letter: 10_000, skills: 5_000 }
 const isMail = (text: string) => z.email().max(254).safeParse(text).success
@@ -42,7 +42,7 @@ class Refused extends Error {
   }
 }
 
-/** One application out of a row's cells, or the first thing that is wrong with it, in words for whoever mends the file. */
+/** One application from a row's cells, or the first error in it, worded for the person who corrects the file. */
 export function readRow(cells: readonly string[], asking: Asking): ImportedRow | RefusedCell {
   try {
     return read(cells, asking)
@@ -90,25 +90,25 @@ function nameOf(cell: (field: ImportField) => string): string {
   return name.replace(/\s+/g, ' ')
 }
 
-/** Some exports name several addresses in a cell: the first one counts. */
+/** Some exports put several addresses in a cell: the first one counts. */
 function mailOf(text: string): string {
   const [first = ''] = text.split(/[;,\s]+/).filter(Boolean)
   if (first === '') throw new Refused(importFields.email.label, 'is empty')
   const mail = asciiAddress(first.replace(/\((home|work|personal|other)\)$/i, ''))
-  if (!isMail(mail)) throw new Refused(importFields.email.label, 'is no email address')
+  if (!isMail(mail)) throw new Refused(importFields.email.label, 'is not an email address')
   return mail
 }
 
 function appliedOf(text: string, now: Date): Date {
   if (text === '') return now
   const day = readDay(text)
-  if (!day) throw new Refused(importFields.applied.label, 'is no date')
+  if (!day) throw new Refused(importFields.applied.label, 'is not a date')
   if (day.getTime() > now.getTime() + 24 * 60 * 60 * 1000)
-    throw new Refused(importFields.applied.label, 'lies in the future')
+    throw new Refused(importFields.applied.label, 'is in the future')
   return day < now ? day : now
 }
 
-/** What the file calls a status, as it is known or as the importing person said; an empty one is new. */
+/** Maps the file's status by the known words or by the admin's choice; an empty one is new. */
 function statusOf(text: string, statuses: ImportStatuses): Pick<ImportedRow, 'status' | 'unknownStatus'> {
   const status = readImportedStatus(text)
   if (status) return { status, unknownStatus: '' }

@@ -35,8 +35,8 @@ it.each([
   'Blacklisted',
   'Hired?',
   '❌ Hired',
-  // of an application that was begun, too
+  // an application that was started, too
   'Started',
   'Archived',
   '',
-])('%j is asked', (text) => expect(readImportedStatus(text)).toBeNull())
+])('leaves %j to the admin', (text) => expect(readImportedStatus(text)).toBeNull())

@@ -1,8 +1,8 @@
 import { type PipelineStatus, readStatus } from '#features/applications/rules.ts'
 import { plainWords } from '#lib/names.ts'
 
-// The whole of what other systems call a status. Nothing is read from a part of one: 'Not hired' and 'Hired by another employer' are
-// no acceptance. Who withdrew has no status here that an import may give: that is asked like every other word.
+// All statuses of other systems that we know. Only whole statuses match: 'Not hired' and 'Hired by another employer'
+// are not acceptances. An import cannot set Withdrawn, so the admin maps that word like any unknown one.
 const words: Record<PipelineStatus, string> = {
   submitted: `new, new applicant, new candidate, applied, application received, submitted, received, inbox, active, open,
     no status, no contact, sourced, lead, neu, beworben, eingegangen, nouveau, nouvelle, candidature recue, nuevo, nueva, recibido`,
@@ -20,7 +20,7 @@ const words: Record<PipelineStatus, string> = {
     abgelehnt, absage, absage erteilt, refuse, refusee, rejete, rejetee, rechazado, rechazada, descartado, descartada`,
 }
 
-/** Signs that turn a word round or doubt it: 'Hired?', '✗ Hired'. */
+/** Marks that negate or doubt a word: 'Hired?', '✗ Hired'. */
 const DOUBT = /[?？؟❌✗✘✖×]/
 
 const known = new Map<string, PipelineStatus>(
@@ -29,7 +29,10 @@ const known = new Map<string, PipelineStatus>(
   ),
 )
 
-/** The status that a word of a file is as a whole; null for what nobody can know. Words of our own are read as everywhere. */
+/**
+ * The status that a word of a file means as a whole; null where it is unknown. Our own names of statuses are read
+ * too.
+ */
 export function readImportedStatus(text: string): PipelineStatus | null {
   if (DOUBT.test(text)) return null
   const key = plainWords(text)

@@ -2,14 +2,14 @@ import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 
-/** The company's jobs; a deleted one is in no figure (CJOB-06). */
+/** The company's jobs; a deleted one is in no count (CJOB-06). */
 export const ofCompany = (companyId: string): SQL =>
   and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted')) as SQL
 
-/** Applications that companies count: what was withdrawn is in none of their figures. */
+/** Applications that companies count: withdrawn ones are excluded. */
 export const isCounted: SQL = ne(applications.status, 'withdrawn')
 
-/** What happened here: statuses of imported applications were set elsewhere, at a time that is not known. */
+/** Excludes imported applications: their statuses were set in another system, at an unknown time. */
 export const isOwnCourse: SQL = isNull(applications.importId)
 
 /** Both: the applications in a company's counts; joined with jobs. */

@@ -40,7 +40,7 @@ async function makeScene() {
     email: person.email,
     phone: '+1 503',
     coverLetter: n === 0 ? 'Dear team,\nthanks' : null,
-    // many at the same moment: none is skipped between two parts
+    // many at the same time: none is skipped between two parts
     appliedAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(n / 250))),
   }))
   await db.insert(applications).values(rows)
@@ -60,7 +60,7 @@ const read = async (response: Response) => {
 }
 
 describe('the file of the applications', () => {
-  it('is for people of the company alone', async () => {
+  it('is only for members of the company', async () => {
     const seeker = await createUser(product.db)
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
     expect((await get(null)).status).toBe(401)
@@ -71,9 +71,9 @@ describe('the file of the applications', () => {
     expect(rows).toEqual([])
   })
 
-  it('is of the company that its page was opened for, whichever the session opened since; of a strange one it is none', async () => {
+  it("exports the company of its page, not the session's active company; of another company nothing", async () => {
     const other = await createEmployer(product.db)
-    // the first company that somebody joined is open until they choose
+    // the first company of a member is active until they choose
     const { id } = await createMember(product.db, other.company.id, 'client_admin')
     await product.db.insert(companyMembers).values({ companyId: scene.company.id, userId: id, role: 'client_user' })
     expect((await read(await get(id))).rows).toEqual([])
@@ -83,12 +83,12 @@ describe('the file of the applications', () => {
     expect((await get(scene.admin.id, 'company=x')).status).toBe(403)
   })
 
-  it('is refused for filters that there are not', async () => {
+  it('rejects unknown filters', async () => {
     for (const query of ['status=lost', 'match=80', 'from=x', 'limit=1', 'least=many'])
       expect([query, (await get(scene.admin.id, query)).status]).toEqual([query, 400])
   })
 
-  it('holds everybody once, in parts, as text that no spreadsheet runs, and says in the log who took it', async () => {
+  it('contains every applicant once, in parts, as text that no spreadsheet runs, and logs who exported it', async () => {
     const response = await get(scene.admin.id, `jobId=${scene.job.id}`)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="applications-[\d-]+\.csv"$/)
@@ -102,7 +102,7 @@ describe('the file of the applications', () => {
     expect(entry).toMatchObject({ action: 'application.exported', companyId: scene.company.id })
   })
 
-  it('leaves private questions and their answers out for those who may not read them (CJOB-29)', async () => {
+  it('omits private questions and answers for viewers who may not read them (CJOB-29)', async () => {
     const { text, rows } = await read(await get(scene.member.id, `jobId=${scene.job.id}`))
     expect(text).not.toContain('canary')
     expect(rows).toHaveLength(430)

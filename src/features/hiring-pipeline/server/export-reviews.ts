@@ -29,8 +29,8 @@ const head = [
 type Asked = { id: string; label: string }
 
 /**
- * What the filters show as a CSV file in parts, newest first, with a column a question where they show one job; private answers
- * for admins alone (CJOB-29). Who took it out is written down before its first line.
+ * The filtered applications as a CSV file in parts, newest first, with a column per question for a single job;
+ * private answers only for admins (CJOB-29). The export is audited before its first line.
  */
 export async function* exportReviews(ctx: SignedIn, filters: ReviewFilters): AsyncGenerator<string> {
   const companyId = activeCompany(ctx)
@@ -40,7 +40,7 @@ export async function* exportReviews(ctx: SignedIn, filters: ReviewFilters): Asy
       subjectType: 'company',
       subjectId: companyId,
       companyId,
-      // what was typed stays with whoever typed it
+      // the search words are not logged
       data: { filters: Object.keys(filters), jobId: filters.jobId ?? null },
     }),
   )

@@ -11,12 +11,12 @@ import { ReviewFilters } from '../review-filters.ts'
 import { exportReviews } from './export-reviews.ts'
 import { activeCompany } from './load-review.ts'
 
-const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
+const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'Unknown filters.' } }
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 
 /**
- * `GET /api/reviews.csv`: what the company's list of applications shows under its filters. A link sends no header: `company` says
- * which one its page was opened for, whichever another page of the browser opened meanwhile.
+ * `GET /api/reviews.csv`: the filtered list of applications. A link sends no header, so `company` names the company
+ * of its page; the active company may have changed in another tab.
  */
 export function mountReviewFiles(app: App): void {
   app.get('/api/reviews.csv', (c) =>

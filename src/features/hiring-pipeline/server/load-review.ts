@@ -5,13 +5,13 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { canReview } from '../policy.ts'
 
-/** The company whose portal is open; whoever belongs to none has no list. */
+/** The active company; viewers without a company have no list. */
 export function activeCompany({ viewer }: SignedIn): string {
   if (!viewer.activeCompanyId) throw new DomainError('FORBIDDEN')
   return viewer.activeCompanyId
 }
 
-/** An application that the viewer may review, or NOT_FOUND; `lock` holds its row to the end of the transaction. */
+/** An application that the viewer may review, or NOT_FOUND; `lock` locks its row to the end of the transaction. */
 export async function loadReview(ctx: SignedIn, id: string, { lock = false }: { lock?: boolean } = {}) {
   const query = ctx.db
     .select({ application: applications, companyId: jobs.companyId })

@@ -14,7 +14,7 @@ import { besidesStatus, reviewConditions } from './review-conditions.ts'
 
 const PAGE_SIZE = 20
 
-/** What a card shows; joined with jobs and users. */
+/** The fields of a card; joined with jobs and users. */
 export const reviewColumns = {
   id: applications.id,
   candidateName: applications.fullName,
@@ -35,7 +35,7 @@ export const reviewColumns = {
   noticeDueAt: applications.noticeDueAt,
 }
 
-/** The company's applications, newest first; withdrawn ones only where asked for (CAPP-01, CAPP-02). */
+/** The company's applications, newest first; withdrawn ones only on request (CAPP-01, CAPP-02). */
 export async function listReviews(ctx: SignedIn, filters: ReviewFilters & { page: number }) {
   const [items, counts] = await Promise.all([
     readPage(ctx.db, reviewConditions(ctx, filters), filters.page),
@@ -50,7 +50,7 @@ const readPage = (db: Db, where: SQL | undefined, page: number): Promise<ReviewI
     .select(reviewColumns)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    // nobody has an account where it was imported
+    // imported: no account
     .leftJoin(users, eq(users.id, applications.userId))
     .where(where)
     .orderBy(desc(applications.appliedAt), desc(applications.id))
@@ -68,7 +68,10 @@ async function countByStatus(ctx: SignedIn, filters: ReviewFilters): Promise<Rec
   return Object.fromEntries(applicationStatuses.map((status) => [status, found.get(status) ?? 0])) as never
 }
 
-/** The four figures; hired this month are those accepted since its first day where the company is (CAPP-04, X-18). */
+/**
+ * The four counts; hired this month are those accepted since the first of the month in the company's time zone
+ * (CAPP-04).
+ */
 export async function readReviewStats(ctx: SignedIn) {
   const companyId = activeCompany(ctx)
   const of = (status: 'submitted' | 'interview') =>

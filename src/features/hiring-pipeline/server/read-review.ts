@@ -22,7 +22,10 @@ import { loadReview } from './load-review.ts'
 import { reviewColumns } from './queries.ts'
 import { withStages } from './stages/with-stages.ts'
 
-/** One application in full, without private answers for those who may not read them; counts one view a person and day (CAPP-10, CAPP-12). */
+/**
+ * One application in full, without private answers for viewers who may not read them; counts one view per person and
+ * day (CAPP-10, CAPP-12).
+ */
 export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise<ReviewDetails> {
   const application = await loadReview(ctx, id)
   const { db } = ctx
@@ -72,7 +75,7 @@ async function readSent(db: Db, id: string) {
   return found(row)
 }
 
-/** Every question of the form in its order, answered or not; one that was removed shows where it was answered. */
+/** Every question of the form in its order, answered or not; a removed question is listed where it was answered. */
 async function readAnswers(db: Db, { id, jobId }: Application): Promise<ReviewDetails['answers']> {
   const rows = await db
     .select({

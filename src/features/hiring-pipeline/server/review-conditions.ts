@@ -12,12 +12,15 @@ import { isCounted, ofCompany } from './company-counts.ts'
 import { activeCompany } from './load-review.ts'
 import { holdsWords } from './search-words.ts'
 
-/** Which of the active company's applications the filters show, in list, board and export alike; joined with jobs. */
+/**
+ * The condition for the active company's applications under the filters, for list, board and export; joined with
+ * jobs.
+ */
 export function reviewConditions(ctx: SignedIn, { status, ...filters }: ReviewFilters): SQL | undefined {
   return and(status ? eq(applications.status, status) : isCounted, ...besidesStatus(ctx, filters))
 }
 
-/** The same whatever their status. */
+/** The same without the status filter. */
 export function besidesStatus(ctx: SignedIn, filters: Omit<ReviewFilters, 'status'>): (SQL | undefined)[] {
   const companyId = activeCompany(ctx)
   const { jobId, search, source } = filters
@@ -38,7 +41,7 @@ function matches({ match }: ReviewFilters): SQL | undefined {
   return match && gte(applications.matchScore, match === '75-up' ? 75 : 50)
 }
 
-/** Days are the company's. */
+/** Days are in the company's time zone. */
 function appliedWithin(companyId: string, { within, from, to }: ReviewFilters): SQL | undefined {
   const zone = sql`(select ${companies.timeZone} from ${companies} where ${eq(companies.id, companyId)})`
   return and(
@@ -48,7 +51,10 @@ function appliedWithin(companyId: string, { within, from, to }: ReviewFilters): 
   )
 }
 
-/** What was answered to a question; to a private one, a foreign one and none at all the same: nobody. */
+/**
+ * The answer to a question. A private, a foreign and a missing question all match no application, so that none can be
+ * guessed.
+ */
 function answered(readsPrivate: boolean, { question, answer, least, most }: ReviewFilters): SQL | undefined {
   if (!question || (answer === undefined && least === undefined && most === undefined)) return undefined
   const text = responses.responseText

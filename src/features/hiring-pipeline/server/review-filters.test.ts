@@ -108,7 +108,7 @@ describe('the list of applications', () => {
     expect(await found({ search })).toEqual(names)
   })
 
-  it('says how many of each status the other filters leave', async () => {
+  it('counts per status what the other filters leave', async () => {
     const { counts, total } = await product
       .as(scene.admin.id)
       .companyApplications.list({ status: 'interview', within: 'week' })
@@ -134,7 +134,7 @@ describe('answers', () => {
     expect(await found(by('team', { answer: 'Blu' }))).toEqual([])
   })
 
-  it('X-39 to private questions narrow for admins alone, and nobody else is told that there are any (CJOB-29)', async () => {
+  it('to private questions filter for admins only, and others cannot learn that any exist (CJOB-29)', async () => {
     const secret = by('secret', { least: 1 })
     expect(await found(secret)).toEqual(['maya'])
     expect(await found(secret, scene.member.id)).toEqual(await found(by('secret', { most: 1 }), scene.member.id))

@@ -5,7 +5,10 @@ import type { SignedIn } from '#server/context.ts'
 import { ofCompany } from './company-counts.ts'
 import { activeCompany } from './load-review.ts'
 
-/** The questions of a job of the active company that the viewer may filter by, in their order; a foreign job has none. */
+/**
+ * The questions of a job of the active company that the viewer may filter by, in their order; none for another
+ * company's job.
+ */
 export function listReviewQuestions(ctx: SignedIn, { jobId }: { jobId: string }) {
   const companyId = activeCompany(ctx)
   const readsPrivate = canReadPrivateAnswers(ctx.viewer, companyId)

@@ -85,7 +85,7 @@ const apply = async (jobId: string, status: ApplicationStatus) => {
 }
 
 describe('who reviews', () => {
-  it('the company does; for others the application does not exist (CAPP-02, CAPP-06, SHELL-33)', async () => {
+  it('the company reviews; for others the application does not exist (CAPP-02, CAPP-06, SHELL-33)', async () => {
     const { id, rival, seeker, admin, member } = await scene()
     const missing = await product
       .as(rival.id)
@@ -111,7 +111,7 @@ describe('who reviews', () => {
     expect((await product.as(staff.id).companyApplications.get({ id })).id).toBe(id)
   })
 
-  it('G-03 somebody in two companies reviews for the one whose portal is open; a link to a file goes by membership (SHELL-32)', async () => {
+  it('a member of two companies reviews for the active one; a link to a file goes by membership (SHELL-32)', async () => {
     const { id, company, attachmentId, fileKey } = await scene()
     const other = await createCompany(product.db)
     const person = await createMember(product.db, other.id)
@@ -173,7 +173,7 @@ describe('list and figures', () => {
     expect((await api.list({})).total).toBe(1)
   })
 
-  it('marks the assisted ones, and those alone (CAPP-11)', async () => {
+  it('marks the assisted ones, and only those (CAPP-11)', async () => {
     const { db } = product
     const { admin, id, job } = await scene()
     const { id: userId } = await createUser(db)
@@ -219,7 +219,7 @@ describe('list and figures', () => {
     expect(await product.as(member.id).companyApplications.stats(undefined)).toMatchObject({ hiredThisMonth: 1 })
   })
 
-  it('gives a job seeker and staff without a company no list', async () => {
+  it('shows a job seeker and staff without a company no list', async () => {
     const { seeker } = await scene()
     await expect(product.as(seeker.id).companyApplications.list({})).rejects.toMatchObject({ status: 403 })
   })
@@ -227,7 +227,7 @@ describe('list and figures', () => {
 
 describe('a status', () => {
   it.each(['reviewing', 'interview', 'accepted', 'rejected'] as const)(
-    'moves to %s with its ledger, audit and event (CAPP-05, TRACK-19)',
+    'moves to %s with its history, audit and event (CAPP-05, TRACK-19)',
     async (status) => {
       const { id, member, company, seeker, job } = await scene()
       const before = Date.now()
@@ -254,7 +254,7 @@ describe('a status', () => {
     },
   )
 
-  it('takes the older words for what they mean (PLAT-18)', async () => {
+  it('accepts the older names of statuses (PLAT-18)', async () => {
     const { member, id } = await scene()
     const as = product.as(member.id)
     expect(await as.companyApplications.setStatus({ id, status: 'interview_scheduled' })).toMatchObject({
@@ -267,7 +267,7 @@ describe('a status', () => {
     expect(found.items.map((item) => item.id)).toContain(id)
   })
 
-  it('takes no other word, and nothing from a withdrawn one (PLAT-17, CAPP-05)', async () => {
+  it('rejects any other word, and any change of a withdrawn one (PLAT-17, CAPP-05)', async () => {
     const { job, member, id } = await scene()
     for (const status of ['withdrawn', 'toString', 'maybe']) {
       const call = product.as(member.id).companyApplications.setStatus({ id, status: status as never })
@@ -281,7 +281,7 @@ describe('a status', () => {
     })
   })
 
-  it('set to what it is changes and tells nothing; 20 at once leave an unbroken ledger', async () => {
+  it('set to the same status changes and publishes nothing; 20 at once leave a complete history', async () => {
     const { id, member } = await scene()
     const api = product.as(member.id).companyApplications
     await api.setStatus({ id, status: 'submitted' })
@@ -301,7 +301,7 @@ describe('a status', () => {
 })
 
 describe('the resume', () => {
-  it('opens by a link of an hour, for the reviewer alone (CAPP-09)', async () => {
+  it('opens by a link for one hour, for the reviewer only (CAPP-09)', async () => {
     const { id, member, rival } = await scene()
     const before = Date.now()
     const { url, expiresAt } = await product.as(member.id).companyApplications.resumeLink({ id })
@@ -313,7 +313,7 @@ describe('the resume', () => {
     })
   })
 
-  it('says so when the file is gone (CAPP-08)', async () => {
+  it('returns an error when the file is gone (CAPP-08)', async () => {
     const { id, member, fileKey } = await scene()
     await product.services.storage.remove(fileKey)
     await expect(product.as(member.id).companyApplications.resumeLink({ id })).rejects.toMatchObject({
@@ -321,7 +321,7 @@ describe('the resume', () => {
     })
   })
 
-  it('counts one view a person of the company and day, none for staff (CAPP-10)', async () => {
+  it('counts one view per member and day, none for staff (CAPP-10)', async () => {
     const { id, admin, member, seeker } = await scene()
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
     for (const person of [admin, admin, member, staff]) await product.as(person.id).companyApplications.get({ id })

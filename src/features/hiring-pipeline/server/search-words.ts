@@ -4,8 +4,8 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { escapeLike } from '#server/escape-like.ts'
 
 /**
- * Each word stands in name, address or job, whole or in part, or begins one of the resume; whatever its case and accents.
- * Joined with jobs.
+ * Each word must be in the name, address or job, whole or in part, or begin a word of the resume; case and accents
+ * are ignored. Joined with jobs.
  */
 export const holdsWords = (typed: string): SQL | undefined => and(...typed.split(/\s+/).filter(Boolean).map(holdsWord))
 
@@ -17,7 +17,7 @@ function holdsWord(word: string): SQL | undefined {
 
 function inResume(word: string): SQL {
   const parsed = sql`plainto_tsquery('tandem', ${word})`
-  // 'C++' and 'C#' are the letter C to the dictionary
+  // the text search dictionary reads 'C++' and 'C#' as the letter C
   if (/[+#]/.test(word)) {
     return sql`(${applications.searchResume} @@ ${parsed} and strpos(lower(${applications.resumeText}), lower(${word})) > 0)`
   }

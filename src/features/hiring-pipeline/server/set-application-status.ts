@@ -13,9 +13,9 @@ type Input = {
 }
 
 /**
- * Moves an application to any of the five statuses, into its first stage, with its row in the history; the candidate is
- * notified after the company's wait (CAPP-05, CAPP-06, TRACK-19). The same status again changes nothing; a withdrawn one is refused with APPLICATION_WITHDRAWN,
- * one that a colleague moved since it was seen with APPLICATION_MOVED.
+ * Moves an application to the first stage of any of the five statuses, with a row in the history; the candidate is
+ * notified after the company's notice delay (CAPP-05, CAPP-06, TRACK-19). The same status again changes nothing.
+ * APPLICATION_WITHDRAWN for a withdrawn one, APPLICATION_MOVED where a colleague moved it since it was read.
  */
 export const setApplicationStatus = (ctx: SignedIn, { id, status, from, ...words }: Input) =>
   transaction(ctx, async (tx) => {

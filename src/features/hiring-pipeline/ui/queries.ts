@@ -4,7 +4,7 @@ import type { ReviewFilters } from '../review-filters.ts'
 
 const SECOND = 1000
 
-/** What is read anew once applications moved, came or went: lists, board, promised answers, the company's figures. */
+/** The queries to refetch after applications moved or changed: lists, board, promised answers, counts. */
 export const reviewKeys = () => [
   api.companyApplications.key(),
   api.adminApplications.key(),
@@ -13,7 +13,7 @@ export const reviewKeys = () => [
   ...companyFigureKeys(),
 ]
 
-/** The company's applications; fresh for 30 seconds, its figures for a minute (LIVE-03). */
+/** The company's applications; fresh for 30 seconds, its counts for a minute (LIVE-03). */
 export const reviewsQuery = (filters: ReviewFilters & { page?: number }) =>
   api.companyApplications.list.queryOptions({
     input: filters,
@@ -22,12 +22,12 @@ export const reviewsQuery = (filters: ReviewFilters & { page?: number }) =>
   })
 export const reviewStatsQuery = () => api.companyApplications.stats.queryOptions({ staleTime: 60 * SECOND })
 export const reviewedJobsQuery = () => api.companyApplications.jobs.queryOptions({ staleTime: 60 * SECOND })
-/** What may be asked of a job's answers. */
+/** The questions of a job that can be filtered by. */
 export const reviewQuestionsQuery = (jobId: string) =>
   api.companyApplications.questions.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
 export const reviewQuery = (id: string) =>
   api.companyApplications.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })
-/** The board, with so many cards of a lane beyond the first. */
+/** The board, with this number of further cards per lane. */
 export const boardQuery = (filters: ReviewFilters, shown: Record<string, number> = {}) =>
   api.stages.board.queryOptions({
     input: { ...filters, shown },

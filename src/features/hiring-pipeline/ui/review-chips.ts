@@ -7,12 +7,12 @@ import type { ReviewsSearch } from './reviews-search.ts'
 const answer = { question: undefined, answer: undefined, least: undefined, most: undefined }
 const dates = { within: undefined, from: undefined, to: undefined }
 
-/** What takes filters of the panel away: all of them, dates, or the answer to a question. */
+/** Values that clear filters of the panel: all of them, dates, or the answer to a question. */
 export const panelCleared = { all: { ...answer, ...dates, source: undefined, match: undefined }, dates, answer }
 
 type Chip = { label: string; without: Partial<ReviewsSearch> }
 
-/** What of the panel is applied, in words, each with what takes it off; a question is named once it is known. */
+/** Each active filter of the panel as text, with the values that clear it; a question is named once it is loaded. */
 export function appliedFilters(search: ReviewsSearch, question: ReviewQuestion | undefined): Chip[] {
   const { source, match, within } = search
   const chips: [string | undefined | false, Partial<ReviewsSearch>][] = [

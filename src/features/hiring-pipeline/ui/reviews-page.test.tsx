@@ -64,7 +64,7 @@ const showPage = (items: ReviewItem[], answers: Answers = {}) =>
       ...answers,
     },
   })
-/** Confirms the open question by its button. */
+/** Confirms the open dialog by its button. */
 const confirm = async (title: string, name: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   await userEvent.click(dialog.getByRole('button', { name }))
@@ -73,7 +73,7 @@ const asked = (name: string) => calls.filter(([called]) => called === name).map(
 
 beforeEach(() => toasts.close())
 
-it('says that the status was set, and asks the list again (CAPP-07, CAPP-05)', async () => {
+it('shows that the status was set, and fetches the list again (CAPP-07, CAPP-05)', async () => {
   showPage([item(1)], { 'companyApplications.setStatus': () => ({}) })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
   expect(asked('companyApplications.setStatus')).toEqual([])
@@ -92,7 +92,7 @@ it.each([
     'Resume file is not available for viewing. The file may have been moved or deleted.',
   ],
   ['anything else fails', {}, 'INTERNAL_SERVER_ERROR', 'Failed to open resume. Please try again later.'],
-])('says why no resume opens where %s (CAPP-08)', async (_, tab, code, text) => {
+])('shows why no resume opens where %s (CAPP-08)', async (_, tab, code, text) => {
   const close = vi.fn()
   vi.stubGlobal('open', () => tab && { close, location: { replace: () => {} } })
   showPage([item(1)], {
@@ -103,13 +103,13 @@ it.each([
   expect(close).toHaveBeenCalledTimes(tab ? 1 : 0)
 })
 
-it('calls what was just sent New (CAPP-04)', async () => {
+it('shows a new application as New (CAPP-04)', async () => {
   showPage([item(1)])
   const status = await screen.findByLabelText<HTMLSelectElement>('Status of Candidate 1')
   expect(status.selectedOptions[0]?.textContent).toBe('New')
 })
 
-it('goes on with the next candidate where a key moved one out of the filtered list', async () => {
+it('opens the next candidate when a key moved one out of the filtered list', async () => {
   let items = [item(1), item(2)]
   showPage([], {
     'companyApplications.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
@@ -126,7 +126,7 @@ it('goes on with the next candidate where a key moved one out of the filtered li
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status of Candidate 2')))
 })
 
-it('offers Undo until the candidate is notified, and says where it came too late', async () => {
+it('offers Undo until the candidate is notified, and shows when it is too late', async () => {
   const noticeDueAt = new Date(Date.now() + 600_000)
   const message = 'The candidate has been notified already. You can still choose another status.'
   showPage([item(1)], {
@@ -142,13 +142,13 @@ it('offers Undo until the candidate is notified, and says where it came too late
   })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
   await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
-  await waitFor(() => expect(toastWords().join()).toContain('The candidate is notified at '))
+  await waitFor(() => expect(toastWords().join()).toContain('The candidate will be notified at '))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(toastWords()).toContain(`Error${message}`))
   expect(asked('companyApplications.undoStatus')).toEqual([{ id: id(1) }])
 })
 
-it('shows every time in the details on the clock of the reader', async () => {
+it("shows every time in the details in the reader's time zone", async () => {
   const clock = vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ timeZone: 'Asia/Kathmandu' } as Intl.ResolvedDateTimeFormatOptions)
@@ -161,7 +161,7 @@ it('shows every time in the details on the clock of the reader', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
   await dialog.findByText('Daniel Reyes, 21 November 2026, 1:45 AM')
-  await dialog.findByText('Given in time, 21 November 2026, 1:45 AM.')
+  await dialog.findByText('Answered in time, 21 November 2026, 1:45 AM.')
   await dialog.findByText(/, 21 November 2026, source/)
   clock.mockRestore()
 })
@@ -178,7 +178,7 @@ it('shows in the details what the candidate still sees, with Undo and Notify now
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
-  await dialog.findByText(/Candidate 1 still sees “Submitted” and is notified at/)
+  await dialog.findByText(/Candidate 1 still sees “Submitted” and will be notified at/)
   await userEvent.click(dialog.getByRole('button', { name: 'Notify now' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Notify Candidate 1 now?' }))
   question.getByText(/^Accepted: Your application for /)
@@ -198,17 +198,17 @@ it('no key on the closed select sets a status: arrows and letters open its list'
   expect(asked('companyApplications.setStatus')).toEqual([])
 })
 
-it('clears what was only begun too: two days of which none is left', async () => {
+it('clears unfinished filters too: a date range without dates', async () => {
   showPage([item(1)])
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
-  await userEvent.selectOptions(screen.getByLabelText('Applied'), 'Between two days')
+  await userEvent.selectOptions(screen.getByLabelText('Applied'), 'Custom range')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
   expect(screen.getByLabelText('Applied')).toHaveProperty('value', '')
   expect(screen.queryByLabelText('From')).toBeNull()
 })
 
-it('says that it was not, and shows the status as it is (CAPP-07)', async () => {
+it('shows that it was not, and the unchanged status (CAPP-07)', async () => {
   showPage([item(1)], {
     'companyApplications.setStatus': () => {
       throw new Error('the network is gone')
@@ -221,7 +221,7 @@ it('says that it was not, and shows the status as it is (CAPP-07)', async () => 
   await waitFor(() => expect(select).toHaveProperty('value', 'submitted'))
 })
 
-it('gives the reason where the server has one (CAPP-07)', async () => {
+it("shows the server's reason (CAPP-07)", async () => {
   const message = 'The candidate has withdrawn this application.'
   showPage([item(1)], {
     'companyApplications.setStatus': () => {
@@ -267,17 +267,17 @@ it('explains the match to the company as to the candidate: state, sentence, and 
   showPage([item(1)], { 'companyApplications.get': () => details({ match }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
   const shown = within(await screen.findByRole('region', { name: 'Match' }))
-  await userEvent.click(shown.getByText('See each with its sentence'))
+  await userEvent.click(shown.getByText('See the evidence for each'))
   const [partly, missing] = shown.getAllByRole('listitem').map((line) => line.textContent)
   expect(partly).toBe(
     '3+ years of SQLPartly“Wrote SQL models.” Papertrail The resume does not say for how long, 3 are asked.',
   )
   expect(missing).toBe('dbtMissing No mention in the resume.')
-  await userEvent.click(shown.getByRole('button', { name: 'How this is worked out' }))
+  await userEvent.click(shown.getByRole('button', { name: 'How we calculate this' }))
   await screen.findByText(/looked for in the resume that was sent/)
 })
 
-it('shows five grey rows while applications are on their way, then what there is (ERR-02, CJOB-34)', async () => {
+it('shows five gray rows while applications load, then the list (ERR-02, CJOB-34)', async () => {
   const held = Promise.withResolvers()
   const { container } = showPage([], { 'companyApplications.list': () => held.promise })
   await screen.findByText('Loading applications')

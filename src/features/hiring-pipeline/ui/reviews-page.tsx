@@ -26,7 +26,7 @@ const ReviewDialog = loadLater(async () => (await import('./components/review-di
 type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
 type WithExtras = Props & { extras?: ReviewExtras }
 
-/** /app/company/applications: everything that candidates sent to the company's jobs, as a list or a board (CAPP-01). */
+/** /app/company/applications: all applications to the company's jobs, as a list or a board (CAPP-01). */
 export const ReviewsPage = (props: WithExtras) =>
   props.search.view === 'board' ? (
     <BoardPage {...props} waiting={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />} />
@@ -43,7 +43,7 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
     <>
       <PageHeader
         title="Applications"
-        purpose="What candidates sent to your jobs, newest first. They are told whenever you move them."
+        purpose="Newest first. Candidates are notified when their status changes."
         actions={
           <>
             {search.job && extras?.tools?.(search.job)}
@@ -110,12 +110,12 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
 function Figures() {
   const query = useQuery(reviewStatsQuery())
   return (
-    <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={4} />} errorText="Failed to load the figures">
+    <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={4} />} errorText="Failed to load the counts">
       {({ totalApplications, newApplications, inInterview, hiredThisMonth }) => (
         <StatCards
           figures={[
             { label: 'Total Applications', value: totalApplications.toLocaleString('en-US') },
-            { label: 'New', value: newApplications.toLocaleString('en-US'), note: 'not looked at yet' },
+            { label: 'New', value: newApplications.toLocaleString('en-US'), note: 'not reviewed yet' },
             { label: 'In Interview', value: inInterview.toLocaleString('en-US') },
             { label: 'Hired This Month', value: hiredThisMonth.toLocaleString('en-US') },
           ]}
@@ -135,10 +135,10 @@ const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void
         </button>
       }
     >
-      Nothing that was sent fits these filters.
+      No applications match these filters.
     </EmptyState>
   ) : (
     <EmptyState title="No applications yet">
-      When somebody applies to one of your jobs, it appears here at once, with their resume and answers.
+      New applications appear here right away, with resume and answers.
     </EmptyState>
   )

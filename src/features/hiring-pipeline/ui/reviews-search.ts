@@ -7,11 +7,11 @@ import { matchBands, quickRanges } from '../review-choices.ts'
 import type { ReviewFilters } from '../review-filters.ts'
 
 const day = (said: unknown) => (typeof said === 'string' && isIsoDay(said) ? said : undefined)
-/** As the server tidies them. */
+/** The values as the server normalizes them. */
 const tidied = (most: number) => (said: unknown) =>
   typeof said === 'string' ? text(most)(storableText(said)) : undefined
 
-/** What stands in the address of /app/company/applications; anything unreadable is left out. */
+/** The search parameters of /app/company/applications; invalid ones are dropped. */
 export const ReviewsSearch = readAddress({
   q: tidied(100),
   job: id,
@@ -26,13 +26,13 @@ export const ReviewsSearch = readAddress({
   least: amount(-1e15, 1e15),
   most: amount(-1e15, 1e15),
   page: whole(1, 10_000),
-  /** The one that is open; what cannot be one is not there, and its dialog says so. */
+  /** The open application; for an invalid id the dialog shows "not found". */
   application: words(100),
   view: oneOf(['board']),
 })
 export type ReviewsSearch = Read<typeof ReviewsSearch>
 
-/** What of it narrows the list. */
+/** The filters among them. */
 export const filtersOf = ({
   q,
   job,

@@ -11,13 +11,14 @@ import { resumeAlerts } from '../resume-alerts.ts'
 import { askMove, type Words } from './confirm-move/ask-move.ts'
 import { reviewKeys } from './queries.ts'
 
-/** Takes back a status that the candidate was not notified of; too late, the reason is shown. */
+/** Undoes a status that the candidate was not notified of; if it is too late, the reason is shown. */
 export function useUndoStatus() {
   const queryClient = useQueryClient()
   return useMutation(
     api.companyApplications.undoStatus.mutationOptions({
       onSuccess: () => void toast.success('Undone. The candidate was not notified.'),
-      onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to undo it') }),
+      onError: (error) =>
+        void toast.error({ title: 'Error', description: errorText(error, 'Failed to undo the change') }),
       onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
     }),
   )
@@ -37,7 +38,7 @@ export function useNotifyNow() {
   )
 }
 
-/** Sets a status with the specification's texts (CAPP-07); lists, figures and details follow at once. */
+/** Sets a status with the specification's texts (CAPP-07); lists, counts and details are updated at once. */
 export function useSetStatus() {
   const queryClient = useQueryClient()
   const undo = useUndoStatus()
@@ -46,7 +47,7 @@ export function useSetStatus() {
       onSuccess: ({ id, noticeDueAt }) => {
         const title = 'Application status updated successfully'
         if (!noticeDueAt) return void toast.success(title)
-        const description = `The candidate is notified at ${clockTime(noticeDueAt, localZone())}.`
+        const description = `The candidate will be notified at ${clockTime(noticeDueAt, localZone())}.`
         toast.success({ title, description, action: { label: 'Undo', onAction: () => undo.mutate({ id }) } })
       },
       onError: (error) => {
@@ -63,13 +64,13 @@ type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' 
   companyName?: string
 }
 
-/** Moves one application once it is confirmed, with what the candidate will read. */
+/** Moves one application after confirmation, with the message to the candidate. */
 export function useMoveTo(application: Standing) {
   const setStatus = useSetStatus()
   const { id, status: from } = application
   const moveTo = (status: PipelineStatus): Promise<boolean> =>
     askMove([application], { status, name: companyLabels[status] }, (words: Words) =>
-      // what a colleague has moved since is not moved unseen
+      // do not overwrite a colleague's move that the viewer has not seen
       setStatus.mutateAsync({ id, status, from, ...words }).then(
         () => true,
         () => false,
@@ -82,7 +83,7 @@ type File = { kind: 'resume'; id: string } | { kind: 'attachment'; id: string }
 
 /** Opens a file of an application through its private link; the three alerts are the specification's (CAPP-08). */
 export async function openFile({ kind, id }: File): Promise<void> {
-  // opened before the link is asked for: later the browser would take it for a pop-up
+  // opened before the request: later the browser would block it as a pop-up
   const tab = window.open('', '_blank')
   if (!tab) return void toast.error(resumeAlerts.blocked)
   try {
@@ -91,7 +92,7 @@ export async function openFile({ kind, id }: File): Promise<void> {
       : client.companyApplications.attachmentLink({ id }))
     tab.opener = null
     tab.location.replace(url)
-    // it comes as a download: the empty tab has done its work
+    // it is downloaded: close the empty tab
     setTimeout(() => tab.close(), 3000)
   } catch (error) {
     tab.close()

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Where the open application stands among those of a list, from 0 (-1: not in it), and the way to the next and the one before. */
+/** The position of the open application in a list, from 0 (-1: not in it), with next and previous. */
 export function useSteps(ids: readonly string[], open: string | undefined, onOpen: (id: string) => void) {
   const index = open ? ids.indexOf(open) : -1
   const onStep = useCallback(

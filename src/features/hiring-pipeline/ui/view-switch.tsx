@@ -9,7 +9,7 @@ const options = [
 
 type Props = { search: ReviewsSearch; onSearch: (search: ReviewsSearch) => void }
 
-/** Board or list, under the same filters. */
+/** Board or list, with the same filters. */
 export const ViewSwitch = ({ search, onSearch }: Props) => (
   <Segmented
     label="View"

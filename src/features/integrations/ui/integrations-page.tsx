@@ -26,7 +26,7 @@ export function IntegrationsPage({ viewer, ...searching }: Searching & { viewer:
     <>
       <PageHeader
         title="Integrations"
-        purpose="Your other systems hear what happens to your jobs and applications, and ask for them."
+        purpose="Send events to other systems and give them API access."
         actions={
           // no screen of ours: the browser goes there
           <a className={buttonClass({ variant: 'secondary' })} href="/api/docs">

@@ -10,13 +10,13 @@ export function ShownOnce({ title, what, secret, children, onClose }: Props) {
   return (
     <Dialog open locked onOpenChange={() => {}} title={title}>
       <DialogBody className="stack stack-4">
-        <p>This is shown only now. Keep it where you keep passwords.</p>
+        <p>This is shown only once. Save it in your password manager.</p>
         <CopyText text={secret} label={what} />
         {children}
       </DialogBody>
       <DialogFoot>
         <Button variant="primary" onClick={onClose}>
-          I have kept it
+          I've saved it
         </Button>
       </DialogFoot>
     </Dialog>

@@ -49,10 +49,10 @@ export function LogCard({ log, now, onEdit }: Props) {
       </div>
       <div className="trow-state">
         <Outcome outcome={log.outcome} />
-        {log.outcomeFollows && <p className="meta">follows your application</p>}
+        {log.outcomeFollows && <p className="meta">Updates with your application</p>}
       </div>
       <div className="trow-acts">
-        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${about}`} size="sm" />}>
+        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More actions for ${about}`} size="sm" />}>
           <MenuItem icon={Pencil} onSelect={onEdit}>
             Edit
           </MenuItem>

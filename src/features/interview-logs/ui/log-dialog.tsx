@@ -38,11 +38,11 @@ export function LogDialog({ log, onClose }: Props) {
       onOpenChange={(open) => open || closed()}
       size="lg"
       title={log ? 'Edit interview' : 'Log an interview'}
-      description="Only you see this."
+      description="Only you can see this."
     >
       <AppForm form={form} className="contents" label={log ? 'Edit interview' : 'Log an interview'}>
         <LeaveQuestion shouldBlockFn={goesBack} enableBeforeUnload={false}>
-          What you changed here is not saved yet.
+          You have unsaved changes.
         </LeaveQuestion>
         <DialogBody className="stack stack-4">
           <ApplicationField offered={offered} log={log} />
@@ -59,7 +59,7 @@ export function LogDialog({ log, onClose }: Props) {
               name="outcome"
               label="Outcome"
               options={outcomeOptions}
-              help={log?.outcomeFollows && 'Follows your application until you choose another'}
+              help={log?.outcomeFollows && 'Updates with your application until you choose one'}
             />
           </Columns>
           <TextareaField name="notes" label="Notes" optional limit={mostLogTextCharacters} rows={3} />
@@ -128,7 +128,7 @@ function ApplicationField({ offered, log }: { offered: readonly LoggableApplicat
       name="application"
       label="Application"
       options={applicationOptions(offered, log)}
-      help="An interview of an application sent here shows its logo and follows its outcome"
+      help="Linked interviews show the company logo and update with the application"
     />
   )
 }

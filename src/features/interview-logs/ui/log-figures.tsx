@@ -21,7 +21,7 @@ export const passedShare = ({ passed, decided }: { passed: number; decided: numb
 
 const Figures = ({ stats, now }: { stats: InterviewLogStats; now: Date }) => (
   <StatCards
-    label="Your interviews in figures"
+    label="Interview stats"
     figures={[
       {
         label: 'Interviews',
@@ -32,12 +32,12 @@ const Figures = ({ stats, now }: { stats: InterviewLogStats; now: Date }) => (
       {
         label: 'Waiting',
         value: stats.waiting.toLocaleString('en-US'),
-        note: stats.waiting > 0 ? 'for a date or an answer' : 'nothing waits',
+        note: stats.waiting > 0 ? 'for a date or a decision' : 'none pending',
       },
       {
         label: 'Passed',
         value: passedShare(stats),
-        note: stats.decided > 0 ? `${stats.passed} of ${stats.decided} decided` : 'no answer yet',
+        note: stats.decided > 0 ? `${stats.passed} of ${stats.decided} decided` : 'no decision yet',
       },
     ]}
   />

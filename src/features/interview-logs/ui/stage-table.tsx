@@ -12,7 +12,7 @@ export function StageTable() {
     <section className="card mt-6" aria-label="By stage">
       <div className="card-head">
         <h2>By stage</h2>
-        <span className="meta">Passed: of those decided</span>
+        <span className="meta">Passed: share of decided interviews</span>
       </div>
       <div className="card-body">
         <table className="funnel">

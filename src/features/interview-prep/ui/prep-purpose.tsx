@@ -14,7 +14,7 @@ export function PrepPurpose({ isOverview }: { isOverview: boolean }) {
   const next = isOverview ? data?.upcoming.next : null
   return next?.kind === 'real'
     ? nextWords(next, zone)
-    : 'Practise answers, hear what they still lack, and keep track of the real interviews.'
+    : 'Practice answers, see what to improve, and track your real interviews.'
 }
 
 function nextWords({ stage, companyName, at, practised }: NextInterview & { kind: 'real' }, zone: string): string {
@@ -22,5 +22,5 @@ function nextWords({ stage, companyName, at, practised }: NextInterview & { kind
   const day = isSoon ? weekdayAndTime(at, zone).split(',')[0] : longDate(at, zone)
   const what = `Your ${stage === 'hr' ? 'HR' : stageNames[stage].toLowerCase()} interview with ${companyName} is on ${day}.`
   if (!practised) return what
-  return `${what} You have practised ${practised.done} of the ${practised.total} questions made of its posting.`
+  return `${what} You've practiced ${practised.done} of the ${practised.total} questions for this job.`
 }

@@ -23,7 +23,7 @@ type Props = {
   onSearch: (change: Partial<StorySearch>, step?: 'push' | 'replace') => void
 }
 
-/** /app/interview/stories: situations told once, to be told again (issue 5, item 6). */
+/** /app/interview/stories: the story bank (issue 5, item 6). */
 export function StoriesPage({ search, onSearch }: Props) {
   const { q, tag } = search
   const query = useQuery({ ...storiesQuery({ search: q, tag }), placeholderData: (before) => before })
@@ -38,7 +38,7 @@ export function StoriesPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title="Story bank"
-        purpose="Situations you have told once, ready for practice, letters and applications."
+        purpose="Your best examples, ready for practice, letters and applications."
         actions={begin}
       />
       {kept.includes('new') && !search.story && <Unfinished onGoOn={() => open('new')} onDrop={() => drop('new')} />}
@@ -48,9 +48,9 @@ export function StoriesPage({ search, onSearch }: Props) {
         errorText="Failed to load your stories"
         isEmpty={({ total }) => total === 0}
         empty={
-          <EmptyState title="Your best stories, told once" level={2} action={begin}>
-            Most questions about the past are answered by five or six situations. Write each down in four parts, and
-            take it from here whenever it fits.
+          <EmptyState title="No stories yet" level={2} action={begin}>
+            Five or six situations answer most questions about your past. Write each one in four parts and reuse it
+            whenever it fits.
           </EmptyState>
         }
       >
@@ -83,14 +83,14 @@ export function StoriesPage({ search, onSearch }: Props) {
 
 const Unfinished = ({ onGoOn, onDrop }: { onGoOn: () => void; onDrop: () => void }) => (
   <div className="mb-4">
-    <Notice title="You began a story.">
-      It is kept on this device and not saved yet.
+    <Notice title="You have an unsaved story.">
+      It's stored on this device only.
       <span className="row mt-2">
         <Button size="sm" onClick={onGoOn}>
-          Go on
+          Continue
         </Button>
         <Button size="sm" variant="ghost" onClick={onDrop}>
-          Discard it
+          Discard draft
         </Button>
       </span>
     </Notice>
@@ -125,7 +125,7 @@ function Found({ stories, kept, onOpen, onClear }: Listed) {
   if (stories.length === 0) {
     return (
       <EmptyState title="No stories match" level={2} action={<Button onClick={onClear}>Clear filters</Button>}>
-        Try other words, or another tag.
+        Try different words or another tag.
       </EmptyState>
     )
   }

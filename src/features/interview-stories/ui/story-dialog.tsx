@@ -37,15 +37,15 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title={title}
-      description="Told once, to be told again in practice, in letters and in applications. Only you see it."
+      description="Write it once and reuse it in practice, in letters and in applications. Only you can see it."
     >
       <AppForm form={form} className="contents" label={title}>
         <DialogBody className="stack stack-4">
           {isKept && (
             <Notice title="Not saved yet.">
-              What you typed last time is here again.{' '}
+              Your unsaved text has been restored.{' '}
               <Button size="sm" variant="ghost" onClick={discard}>
-                Discard it
+                Discard draft
               </Button>
             </Notice>
           )}

@@ -9,7 +9,7 @@ import { applicationOf, changeInterview, holdInterview } from './store-change.ts
 
 type Seen = { id: string; sequence: number; note: string }
 
-/** Moves an accepted appointment from the state that was seen; CHANGED, and the refusals of a time. */
+/** Moves an accepted interview from the version that was seen; CHANGED, and the errors of a time. */
 export async function moveInterview(
   ctx: SignedIn,
   { id, sequence, note, start, timeZone }: Seen & { start: string; timeZone: string },
@@ -33,7 +33,7 @@ export async function moveInterview(
   return listInterviews(ctx, { applicationId })
 }
 
-/** Takes back a proposal or cancels an appointment, from the state that was seen; CHANGED where it is over already. */
+/** Withdraws a proposal or cancels an interview, from the version that was seen; CHANGED where it is already over. */
 export async function cancelInterview(ctx: SignedIn, { id, sequence, note }: Seen): Promise<Interviews> {
   const applicationId = await applicationOf(ctx.db, id)
   await transaction(ctx, async (tx) => {

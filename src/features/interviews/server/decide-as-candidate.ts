@@ -9,8 +9,9 @@ import { applicationOf, changeInterview, lockInterview } from './store-change.ts
 type Seen = { id: string; sequence: number }
 
 /**
- * Accepts one of the proposed times, of many at once one. The same time again changes nothing; TIME_GONE where it is over or
- * was not offered, CHANGED where the proposal is another by now, CONVERSATION_CLOSED after withdrawing.
+ * Accepts one of the proposed times; of parallel calls one succeeds. The same time again changes nothing; TIME_GONE
+ * where it has passed or was not offered, CHANGED where the proposal has changed, CONVERSATION_CLOSED after
+ * withdrawing.
  */
 export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { startsAt: Date }): Promise<OwnInterviews> =>
   decide(ctx, seen.id, async (tx, row, about) => {
@@ -28,7 +29,10 @@ export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { starts
 
 type Declined = Seen & { note: string; asksForOthers: boolean }
 
-/** Declines a proposal or an accepted appointment, or asks for other times; again changes nothing, CHANGED where it is another by now. */
+/**
+ * Declines a proposal or an accepted interview, or asks for other times; a repeated call changes nothing, CHANGED
+ * where it has changed.
+ */
 export const declineInterview = (ctx: SignedIn, { note, asksForOthers, ...seen }: Declined): Promise<OwnInterviews> =>
   decide(ctx, seen.id, async (tx, row, about) => {
     if (row.status === 'declined') return

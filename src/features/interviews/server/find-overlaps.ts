@@ -19,7 +19,7 @@ type Wish = {
 
 const MINUTE = 60_000
 
-/** Accepted appointments that these interviewers have in this company while one of these times would last; nothing is refused for them. */
+/** Accepted interviews of these interviewers in this company that overlap one of these times; a warning only. */
 export async function findOverlaps(ctx: SignedIn, wish: Wish): Promise<Overlap[]> {
   const { companyId } = await loadReview(ctx, wish.applicationId)
   const begins = wish.starts.flatMap((wall) => instantAt(wall, wish.timeZone) ?? [])

@@ -10,7 +10,10 @@ import { interviewDue } from '../events.ts'
 
 const AT_ONCE = 200
 
-/** Says of every accepted appointment that it is a day or an hour ahead, once for each and time; how many it were. */
+/**
+ * Emits a reminder for every accepted interview that is a day or an hour ahead, once for each and time; returns their
+ * number.
+ */
 export function notifyDueInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const nearest = sql`case when ${interviews.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
@@ -30,7 +33,7 @@ export function notifyDueInterviews(services: Services, now = new Date()): Promi
       )
       .orderBy(asc(interviews.startsAt))
       .limit(AT_ONCE)
-      // of two workers each takes others
+      // two workers take different ones
       .for('update', { of: interviews, skipLocked: true })
     if (rows.length === 0) return 0
     const ids = rows.map(({ interview }) => interview.id)

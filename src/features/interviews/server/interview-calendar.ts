@@ -13,7 +13,7 @@ import { kindNames } from '../rules.ts'
 
 const ALARM_MINUTES = 30
 
-/** An appointment with whom and what it is about; undefined where it is gone. */
+/** An interview with its people and job; undefined where it was deleted. */
 export async function findInterview(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -33,7 +33,7 @@ export async function findInterview(db: Db, id: string) {
 }
 export type FoundInterview = NonNullable<Awaited<ReturnType<typeof findInterview>>>
 
-/** Who holds it: those who were chosen, else whoever proposed it. */
+/** The interviewers: the chosen ones, otherwise the person who proposed it. */
 export async function holdersOf(
   db: Db,
   { id, proposedBy }: Pick<FoundInterview, 'id' | 'proposedBy'>,
@@ -49,17 +49,17 @@ export async function holdersOf(
 type Side = 'company' | 'candidate'
 type Whose = Pick<FoundInterview, 'applicationId' | 'companyId'>
 
-/** Where each side finds it. */
+/** The link for each side. */
 export const interviewAddress = (side: Side, { applicationId, companyId }: Whose): string =>
   side === 'candidate' ? `/app/tracker?application=${applicationId}` : reviewAddress({ applicationId, companyId })
 
-/** What an appointment is called for the one side or the other. */
+/** The interview's title for each side. */
 export const interviewTitle = (side: Side, { candidateName, jobTitle, companyName }: FoundInterview): string => {
   const job = jobTitle || 'a job that was removed'
   return side === 'candidate' ? `Interview: ${job}, ${companyName}` : `Interview: ${candidateName}, ${job}`
 }
 
-/** The appointment for a calendar; one that is off takes its entry out again. NOT_FOUND before a time was accepted. */
+/** The interview as a calendar entry; a cancelled one removes its entry. NOT_FOUND before a time was accepted. */
 export function interviewCalendar(env: Env, interview: FoundInterview, side: Side, madeAt: Date): string {
   const { id, kind, place, message, minutes, sequence, status, startsAt } = interview
   return calendarFile({
@@ -78,7 +78,7 @@ export function interviewCalendar(env: Env, interview: FoundInterview, side: Sid
   })
 }
 
-/** The calendar file for whoever asks: the applicant, or those who review the application; NOT_FOUND for everybody else. */
+/** The calendar file for the viewer: the applicant, or reviewers of the application; NOT_FOUND for everyone else. */
 export async function calendarFor({ db, env, viewer }: SignedIn, id: string): Promise<string> {
   const interview = found(await findInterview(db, id))
   const isOwn = interview.userId === viewer.userId

@@ -68,7 +68,7 @@ describe('proposing times', () => {
     expect((await company().list(scene)).interviews).toEqual([])
   })
 
-  it('refuses an hour that clocks skip, and takes the first of one that they show twice', async () => {
+  it('rejects a time skipped by a clock change, and takes the first of a repeated one', async () => {
     const year = new Date().getUTCFullYear() + (Date.now() > Date.parse(`${new Date().getUTCFullYear()}-03-25`) ? 1 : 0)
     const spring = lastSunday(year, 2)
     expect(await code(propose({ starts: [`${spring}T02:30`] }))).toBe('SLOT_SKIPPED')
@@ -83,7 +83,7 @@ describe('proposing times', () => {
     expect((await proposed({ starts: [`${autumn}T02:30`] })).times).toEqual([new Date(`${autumn}T00:30:00Z`)])
   })
 
-  it('is for members of the job’s company; staff read, others find nothing, imported people have no account', async () => {
+  it("is for members of the job's company; staff read, others find nothing, imported people have no account", async () => {
     const foreign = await createMember(product.db, (await createCompany(product.db)).id, 'client_admin')
     const staff = await createUser(product.db, { roles: ['platform_user'] })
     const about = { id: newId(), applicationId: scene.applicationId, proposal: proposal() }
@@ -112,7 +112,7 @@ describe('proposing times', () => {
     expect(await code(company(other.recruiter.id).propose(taken))).toBe('NOT_FOUND')
   })
 
-  it('warns of an interviewer’s accepted appointment at the same time, in this company alone', async () => {
+  it("warns of an interviewer's accepted interview at the same time, only in this company", async () => {
     const start = inDays(4, '10:00')
     await accepted({ starts: [start], interviewers: [scene.admin.id] })
     const ask = (starts: string[], interviewers = [scene.admin.id]) =>
@@ -154,7 +154,7 @@ describe('the candidate', () => {
     expect(own).toMatchObject({ status: 'accepted', sequence: 1 })
   })
 
-  it('cannot accept a time that passed or was not offered, nor another’s', async () => {
+  it("cannot accept a past time or one that was not offered, nor another candidate's", async () => {
     const interview = await proposed()
     const [startsAt] = interview.times as [Date]
     const notOffered = new Date(startsAt.getTime() + 60_000)
@@ -170,7 +170,7 @@ describe('the candidate', () => {
     expect((await candidate().own(scene)).interviews).toMatchObject([{ status: 'proposed' }])
   })
 
-  it('declines with a note or asks for others, also what was accepted; once it is over nothing changes', async () => {
+  it('declines with a note or asks for others, also after accepting; once it is over nothing changes', async () => {
     const interview = await proposed()
     const say = { id: interview.id, sequence: 0, note: 'I am away.', asksForOthers: true }
     await candidate().decline(say)
@@ -190,7 +190,7 @@ describe('the candidate', () => {
     ])
   })
 
-  it('is not told who of the company comes', async () => {
+  it("does not see the interviewers' names", async () => {
     await proposed({ interviewers: [scene.admin.id] })
     const own = JSON.stringify(await candidate().own(scene))
     expect(own).not.toContain(scene.admin.name)
@@ -199,7 +199,7 @@ describe('the candidate', () => {
 })
 
 describe('the company afterwards', () => {
-  it('moves an accepted appointment, from the state that was seen alone', async () => {
+  it('moves an accepted interview, only from the version that was seen', async () => {
     const interview = await accepted()
     const move = {
       id: interview.id,
@@ -220,7 +220,7 @@ describe('the company afterwards', () => {
     expect(await code(candidate().decline({ ...interview, note: '', asksForOthers: false }))).toBe('CHANGED')
   })
 
-  it('cancels what is open and nothing else, while the candidate decides at the same time', async () => {
+  it('cancels only what is open, while the candidate decides at the same time', async () => {
     const interview = await proposed()
     const both = await Promise.all([
       code(company().cancel({ id: interview.id, sequence: 0, note: '' })),
@@ -233,7 +233,7 @@ describe('the company afterwards', () => {
     )
   })
 
-  it('sees open appointments declined once the application is withdrawn', async () => {
+  it('sees open interviews declined once the application is withdrawn', async () => {
     const interview = await accepted()
     await withdraw(product, scene.applicationId)
     const payload = {

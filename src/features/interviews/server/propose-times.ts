@@ -16,8 +16,9 @@ const PER_DAY = { points: 200, seconds: 24 * 60 * 60 }
 type Input = { id: string; applicationId: string; proposal: Proposal }
 
 /**
- * Proposes times to the candidate, once by its id, and where asked sets the application to Interview in the same act. Refusals of
- * loadToWrite, SLOT_PAST, SLOT_SKIPPED, SLOT_TOO_FAR, NOT_IN_TEAM, TOO_MANY_MEETINGS, RATE_LIMITED beyond 200 a company and day.
+ * Proposes times to the candidate, once by its id, and optionally sets the application to Interview in the same
+ * transaction. Errors of loadToWrite, SLOT_PAST, SLOT_SKIPPED, SLOT_TOO_FAR, NOT_IN_TEAM, TOO_MANY_MEETINGS,
+ * RATE_LIMITED beyond 200 per company and day.
  */
 export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal }: Input): Promise<Interviews> {
   const { companyId } = await loadToWrite(ctx, applicationId)
@@ -41,7 +42,7 @@ export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal 
   return listInterviews(ctx, { applicationId })
 }
 
-/** Is it stored already? An id that names another application's is nobody's to use. */
+/** Whether it is stored already; an id of another application's interview is refused. */
 async function isKnown(db: Db, id: string, applicationId: string): Promise<boolean> {
   const [known] = await db.select({ of: interviews.applicationId }).from(interviews).where(eq(interviews.id, id))
   if (known && known.of !== applicationId) throw new DomainError('NOT_FOUND')
@@ -58,7 +59,7 @@ async function requireTeam(db: Db, companyId: string, interviewers: string[]): P
   if (members.length < people.length) throw new DomainError('NOT_IN_TEAM')
 }
 
-/** The application's row is held: they are counted one after the other. */
+/** The application's row is locked, so that the limit is counted by one caller at a time. */
 async function requireRoom(db: Db, applicationId: string): Promise<void> {
   const [row] = await db.select({ made: count() }).from(interviews).where(eq(interviews.applicationId, applicationId))
   if ((row?.made ?? 0) >= mostInterviews) throw new DomainError('TOO_MANY_MEETINGS')

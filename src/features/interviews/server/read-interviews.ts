@@ -12,7 +12,7 @@ import type { Interviews, OwnInterviews } from '../contract.ts'
 type About = { applicationId: string }
 export type InterviewRow = typeof interviews.$inferSelect
 
-/** The appointments of an application, the newest first, for those who review it. */
+/** The interviews of an application, newest first, for its reviewers. */
 export async function listInterviews(ctx: SignedIn, { applicationId }: About): Promise<Interviews> {
   const application = await loadReview(ctx, applicationId)
   const verdict = canWriteTo(ctx.viewer, application)
@@ -30,7 +30,7 @@ export async function listInterviews(ctx: SignedIn, { applicationId }: About): P
   }
 }
 
-/** The same for its applicant, who is not told who of the company comes. */
+/** The same for its applicant, without the names of the company's members. */
 export async function listOwnInterviews({ db, viewer }: SignedIn, { applicationId }: About): Promise<OwnInterviews> {
   const { companyName } = await loadOwn(db, viewer.userId, applicationId)
   return { companyName, interviews: await readRows(db, applicationId) }
@@ -49,7 +49,7 @@ async function readRows(db: Db, applicationId: string) {
   return rows.map((row) => ({ ...row, times: offered.get(row.id) ?? [] }))
 }
 
-/** The times that these proposals offer, in the order of time. */
+/** The times of these proposals, in order. */
 export async function readOffered(db: Db, ids: string[]): Promise<Map<string, Date[]>> {
   const offered = new Map<string, Date[]>()
   if (ids.length === 0) return offered

@@ -12,13 +12,13 @@ export type About = { applicationId: string; companyId: string; userId: string }
 type Change = {
   became: (typeof interviewChanges)[number]
   by: 'company' | 'candidate'
-  /** Who of the company. */
+  /** The member of the company. */
   actorId?: string
   wasAccepted: boolean
   from?: Date | null
 }
 
-/** The appointment as it was seen, held to the end of the transaction; CHANGED where it has changed since. */
+/** The interview in the version that was seen, locked to the end of the transaction; CHANGED where it has changed. */
 export async function holdInterview(db: Db, id: string, sequence: number): Promise<InterviewRow> {
   const row = await lockInterview(db, id)
   if (row.sequence !== sequence) throw new DomainError('CHANGED')
@@ -30,7 +30,7 @@ export async function lockInterview(db: Db, id: string): Promise<InterviewRow> {
   return found(row)
 }
 
-/** Which application an appointment belongs to; NOT_FOUND. */
+/** The application of an interview; NOT_FOUND. */
 export async function applicationOf(db: Db, id: string): Promise<string> {
   const [row] = await db
     .select({ applicationId: interviews.applicationId })
@@ -39,7 +39,7 @@ export async function applicationOf(db: Db, id: string): Promise<string> {
   return found(row).applicationId
 }
 
-/** Stores a new state of a held appointment, one sequence on, and says so. */
+/** Stores a new state of a locked interview, increments its sequence, and publishes it. */
 export async function changeInterview(
   tx: Pick<SignedIn, 'db'> & UnitOfWork,
   { id, sequence }: Pick<InterviewRow, 'id' | 'sequence'>,
@@ -52,7 +52,7 @@ export async function changeInterview(
   await recordChange(tx, { id, sequence: sequence + 1 }, { about, change })
 }
 
-/** The ledger, the event, and everybody's open pages. */
+/** Writes the history, emits the event, and updates open pages. */
 export async function recordChange(
   tx: Pick<Services, 'db'> & UnitOfWork,
   { id, sequence }: Pick<InterviewRow, 'id' | 'sequence'>,

@@ -8,7 +8,7 @@ import { changeInterview } from './store-change.ts'
 
 type Withdrawn = { applicationId: string; companyId: string; userId: string }
 
-/** Nobody comes to an interview about an application that is withdrawn: what was open is declined. */
+/** A withdrawn application has no interviews: open ones are declined. */
 const followWithdrawal = (ctx: Services, { applicationId, companyId, userId }: Withdrawn): Promise<void> =>
   transaction(ctx, async (tx) => {
     const isOpen = and(

@@ -4,7 +4,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { CompanyInterview } from './components/company-interview.tsx'
 import { interviewsQuery } from './queries.ts'
 
-/** The interviews of an application, beside it: what was proposed, and the time that was agreed. */
+/** The interviews of an application, next to it: proposed times, and the agreed one. */
 export function CompanyInterviews({ applicationId }: { applicationId: string }) {
   const query = useQuery(interviewsQuery(applicationId))
   return (

@@ -47,7 +47,7 @@ const showCompany = (answers: Record<string, (input: never) => unknown>) =>
 const showCandidate = (own: Own, answers: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<OwnInterviews applicationId={applicationId} />, { answers: { 'interviews.own': () => own, ...answers } })
 
-it('proposes times on the company’s clock, refuses those that are over, and warns of an overlap', async () => {
+it("proposes times in the company's time zone, rejects past ones, and warns of an overlap", async () => {
   const soon = `${isoDay(day(4))}T09:30`
   showCompany({
     'interviews.propose': () => listed([interview()]),
@@ -55,12 +55,12 @@ it('proposes times on the company’s clock, refuses those that are over, and wa
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Propose times to Maya' }))
-  expect(dialog.getByText(/company’s clock: Europe\/Lisbon/)).toBeTruthy()
+  expect(dialog.getByText(/company’s time zone: Europe\/Lisbon/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Propose times' }))
   expect(await dialog.findByText('Please propose at least one time')).toBeTruthy()
-  expect(dialog.getByText(/Please give the link to the call/)).toBeTruthy()
+  expect(dialog.getByText(/Please enter the link to the call/)).toBeTruthy()
   fireEvent.change(dialog.getByLabelText(/Time 1/), { target: { value: '2026-01-05T09:30' } })
-  expect(await dialog.findByText('This time is over. Please choose a later one.')).toBeTruthy()
+  expect(await dialog.findByText('This time has passed. Please choose a later one.')).toBeTruthy()
   fireEvent.change(dialog.getByLabelText(/Time 1/), { target: { value: soon } })
   await userEvent.type(dialog.getByLabelText(/Link to the call/), 'https://meet.example/abc')
   await userEvent.click(dialog.getByLabelText('Joon Park'))
@@ -73,10 +73,10 @@ it('proposes times on the company’s clock, refuses those that are over, and wa
     ...{ kind: 'video', minutes: 45, timeZone: 'Europe/Lisbon', starts: [soon], setInterview: true },
     interviewers: [team[0]?.id],
   })
-  expect(await screen.findByText('Waiting for an answer')).toBeTruthy()
+  expect(await screen.findByText('Awaiting reply')).toBeTruthy()
 })
 
-it('keeps the form where the server refuses, and offers nothing where nobody may propose', async () => {
+it('retains the form where the server refuses, and offers nothing where the viewer may not propose', async () => {
   const { unmount } = showCompany({
     'interviews.propose': () => {
       throw refusal('SLOT_PAST', 'One of these times is over.')
@@ -95,7 +95,7 @@ it('keeps the form where the server refuses, and offers nothing where nobody may
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('cancels with a word to the candidate', async () => {
+it('cancels with a note to the candidate', async () => {
   const accepted = interview({ status: 'accepted', startsAt: day(2), sequence: 1 })
   showCompany({
     'interviews.list': () => listed([accepted]),
@@ -134,7 +134,7 @@ it('lets the candidate accept one of the times that are ahead', async () => {
   )
 })
 
-it('says that a proposal changed meanwhile, and asks for other times with a word', async () => {
+it('shows that a proposal has changed, and asks for other times with a note', async () => {
   const { interviewers: _, ...proposed } = interview()
   showCandidate(
     { companyName: 'Kestrel', interviews: [proposed] },
@@ -159,7 +159,7 @@ it('says that a proposal changed meanwhile, and asks for other times with a word
   expect(inputsOf('interviews.decline')).toMatchObject([{ note: 'After Friday', asksForOthers: true }])
 })
 
-it('shows nothing while there is nothing, and only the way to ask where every time has passed', async () => {
+it('shows nothing without interviews, and only the button to ask where every time has passed', async () => {
   const { interviewers: _, ...proposed } = interview({ times: [new Date(Date.now() - 60_000)] })
   const { unmount, container } = showCandidate({ companyName: 'Kestrel', interviews: [] })
   await waitFor(() => expect(inputsOf('interviews.own')).toHaveLength(1))

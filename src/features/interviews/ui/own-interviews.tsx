@@ -5,7 +5,10 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { OwnInterview } from './components/own-interview.tsx'
 import { ownInterviewsQuery } from './queries.ts'
 
-/** 'Interviews' in the details of an own application: times to choose from, and what was agreed; nothing while there are none. */
+/**
+ * 'Interviews' in the details of the viewer's application: times to choose from, and the agreed one; nothing without
+ * interviews.
+ */
 export function OwnInterviews({ applicationId }: { applicationId: string }) {
   const query = useQuery(ownInterviewsQuery(applicationId))
   if (query.data?.interviews.length === 0) return null

@@ -6,8 +6,8 @@ import { checkPlace, type Proposal } from '../contract.ts'
 import { interviewKinds, mostNoteCharacters, mostTimes } from '../rules.ts'
 
 const words = {
-  SLOT_PAST: 'This time is over. Please choose a later one.',
-  SLOT_SKIPPED: 'The clocks skip this time on that day. Please choose another.',
+  SLOT_PAST: 'This time has passed. Please choose a later one.',
+  SLOT_SKIPPED: "This time doesn't exist on that day because the clocks change. Please choose another.",
   SLOT_TOO_FAR: 'Please choose a day within the next year.',
 } as const
 
@@ -23,13 +23,13 @@ const base = z.object({
 })
 export type ProposeValues = z.input<typeof base>
 
-/** What is wrong with a time on this clock, in words; undefined where it can be proposed. */
+/** The error in a proposed time in this time zone; undefined for a valid one. */
 export function refusalOf(wall: string, timeZone: string): string | undefined {
   const at = readStart(wall, timeZone, new Date())
   return typeof at === 'string' ? words[at] : undefined
 }
 
-/** The form of a proposal on the company's clock, checked as the server does. */
+/** The form of a proposal in the company's time zone, validated like on the server. */
 export const proposeSchema = (timeZone: string) =>
   base.superRefine(checkPlace).superRefine(({ starts }, check) => {
     const refuse = (index: number, message: string) =>
@@ -39,7 +39,7 @@ export const proposeSchema = (timeZone: string) =>
       if (wall === '') return
       const refusal = refusalOf(wall, timeZone)
       if (refusal) refuse(index, refusal)
-      else if (starts.indexOf(wall) < index) refuse(index, 'You proposed this time already')
+      else if (starts.indexOf(wall) < index) refuse(index, "You've already added this time")
     })
   })
 

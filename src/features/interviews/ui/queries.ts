@@ -2,7 +2,7 @@ import { api } from '#app/api.ts'
 
 const SECOND = 1000
 
-/** The appointments of an application, for its company. */
+/** The interviews of an application, for its company. */
 export const interviewsQuery = (applicationId: string) =>
   api.interviews.list.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
 

@@ -32,7 +32,7 @@ export function alertMail(search: Search, news: readonly News[], { origin, stopU
       .map(({ title, companyName }) => `${title} at ${companyName}`)
       .join(', '),
     heading,
-    paragraphs: ['Posted since you saved this search, and not in an earlier mail about it.'],
+    paragraphs: ['New since you saved this search or since the last email about it.'],
     facts: news.slice(0, SHOWN).map((job) => ({
       text: [
         { link: job.title, href: `${origin}/app/jobs?job=${job.slug}` },
@@ -41,12 +41,12 @@ export function alertMail(search: Search, news: readonly News[], { origin, stopU
     })),
     ...(news.length > SHOWN && { closing: [`And ${news.length - SHOWN} more.`] }),
     button: {
-      label: news.length === 1 ? 'See the search' : 'See all of them',
+      label: news.length === 1 ? 'View search' : 'View all jobs',
       href: origin + searchAddress({ ...search, type: search.employmentType }),
     },
     footer: {
-      reason: `You get this because you saved the search “${search.name}” with ${search.frequency} mails.`,
-      stop: { label: 'Stop mails about this search', href: stopUrl },
+      reason: `You're receiving this because you saved the search “${search.name}” with ${search.frequency} emails.`,
+      stop: { label: 'Unsubscribe from this search', href: stopUrl },
     },
   })
   return { subject: heading, ...mail }

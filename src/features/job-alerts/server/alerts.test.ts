@@ -218,9 +218,9 @@ describe('the link that stops the mails of one search', () => {
 
   it('shows a person a page that asks, and changes nothing by being opened', async () => {
     const { ask, my } = await stopScene()
-    expect(await (await ask({ headers: person })).text()).toContain('Stop these mails?')
+    expect(await (await ask({ headers: person })).text()).toContain('Unsubscribe from these emails?')
     expect(await my.list()).toMatchObject([{ frequency: 'daily' }])
-    expect(await (await ask({ method: 'POST', headers: person })).text()).toContain('Mails stopped')
+    expect(await (await ask({ method: 'POST', headers: person })).text()).toContain('Unsubscribed')
     expect(await my.list()).toMatchObject([{ frequency: 'none' }])
   })
 

@@ -40,20 +40,20 @@ async function searchOf(c: Request) {
 
 const question = (c: Request, name: string) =>
   plainPage(c, {
-    title: 'Stop these mails',
+    title: 'Unsubscribe',
     body: html`<section>
-      <h1>Stop these mails?</h1>
-      <p class="lead">You will get no more mails about new jobs for “${name}”. The search itself stays saved.</p>
-      <form method="post"><p class="actions"><button class="btn btn-primary btn-lg">Stop these mails</button></p></form>
+      <h1>Unsubscribe from these emails?</h1>
+      <p class="lead">You’ll no longer get emails about new jobs for “${name}”. The search isn’t deleted.</p>
+      <form method="post"><p class="actions"><button class="btn btn-primary btn-lg">Unsubscribe</button></p></form>
     </section>`,
   })
 
 const stopped = (c: Request, name: string) =>
   plainPage(c, {
-    title: 'Mails stopped',
+    title: 'Unsubscribed',
     body: html`<section>
-      <h1>Mails stopped</h1>
-      <p class="lead">You get no more mails about new jobs for “${name}”. You can turn them on again under Saved searches.</p>
+      <h1>You’re unsubscribed</h1>
+      <p class="lead">You won’t get emails about new jobs for “${name}”. You can turn them on again under Saved searches.</p>
       <p class="actions"><a class="btn btn-secondary btn-lg" href="/app/jobs">Go to jobs</a></p>
     </section>`,
   })
@@ -63,8 +63,8 @@ const invalid = (c: Request) =>
     title: 'Link not valid',
     status: 404,
     body: html`<section>
-      <h1>This link is not valid</h1>
-      <p class="lead">The search may have been deleted, and with it its mails. Under Saved searches you see what you are mailed.</p>
+      <h1>This link isn’t valid</h1>
+      <p class="lead">The search may have been deleted. Check Saved searches to see which emails you get.</p>
       <p class="actions"><a class="btn btn-secondary btn-lg" href="/app/jobs">Go to jobs</a></p>
     </section>`,
   })

@@ -14,9 +14,9 @@ import { type AlertFrequency, type Criteria, frequencyLabels } from '../rules.ts
 import { searchWords, suggestedName } from './search-words.ts'
 
 const help: Record<AlertFrequency, string> = {
-  none: 'It waits here until you run it.',
-  daily: 'Every morning on which there are new jobs.',
-  weekly: 'On Mondays, where there are new jobs.',
+  none: 'Saved here for you to run at any time.',
+  daily: 'Every morning when there are new jobs.',
+  weekly: 'On Mondays when there are new jobs.',
 }
 const frequencies = (['daily', 'weekly', 'none'] as const).map((value) => ({
   value,
@@ -51,7 +51,7 @@ export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; on
       <AppForm form={form} className="contents">
         <DialogBody className="stack stack-5">
           <TextField name="name" label="Name" required />
-          <RadioField name="frequency" label="Mail me new jobs" options={frequencies} layout="cards" />
+          <RadioField name="frequency" label="Email me new jobs" options={frequencies} layout="cards" />
         </DialogBody>
         <FormFoot dialog submit="Save search" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
       </AppForm>

@@ -40,7 +40,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
       </div>
       <div className="row wrap">
         <Select
-          aria-label={`Mails about ${name}`}
+          aria-label={`Emails about ${name}`}
           value={frequency}
           busy={update.isPending}
           options={alertFrequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
@@ -80,7 +80,7 @@ function useSearchActions({ id, name }: SavedSearch) {
   const remove = async () => {
     const question = {
       title: 'Delete saved search',
-      text: `Delete “${name}”? Its mails end with it.`,
+      text: `Delete “${name}”? You'll no longer get emails about it.`,
       action: 'Delete',
     }
     if (await confirm(question)) removal.mutate({ id })

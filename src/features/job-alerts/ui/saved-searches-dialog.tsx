@@ -16,7 +16,7 @@ export function SavedSearchesDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title="Saved searches"
-      description="Run one again, or have new jobs mailed to you."
+      description="Run a search again, or get new jobs by email."
     >
       <DialogBody>
         <QueryBoundary
@@ -26,7 +26,7 @@ export function SavedSearchesDialog({ onClose }: { onClose: () => void }) {
           isEmpty={(searches) => searches.length === 0}
           empty={
             <EmptyState bare level={3} title="No saved searches yet">
-              Search for jobs, then press “Save this search”. New ones can come to you by mail.
+              Search for jobs, then select “Save this search” to get new ones by email.
             </EmptyState>
           }
         >

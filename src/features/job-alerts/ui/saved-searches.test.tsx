@@ -90,7 +90,7 @@ describe('the saved searches', () => {
     expect(run.getAttribute('href')).toMatch(/^\/app\/jobs\?q=analyst&location=Denver&type=contract&remote=/)
     expect(JobsSearch.parse({ remote: 'true' }).remote).toBe(true)
     screen.getByText('“analyst”, Denver, Contract, remote only')
-    await user.selectOptions(screen.getByLabelText('Mails about Denver analysts'), 'weekly')
+    await user.selectOptions(screen.getByLabelText('Emails about Denver analysts'), 'weekly')
     await open('Rename Denver analysts')
     await user.clear(screen.getByLabelText('Name of Denver analysts'))
     await user.type(screen.getByLabelText('Name of Denver analysts'), 'Mile high{Enter}')

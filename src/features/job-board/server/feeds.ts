@@ -9,7 +9,7 @@ export const sitemapPageSize = 10_000
 /** The most jobs that a feed of new ones tells of. */
 export const newestInFeed = 50
 
-/** What feeds and sitemap hold: open jobs that anybody sees and can still apply for (MOD-08, X-27). */
+/** What feeds and sitemap hold: open jobs that anybody sees and can still apply for (MOD-08). */
 export const isAnnounced = () => offeredTo(null)
 
 /** Where the sitemap's pages of jobs begin, in order of id, and when a job of each last changed: a new job moves no old one to another page. */

@@ -55,7 +55,7 @@ describe('robots', () => {
 })
 
 describe('the sitemap', () => {
-  it('X-27 names open jobs alone, and is asked for again within a minute (JOBS-23)', async () => {
+  it('names open jobs alone, and is asked for again within a minute (JOBS-23)', async () => {
     const job = await createJob(product.db, companyId, { closesAt: new Date(Date.now() + 60_000) })
     const gone = await hidden()
     const index = await read('/sitemap.xml')

@@ -6,7 +6,7 @@ import { writeJobFeed } from './job-feed/write-job-feed.ts'
 import { jobsRouter } from './router.ts'
 import { type MoreAddresses, mountSitemap } from './sitemap/http.ts'
 
-// whoever keeps a copy asks again within a minute, so that a job that is hidden leaves within that time (X-27)
+// whoever keeps a copy asks again within a minute, so that a job that is hidden leaves within that time
 const RSS = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' }
 
 /** What machines read of the board (sitemap, feed, rules for robots), and saving a job by a plain form. */
@@ -17,7 +17,7 @@ export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | '
   app.get('/jobs.rss', async (c) => {
     const told = await readJobFeed(db, c.req.query())
     if (told === 'unknown') return c.notFound()
-    if (told === 'gone') return c.text('This company shows no jobs any more.', 410)
+    if (told === 'gone') return c.text('This company no longer shows jobs.', 410)
     return c.body(writeJobFeed(origin, told), 200, RSS)
   })
   mountSaving(app)

@@ -82,7 +82,7 @@ describe('the list', () => {
     expect((await search({ q: 'cobaltine' })).count?.value).toBe(1)
   })
 
-  it('X-20 shows internal postings to members of the company alone', async () => {
+  it('shows internal postings to members of the company alone', async () => {
     const { company, job } = await only('Dolomiten')
     await job({ title: 'For all' })
     await job({ title: 'Inside', externalPosting: false, internalPosting: true, postedAt: minutesAgo(5) })
@@ -108,7 +108,7 @@ describe('the list', () => {
   )
 
   it.each(['newest', 'relevance'] as const)(
-    'X-30 leaves out what is past its deadline, %s first, for its own company too, and counts it nowhere',
+    'leaves out what is past its deadline, %s first, for its own company too, and counts it nowhere',
     async (sort) => {
       const name = sort === 'newest' ? 'Larimar' : 'Moldavite'
       const { company, job } = await only(name)

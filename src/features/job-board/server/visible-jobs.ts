@@ -25,7 +25,7 @@ export function visibleTo(viewer: Viewer | null): SQL {
 
 /**
  * The jobs that lists, counts and mails offer: seen by the viewer, and not past their deadline. The page of one past it stays,
- * closed for applying (X-30).
+ * closed for applying.
  */
 export const offeredTo = (viewer: Viewer | null): SQL =>
   sql`(${and(visibleTo(viewer), or(isNull(jobs.closesAt), gt(jobs.closesAt, sql`now()`)))})`

@@ -276,7 +276,7 @@ describe('the jobs page', () => {
     const { at, user } = show('/app/jobs?q=analyst&remote=true', { 'jobs.search': () => found([]) })
     expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Select a Job' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Search without Remote only' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Remote only' }))
     expect(at()).toEqual({ q: 'analyst' })
   })
 
@@ -312,10 +312,10 @@ describe('the open job', () => {
     expect(lines()).toEqual(['SQLMet', 'LookerMet', 'PythonMet', 'StatisticsMet', 'dbtMissing'])
     expect(document.querySelector('.why mark')?.textContent).toBe('140 SQL models')
     expect(screen.getByRole('link', { name: 'say where' }).getAttribute('href')).toContain('/app/profile')
-    expect(screen.getByText('Read from: Maya Okafor, Data Analyst')).toBeTruthy()
+    expect(screen.getByText('Based on: Maya Okafor, Data Analyst')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all seven' }))
     expect(lines()).toHaveLength(7)
-    expect(screen.getByRole('button', { name: 'How this is worked out' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'How we calculate this' })).toBeTruthy()
   })
 
   it('offers to upload a resume where there is none', async () => {
@@ -324,7 +324,7 @@ describe('the open job', () => {
       'jobs.get': () => detail(1, { matching: 'no_resume', match: null }),
     })
     expect(await screen.findByRole('button', { name: 'Upload a resume' })).toBeTruthy()
-    expect(screen.getByText('Add a resume when you apply and every posting is read against it.')).toBeTruthy()
+    expect(screen.getByText("Add a resume when you apply, and we'll compare every job with it.")).toBeTruthy()
   })
 
   it('says that a job is no longer open, and keeps the list', async () => {

@@ -29,12 +29,11 @@ export type JobsPageProps = {
 }
 
 const purposes: Record<NonNullable<Matching>, string> = {
-  ready: 'Every posting is read against your default resume. Open one to see what fits, and where it says so.',
-  reading: 'Your resume is being read. In a moment every posting shows how well it fits.',
-  unreadable_resume:
-    'Your default resume holds hardly any text that can be read, so postings cannot be read against it.',
-  too_long: 'Your default resume is too long to be read against every posting.',
-  no_resume: 'Add a resume when you apply and every posting is read against it.',
+  ready: 'We compare every job with your default resume. Open one to see what matches.',
+  reading: "We're reading your resume. Soon you'll see how well each job matches.",
+  unreadable_resume: "We found hardly any text in your default resume, so we can't compare jobs with it.",
+  too_long: 'Your default resume is too long to compare with every job.',
+  no_resume: "Add a resume when you apply, and we'll compare every job with it.",
 }
 
 /** /app/jobs: search, the list, the job and the dialog that are open, all of it in the address (JOBS-01 to JOBS-14). */

@@ -4,7 +4,10 @@ import { sentencesOf } from './sentences.ts'
 
 type Posting = { title: string; description: string; requirements: string | null }
 
-/** For each posting, whether a sentence asks applicants for money. By the check that advises its company and flags it for our staff. */
+/**
+ * For each posting, whether a sentence asks applicants for money. The same check advises the company and flags the
+ * posting for staff.
+ */
 export const postingsThatAskForMoney = (postings: readonly Posting[]): boolean[] => postings.map(asksForMoney)
 
 function asksForMoney({ title, description, requirements }: Posting): boolean {

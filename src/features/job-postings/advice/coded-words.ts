@@ -1,4 +1,4 @@
-/** A turn of phrase that keeps people from applying, and what could stand there instead. */
+/** A phrase that discourages applicants, and a suggested replacement. */
 export type Coded = { pattern: RegExp; proposal: string }
 
 const coded = (source: string, proposal: string): Coded => ({
@@ -6,7 +6,7 @@ const coded = (source: string, proposal: string): Coded => ({
   proposal,
 })
 
-/** Words by which one sex is meant or deterred. */
+/** Words that imply or deter one gender. */
 export const genderCoded: readonly Coded[] = [
   coded('he ?/ ?she|she ?/ ?he|\\(s\\)he|s/he|he or she|she or he', 'they'),
   coded('his ?/ ?hers?|hers? ?/ ?his|his or her|him ?/ ?her|him or her', 'their'),
@@ -43,62 +43,56 @@ export const genderCoded: readonly Coded[] = [
     '(?:fiercely|highly|very) competitive (?:person|people|individuals?|nature|spirit|personality)|competitive (?:person|individual|nature|spirit|personality)',
     'ambitious',
   ),
-  coded('work hard,? (?:and )?play hard', 'say how many hours a week are usual'),
+  coded('work hard,? (?:and )?play hard', 'give the usual hours per week'),
 ]
 
-/** Words by which one age is meant. */
+/** Words that imply one age group. */
 export const ageCoded: readonly Coded[] = [
   coded(
     'young,? (?:and |& )?(?:dynamic|energetic|hungry|fresh|motivated|ambitious)|young (?:teams?|professionals?|talents?|candidates?|graduates?|individuals?|blood|company)',
-    'say what the team does',
+    'describe what the team does',
   ),
   coded('youthful', 'lively'),
-  coded('digital natives?', 'at ease with digital tools'),
+  coded('digital natives?', 'comfortable with digital tools'),
   coded('fresh blood', 'new ideas'),
   coded('recent (?:college |university )?graduates? (?:only|preferred|wanted)|only recent graduates?', 'entry level'),
   coded(
     '(?:no|not) older than|(?:below|under|up to|not over) (?:the age of )?[2-5]\\d(?: years(?: of age| old))|under the age of [2-5]\\d|maximum age|age limit',
-    'leave the age out',
+    'leave out the age',
   ),
   coded(
     '(?:aged?|ages?) (?:between )?[1-5]\\d ?(?:-|–|to|and) ?[2-6]\\d|between [1-5]\\d and [2-6]\\d years (?:old|of age)',
-    'leave the age out',
+    'leave out the age',
   ),
   coded(
     "(?:no more than|at most|maximum(?: of)?|less than) \\w+ years(?: of|[’']) experience",
-    'name the least experience only',
+    'give only the minimum experience',
   ),
-  coded('over-?qualified', 'name the level of the role'),
+  coded('over-?qualified', 'give the level of the role'),
   coded('millennials?|gen(?:eration)?[ -]z|baby boomers?', 'everyone'),
   coded('mature (?:person|persons|individuals?|candidates?|lad(?:y|ies)|wom[ae]n|m[ae]n)', 'reliable'),
   coded('energetic (?:person|people|individuals?|candidates?)|high-energy (?:person|people|individuals?)', 'motivated'),
 ]
 
-/** Words that shut out people with a disability, or use one as a figure of speech. */
+/** Words that exclude people with a disability, or use a disability as a figure of speech. */
 export const ableist: readonly Coded[] = [
-  coded('able-?bodied', 'name the task, and that it can be adjusted'),
+  coded('able-?bodied', 'describe the task, and offer adjustments'),
   coded(
     'physically (?:fit|strong|capable)|in (?:perfect|excellent|good) (?:physical )?(?:health|shape)|clean bill of health',
-    'name the task, such as “lift boxes of 20 kg”',
+    'describe the task, such as “lift boxes of 20 kg”',
   ),
-  coded('mentally (?:tough|strong|stable|fit)', 'name what is hard about the work'),
+  coded('mentally (?:tough|strong|stable|fit)', 'describe what is demanding about the work'),
   coded('no (?:disabilities|handicaps?)|without disabilities|non-disabled', 'leave it out'),
   coded('handicapped|wheelchair-bound|confined to a wheelchair', 'disabled, wheelchair user'),
   coded('craz(?:y|iness|ily)', 'busy, surprising'),
   coded('insane(?:ly)?', 'remarkably'),
   coded('sanity[ -]checks?|sanity[ -]checking', 'quick check'),
   coded('(?:a (?:bit|little|touch)|slightly) OCD|OCD about|OCD-level', 'careful'),
-  coded(
-    'tone-?deaf|falls? on deaf ears|turns? a blind eye|blind leading the blind',
-    'say it without the figure of speech',
-  ),
-  coded(
-    'lame (?:excuses?|ideas?)|crippl(?:ed|ing) (?:by|costs?|debt|delays?)|dumb (?:it )?down',
-    'say it without the figure of speech',
-  ),
+  coded('tone-?deaf|falls? on deaf ears|turns? a blind eye|blind leading the blind', 'use plain words'),
+  coded('lame (?:excuses?|ideas?)|crippl(?:ed|ing) (?:by|costs?|debt|delays?)|dumb (?:it )?down', 'use plain words'),
 ]
 
-/** Words that ask where somebody comes from, looks like or lives with. */
+/** Words about origin, appearance or family. */
 export const exclusionary: readonly Coded[] = [
   coded(
     'native[ -](?:level )?(?:english |german |french |spanish |dutch |language )?speakers?|native[ -](?:level )?(?:english|german|french|spanish|dutch|fluency|proficiency)',
@@ -106,15 +100,15 @@ export const exclusionary: readonly Coded[] = [
   ),
   coded('mother[ -]tongue', 'fluent'),
   coded('(?:no|without(?: an?)?|neutral|accent-free) accent|accent-free', 'speaks clearly'),
-  coded('cultur(?:e|al) fit', 'shares the values that you name'),
+  coded('cultur(?:e|al) fit', 'shares the values that you describe'),
   coded('foreigners?', 'people from other countries'),
   coded(
     '(?:good|nice)[ -]looking|attractive (?:appearance|person|look|lad(?:y|ies))|pleasant appearance|presentable appearance|clean-shaven',
-    'leave the looks out',
+    'leave out appearance',
   ),
   coded(
     'unmarried|no (?:children|kids|family (?:obligations|commitments))|without (?:children|family (?:obligations|commitments))',
-    'name the hours of work',
+    'give the working hours',
   ),
   coded('black-?list(?:s|ed|ing)?', 'block list'),
   coded('white-?list(?:s|ed|ing)?', 'allow list'),
@@ -123,28 +117,28 @@ export const exclusionary: readonly Coded[] = [
   coded('pow-?wows?', 'meeting'),
   coded('gurus?|sherpas?', 'expert'),
   coded('spirit animal', 'favourite'),
-  coded("(?:we are|we’re|we're|like|as) (?:a|one)(?: big)?(?: happy)? family", 'say how people work together'),
+  coded("(?:we are|we’re|we're|like|as) (?:a|one)(?: big)?(?: happy)? family", 'describe how people work together'),
 ]
 
 /** Phrases that say little. */
 export const jargon: readonly Coded[] = [
-  coded('synerg(?:y|ies|istic|ize|ise)', 'say who works with whom'),
-  coded('think(?:ing|er)? outside (?:of )?the box|out-of-the-box think(?:ing|er)', 'say what new idea is wanted'),
-  coded('hit the ground running', 'say what is to be done in the first weeks'),
-  coded('move the needle', 'name the figure that should change'),
+  coded('synerg(?:y|ies|istic|ize|ise)', 'describe who works with whom'),
+  coded('think(?:ing|er)? outside (?:of )?the box|out-of-the-box think(?:ing|er)', 'describe what new ideas you need'),
+  coded('hit the ground running', 'describe the tasks of the first weeks'),
+  coded('move the needle', 'give the number that should change'),
   coded('low-hanging fruits?', 'what can be done first'),
   coded('bleeding[ -]edge|best[ -](?:of|in)[ -]breed', 'name the tools'),
-  coded('paradigm shifts?', 'name the change'),
-  coded('fast-paced (?:environment|workplace|setting|company|world)', 'say how often plans change'),
-  coded('wears? (?:many|multiple) hats', 'name the tasks'),
-  coded('go-?getters?', 'someone who begins without being asked'),
-  coded('thought leader(?:s|ship)?', 'say what they would write or speak about'),
-  coded('growth hack(?:s|er|ers|ing)?', 'name the work'),
+  coded('paradigm shifts?', 'describe the change'),
+  coded('fast-paced (?:environment|workplace|setting|company|world)', 'describe how often plans change'),
+  coded('wears? (?:many|multiple) hats', 'list the tasks'),
+  coded('go-?getters?', 'someone who takes initiative'),
+  coded('thought leader(?:s|ship)?', 'describe what they would write or speak about'),
+  coded('growth hack(?:s|er|ers|ing)?', 'describe the work'),
   coded('wizards?|jedi|superheroe?s?|unicorns?', 'expert'),
   coded('hustl(?:e|er|ers|ing)', 'effort'),
   coded(
     '(?:thrives?|works? well|performs? well) under (?:constant )?pressure',
-    'say what makes the work hard, and who helps',
+    'describe what makes the work hard, and who helps',
   ),
-  coded('unlimited energy|24/7 availability|always[ -]on mentality', 'name the hours of work'),
+  coded('unlimited energy|24/7 availability|always[ -]on mentality', 'give the working hours'),
 ]

@@ -1,4 +1,4 @@
-/** Where the form has to be changed. */
+/** The field of the form to change. */
 export type AdvicePlace =
   | 'title'
   | 'description'
@@ -8,22 +8,22 @@ export type AdvicePlace =
   | 'salaryMax'
   | 'applicationDeadline'
 
-/** One piece of advice on a posting: what, where and why, never a refusal. */
+/** One piece of advice on a posting: what, where and why. It never blocks posting. */
 export type Finding = {
-  /** Steady while the text around it changes: by this a company puts the advice away. */
+  /** Stable while the surrounding text changes: the id by which a company dismisses it. */
   key: string
   place: AdvicePlace
-  /** What was found, in a few words. */
+  /** The finding in a few words. */
   says: string
   /** Why it matters to candidates. */
   why: string
-  /** What could stand there instead; null where that is the company's to say. */
+  /** A suggested replacement; null where only the company can know it. */
   proposal: string | null
-  /** The sentence that it is about; null where something is missing. */
+  /** The sentence it is about; null where something is missing. */
   quote: string | null
 }
 
-/** What is read of a posting: the form's values, rich text as HTML. */
+/** The form's values that are checked, rich text as HTML. */
 export type ReadPosting = {
   title: string
   description: string

@@ -4,7 +4,7 @@ const common = new Set(
   ),
 )
 
-/** English as far as its small words tell; a text of a few words counts as English. */
+/** Guesses English by its most frequent words; a text of a few words counts as English. */
 export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0

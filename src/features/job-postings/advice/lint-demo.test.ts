@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { jobs } from '#db/seed/content/jobs.ts'
 import { lintPosting } from './lint-posting.ts'
 
-it('advises nothing on the words of 400 postings that were written with care, but the one title of a trade', () => {
+it("finds nothing in 400 carefully written postings, except for one trade's title", () => {
   const said = new Map<string, number>()
   for (const job of jobs()) {
     const { findings, isEnglish } = lintPosting(

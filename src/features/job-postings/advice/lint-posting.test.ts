@@ -23,7 +23,7 @@ const keys = (given: Partial<ReadPosting>) => lintPosting(posting(given), today)
 const about = (sentence: string) =>
   lintPosting(posting({ description: `${html(plain)}<p>${sentence}</p>` }), today).findings
 
-describe('what is said of words', () => {
+describe('findings about words', () => {
   it.each([
     ['The ideal candidate knows that he/she can lead.', 'gender:he/she', 'they'],
     ['Bring his or her own ideas.', 'gender:his or her', 'their'],
@@ -103,12 +103,12 @@ describe('what is said of words', () => {
     'For 15 years we have repaired bridges.',
     'Reference 1795348934507, room 20261122.',
     'A blind study and a mental health clinic.',
-  ])('nothing is said of: %s', (sentence) => {
+  ])('finds nothing in: %s', (sentence) => {
     expect(about(sentence)).toEqual([])
   })
 })
 
-describe('what is said of the manner', () => {
+describe('findings about style', () => {
   it.each([
     ['Send your resume to jobs@fernway.example today.', 'contact-mail'],
     ['Call us at (503) 555-0142 before noon.', 'contact-phone'],
@@ -128,20 +128,20 @@ describe('what is said of the manner', () => {
     expect(about(sentence)[0]?.quote).toBe(sentence)
   })
 
-  it('three loud sentences are too many, and one in the title', () => {
+  it('accepts two loud sentences, but not three or one in the title', () => {
     expect(about('Yes! We mean it! Really!').map(({ key }) => key)).toEqual(['exclamation'])
     expect(keys({ title: 'Analyst wanted!' })).toEqual(['exclamation'])
     expect(keys({ title: 'WAREHOUSE Worker' })).toEqual(['capitals'])
     expect(keys({ title: 'SQL Ninja' })).toEqual(['gender:ninja'])
   })
 
-  it('years are counted where they are asked for', () => {
+  it('counts years only where they are required', () => {
     expect(keys({ requirements: '<ul><li>12+ years of experience</li></ul>' })).toEqual(['many-years'])
     expect(keys({ requirements: '<ul><li>5 years of experience</li></ul>' })).toEqual([])
   })
 })
 
-describe('what is said of the offer', () => {
+describe('findings about the offer', () => {
   it.each<[string, Partial<ReadPosting>, string[]]>([
     ['a posting with everything', {}, []],
     ['no pay', { salaryMin: null, salaryMax: null }, ['salary-missing']],
@@ -167,7 +167,7 @@ describe('what is said of the offer', () => {
   })
 })
 
-describe('the advice as a whole', () => {
+describe('all advice together', () => {
   it('is in the order of the form, names each word once, and cuts long sentences around it', () => {
     const long = `${'and so on, '.repeat(30)}until a ninja comes, ${'and so on, '.repeat(30)}`
     const { findings } = lintPosting(
@@ -190,7 +190,7 @@ describe('the advice as a whole', () => {
     expect(cut?.quote?.length).toBeLessThan(190)
   })
 
-  it('leaves an empty form alone', () => {
+  it('is empty for an empty form', () => {
     const empty = posting({
       title: '',
       description: '<p></p>',
@@ -209,7 +209,7 @@ describe('the advice as a whole', () => {
     'Je bent verantwoordelijk voor de cijfers van onze klinieken en maakt ze leesbaar voor de mensen die daar werken, samen met twee collega’s.',
     'Odpowiadasz za liczby naszych klinik i sprawiasz, że są czytelne dla ludzi, którzy tam pracują, razem z dwojgiem kolegów i koleżanek.',
     '私たちの診療所の数字に責任を持ち、そこで働く人々にとって読みやすくします。二人の同僚と一緒に働きます。',
-  ])('reads no words of another language, and says so: %s', (text) => {
+  ])('skips words of another language, and reports that: %s', (text) => {
     const { findings, isEnglish } = lintPosting(
       posting({
         description: html(`${text} crazy ninja@example.test`),
@@ -225,7 +225,7 @@ describe('the advice as a whole', () => {
   })
 
   it.each(aThirdOf(['百', 'a', 'a.', 'a@', '1 ', '(', 'A ', '! ', 'not ', '<p>', 'no more than ']))(
-    'stays linear on 60 KB of %j',
+    'runs in linear time on 60 KB of %j',
     async (piece) => {
       const made = (size: number) => posting({ description: piece.repeat(size / piece.length) })
       expect(await growthOf(15_000, made, (one) => lintPosting(one, today))).toBeLessThan(NEARLY_LINEAR)

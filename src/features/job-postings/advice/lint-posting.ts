@@ -8,17 +8,17 @@ import { wordFindings } from './word-checks.ts'
 
 export type Advice = {
   findings: Finding[]
-  /** False where the text is another language: its words were not looked at. */
+  /** False where the text is in another language: its words were not checked. */
   isEnglish: boolean
 }
 
-/** A posting that says nothing yet gets no advice. */
+/** An empty posting gets no advice. */
 const isBlank = ({ title, description, requirements }: ReadPosting): boolean =>
   title.trim() === '' && plainText(description) === '' && plainText(requirements) === ''
 
 /**
- * What would make the posting fairer and clearer, in the order of the form; it advises and never refuses. `today` as
- * 'YYYY-MM-DD'. Words are looked at in English alone.
+ * What would make the posting fairer and clearer, in the order of the form; it never blocks. `today` as 'YYYY-MM-DD'.
+ * Words are checked only in English.
  */
 export function lintPosting(posting: ReadPosting, today: string): Advice {
   if (isBlank(posting)) return { findings: [], isEnglish: true }

@@ -2,29 +2,29 @@ import type { Finding } from './finding.ts'
 import { quoteOf, type Sentence } from './sentences.ts'
 
 type Check = Omit<Finding, 'place' | 'quote'> & {
-  /** Where in the sentence it is; null where it is not. */
+  /** Its position in the sentence; null where it is absent. */
   find: (text: string, place: Finding['place']) => number | null
 }
 
 const at = (pattern: RegExp) => (text: string) => pattern.exec(text)?.index ?? null
-/** What the company pays for, or says that nobody is asked for. */
+/** Costs that the company pays, or a statement that applicants pay nothing. */
 const isOurs =
   /\bwe (?:will )?(?:pay|cover|reimburse|refund|cater)|reimburs|\b(?:paid|covered|refunded) (?:by|for)\b|\b(?:is|are|get) (?:paid|covered|refunded)\b|\b(?:no|never|not|without|none)\b|n[’']t\b/i
 const unlessOurs = (pattern: RegExp) => (text: string) => (isOurs.test(text) ? null : at(pattern)(text))
 
-/** Digits as a telephone number has them; not a day, a range of years or an amount. */
+/** Digits like those of a telephone number; not a day, a range of years or an amount. */
 function phoneAt(text: string): number | null {
   for (const match of text.matchAll(/(?<![\d$€£.,])(?:\+\d|\(\d|\d)[\d ()./-]{7,}\d(?![\d,])/g)) {
     const digits = match[0].replace(/\D/g, '').length
     const isDays = /\d{4}-\d{2}-\d{2}/.test(match[0]) || /^(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d$/.test(match[0])
-    // a long number in one piece is an id
+    // a long number without separators is an id
     const [least, most] = match[0].startsWith('+') ? [9, 15] : [10, /^\d+$/.test(match[0]) ? 11 : 15]
     if (!isDays && digits >= least && digits <= most) return match.index
   }
   return null
 }
 
-/** Three words or more that shout; names of tools and laws may stand beside each other. */
+/** Three or more words in capitals in a row; names of tools and laws may follow each other. */
 function capitalsAt(text: string, place: Finding['place']): number | null {
   if (/^[^\p{Ll}]{9,}$/u.test(text) && /\p{Lu}{5,}/u.test(text)) return 0
   const run = /(?<![\p{L}\d_])\p{Lu}{2,}(?:[ !]+\p{Lu}{2,}){2,}/u.exec(text)
@@ -34,7 +34,7 @@ function capitalsAt(text: string, place: Finding['place']): number | null {
   return place === 'title' ? at(/\b\p{Lu}{7,}\b/u)(text) : null
 }
 
-/** Where money is asked of candidates, in English. */
+/** Requests for money from candidates, in English. */
 const feeAt = unlessOurs(
   /\b(?:training|registration|application|processing|onboarding|enrol?lment|starter|placement|visa|background[- ]check) fees?\b|\b(?:refundable |security )deposit\b|\bpay for (?:your own|the) (?:training|uniform|equipment|background check)|\bbuy (?:your own |a )?(?:starter|sales|demo) kit/i,
 )
@@ -42,22 +42,22 @@ const feeAt = unlessOurs(
 const checks: readonly Check[] = [
   {
     key: 'contact-mail',
-    says: 'An email address in the text',
-    why: 'Applications that come by mail pass your list by, and the address is collected for spam.',
+    says: 'Email address in the text',
+    why: "Applications sent by email won't appear in your list, and spammers collect public addresses.",
     proposal: 'Let candidates use the Apply button',
     find: at(/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,}/u),
   },
   {
     key: 'contact-phone',
-    says: 'A telephone number in the text',
-    why: 'It is public for as long as the posting is, and calls leave no trace in your list.',
+    says: 'Phone number in the text',
+    why: "It is public while the job is posted, and calls don't appear in your list.",
     proposal: 'Let candidates use the Apply button',
     find: phoneAt,
   },
   {
     key: 'contact-chat',
-    says: 'A messenger instead of an application',
-    why: 'It looks like a fraud to careful candidates, and nothing of it reaches your list.',
+    says: 'Messaging app instead of an application',
+    why: "Candidates may take it for a scam, and messages don't appear in your list.",
     proposal: 'Let candidates use the Apply button',
     find: at(
       /\b(?:(?:text|message|contact|write|reach|dm|ping|call) (?:us|me)? ?(?:on|via|at|through) (?:whats ?app|telegram|signal|wechat|messenger)|wa\.me\/|t\.me\/)/i,
@@ -65,9 +65,9 @@ const checks: readonly Check[] = [
   },
   {
     key: 'unpaid',
-    says: 'Work without pay',
-    why: 'Unpaid work is unlawful in many places, and shuts out whoever cannot afford it.',
-    proposal: 'Say what is paid for it',
+    says: 'Unpaid work',
+    why: "Unpaid work is illegal in many places and excludes people who can't afford it.",
+    proposal: 'State the pay',
     find: (text) =>
       /\b(?:no|never|not) (?:do |ask for |have )?(?:any )?unpaid\b/i.test(text)
         ? null
@@ -77,30 +77,30 @@ const checks: readonly Check[] = [
   },
   {
     key: 'fee',
-    says: 'Money asked of candidates',
-    why: 'A job that costs money before it begins is what fraud looks like.',
-    proposal: 'Pay for it yourselves, and say so',
+    says: 'Asks candidates for money',
+    why: 'Jobs that ask for money up front look like scams.',
+    proposal: 'Cover the cost, and say that you do',
     find: feeAt,
   },
   {
     key: 'capitals',
-    says: 'Words in capitals',
-    why: 'Capitals read as shouting, and screen readers may spell them.',
-    proposal: 'Write them as words',
+    says: 'Words in all caps',
+    why: 'All caps read as shouting, and screen readers may spell them out.',
+    proposal: 'Use normal capitalization',
     find: capitalsAt,
   },
   {
     key: 'exclamation',
-    says: 'Exclamation marks',
-    why: 'They sell where a plain sentence would convince.',
-    proposal: 'End the sentence with a full stop',
+    says: 'Exclamation points',
+    why: 'A plain sentence is more convincing.',
+    proposal: 'End the sentence with a period',
     find: (text, place) => at(place === 'title' ? /!/ : /!\s*!/)(text),
   },
   {
     key: 'many-years',
-    says: 'Ten years of experience or more',
-    why: 'Years say little about what somebody can do, and keep younger people and those who changed their work from applying.',
-    proposal: 'Name what they should have done before',
+    says: 'Ten or more years of experience',
+    why: 'Years say little about skills, and discourage younger people and career changers.',
+    proposal: 'Describe what they should have done before',
     find: (text, place) =>
       place === 'requirements' && /\bexperience\b/i.test(text)
         ? at(/\b(?:1\d|2\d|3\d)\+?(?: or more)? ?years?\b/i)(text)
@@ -109,13 +109,13 @@ const checks: readonly Check[] = [
 ]
 
 const mostExclamations = 2
-/** What is the same in every language. */
+/** Checks for any language. */
 const anywhere = new Set(['contact-mail', 'contact-phone', 'contact-chat', 'exclamation'])
 
 /** Whether a sentence in English asks candidates for money. */
 export const asksMoney = ({ text }: Sentence): boolean => feeAt(text) !== null
 
-/** How it is written, and what no posting should ask: each kind once, with the first sentence that shows it. */
+/** Style, and requests that no posting should make: each kind once, with the first sentence that shows it. */
 export function mannerFindings(sentences: readonly Sentence[], isEnglish: boolean): Finding[] {
   const asked = isEnglish ? checks : checks.filter(({ key }) => anywhere.has(key))
   const found = asked.flatMap(({ find, ...advice }) => {

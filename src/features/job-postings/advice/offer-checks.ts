@@ -7,7 +7,7 @@ const fewestWords = 80
 const mostWords = 1_000
 const mostRequirements = 12
 const longestTitle = 80
-/** The upper bound of a range that still tells something, as a multiple of the lower one. */
+/** The largest useful upper bound of a range, as a multiple of the lower one. */
 const widest = 1.6
 
 const missing = (key: string, place: Finding['place'], says: string, why: string): Finding => ({
@@ -17,10 +17,10 @@ const missing = (key: string, place: Finding['place'], says: string, why: string
 })
 
 function salaryFinding({ salaryMin: least, salaryMax: most }: ReadPosting): Finding | null {
-  const why = 'Postings that name their pay get more applications, and candidates search by it.'
+  const why = 'Postings with a salary get more applications, and candidates filter by it.'
   if (least === null && most === null) return missing('salary-missing', 'salaryMin', 'No salary range', why)
-  if (least === null) return missing('salary-open', 'salaryMin', 'The salary range has no beginning', why)
-  if (most === null) return missing('salary-open', 'salaryMax', 'The salary range has no end', why)
+  if (least === null) return missing('salary-open', 'salaryMin', 'The salary range has no minimum', why)
+  if (most === null) return missing('salary-open', 'salaryMax', 'The salary range has no maximum', why)
   if (most <= least * widest) return null
   const range = `${dollars(least)} to ${dollars(most)}`
   const says = 'The salary range is very wide'
@@ -29,7 +29,7 @@ function salaryFinding({ salaryMin: least, salaryMax: most }: ReadPosting): Find
       'salary-wide',
       'salaryMax',
       says,
-      'So wide a range tells nobody what they would earn. Two levels are two jobs.',
+      "Such a wide range doesn't show what to expect. For two levels, post two jobs.",
     ),
     quote: range,
   }
@@ -41,8 +41,8 @@ function deadlineFinding({ applicationDeadline: day }: ReadPosting, today: strin
   return missing(
     'deadline-over',
     'applicationDeadline',
-    'The application deadline is over',
-    'Nobody can apply any more.',
+    'The application deadline has passed',
+    'Candidates can no longer apply.',
   )
 }
 
@@ -50,26 +50,26 @@ function lengthFinding({ description }: ReadPosting): Finding | null {
   const words = wordsIn(description)
   if (words === 0) return null
   if (words < fewestWords) {
-    const why = `${words} ${words === 1 ? 'word is' : 'words are'} little to decide by. Say what the days are made of, with whom, and what comes in return.`
+    const why = `${words} ${words === 1 ? 'word is' : 'words are'} too few to decide. Describe the daily work, the team and what you offer.`
     return missing('text-short', 'description', 'The description is short', why)
   }
   if (words <= mostWords) return null
-  const why = `${words.toLocaleString('en-US')} words are more than most people read. What matters most belongs into the first 300.`
+  const why = `${words.toLocaleString('en-US')} words are more than most people read. Put what matters most in the first 300.`
   return missing('text-long', 'description', 'The description is long', why)
 }
 
 function requirementsFinding({ requirements }: ReadPosting): Finding | null {
   const items = htmlBlocks(requirements).filter(({ kind }) => kind === 'item').length
   if (items > mostRequirements) {
-    const why = `Many who could do the work do not apply unless they have all ${items}. Keep what is needed on the first day.`
-    return missing('requirements-many', 'requirements', `${items} requirements are a lot`, why)
+    const why = `Many qualified people don't apply unless they meet all ${items}. List only what is needed on the first day.`
+    return missing('requirements-many', 'requirements', `${items} requirements is a lot`, why)
   }
   if (items > 0 || wordsIn(requirements) < 60) return null
   return missing(
     'requirements-flat',
     'requirements',
-    'The requirements are no list',
-    'One item each reads faster, and each is compared with a candidate’s resume.',
+    "The requirements aren't a list",
+    "Lists are easier to read, and each item is compared with a candidate's resume.",
   )
 }
 
@@ -79,7 +79,7 @@ function titleFinding({ title }: ReadPosting): Finding | null {
     'title-long',
     'title',
     'The title is long',
-    'Lists and mails cut it off. The name of the role is enough.',
+    'Lists and emails cut it off. Use only the name of the role.',
   )
 }
 
@@ -88,12 +88,12 @@ function placeFinding({ location, remoteAllowed }: ReadPosting): Finding | null 
   return missing(
     'location-missing',
     'location',
-    'No place, and not marked as remote',
-    'Candidates read “Remote” where no place is named. Say where, or that it can be done from anywhere.',
+    'No location, and not marked as remote',
+    'Jobs without a location are shown as “Remote”. Add the location, or mark the job as remote.',
   )
 }
 
-/** What the posting offers and how much it says, whatever its language. */
+/** What the posting offers and how detailed it is, in any language. */
 export function offerFindings(posting: ReadPosting, today: string): Finding[] {
   return [
     titleFinding(posting),

@@ -8,8 +8,8 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const longestQuote = 180
 
 /**
- * Every sentence of the posting, in the order in which it is read; a heading and a list item are sentences of their own. One that
- * is longer than 1,000 is cut.
+ * Every sentence of the posting in reading order; headings and list items are sentences too. One longer than 1,000
+ * characters is cut.
  */
 export function sentencesOf({
   title,
@@ -31,7 +31,7 @@ export function sentencesOf({
   return all.filter(({ text }) => text !== '')
 }
 
-/** The sentence to show, cut around the words that it is about where it is long. */
+/** The sentence to show; a long one is cut around the words in question. */
 export function quoteOf(sentence: string, at: number): string {
   if (sentence.length <= longestQuote) return sentence
   const from = Math.max(0, Math.min(at - longestQuote / 2, sentence.length - longestQuote))

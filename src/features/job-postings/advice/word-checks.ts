@@ -5,41 +5,41 @@ import { quoteOf, type Sentence } from './sentences.ts'
 const groups: readonly { kind: string; says: string; why: string; words: readonly Coded[] }[] = [
   {
     kind: 'gender',
-    says: 'reads as meant for one gender',
-    why: 'Others apply less often, even where they fit.',
+    says: 'may read as meant for one gender',
+    why: "Others apply less often, even when they're qualified.",
     words: genderCoded,
   },
   {
     kind: 'age',
-    says: 'reads as meant for one age',
-    why: 'Age says nothing about the work, and choosing by it is unlawful in many places.',
+    says: 'may read as meant for one age group',
+    why: 'Age says nothing about ability, and selecting by it is illegal in many places.',
     words: ageCoded,
   },
   {
     kind: 'ability',
-    says: 'shuts out people with a disability',
-    why: 'Name what the work needs; how it is done can often be adjusted.',
+    says: 'excludes people with a disability',
+    why: 'Describe what the work needs; how it is done can often be adjusted.',
     words: ableist,
   },
   {
     kind: 'exclusion',
-    says: 'shuts people out',
-    why: 'It is about who somebody is, and not about what they can do.',
+    says: 'excludes people',
+    why: 'It is about who people are, not what they can do.',
     words: exclusionary,
   },
   {
     kind: 'jargon',
-    says: 'says little',
-    why: 'Candidates learn more from a plain sentence about the work.',
+    says: 'is vague',
+    why: 'Plain words about the work are more helpful to candidates.',
     words: jargon,
   },
 ]
 
-/** “We are not looking for a …”: what is said not to be asked is no ask. */
+/** “We are not looking for a …” is not a requirement. */
 const denied =
   /\b(?:not|no|nobody|none|nothing|never|without|nor|neither|rather than|instead of|free of|avoid\w*|against)\b[^.;:]{0,40}$|n[’']t\b[^.;:]{0,40}$/i
 
-/** Coded words and jargon, each once, with the first sentence that has it and neutral words instead. */
+/** Coded words and jargon, each once, with the first sentence that has it and a neutral replacement. */
 export function wordFindings(sentences: readonly Sentence[]): Finding[] {
   const found = new Map<string, Finding>()
   for (const { place, text } of sentences) {

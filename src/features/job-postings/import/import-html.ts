@@ -3,7 +3,7 @@ import { escapeHtml } from '#lib/escape-html.ts'
 const looksLikeHtml = /<\/?(?:p|br|ul|ol|li|h[1-6]|div|span|strong|em|b|i|u|a)\b[^<>]*>/i
 const bullet = /^\s*(?:[-*•●▪‣–—]|\d{1,2}[.)])\s+/
 
-/** The text of a cell as HTML: HTML stays as it is (the server cleans it), plain text gets its paragraphs and lists. */
+/** The text of a cell as HTML: HTML is unchanged (the server sanitizes it), plain text gets paragraphs and lists. */
 export function importHtml(text: string): string {
   if (text === '') return ''
   if (looksLikeHtml.test(text)) return text

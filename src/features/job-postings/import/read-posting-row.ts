@@ -5,7 +5,7 @@ import { type EmploymentType, employmentTypes, publishProblems } from '../rules.
 import { importHtml } from './import-html.ts'
 import type { ImportColumn } from './layout.ts'
 
-/** The cell of a column; '' where the file does not have it. */
+/** The cell of a column; '' where the file lacks it. */
 export type Cells = (column: ImportColumn) => string
 export type ReadRow =
   | { kind: 'posting'; fields: PostingFields; status: 'draft' | 'active'; isOver: boolean }
@@ -20,10 +20,10 @@ class Refused extends Error {
   }
 }
 
-/** `today` as 'YYYY-MM-DD'; as drafts, nothing is posted, whatever the file says. */
+/** `today` as 'YYYY-MM-DD'; with `asDrafts` nothing is posted, whatever the file's status. */
 type How = { today: string; asDrafts: boolean }
 
-/** One line of a file as a job, or the first column that cannot be taken, with the reason. */
+/** One line of a file as a job, or the first column that is invalid, with the reason. */
 export function readPostingRow(cells: Cells, how: How): ReadRow {
   try {
     return take(cells, how)
@@ -51,7 +51,7 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
   const checked = DraftFields.safeParse(given)
   if (!checked.success) {
     const [issue] = checked.error.issues
-    throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? 'cannot be taken')
+    throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? "can't be imported")
   }
   const fields = checked.data
   const day = fields.applicationDeadline
@@ -59,7 +59,7 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
   if (status === 'active') {
     const [problem] = publishProblems(fields)
     if (problem) throw new Refused('description', `is empty: ${postingErrors[problem].message}`)
-    if (isOver) throw new Refused('deadline', `${day} is over`)
+    if (isOver) throw new Refused('deadline', `${day} has passed`)
   }
   return { kind: 'posting', fields, status, isOver }
 }
@@ -81,7 +81,7 @@ function employmentType(cells: Cells): EmploymentType {
   if (text === '') return 'full-time'
   const plain = text.toLowerCase().replace(/[\s_–—-]+/g, '-')
   const found = employmentTypes.find((type) => type === plain || type.replace('-', '') === plain)
-  if (!found) throw new Refused('employment_type', `“${shown(text)}” is none of: ${employmentTypes.join(', ')}`)
+  if (!found) throw new Refused('employment_type', `“${shown(text)}” is not one of: ${employmentTypes.join(', ')}`)
   return found
 }
 
@@ -89,7 +89,7 @@ function salary(cells: Cells, column: 'salary_min' | 'salary_max'): number | nul
   const text = line(cells, column)
   if (text === '') return null
   const plain = /^(?:USD|US\$|\$)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.0{1,2})?\s*(k)?$/i.exec(text)
-  if (!plain?.[1]) throw new Refused(column, `“${shown(text)}” is no amount in whole dollars`)
+  if (!plain?.[1]) throw new Refused(column, `“${shown(text)}” is not an amount in whole dollars`)
   return Number(plain[1].replaceAll(',', '')) * (plain[2] ? 1_000 : 1)
 }
 
@@ -98,14 +98,14 @@ const no = new Set(['', 'no', 'n', 'false', '0', 'on-site', 'onsite'])
 
 function remote(cells: Cells): boolean {
   const text = line(cells, 'remote').toLowerCase()
-  if (!yes.has(text) && !no.has(text)) throw new Refused('remote', `“${shown(text)}” is neither yes nor no`)
+  if (!yes.has(text) && !no.has(text)) throw new Refused('remote', `“${shown(text)}” is not yes or no`)
   return yes.has(text)
 }
 
 function deadline(cells: Cells): string | null {
   const text = line(cells, 'deadline')
   if (text === '') return null
-  if (!isIsoDay(text)) throw new Refused('deadline', `“${shown(text)}” is no day as YYYY-MM-DD`)
+  if (!isIsoDay(text)) throw new Refused('deadline', `“${shown(text)}” is not a day as YYYY-MM-DD`)
   return text
 }
 
@@ -113,5 +113,5 @@ function statusOf(cells: Cells): 'draft' | 'active' {
   const text = line(cells, 'status').toLowerCase()
   if (text === '' || text === 'draft') return 'draft'
   if (text === 'active') return 'active'
-  throw new Refused('status', `“${shown(text)}” is neither draft nor active`)
+  throw new Refused('status', `“${shown(text)}” is not draft or active`)
 }

@@ -11,7 +11,7 @@ const read = (csv: string, given: Partial<typeof how> = {}) => {
 }
 const problems = (csv: string) => read(csv).refused.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
 
-describe('a file of which nothing can be read', () => {
+describe('an unreadable file', () => {
   it.each([
     ['', 'IMPORT_EMPTY'],
     ['title\n', 'IMPORT_EMPTY'],
@@ -24,7 +24,7 @@ describe('a file of which nothing can be read', () => {
   })
 })
 
-it('takes every column by its own name and by others, whatever separates them', () => {
+it('accepts every column by its own name and by others, with any separator', () => {
   const csv = [
     'Job Title;Job Description;Qualifications;City;Type;Salary from;Salary to;Remote;Application deadline;Status;Colour',
     '  Nurse   Educator ;"<p>Teach <b>well</b>.</p>";"- RN licence\n- Two years";"Gresham, OR";Part time;$84,000;101k;yes;2027-01-31;Active;red',
@@ -54,7 +54,7 @@ it('takes every column by its own name and by others, whatever separates them', 
   ])
 })
 
-it('refuses a line by its first wrong column, in words, and takes the others', () => {
+it('refuses a line by its first invalid column, with the reason, and reads the others', () => {
   const head = 'title,description,location,employment_type,salary_min,salary_max,remote,deadline,status'
   const lines = [
     ',text,,,,,,,',
@@ -77,25 +77,25 @@ it('refuses a line by its first wrong column, in words, and takes the others', (
   ]
   expect(problems([head, ...lines].join('\n'))).toEqual([
     '2 title: is empty',
-    '3 employment_type: “freelance” is none of: full-time, part-time, contract, internship, temporary',
-    '4 salary_min: “a lot” is no amount in whole dollars',
-    '5 salary_min: “-5” is no amount in whole dollars',
+    '3 employment_type: “freelance” is not one of: full-time, part-time, contract, internship, temporary',
+    '4 salary_min: “a lot” is not an amount in whole dollars',
+    '5 salary_min: “-5” is not an amount in whole dollars',
     '6 salary_min: This number is too large',
-    '7 salary_max: Maximum salary must not be below the minimum',
-    '8 remote: “perhaps” is neither yes nor no',
-    '9 deadline: “31/12/2026” is no day as YYYY-MM-DD',
-    '10 deadline: “2026-02-30” is no day as YYYY-MM-DD',
-    '11 status: “live” is neither draft nor active',
+    "7 salary_max: Maximum salary can't be below the minimum",
+    '8 remote: “perhaps” is not yes or no',
+    '9 deadline: “31/12/2026” is not a day as YYYY-MM-DD',
+    '10 deadline: “2026-02-30” is not a day as YYYY-MM-DD',
+    '11 status: “live” is not draft or active',
     '12 description: is empty: Description is required',
-    '13 deadline: 2026-11-21 is over',
+    '13 deadline: 2026-11-21 has passed',
     '14 title: Title must be at most 200 characters',
-    '15 : has 12 cells where the first line has 9',
-    '16 : is no CSV: a quote stands wrongly',
+    '15 : has 12 cells, but the first line has 9',
+    "16 : isn't valid CSV: misplaced quote",
     '18 : is the same job as line 17',
   ])
 })
 
-it('as drafts, asks less and posts nothing', () => {
+it('as drafts, requires less and posts nothing', () => {
   const csv = 'title,status,deadline\nA,active,2020-01-01\nB,whatever,\nC,,2026-11-22'
   const { postings, refused, noted } = read(csv, { asDrafts: true })
   expect(refused).toEqual([])
@@ -104,13 +104,13 @@ it('as drafts, asks less and posts nothing', () => {
     reportFile({ refused: [{ line: 3, column: 'title', reason: 'is empty' }], noted })
       .split('\r\n')
       .slice(1, 3),
-  ).toEqual([expect.stringMatching(/^2,yes,deadline,"?2020-01-01 is over/), '3,no,title,is empty'])
+  ).toEqual([expect.stringMatching(/^2,yes,deadline,"?2020-01-01 has passed/), '3,no,title,is empty'])
   expect(postings.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft'])
 })
 
-it('says where an open quote swallowed the rest', () => {
+it('reports where an open quote swallowed the rest', () => {
   expect(problems('title\nGood\n"open\nnever\n')).toEqual([
-    '4 : begins a quote that does not end: nothing from there to this line could be read',
+    "4 : starts a quote that doesn't end: the text from there to this line couldn't be read",
   ])
 })
 
@@ -128,11 +128,11 @@ it.each([
   expect(read(csv).postings[0]?.fields.description).toBe(html)
 })
 
-it('reads back what an export guarded from spreadsheets', () => {
+it('reads back what an export escaped for spreadsheets', () => {
   expect(read("title\n'=Sum of parts").postings[0]?.fields.title).toBe('=Sum of parts')
 })
 
-it('takes the sample whole', () => {
+it('reads the whole sample', () => {
   const { postings, refused, unknownColumns } = read(sampleFile())
   expect([refused, unknownColumns]).toEqual([[], []])
   expect(postings[0]?.fields).toMatchObject({

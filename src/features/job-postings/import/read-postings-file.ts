@@ -10,7 +10,7 @@ export type ImportProblem = 'IMPORT_EMPTY' | 'IMPORT_NO_TITLES' | 'IMPORT_COLUMN
 export type PostingsFile = {
   postings: ImportedPosting[]
   refused: RefusedRow[]
-  /** Lines that are taken, and what is to be done about them before they can be posted. */
+  /** The importable lines, and what must be changed before they can be posted. */
   noted: RefusedRow[]
   columns: ImportColumn[]
   unknownColumns: string[]
@@ -21,7 +21,7 @@ const names = Object.fromEntries(importColumnNames.map((key) => [key, importColu
   readonly string[]
 >
 
-/** Every job of a file and every line that cannot be taken; or why nothing of the file can be. `today` as 'YYYY-MM-DD'. */
+/** Every job of a file and every refused line; or why the file cannot be read. `today` as 'YYYY-MM-DD'. */
 export function readPostingsFile(csv: string, how: { today: string; asDrafts: boolean }): PostingsFile | ImportProblem {
   const { header, rows, broken } = readCsv(csv, { most: mostImported + 1 })
   if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'
@@ -38,7 +38,7 @@ export function readPostingsFile(csv: string, how: { today: string; asDrafts: bo
   }
   const seen = new Map<string, number>()
   for (const row of rows) readLine(file, row, { places, width: header.length, seen, how })
-  const unread = 'begins a quote that does not end: nothing from there to this line could be read'
+  const unread = "starts a quote that doesn't end: the text from there to this line couldn't be read"
   for (const line of broken) file.refused.push({ line, column: '', reason: unread })
   file.refused.sort((a, b) => a.line - b.line)
   return file
@@ -51,13 +51,13 @@ type Reading = {
   how: { today: string; asDrafts: boolean }
 }
 
-/** Our exports, and our sample, begin what a spreadsheet would run as a formula with an apostrophe. */
+/** Our exports, and our sample, put an apostrophe before text that a spreadsheet would run as a formula. */
 const guard = /^'(?=\s*[=+\-@])/
 
-/** What is wrong with a record as a whole: nothing of it is read then. */
+/** An error in a record as a whole: none of it is read. */
 function wrongRecord(cells: readonly string[], width: number): string | null {
-  if (cells.length > width) return `has ${cells.length} cells where the first line has ${width}`
-  return cells.some((cell) => cell.startsWith('"')) ? 'is no CSV: a quote stands wrongly' : null
+  if (cells.length > width) return `has ${cells.length} cells, but the first line has ${width}`
+  return cells.some((cell) => cell.startsWith('"')) ? "isn't valid CSV: misplaced quote" : null
 }
 
 function readLine(file: PostingsFile, { line, cells }: CsvRow, { places, width, seen, how }: Reading): void {
@@ -75,7 +75,7 @@ function readLine(file: PostingsFile, { line, cells }: CsvRow, { places, width, 
     seen.set(same, line)
     file.postings.push({ line, fields: read.fields, status: read.status })
     if (!read.isOver) return
-    const reason = `${read.fields.applicationDeadline} is over: it comes as a draft and needs another deadline before it is posted`
+    const reason = `${read.fields.applicationDeadline} has passed: it is imported as a draft and needs a new deadline before it can be posted`
     file.noted.push({ line, column: 'deadline', reason })
   } else file.refused.push({ line, column: '', reason: `is the same job as line ${before}` })
 }

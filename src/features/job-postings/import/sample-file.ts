@@ -1,13 +1,13 @@
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { importColumnNames, importColumns } from './layout.ts'
 
-/** A file of one job in our layout, as a beginning for one's own. */
+/** A sample file with one job in our layout. */
 export const sampleFile = (): string =>
   CSV_BEGIN + csvLine(importColumnNames) + csvLine(importColumnNames.map((column) => importColumns[column].example))
 
 type Line = { line: number; column: string; reason: string }
 
-/** What there was to say of a file, line by line, for whoever mends it. */
+/** A report of a file's errors, line by line, for the person who corrects it. */
 export const reportFile = ({ refused, noted }: { refused: readonly Line[]; noted: readonly Line[] }): string => {
   const told = [...refused.map((one) => ({ ...one, taken: 'no' })), ...noted.map((one) => ({ ...one, taken: 'yes' }))]
   const lines = told.toSorted((a, b) => a.line - b.line)

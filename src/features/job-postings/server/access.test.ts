@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const question = { questionType: 'text' as const, label: 'Changed' }
-/** Every call that names a job. */
+/** Every procedure that takes a job. */
 const calls: Record<string, (api: Api['postings'], id: string) => Promise<unknown>> = {
   get: (api, id) => api.get({ id }),
   requirements: (api, id) => api.requirements({ id }),
@@ -32,7 +32,7 @@ const calls: Record<string, (api: Api['postings'], id: string) => Promise<unknow
 }
 
 describe.each(Object.entries(calls))('%s', (_name, call) => {
-  it('is closed to the signed out, to seekers, and to other companies like a missing job (CJOB-08)', async () => {
+  it('is closed to signed-out callers and seekers, and for other companies the job is missing (CJOB-08)', async () => {
     const seeker = await createUser(product.db)
     const other = await createEmployer(product.db)
     await expect(call(product.as(null).postings, jobId)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -53,7 +53,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   })
 })
 
-it('a client_user manages the jobs of their company, and loses it with the membership (CJOB-08)', async () => {
+it('a client_user manages the jobs of their company, until the membership ends (CJOB-08)', async () => {
   const user = await createMember(product.db, companyId, 'client_user')
   const api = product.as(user.id).postings
   await expect(api.get({ id: jobId })).resolves.toMatchObject({ id: jobId })
@@ -78,7 +78,7 @@ it('platform staff without a company have no list of their own, and reach any jo
   }
 })
 
-it('a member of two companies sees the jobs of the one that is open (CJOB-01)', async () => {
+it('a member of two companies sees the jobs of the active one (CJOB-01)', async () => {
   const first = await createEmployer(product.db)
   const second = await createEmployer(product.db)
   await product.db

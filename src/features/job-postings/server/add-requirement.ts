@@ -8,7 +8,7 @@ import { mostQuestions } from '../rules.ts'
 import { lockPosting } from './load-posting.ts'
 import { asked, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'
 
-/** Adds a question after the last one: order max + 1, the first 0, never a tie (CJOB-31). Refuses the 51st. */
+/** Adds a question after the last one: order max + 1, the first 0, never a tie (CJOB-31). The 51st is refused. */
 export function addRequirement(
   ctx: SignedIn,
   { id, question }: { id: string; question: RequirementFields },

@@ -6,7 +6,7 @@ import { mostQuestions } from '../rules.ts'
 import type { JobRow } from './load-posting.ts'
 import { readRequirements, recordRequirement } from './requirement-rows.ts'
 
-/** What a question asks, without its id, its job and its place. */
+/** The content of a question, without its id, job and position. */
 export const storedQuestion = (question: KeptQuestion): KeptQuestion => ({
   questionType: question.questionType,
   label: question.label,
@@ -21,15 +21,14 @@ export const storedQuestion = (question: KeptQuestion): KeptQuestion => ({
   groupName: question.groupName,
 })
 
-/** Two questions that ask the same of the same people; the order of their rules does not matter. */
+/** Whether two questions ask the same of the same people; the order of their rules does not matter. */
 function sameAs(question: KeptQuestion): string {
   const { validationRules, ...rest } = storedQuestion(question)
   return JSON.stringify([rest, Object.entries(validationRules).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 }
 
 /**
- * Asks these questions behind those that a locked job asks already, in their order; one that it asks word for word is not asked
- * twice. Refuses all of them where there would be more than 50.
+ * Adds questions after those of a locked job, in their order; equal ones are skipped. Refuses all of them beyond 50.
  */
 export async function appendQuestions(
   tx: SignedIn & UnitOfWork,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('create', () => {
-  it('stores a posted job with its defaults, and nothing as null (CJOB-09, CJOB-11, CJOB-14, PLAT-19)', async () => {
+  it('stores a posted job with its defaults, and empty values as null (CJOB-09, CJOB-11, CJOB-14, PLAT-19)', async () => {
     const input = posting({ location: '  ', requirements: '<p></p>', applicationDeadline: '', salaryMin: null })
     const before = Date.now()
     const saved = await api.create(input)
@@ -48,29 +48,29 @@ describe('create', () => {
     expect(names).toEqual(['posting.created', 'posting.published'])
   })
 
-  it('X-30 the deadline day ends in the time zone of the company (APPLY-30)', async () => {
+  it('the deadline day ends in the time zone of the company (APPLY-30)', async () => {
     const input = posting({ applicationDeadline: '2099-10-31' })
     await api.create(input)
     expect((await readJob(product.db, input.id)).closesAt?.toISOString()).toBe('2099-11-01T07:00:00.000Z')
   })
 
-  it('refuses to post without title or description, in the words of the specification (CJOB-10)', async () => {
+  it("refuses to post without title or description, with the specification's texts (CJOB-10)", async () => {
     expect(await issuesOf(api.create({ id: newId(), title: '  ', description: '<p> </p>' }))).toEqual({
       title: 'Title is required',
       description: 'Description is required',
     })
-    // signs that nobody can see are no words
+    // invisible characters are not words
     const unseen = { title: '\u200b\u200b', description: '<p>\u200b\u2800</p>' }
     expect(await issuesOf(api.create({ id: newId(), ...unseen }))).toEqual({
       title: 'Title is required',
       description: 'Description is required',
     })
-    // words that the cleaning takes away are none
+    // nor are words that sanitizing removes
     const framed = api.create(posting({ description: '<iframe>x</iframe>' }))
     await expect(framed).rejects.toMatchObject({ message: 'Description is required' })
   })
 
-  it('X-19 saves a draft with a title alone, or with nothing (CJOB-15)', async () => {
+  it('saves a draft with only a title, or with nothing (CJOB-15)', async () => {
     const [titled, empty] = [newId(), newId()]
     await api.create({ id: titled, title: 'Front Desk Intern', status: 'draft' })
     await api.create({ id: empty, status: 'draft' })
@@ -87,7 +87,7 @@ describe('create', () => {
     [{ salaryMin: -1 }, { salaryMin: 'Please enter 0 or more' }],
     [{ salaryMax: 50_000.5 }, { salaryMax: 'Please enter a whole number' }],
     [{ salaryMin: 2e9 }, { salaryMin: 'This number is too large' }],
-    [{ salaryMin: 90_000, salaryMax: 80_000 }, { salaryMax: 'Maximum salary must not be below the minimum' }],
+    [{ salaryMin: 90_000, salaryMax: 80_000 }, { salaryMax: "Maximum salary can't be below the minimum" }],
     [{ applicationDeadline: '2025-02-30' }, { applicationDeadline: 'Please enter a valid date' }],
     [{ applicationDeadline: '9999-12-31' }, { applicationDeadline: 'Please enter a valid date' }],
     [{ title: 'x'.repeat(201) }, { title: 'Title must be at most 200 characters' }],
@@ -107,7 +107,7 @@ describe('create', () => {
     { title: { toString: 'x' } },
     { id: 'not-an-id' },
     { applicationDeadline: 20_251_031 },
-  ])('refuses values of another kind: %j (PLAT-16, CJOB-12)', async (given) => {
+  ])('refuses values of the wrong kind: %j (PLAT-16, CJOB-12)', async (given) => {
     await expect(api.create(posting(given) as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
@@ -117,7 +117,7 @@ describe('create', () => {
     expect(await readJob(product.db, input.id)).toMatchObject({ salaryMin: 0, salaryMax: 0 })
   })
 
-  it('stores rich text without anything that runs, and a title as the text it is (PLAT-20)', async () => {
+  it('stores rich text without anything executable, and a title as plain text (PLAT-20)', async () => {
     const input = posting({
       title: '<script>alert(1)</script> \u0000Analyst\ud800',
       description: '<p onclick="x()">Wo\u0000rds<script>alert(1)</script></p><a href="javascript:x">link</a>',
@@ -133,13 +133,13 @@ describe('create', () => {
     })
   })
 
-  it('T-14 refuses to post with a deadline that is over; a draft may keep it', async () => {
+  it('refuses to post with a past deadline; a draft may have one', async () => {
     const input = posting({ applicationDeadline: '2020-01-31' })
     await expect(api.create(input)).rejects.toMatchObject({ code: 'POSTING_DEADLINE_OVER' })
     await expect(api.create({ ...input, status: 'draft' })).resolves.toMatchObject({ status: 'draft' })
   })
 
-  it('changes nothing by keys that are not the form: company, creator, state of the post', async () => {
+  it('ignores keys that are not in the form: company, creator, status of the post', async () => {
     const other = await createEmployer(product.db)
     const input = posting({
       companyId: other.company.id,
@@ -158,7 +158,7 @@ describe('create', () => {
 })
 
 describe('the same id again', () => {
-  it('50 creations at once make one job (CJOB-07)', async () => {
+  it('50 creations at once create one job (CJOB-07)', async () => {
     const input = posting({ status: 'draft', title: 'Once' })
     await Promise.all(Array.from({ length: 50 }, () => api.create(input)))
     const rows = await product.db.select().from(jobs).where(eq(jobs.title, 'Once'))
@@ -166,7 +166,7 @@ describe('the same id again', () => {
     expect((await auditAndEventsOf(product.db, input.id)).names).toEqual(['posting.created'])
   })
 
-  it('stores what was typed meanwhile, and posts the draft when asked', async () => {
+  it('stores what was typed in the meantime, and posts the draft on request', async () => {
     const input = posting({ status: 'draft' })
     await api.create(input)
     await api.create({ ...input, title: 'Typed on', status: 'active' })
@@ -178,7 +178,7 @@ describe('the same id again', () => {
     ])
   })
 
-  it('is refused like a missing job where it is a foreign one', async () => {
+  it('is refused like a missing job where it belongs to another company', async () => {
     const other = await createEmployer(product.db)
     const input = posting()
     await product.as(other.admin.id).postings.create(input)
@@ -189,7 +189,7 @@ describe('the same id again', () => {
     })
   })
 
-  it('an id made up to end like another is refused, not a failure', async () => {
+  it('refuses a made-up id with the same ending as another, without a failure', async () => {
     const input = posting({ title: 'Twin' })
     await api.create(input)
     const twin = `${newId().slice(0, -8)}${input.id.slice(-8)}`

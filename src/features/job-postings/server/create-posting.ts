@@ -16,13 +16,14 @@ export type NewPosting = PostingFields & {
   id: string
   companyId: string
   status: 'active' | 'draft'
-  /** Posted on the screen of our staff, whoever does it; else it follows from not being of the company. */
+  /** Posted on the staff screen, for any caller; otherwise true for callers from outside the company. */
   postedByAdmin?: true
 }
 
 /**
- * Posts a job for a company, or saves it as a draft. The caller chooses the id: sent again, it changes the same job and never
- * makes a second one (D §3.12). Refuses an active one without title or description, or with a deadline that is over.
+ * Posts a job for a company, or saves it as a draft. The caller chooses the id: a repeated call changes the same job
+ * and never creates a second one (D §3.12). Refuses an active one without title or description, or with a past
+ * deadline.
  */
 export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise<JobRow> {
   const { id, companyId, status, postedByAdmin: _, ...fields } = posting
@@ -32,14 +33,14 @@ export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise
     const [made] = await tx.db
       .insert(jobs)
       .values(newRow(tx, posting, company))
-      // on any unique index: of many at once one may meet the other's address before its id
+      // on any unique index: a parallel call may conflict on the address before the id
       .onConflictDoNothing()
       .returning()
     if (made) {
       await publishToTeam(tx.db, companyId)
       return recordPosting(tx, made as JobRow)
     }
-    // ids that end alike would share an address: no id of ours does; one that was made up may, and finds nothing here
+    // ids with the same ending would share an address; ours never do, and a made-up one finds nothing here
     const existing = await lockPosting(tx, id)
     return changePosting(tx, existing, { fields, publish: status === 'active' })
   })
@@ -69,7 +70,7 @@ export function newRow(ctx: SignedIn, posting: NewPosting, company: PostingCompa
   }
 }
 
-/** Writes down that a job was made, and of which other one where it is a copy. */
+/** Audits that a job was created, and which job it was copied from. */
 export async function recordPosting(
   tx: SignedIn & UnitOfWork,
   job: JobRow,

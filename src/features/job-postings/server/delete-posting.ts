@@ -6,7 +6,7 @@ import { postingDeleted } from '../events.ts'
 import { lockPosting } from './load-posting.ts'
 import { publishToTeam } from './publish-team.ts'
 
-/** Takes the job out of every list, count and statistic; its applications stay with the applicants (CJOB-06). */
+/** Removes the job from every list, count and statistic; its applications remain with the applicants (CJOB-06). */
 export function deletePosting(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   return transaction(ctx, async (tx) => {
     const { job } = await lockPosting(tx, id)

@@ -12,8 +12,8 @@ import { publishToTeam } from './publish-team.ts'
 import { readRequirements } from './requirement-rows.ts'
 
 /**
- * Copies a job with its questions as a draft, under an id that the caller chose: asked again, it answers with the same copy. A
- * deadline that is over is not taken along.
+ * Copies a job with its questions as a draft, under an id that the caller chose: a repeated call returns the same
+ * copy. A past deadline is not copied.
  */
 export function duplicatePosting(ctx: SignedIn, { id, copyId }: { id: string; copyId: string }): Promise<JobRow> {
   return transaction(ctx, async (tx) => {
@@ -34,7 +34,7 @@ export function duplicatePosting(ctx: SignedIn, { id, copyId }: { id: string; co
   })
 }
 
-/** The titles of the company's jobs that are copies already. */
+/** Titles of the company's jobs that may be copies. */
 async function readCopies(db: Db, companyId: string): Promise<Set<string>> {
   const isCopy = sql`${jobs.title} like '% (copy%)'`
   const copies = await db

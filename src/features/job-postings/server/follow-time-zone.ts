@@ -6,7 +6,7 @@ import { endOfDeadlineDay } from '#lib/deadline.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/queue/worker.ts'
 
-/** Deadlines end with the day where the company is: they are counted again when that changes (APPLY-30). */
+/** Recomputes deadlines when a company's time zone changes: they end with the day there (APPLY-30). */
 async function recountDeadlines({ db }: Services, { companyId }: { companyId: string }): Promise<void> {
   const [company] = await db.select({ timeZone: companies.timeZone }).from(companies).where(eq(companies.id, companyId))
   if (!company) return

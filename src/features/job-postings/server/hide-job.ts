@@ -4,7 +4,10 @@ import type { Db } from '#server/context.ts'
 import { publishToReaders } from './publish-readers.ts'
 import { publishToTeam } from './publish-team.ts'
 
-/** Takes a posting from candidates, or gives it back, whatever its status; open pages read their lists anew (MOD-08, X-27). */
+/**
+ * Hides a posting from candidates or shows it again, whatever its status; open pages refetch their lists
+ * (MOD-08).
+ */
 export async function hideJob(db: Db, id: string, isHidden: boolean): Promise<void> {
   const hiddenAt = isHidden ? new Date() : null
   const [job] = await db.update(jobs).set({ hiddenAt }).where(eq(jobs.id, id)).returning({ companyId: jobs.companyId })
@@ -12,6 +15,6 @@ export async function hideJob(db: Db, id: string, isHidden: boolean): Promise<vo
   await publishToReaders(db)
 }
 
-/** Whether our staff hid a job, or its whole company. */
+/** Whether staff hid a job or its company. */
 export const isHiddenByStaff = sql<boolean>`(${jobs.hiddenAt} is not null
   or exists (select from companies where companies.id = ${jobs.companyId} and companies.hidden_at is not null))`

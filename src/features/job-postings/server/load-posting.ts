@@ -20,21 +20,22 @@ export type PostingCompany = {
 }
 type Loaded = { job: JobRow; company: PostingCompany }
 
-/** The company whose portal the viewer has open; NO_COMPANY where there is none. */
+/** The viewer's active company; NO_COMPANY where there is none. */
 export function openCompany({ viewer }: SignedIn): string {
   if (viewer.activeCompanyId === null) throw new DomainError('NO_COMPANY')
   return viewer.activeCompanyId
 }
 
-/** A job that the viewer manages, with its company; a deleted, foreign or missing one is NOT_FOUND alike. */
+/** A job that the viewer manages, with its company; NOT_FOUND for a deleted, foreign or missing one. */
 export async function loadPosting(ctx: SignedIn, id: string): Promise<Loaded> {
   const [row] = await selectPosting(ctx, id)
   return permitted(ctx, row)
 }
 
 /**
- * The same inside a transaction, held until it ends: nobody else changes the job or its questions meanwhile. Applications that
- * only refer to the job are not held up; those that take a share lock on it are. Nothing changes in an archived company: NOT_FOUND.
+ * The same with a lock to the end of the transaction, against other changes of the job or its questions. Applications
+ * that only refer to the job do not wait; those that take a share lock do. Nothing changes in an archived company:
+ * NOT_FOUND.
  */
 export async function lockPosting(tx: SignedIn, id: string): Promise<Loaded> {
   const [row] = await selectPosting(tx, id).for('no key update', { of: jobs })
@@ -55,7 +56,7 @@ function permitted(ctx: SignedIn, row: { job: typeof jobs.$inferSelect; company:
   return loaded as Loaded
 }
 
-/** A company that jobs may be posted for: not archived. */
+/** A company that can get jobs: not archived. */
 export async function loadCompany({ db }: SignedIn, id: string): Promise<PostingCompany> {
   const [row] = await db.select(company).from(companies).where(eq(companies.id, id))
   if (row?.archivedAt) throw new DomainError('NOT_FOUND')

@@ -19,7 +19,7 @@ afterAll(() => product.close())
 const job = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
 
 describe('many at once', () => {
-  it('changes those that may be, and says of each other one why not, as it was given (CJOB-04)', async () => {
+  it('changes those that it can, and lists the reason for each other one, in the given order (CJOB-04)', async () => {
     const { company: other } = await createEmployer(product.db)
     const foreign = await createJob(product.db, other.id, { title: 'Theirs' })
     const missing = newId()
@@ -45,7 +45,7 @@ describe('many at once', () => {
     expect((await readJob(product.db, foreign.id)).status).toBe('active')
   })
 
-  it('takes a pause back from those alone that are still paused (CJOB-04)', async () => {
+  it('undoes a pause only for those that are still paused (CJOB-04)', async () => {
     const [first, second] = [await job({ title: 'First' }), await job({ title: 'Second' })]
     const ids = [first.id, second.id]
     await api.setStatuses({ ids, status: 'paused' })
@@ -57,7 +57,7 @@ describe('many at once', () => {
     expect((await readJob(product.db, second.id)).status).toBe('closed')
   })
 
-  it('names what keeps a job from becoming active (CJOB-10, APPLY-30)', async () => {
+  it('names what prevents a job from becoming active (CJOB-10, APPLY-30)', async () => {
     const rows = [
       await job({ title: '', status: 'paused' }),
       await job({ description: '', status: 'paused' }),
@@ -72,7 +72,7 @@ describe('many at once', () => {
     ])
   })
 
-  it('two at once in opposite orders both end', async () => {
+  it('two at once in opposite orders both finish', async () => {
     const rows = await Promise.all(Array.from({ length: 8 }, () => job()))
     const ids = rows.map(({ id }) => id)
     const answers = await Promise.all([
@@ -82,7 +82,7 @@ describe('many at once', () => {
     expect(answers.map(({ changed }) => changed.length).toSorted()).toEqual([0, 8])
   })
 
-  it('refuses none, more than 100 and a state that is not set', async () => {
+  it('refuses none, more than 100 and a status that cannot be set', async () => {
     for (const input of [
       { ids: [], status: 'paused' },
       { ids: Array.from({ length: 101 }, newId), status: 'paused' },
@@ -110,7 +110,7 @@ describe('a copy', () => {
   }
   const asks = (given: Partial<typeof jobApplicationRequirements.$inferInsert> = {}) => given
 
-  it('is a draft of everything but its past, with its questions in their order, once (CJOB-09, CJOB-31)', async () => {
+  it('is a draft of everything but its history, with its questions in their order, once (CJOB-09, CJOB-31)', async () => {
     const original = await job({ ...full, status: 'closed' })
     await createRequirement(product.db, original.id, asks({ label: 'Gone', sortOrder: 0, removedAt: new Date() }))
     await createRequirement(
@@ -152,7 +152,7 @@ describe('a copy', () => {
     expect(names).toEqual(['posting.created'])
   })
 
-  it('leaves out a deadline that is over, and is named with another number each time', async () => {
+  it('omits a past deadline, and gets another number each time', async () => {
     const original = await job({
       title: 'Barista',
       applicationDeadline: '2020-01-01',
@@ -166,7 +166,7 @@ describe('a copy', () => {
     expect((await readJob(product.db, third.id)).title).toBe('Barista (copy 3)')
   })
 
-  it('is refused of a job of others, and answers nothing under an id that is taken by others', async () => {
+  it("is refused for another company's job, and returns nothing under a taken id", async () => {
     const { company: other } = await createEmployer(product.db)
     const foreign = await createJob(product.db, other.id)
     await expect(api.duplicate({ id: foreign.id, copyId: newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -7,14 +7,14 @@ import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 
-/** A company with an admin whose portal is open. */
+/** A company with an admin whose active company it is. */
 export async function createEmployer(db: Db, given: Parameters<typeof createCompany>[1] = {}) {
   const company = await createCompany(db, given)
   const admin = await createMember(db, company.id, 'client_admin')
   return { company, admin }
 }
 
-/** What the form sends for a job that may be posted. */
+/** The form's values for a job that can be posted. */
 export const posting = (given: Record<string, unknown> = {}) => ({
   id: newId(),
   title: 'Senior Data Analyst',
@@ -22,7 +22,7 @@ export const posting = (given: Record<string, unknown> = {}) => ({
   ...given,
 })
 
-/** Somebody has applied. */
+/** Adds an applicant. */
 export async function createApplication(db: Db, jobId: string, given: Partial<typeof applications.$inferInsert> = {}) {
   const { id: userId } = await createUser(db)
   const values = { jobId, userId, fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '5035550142', ...given }
@@ -35,7 +35,7 @@ export async function readJob(db: Db, id: string) {
   return row!
 }
 
-/** What was written down about a job: audit actions, and events by name with their payload. */
+/** The records of a job: audit actions, and events by name with their payload. */
 export async function auditAndEventsOf(db: Db, jobId: string) {
   const [audits, occurred] = await Promise.all([
     db.select().from(auditLog).where(eq(auditLog.subjectId, jobId)).orderBy(auditLog.id),

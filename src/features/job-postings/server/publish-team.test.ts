@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-it('whatever somebody does to a job, or our staff, colleagues with an open page hear of it, others never', async () => {
+it("each change of a job by a colleague or staff updates the colleagues' open pages, but no other company's", async () => {
   const { db } = product
   const { company, admin } = await createEmployer(db)
   const colleague = await createMember(db, company.id)
@@ -23,7 +23,7 @@ it('whatever somebody does to a job, or our staff, colleagues with an open page 
     const [last] = await db.select({ id: max(liveMessages.id) }).from(liveMessages)
     await work()
     const after = and(eq(liveMessages.userId, userId), gt(liveMessages.id, last?.id ?? 0))
-    // a copy is told with its job and again with its questions
+    // a copy publishes twice: for its job and for its questions
     return [...new Set((await db.select().from(liveMessages).where(after)).map(({ topic }) => topic))]
   }
   const id = newId()

@@ -27,7 +27,7 @@ const titles = async (input: Parameters<typeof api.list>[0] = {}) =>
   (await api.list(input)).rows.map((row) => row.title)
 
 describe('list', () => {
-  it('X-15 shows the own jobs with applications but withdrawn ones, and questions but removed ones (CJOB-01)', async () => {
+  it('shows the own jobs, counts applications without withdrawn ones, and questions without removed ones (CJOB-01)', async () => {
     const { id } = await make('Own')
     const { company: other } = await createEmployer(product.db)
     await createJob(product.db, other.id, { title: 'Foreign' })
@@ -43,7 +43,7 @@ describe('list', () => {
     expect(rows[0]).not.toHaveProperty('companyId')
   })
 
-  it('says which are hidden from candidates, one by one or with the whole company (MOD-08)', async () => {
+  it('marks those hidden from candidates, one by one or with the whole company (MOD-08)', async () => {
     const [seen, hidden] = [await make('Seen'), await make('Hidden', { hiddenAt: new Date() })]
     const read = async () => Object.fromEntries((await api.list({})).rows.map((row) => [row.title, row.isHidden]))
     expect(await read()).toEqual({ Seen: false, Hidden: true })
@@ -62,7 +62,7 @@ describe('list', () => {
     expect(await titles()).toEqual(['Draft'])
   })
 
-  it('finds by a part of the title, taking wildcards as they are written', async () => {
+  it('finds by a part of the title, with wildcards as plain text', async () => {
     await make('Nurse Educator')
     await make('100% remote_nurse\\')
     expect(await titles({ search: ' nurse ', sort: 'title', descending: false })).toHaveLength(2)
@@ -121,7 +121,7 @@ describe('list', () => {
 })
 
 describe('stats', () => {
-  it('X-15 counts jobs by state and applications but withdrawn ones (CJOB-02)', async () => {
+  it('counts jobs by status, and applications without withdrawn ones (CJOB-02)', async () => {
     const active = await make('Active')
     await make('Active for long', { postedAt: ago(60) })
     const paused = await make('Paused', { status: 'paused' })
@@ -151,7 +151,7 @@ describe('stats', () => {
     })
   })
 
-  it('names the active job that closes next (CJOB-02)', async () => {
+  it('names the active job with the next deadline (CJOB-02)', async () => {
     const closing = (days: number) => ({ closesAt: ago(-days), applicationDeadline: '2099-01-01' })
     await make('Over', closing(-1))
     await make('Later', closing(9))
@@ -160,7 +160,7 @@ describe('stats', () => {
     expect((await api.stats()).nextToClose).toEqual({ title: 'Next', applicationDeadline: '2099-01-01' })
   })
 
-  it('a new company has noughts (CJOB-02)', async () => {
+  it('a new company has zeros (CJOB-02)', async () => {
     expect(await api.stats()).toMatchObject({
       totalJobs: 0,
       totalApplications: 0,
@@ -170,7 +170,7 @@ describe('stats', () => {
 })
 
 describe('get', () => {
-  it('gives everything written, cleaned once more, with the questions in order (CJOB-08, CJOB-16, PLAT-20)', async () => {
+  it('returns every field, sanitized again, with the questions in order (CJOB-08, CJOB-16, PLAT-20)', async () => {
     const { id } = await make('Job', { description: '<p>Words</p><script>alert(1)</script>', salaryMin: 5 })
     await createRequirement(product.db, id, { label: 'Second', sortOrder: 1 })
     await createRequirement(product.db, id, { label: 'First', sortOrder: 0, private: true })

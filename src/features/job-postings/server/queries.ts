@@ -15,7 +15,7 @@ import { isHiddenByStaff } from './hide-job.ts'
 import { loadPosting, openCompany } from './load-posting.ts'
 import { asked as askedBy, readRequirements } from './requirement-rows.ts'
 
-/** Applications of one job: all that were not withdrawn (X-15), and those that nobody has moved yet. */
+/** Applications of one job: all that were not withdrawn, and those still in New. */
 const applicationCounts = (db: Db) =>
   db
     .select({
@@ -35,10 +35,10 @@ const questionCounts = (db: Db) =>
 
 const postedOrMade = sql`coalesce(${jobs.postedAt}, ${jobs.createdAt})`
 
-/** Draft, active, paused, closed: the order of a posting's life. */
+/** Draft, active, paused, closed: the life cycle of a posting. */
 const lifeOrder = sql`array_position(array['draft', 'active', 'paused', 'closed'], ${jobs.status})`
 
-/** The jobs of the company whose portal is open, 20 a page, with counts; deleted ones are not among them (CJOB-01, CJOB-06). */
+/** The active company's jobs, 20 a page, with counts; without deleted ones (CJOB-01, CJOB-06). */
 export async function listPostings(ctx: SignedIn, input: ListPostings) {
   const wanted = and(
     eq(jobs.companyId, openCompany(ctx)),
@@ -87,7 +87,7 @@ const known = (counts: { [K in keyof Counts]: number | null }): Counts => ({
 })
 const visible = ({ status }: { status: string }) => status as PostingStatus
 
-/** One job with everything its company wrote; rich text is cleaned once more on its way out. */
+/** One job with every field of its form; rich text is sanitized again on the way out. */
 export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   const { job, company } = await loadPosting(ctx, id)
   const [[applied], [asked], adminEmail] = await Promise.all([
@@ -115,16 +115,16 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   }
 }
 
-/** The questions that a job asks, in their order, private and internal ones too. */
+/** The questions of a job, in their order, private and internal ones too. */
 export async function listRequirements(ctx: SignedIn, { id }: { id: string }) {
   await loadPosting(ctx, id)
   return readRequirements(ctx.db, id)
 }
 
-/** Active, and not hidden from candidates by our staff. */
+/** Active, and not hidden from candidates by staff. */
 const isSeen = sql`(${jobs.status} = 'active' and not ${isHiddenByStaff})`
 
-/** Key figures of the company whose portal is open (CJOB-02); months begin in the company's time zone. */
+/** Key figures of the active company (CJOB-02); months begin in the company's time zone. */
 export async function readPostingStats(ctx: SignedIn) {
   const companyId = openCompany(ctx)
   const own = and(eq(jobs.companyId, companyId), ne(jobs.status, 'deleted'))
@@ -164,7 +164,7 @@ const noJobs = { totalJobs: 0, ...noStates, postedThisMonth: 0 }
 const noApplications = { totalApplications: 0, newApplications: 0, applicationsThisMonth: 0 }
 const WEEKS = 8
 
-/** The active job whose deadline comes next, or null. */
+/** The active job with the next deadline, or null. */
 async function readNextToClose(db: Db, own: SQL | undefined) {
   const [row] = await db
     .select({ title: jobs.title, applicationDeadline: jobs.applicationDeadline })

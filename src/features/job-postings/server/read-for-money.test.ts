@@ -22,7 +22,7 @@ const stored = async (id: string) => {
 }
 
 describe('readUnreadPostings', () => {
-  it('leaves closed postings and other ones than the one that is named unread', async () => {
+  it('skips closed postings, and postings other than the requested one', async () => {
     const closed = await createUnread({ status: 'closed' })
     const [one, other] = [await createUnread(), await createUnread()]
     await readUnreadPostings(product.services, one.id)
@@ -31,7 +31,7 @@ describe('readUnreadPostings', () => {
     expect(read.map(({ asksForMoney }) => asksForMoney)).toEqual([null, false, null])
   })
 
-  it('reads all that are open, and changes nothing else of them', async () => {
+  it('reads all open ones, and changes nothing else in them', async () => {
     const fair = await Promise.all(Array.from({ length: 120 }, () => createUnread()))
     const asking = await createUnread({ description: deposit })
     await readUnreadPostings(product.services)
@@ -40,7 +40,7 @@ describe('readUnreadPostings', () => {
   })
 
   it.each([{ description: deposit }, { title: 'A refundable deposit is asked for' }, { requirements: deposit }])(
-    'has a posting read again after a change of its words: %o',
+    'reads a posting again after its text changed: %o',
     async (change) => {
       const { id } = await createUnread()
       await readUnreadPostings(product.services)

@@ -13,14 +13,14 @@ const TOGETHER = 100
 type Unread = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'description' | 'requirements'>
 
 /**
- * Reads the open postings whose words are unread, this one or all, and stores whether they ask candidates for money. Words that
- * take too long to read count as if they did: the posting is not announced to search engines.
+ * Reads open postings whose text is unread, this one or all, and stores whether they ask candidates for money. Text
+ * that takes too long to read counts as if it did: the posting is not announced to search engines.
  */
 export async function readUnreadPostings({ db }: Pick<Services, 'db'>, jobId?: string): Promise<void> {
   let after = ''
   for (let rows = await unread(db, { jobId, after }); rows.length > 0; rows = await unread(db, { jobId, after })) {
     const answers = await allOrEach(rows, (some) => readInThread('postingsThatAskForMoney', some))
-    // together: pages for everybody are rendered again after each transaction
+    // in one transaction: each transaction renders the shared pages again
     await db.transaction(async (tx) => {
       for (const [at, row] of rows.entries()) await store(tx, row, answers[at] ?? true)
     })
@@ -45,7 +45,7 @@ function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: st
     .limit(TOGETHER)
 }
 
-/** Unless the words have changed since they were read. That they were read is no change of the posting. */
+/** Unless the text changed since it was read. Reading is no change of the posting. */
 async function store(db: Db, { id, title, description, requirements }: Unread, asksForMoney: boolean): Promise<void> {
   const isSame = and(
     eq(jobs.title, title),
@@ -65,7 +65,7 @@ export const moneySubscribers: Subscriber[] = [
   on(postingChanged, 'jobs.read-changed', read),
   on(postingStatusChanged, 'jobs.read-status', read),
 ]
-/** For postings that were stored before there was this reading, or without an event. */
+/** For postings stored before this check existed, or without an event. */
 export const moneySchedules: Schedule[] = [
   { name: 'jobs.read-unread', cron: '* * * * *', run: (services) => readUnreadPostings(services) },
 ]

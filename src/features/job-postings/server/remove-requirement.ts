@@ -5,7 +5,10 @@ import { transaction } from '#server/transaction.ts'
 import { lockPosting } from './load-posting.ts'
 import { askedOne, recordRequirement } from './requirement-rows.ts'
 
-/** Takes a question off the form. The row stays, so that answers it got, or is getting right now, stay readable. */
+/**
+ * Removes a question from the form. The row remains, so that its answers, including ones being sent, can still be
+ * read.
+ */
 export function removeRequirement(
   ctx: SignedIn,
   { id, requirementId }: { id: string; requirementId: string },

@@ -6,7 +6,7 @@ import { transaction } from '#server/transaction.ts'
 import { lockPosting } from './load-posting.ts'
 import { asked, readRequirements, recordRequirement } from './requirement-rows.ts'
 
-/** Puts the questions in this order; each one's position becomes its index. The list must name every question once. */
+/** Reorders the questions; each one's position becomes its index. The list must name every question once. */
 export function reorderRequirements(
   ctx: SignedIn,
   { id, requirementIds }: { id: string; requirementIds: string[] },
@@ -18,7 +18,7 @@ export function reorderRequirements(
       new Set(requirementIds).size === current.length && current.every((own) => requirementIds.includes(own))
     if (!isComplete || requirementIds.length !== current.length) throw new DomainError('POSTING_ORDER_STALE')
     if (requirementIds.join() === current.join()) return { requirementIds }
-    // First out of the way, then into place: the database checks for ties row by row.
+    // First move them out of the way, then into place: the database checks for ties row by row.
     await tx.db.execute(sql`
       update ${requirements} set sort_order = -1 - position.index from
       (select id, ordinality - 1 as index from unnest(${sql.param(requirementIds)}::uuid[]) with ordinality as t(id)) as position

@@ -10,25 +10,25 @@ import { publishToTeam } from './publish-team.ts'
 type StoredRow = typeof requirements.$inferSelect
 export type RequirementRow = Omit<StoredRow, 'validationRules'> & { validationRules: ValidationRules }
 
-/** The row as the form shows it: its rules as they are known today. */
+/** The row as the form shows it, with rules in today's format. */
 export const readable = (row: StoredRow): RequirementRow => ({
   ...row,
   validationRules: readRules(row.validationRules),
 })
 
-/** The questions that a job asks: not those that were removed. */
+/** The questions of a job, without removed ones. */
 export const asked = (jobId: string) => and(eq(requirements.jobId, jobId), isNull(requirements.removedAt))
 
-/** One question that a job asks. */
+/** One question of a job. */
 export const askedOne = (jobId: string, requirementId: string) => and(asked(jobId), eq(requirements.id, requirementId))
 
-/** The questions that a job asks, in their order; removed ones are left out (CJOB-31). */
+/** The questions of a job, in their order, without removed ones (CJOB-31). */
 export async function readRequirements(db: Db, jobId: string): Promise<RequirementRow[]> {
   const rows = await db.select().from(requirements).where(asked(jobId)).orderBy(asc(requirements.sortOrder))
   return rows.map(readable)
 }
 
-/** Writes down what was done to a job's questions; candidates of a draft do not exist yet, so only other jobs report it. */
+/** Audits a change to a job's questions; a draft has no candidates yet, so only other jobs emit an event. */
 export async function recordRequirement(
   tx: SignedIn & UnitOfWork,
   { id, companyId, status }: JobRow,

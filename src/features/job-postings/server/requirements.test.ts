@@ -33,7 +33,7 @@ const labels = async () => (await api.requirements({ id })).map((row) => row.lab
 const orders = async () => (await api.requirements({ id })).map((row) => row.sortOrder)
 
 describe('add', () => {
-  it('stores a question with its defaults, nothing as null (CJOB-24, CJOB-25)', async () => {
+  it('stores a question with its defaults, and empty values as null (CJOB-24, CJOB-25)', async () => {
     const row = await add({ label: '  Why  this job? ', helpText: ' ', placeholder: '', groupName: undefined })
     expect(row).toMatchObject({
       questionType: 'text',
@@ -55,7 +55,7 @@ describe('add', () => {
     })
   })
 
-  it('gives the next order, also after a removal, and the first is 0 (CJOB-31)', async () => {
+  it('uses the next order, also after a removal, and starts at 0 (CJOB-31)', async () => {
     const [first, , third] = [await add(), await add(), await add()]
     expect(await orders()).toEqual([0, 1, 2])
     await api.removeRequirement({ id, requirementId: first.id })
@@ -81,18 +81,15 @@ describe('add', () => {
     [{ label: 'x'.repeat(301) }, { label: 'Label must be at most 300 characters' }],
     [
       { internalOnly: true, externalOnly: true },
-      { externalOnly: 'A question cannot be internal only and external only at once' },
+      { externalOnly: "A question can't be both internal only and external only" },
     ],
     [{ questionType: 'dropdown' }, { options: 'Please add at least one option' }],
     [{ label: '\u200b\u200b' }, { label: 'Label is required' }],
     [{ questionType: 'checkbox', options: [' '] }, { options: 'Please add at least one option' }],
-    [
-      { validationRules: { min_length: 9, max_length: 3 } },
-      { max_length: 'The maximum must not be below the minimum' },
-    ],
+    [{ validationRules: { min_length: 9, max_length: 3 } }, { max_length: "The maximum can't be below the minimum" }],
     [
       { questionType: 'number', validationRules: { min_value: 2, max_value: 1 } },
-      { max_value: 'The maximum must not be below the minimum' },
+      { max_value: "The maximum can't be below the minimum" },
     ],
   ])('refuses %j (CJOB-25, CJOB-28, CJOB-30)', async (given, texts) => {
     expect(await issuesOf(add(given))).toEqual(texts)
@@ -112,11 +109,11 @@ describe('add', () => {
     { questionType: 'file_upload', validationRules: { allowed_file_types: ['exe'] } },
     { questionType: 'file_upload', validationRules: { allowed_file_types: [] } },
     { validationRules: { __proto__: null, max_length: Number.NaN } },
-  ])('refuses values of another kind: %# (CJOB-23, CJOB-28)', async (given) => {
+  ])('refuses values of the wrong kind: %# (CJOB-23, CJOB-28)', async (given) => {
     await expect(add(given)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('keeps hostile text as text', async () => {
+  it('stores hostile text as text', async () => {
     const label = "<img src=x onerror=alert(1)> {{7*7}} '; drop table jobs; --"
     const row = await add({
       label,
@@ -129,7 +126,7 @@ describe('add', () => {
 })
 
 describe('update', () => {
-  it('changes the question in its place, without what its new type does not use (CJOB-22, CJOB-28)', async () => {
+  it('changes the question in place, without the fields its new type does not use (CJOB-22, CJOB-28)', async () => {
     const { id: requirementId } = await add({ questionType: 'dropdown', options: ['a', 'b'] })
     await add({ label: 'Last' })
     const changed = await api.updateRequirement({
@@ -146,7 +143,7 @@ describe('update', () => {
     expect((await auditAndEventsOf(product.db, id)).actions.at(-1)).toBe('requirement.changed')
   })
 
-  it('does not reach the question of another job, nor a removed one', async () => {
+  it('does not change the question of another job, nor a removed one', async () => {
     const other = await createJob(product.db, companyId)
     const { id: requirementId } = await add()
     const foreign = api.updateRequirement({ id: other.id, requirementId, question: question() })
@@ -158,7 +155,7 @@ describe('update', () => {
 })
 
 describe('remove', () => {
-  it('X-19 takes the question off the form and leaves its answers readable', async () => {
+  it('removes the question from the form and leaves its answers readable', async () => {
     const { id: requirementId } = await add({ label: 'Asked once' })
     const { id: applicationId } = await createApplication(product.db, id)
     await product.db.insert(applicationResponses).values({ applicationId, requirementId, responseText: 'Because' })
@@ -200,7 +197,7 @@ describe('reorder', () => {
     expect(await labels()).toEqual(['A', 'B', 'C'])
   })
 
-  it('orders and adds at once leave no tie and no gap in what was ordered (CJOB-31)', async () => {
+  it('parallel reorders and additions leave no tie and no gap (CJOB-31)', async () => {
     const ids = await three()
     const orderings = Array.from({ length: 20 }, (_, n) =>
       api.reorderRequirements({ id, requirementIds: n % 2 ? ids : [...ids].reverse() }).catch((error) => error.code),
@@ -212,7 +209,7 @@ describe('reorder', () => {
   })
 })
 
-it('a draft reports no change of its questions to anybody', async () => {
+it("publishes no change of a draft's questions", async () => {
   id = (await createJob(product.db, companyId, { status: 'draft' })).id
   await add()
   expect(await auditAndEventsOf(product.db, id)).toMatchObject({ actions: ['requirement.added'], names: [] })

@@ -36,7 +36,7 @@ describe('set status', () => {
     expect(events[0]).toMatchObject({ name: 'posting.status_changed', payload: { fromStatus: from, toStatus: to } })
   })
 
-  it.each(['paused', 'closed', 'draft'] as const)('a job that is %s is not paused (CJOB-04)', async (status) => {
+  it.each(['paused', 'closed', 'draft'] as const)('does not pause a job that is %s (CJOB-04)', async (status) => {
     const { id } = await make({ status })
     const call = api.setStatus({ id, status: 'paused' })
     if (status === 'paused') await expect(call).resolves.toMatchObject({ status })
@@ -44,7 +44,7 @@ describe('set status', () => {
     expect((await auditAndEventsOf(product.db, id)).actions).toEqual([])
   })
 
-  it('a draft becomes active only with title and description, and is dated then (CJOB-15)', async () => {
+  it('activates a draft only with title and description, and dates it then (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null, title: '', description: '' })
     await expect(api.setStatus({ id, status: 'active' })).rejects.toMatchObject({ message: 'Title is required' })
     const ready = await make({ status: 'draft', postedAt: null })
@@ -56,14 +56,14 @@ describe('set status', () => {
     ])
   })
 
-  it('keeps the first date when a job is activated again', async () => {
+  it('retains the first date when a job is activated again', async () => {
     const postedAt = new Date('2025-01-02T03:04:05Z')
     const { id } = await make({ status: 'closed', postedAt })
     await api.setStatus({ id, status: 'active' })
     expect((await readJob(product.db, id)).postedAt).toEqual(postedAt)
   })
 
-  it('T-14 does not activate a job whose deadline is over', async () => {
+  it('does not activate a job with a past deadline', async () => {
     const { id } = await make({ status: 'paused', closesAt: new Date(Date.now() - 1000) })
     await expect(api.setStatus({ id, status: 'active' })).rejects.toMatchObject({ code: 'POSTING_DEADLINE_OVER' })
   })
@@ -73,7 +73,7 @@ describe('set status', () => {
     await expect(api.setStatus({ id, status } as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('20 closings at once are one change', async () => {
+  it('makes one change of 20 closings at once', async () => {
     const { id } = await make()
     await Promise.all(Array.from({ length: 20 }, () => api.setStatus({ id, status: 'closed' })))
     expect((await auditAndEventsOf(product.db, id)).names).toEqual(['posting.status_changed'])
@@ -81,7 +81,7 @@ describe('set status', () => {
 })
 
 describe('delete', () => {
-  it('is soft: gone for the company, the application stays (CJOB-06)', async () => {
+  it('is soft: gone for the company, the application remains (CJOB-06)', async () => {
     const { id } = await make({ title: 'To be deleted' })
     const application = await createApplication(product.db, id)
     const before = await api.stats()
@@ -99,7 +99,7 @@ describe('delete', () => {
     })
   })
 
-  it('a deleted job is missing for every call (CJOB-06)', async () => {
+  it('a deleted job is missing for every procedure (CJOB-06)', async () => {
     const { id } = await make({ status: 'deleted' })
     const calls = [() => api.get({ id }), () => api.remove({ id }), () => api.setStatus({ id, status: 'active' })]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -12,8 +12,8 @@ import { activation, requireOpenDeadline, requirePublishable } from './stored-po
 import { later } from './update-posting.ts'
 
 /**
- * Pauses an active job, activates any other, closes any (CJOB-04). A job becomes active only with title, description and a
- * deadline that is not over. Asked for the state that it has, it changes nothing.
+ * Pauses an active job, activates any other, closes any (CJOB-04). A job becomes active only with title, description
+ * and no past deadline. The same status again changes nothing.
  */
 export function setPostingStatus(
   ctx: SignedIn,
@@ -27,7 +27,7 @@ export function setPostingStatus(
   })
 }
 
-/** The same inside a transaction, on a job that is locked; what is refused has written nothing. */
+/** The same inside a transaction, on a locked job; a refusal has written nothing. */
 export async function changeStatus(
   tx: SignedIn & UnitOfWork,
   { job, company }: { job: JobRow; company: PostingCompany },
@@ -54,7 +54,7 @@ export async function changeStatus(
   return row as JobRow
 }
 
-/** People of the company move more freely than our staff (CJOB-04, AJOB-04). */
+/** Members may make more changes than staff (CJOB-04, AJOB-04). */
 function requireMove({ viewer }: SignedIn, { companyId, status: from }: JobRow, to: SettableStatus): void {
   if (roleInCompany(viewer, companyId) === null) {
     if (!canStaffSetStatus(from, to)) throw new DomainError('POSTING_MOVE_REFUSED')

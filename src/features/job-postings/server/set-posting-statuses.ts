@@ -13,13 +13,13 @@ type Asked = { ids: string[]; status: SettableStatus; from?: PostingStatus | und
 type Outcome = { id: string; title: string | null; reason: UnchangedReason | null; companyId?: string }
 
 /**
- * Sets the state of many jobs in one transaction: each that may be changed is, and the answer names the others with the reason.
- * A foreign job answers like a missing one.
+ * Sets the status of many jobs in one transaction: each is changed where possible, and the result lists the others
+ * with the reason. A foreign job is answered like a missing one.
  */
 export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: Asked): Promise<StatusesSet> {
   return transaction(ctx, async (tx) => {
     const outcomes: Outcome[] = []
-    // everybody in the same order: two at once never wait for each other
+    // the same order for all callers: two at once cannot deadlock
     for (const id of [...new Set(ids)].toSorted()) outcomes.push(await setOne(tx, id, { status, from }))
     await publishToTeam(tx.db, ...outcomes.flatMap(({ companyId }) => companyId ?? []))
     const asGiven = outcomes.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

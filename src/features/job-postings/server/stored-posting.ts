@@ -13,7 +13,10 @@ type Stored = Pick<
   Exclude<keyof PostingFields, 'description' | 'requirements'> | 'description' | 'requirements' | 'closesAt'
 >
 
-/** What the form's fields become in the table: rich text cleaned, nothing as null, the deadline as an instant in the company's zone. */
+/**
+ * The form's fields as table columns: rich text sanitized, empty values as null, the deadline as a timestamp in the
+ * company's zone.
+ */
 export function storedPosting(fields: PostingFields, { timeZone }: Pick<PostingCompany, 'timeZone'>): Stored {
   const { title, location, employmentType, salaryMin, salaryMax, remoteAllowed } = fields
   const { internalPosting, externalPosting, applicationDeadline, autoRejectIncomplete } = fields
@@ -34,7 +37,7 @@ export function storedPosting(fields: PostingFields, { timeZone }: Pick<PostingC
   }
 }
 
-/** Clean rich text; '' where no word is left. */
+/** Sanitized rich text; '' without a word. */
 function richText(html: string): string {
   const clean = sanitizeRichText(storableText(html))
   return plainText(clean) === '' ? '' : clean
@@ -46,12 +49,12 @@ export function requirePublishable(job: Pick<JobRow, 'title' | 'description'>): 
   if (problem) throw new DomainError(problem)
 }
 
-/** Refuses a posting on which nobody could apply any more (APPLY-30). */
+/** Refuses a posting whose deadline has passed (APPLY-30). */
 export function requireOpenDeadline({ closesAt }: Pick<JobRow, 'closesAt'>, now: Date): void {
   if (closesAt !== null && now >= closesAt) throw new DomainError('POSTING_DEADLINE_OVER')
 }
 
-/** What changes when a job becomes active: the first time it is dated and gets its address for good. */
+/** What changes when a job becomes active: the first time it gets its date and its permanent address. */
 export function activation(job: Pick<JobRow, 'id' | 'title' | 'postedAt'>, company: PostingCompany, now: Date) {
   if (job.postedAt !== null) return { status: 'active' as const }
   const slug = jobSlug({ id: job.id, title: job.title, companySlug: company.slug })

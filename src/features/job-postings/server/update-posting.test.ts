@@ -17,7 +17,7 @@ afterAll(() => product.close())
 const make = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
 
 describe('update', () => {
-  it('changes a posted job, and names what is different (CJOB-09)', async () => {
+  it('changes a posted job, and names the changed fields (CJOB-09)', async () => {
     const { id } = await make()
     await api.update({ ...posting({ title: 'Data Analyst', salaryMin: 50_000 }), id })
     expect(await readJob(product.db, id)).toMatchObject({ salaryMin: 50_000, description: '<p>Own the numbers.</p>' })
@@ -27,14 +27,14 @@ describe('update', () => {
     expect(new Set(events[0]!.payload.fields as string[])).toEqual(new Set(['salaryMin', 'description']))
   })
 
-  it('writes and reports nothing where nothing is different', async () => {
+  it('writes and publishes nothing where nothing changed', async () => {
     const { id, title, description, updatedAt } = await make()
     await api.update({ id, title, description })
     expect((await readJob(product.db, id)).updatedAt).toEqual(updatedAt)
     expect((await auditAndEventsOf(product.db, id)).actions).toEqual([])
   })
 
-  it('a job that candidates saw keeps title and description (CJOB-10)', async () => {
+  it('a published job cannot lose its title or description (CJOB-10)', async () => {
     for (const status of ['active', 'paused', 'closed'] as const) {
       const { id } = await make({ status })
       const untitled = api.update({ ...posting({ title: '' }), id })
@@ -47,7 +47,7 @@ describe('update', () => {
     }
   })
 
-  it('a draft saves whatever is missing, and reports nothing (CJOB-15)', async () => {
+  it('saves an incomplete draft, and publishes nothing (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null })
     await api.update({ id })
     expect(await readJob(product.db, id)).toMatchObject({ title: '', description: '', status: 'draft' })
@@ -65,27 +65,27 @@ describe('update', () => {
     })
   })
 
-  it('does not post an incomplete draft, and keeps it as it was (CJOB-15)', async () => {
+  it('does not post an incomplete draft, and leaves it unchanged (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null, title: 'Before' })
     const call = api.update({ id, title: 'After', publish: true })
     await expect(call).rejects.toMatchObject({ code: 'POSTING_DESCRIPTION_MISSING' })
     expect(await readJob(product.db, id)).toMatchObject({ title: 'Before', status: 'draft' })
   })
 
-  it('keeps the address and the date of a job that was posted', async () => {
+  it('retains the address and the date of a posted job', async () => {
     const { id, slug, postedAt } = await make()
     await api.update({ ...posting({ title: 'Another title' }), id, publish: true })
     expect(await readJob(product.db, id)).toMatchObject({ slug, postedAt })
   })
 
-  it('T-14 refuses a new deadline that is over on an active job, and leaves an old one alone', async () => {
+  it('refuses a new past deadline on an active job, but accepts an unchanged one', async () => {
     const { id } = await make({ applicationDeadline: '2020-01-31', closesAt: new Date('2020-02-01T00:00:00Z') })
     await api.update({ ...posting({ applicationDeadline: '2020-01-31' }), id })
     const call = api.update({ ...posting({ applicationDeadline: '2020-02-29' }), id })
     await expect(call).rejects.toMatchObject({ code: 'POSTING_DEADLINE_OVER' })
   })
 
-  it('clears what is emptied (PLAT-19)', async () => {
+  it('clears emptied fields (PLAT-19)', async () => {
     const { id } = await make({
       location: 'Lisbon',
       salaryMin: 1,
@@ -101,19 +101,19 @@ describe('update', () => {
     })
   })
 
-  it('does not overwrite what somebody else stored meanwhile', async () => {
+  it('does not overwrite a newer change by someone else', async () => {
     const { id } = await make()
     const { updatedAt: readAt } = await api.get({ id })
     const mine = await api.update({ ...posting({ title: 'Mine' }), id, readAt })
     const theirs = api.update({ ...posting({ title: 'Theirs' }), id, readAt })
     await expect(theirs).rejects.toMatchObject({ code: 'POSTING_CHANGED_MEANWHILE' })
-    // the same change sent again, because its answer was lost, is no conflict
+    // the same change sent again, because its response was lost, is no conflict
     await expect(api.update({ ...posting({ title: 'Mine' }), id, readAt })).resolves.toEqual(mine)
     await api.update({ ...posting({ title: 'Mine again' }), id, readAt: mine.updatedAt })
     expect((await readJob(product.db, id)).title).toBe('Mine again')
   })
 
-  it('two savings at once from one reading: one is stored, the other is told', async () => {
+  it('of two saves at once from the same version one is stored, the other is refused', async () => {
     const { id } = await make()
     const { updatedAt: readAt } = await api.get({ id })
     const tries = Array.from({ length: 20 }, (_, n) => api.update({ ...posting({ title: `Try ${n}` }), id, readAt }))

@@ -12,8 +12,8 @@ import { activation, requireOpenDeadline, requirePublishable, storedPosting } fr
 type Change = { fields: PostingFields; publish: boolean; readAt?: Date | undefined }
 
 /**
- * Stores the whole form. A draft saves whatever is missing; any other job keeps title and description, and `publish` makes a
- * draft active. Refuses to overwrite what somebody else stored after `readAt`.
+ * Stores the whole form. A draft may be incomplete; any other job needs title and description, and `publish` makes a
+ * draft active. Refuses to overwrite a change by someone else after `readAt`.
  */
 export function updatePosting(
   ctx: SignedIn,
@@ -22,7 +22,7 @@ export function updatePosting(
   return transaction(ctx, async (tx) => changePosting(tx, await lockPosting(tx, id), { fields, publish, readAt }))
 }
 
-/** The change itself, on a job that is locked. What is the same already is neither written nor reported. */
+/** The change itself, on a locked job. Unchanged fields are neither written nor reported. */
 export async function changePosting(
   tx: SignedIn & UnitOfWork,
   { job, company }: { job: JobRow; company: PostingCompany },
@@ -46,7 +46,7 @@ export async function changePosting(
   return row as JobRow
 }
 
-/** Two changes within a millisecond still have two times, so that `readAt` tells them apart. */
+/** Two changes within a millisecond get different times, so that `readAt` can distinguish them. */
 export const later = (now: Date, before: Date): Date => (now > before ? now : new Date(before.getTime() + 1))
 
 function changedFields(job: JobRow, stored: Partial<JobRow>): string[] {
@@ -56,7 +56,7 @@ function changedFields(job: JobRow, stored: Partial<JobRow>): string[] {
   })
 }
 
-/** What is written in a draft concerns nobody else yet: only its posting is reported. */
+/** No one else sees a draft yet: only its posting is published. */
 async function record(
   tx: SignedIn & UnitOfWork,
   { id, companyId, status, postedAt }: JobRow,

@@ -6,7 +6,7 @@ import type { RequirementFields } from '../contract.ts'
 import { lockPosting } from './load-posting.ts'
 import { askedOne, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'
 
-/** Changes a question; answers that it got before stay as they were given. */
+/** Changes a question; earlier answers remain as they were given. */
 export function updateRequirement(
   ctx: SignedIn,
   { id, requirementId, question }: { id: string; requirementId: string; question: RequirementFields },

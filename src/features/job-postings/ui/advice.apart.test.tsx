@@ -6,7 +6,7 @@ import { toasts } from '#ui/primitives/toast.ts'
 import { EditJobPage, PostJobPage } from './posting-editor-page.tsx'
 import { samplePosting } from './sample-posting.testing.ts'
 
-// the editor of rich text needs a real browser; what it hands over is text
+// the rich text editor needs a real browser; here it is a text field
 vi.mock('#ui/form/rich-text-field.tsx', async () => {
   const { TextareaField } = await import('#ui/form/text-fields.tsx')
   return { RichTextField: TextareaField }
@@ -31,9 +31,9 @@ describe('a new job', () => {
       },
     })
 
-  it('is shown as candidates will read it, while it is written', async () => {
+  it('is previewed as candidates will see it, while it is written', async () => {
     show()
-    const view = within(await screen.findByRole('region', { name: 'What candidates see' }))
+    const view = within(await screen.findByRole('region', { name: 'Candidate preview' }))
     await view.findByText('Fernway Health')
     await userEvent.type(screen.getByLabelText(/^Job Title/), 'Analyst')
     await userEvent.type(screen.getByLabelText(/^Description/), 'Own the numbers.')
@@ -43,14 +43,14 @@ describe('a new job', () => {
     await view.findByText('From $90,000')
   })
 
-  it('is advised on once something is written, leads to the place, and is posted all the same', async () => {
+  it('gets advice once something is written, links to the field, and can be posted anyway', async () => {
     show()
     const panel = await advice()
     panel.getByText(/^As you write/)
     await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Sales Ninja')
     await userEvent.type(screen.getByLabelText(/^Description/), 'You are a rockstar.')
     await userEvent.click(await panel.findByRole('button', { name: 'Show all 5' }))
-    const word = await panel.findByRole('button', { name: '“rockstar” reads as meant for one gender' })
+    const word = await panel.findByRole('button', { name: '“rockstar” may read as meant for one gender' })
     panel.getByText('You are a rockstar.')
     panel.getByText('skilled professional')
     await userEvent.click(word)
@@ -65,7 +65,7 @@ describe('a new job', () => {
     await waitFor(() => expect(asked('postingAdvice.dismiss')).toEqual([{ id: made.id, findings: ['salary-missing'] }]))
   })
 
-  it('folds its advice away', async () => {
+  it('collapses its advice', async () => {
     show()
     const panel = await advice()
     const head = panel.getByRole('button', { expanded: true })
@@ -90,7 +90,7 @@ describe('a stored job', () => {
       },
     })
 
-  it('hides what was put away, keeps what is put away now, and shows all again', async () => {
+  it('hides dismissed advice, stores new dismissals, and shows all again', async () => {
     show()
     const panel = await advice()
     expect(panel.queryByRole('button', { name: /^“rockstar/ })).toBeNull()
@@ -102,7 +102,7 @@ describe('a stored job', () => {
     panel.getByRole('button', { name: 'The description is short' })
   })
 
-  it('shows all advice where what was put away cannot be told', async () => {
+  it('shows all advice when the dismissals fail to load', async () => {
     show({
       'postingAdvice.dismissed': () => {
         throw refusal('INTERNAL_SERVER_ERROR', 'Something went wrong')
@@ -111,10 +111,10 @@ describe('a stored job', () => {
     await (await advice()).findByRole('button', { name: /^“rockstar/ })
   })
 
-  it('says that words of another language are not looked at', async () => {
+  it('shows that words of another language are not checked', async () => {
     const german =
       'Sie verantworten die Zahlen unserer Kliniken und machen sie lesbar für die Menschen, die dort arbeiten, mit zwei Kollegen.'
     show({ 'postings.get': () => samplePosting({ description: `<p>${german}</p>` }) })
-    await (await advice()).findByText(/^The words are looked at in English alone/)
+    await (await advice()).findByText(/^Wording is checked only in English/)
   })
 })

@@ -40,7 +40,7 @@ const tick = async (...titles: string[]) => {
 
 beforeEach(() => toasts.close())
 
-it('pauses what is ticked, by keyboard, says what was left and takes the pause back (CJOB-04)', async () => {
+it('pauses selected jobs by keyboard, lists skipped ones and undoes the pause (CJOB-04)', async () => {
   const first: StatusesSet = {
     changed: [{ id: ids[0]!, title: 'Analyst' }],
     unchanged: [{ id: ids[2]!, title: 'Clerk', reason: 'POSTING_NOT_ACTIVE' }],
@@ -69,7 +69,7 @@ it('pauses what is ticked, by keyboard, says what was left and takes the pause b
   ])
 })
 
-it('closes many only after the question, and keeps them ticked where nothing changed (CJOB-04)', async () => {
+it('closes many only after confirmation, and leaves them selected where nothing changed (CJOB-04)', async () => {
   show({
     'postings.setStatuses': () => ({ changed: [], unchanged: [{ id: ids[0], title: 'Analyst', reason: 'SAME' }] }),
   })
@@ -82,13 +82,13 @@ it('closes many only after the question, and keeps them ticked where nothing cha
   await answer('Cancel')
   expect(asked('postings.setStatuses')).toEqual([])
   await answer('Close 2 Jobs')
-  await waitFor(() => expect(toastWords()).toEqual(['No job closedAnalyst was so already.']))
+  await waitFor(() => expect(toastWords()).toEqual(['No job closedAnalyst already has this status.']))
   bar.getByText('2 jobs selected')
   await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull()
 })
 
-it('says why nothing could be changed at all (CJOB-20)', async () => {
+it('shows why nothing could be changed at all (CJOB-20)', async () => {
   show({
     'postings.setStatuses': () => {
       throw refusal('FORBIDDEN', 'You do not have access to this.')
@@ -100,7 +100,7 @@ it('says why nothing could be changed at all (CJOB-20)', async () => {
   )
 })
 
-it('offers no pause where nothing that is ticked is active', async () => {
+it('offers no pause where no selected job is active', async () => {
   show()
   const bar = await tick('Clerk')
   expect(bar.getByRole('button', { name: 'Pause Jobs' })).toHaveProperty('disabled', true)
@@ -118,7 +118,7 @@ it('copies a job and opens the copy (CJOB-03, CJOB-19)', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Baker' }))
   await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Duplicate' }))
-  await waitFor(() => expect(toastWords()).toEqual(['Job created successfullyA draft like Baker']))
+  await waitFor(() => expect(toastWords()).toEqual(['Job created successfullyA draft copy of Baker']))
   const [{ id, copyId }] = asked('postings.duplicate') as [{ id: string; copyId: string }]
   expect(id).toBe(ids[1])
   await waitFor(() => expect(shown.path()).toBe(`/app/company/jobs/${copyId}/edit`))

@@ -8,7 +8,7 @@ import { EditJobPage, PostJobPage } from './posting-editor-page.tsx'
 import { samplePosting } from './sample-posting.testing.ts'
 import { useRequirementActions } from './use-requirement-actions.ts'
 
-// the editor of rich text needs a real browser; what it hands over is text
+// the rich text editor needs a real browser; here it is a text field
 vi.mock('#ui/form/rich-text-field.tsx', async () => {
   const { TextareaField } = await import('#ui/form/text-fields.tsx')
   return { RichTextField: TextareaField }
@@ -31,7 +31,7 @@ const question: Requirement = {
   externalOnly: false,
   sortOrder: 0,
 }
-/** The server failed, and said so. */
+/** The server failed with a message. */
 const answered = Object.assign(new Error('away'), { code: 'INTERNAL_SERVER_ERROR', status: 500 })
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const saved = () => ({ id, status: 'active', slug: 'senior-data-analyst', updatedAt: new Date() })
@@ -47,7 +47,7 @@ describe('a new job', () => {
     return onCreated
   }
 
-  it('is posted with a title and a description alone, as full-time work (CJOB-11, CJOB-19, CJOB-07)', async () => {
+  it('is posted with only a title and a description, as full-time work (CJOB-11, CJOB-19, CJOB-07)', async () => {
     const held = Promise.withResolvers()
     const onCreated = showNew(() => held.promise)
     expect(await screen.findByLabelText('Employment Type')).toHaveProperty('value', 'full-time')
@@ -66,7 +66,7 @@ describe('a new job', () => {
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(sent?.id)
   })
 
-  it('is kept as a draft with nothing but a title (CJOB-15, CJOB-19)', async () => {
+  it('is saved as a draft with only a title (CJOB-15, CJOB-19)', async () => {
     showNew()
     await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Analyst')
     await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
@@ -74,13 +74,13 @@ describe('a new job', () => {
     expect(asked('postings.create')).toMatchObject([{ title: 'Analyst', description: '', status: 'draft' }])
   })
 
-  it('leads from the preview back to the field that is missing (CJOB-10)', async () => {
+  it('returns from the preview to the missing field (CJOB-10)', async () => {
     showNew()
     await userEvent.click(await screen.findByRole('button', { name: 'Preview and advice' }))
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Write', pressed: true })).toBeTruthy())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Job Title/)))
-    // what is wrong stays wrong, and the preview can be looked at all the same
+    // the error remains, and the preview can still be opened
     await userEvent.click(screen.getByRole('button', { name: 'Preview and advice' }))
     expect(screen.getByRole('button', { name: 'Preview and advice', pressed: true })).toBeTruthy()
   })
@@ -107,7 +107,7 @@ describe('a stored job', () => {
   const show = (tab: 'basic' | 'requirements', more: Record<string, () => unknown> = {}) =>
     showScreen(<EditJobPage jobId={id} tab={tab} onTab={() => {}} />, { answers: { ...answers, ...more } })
 
-  it('says that it was updated (CJOB-19)', async () => {
+  it('shows that it was updated (CJOB-19)', async () => {
     show('basic')
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -115,26 +115,26 @@ describe('a stored job', () => {
     expect(asked('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
   })
 
-  it('is not there for who may not see it, and the way back is (CJOB-08)', async () => {
+  it('is not found without access, with a link back (CJOB-08)', async () => {
     show('basic', { 'postings.get': () => Promise.reject(refusal('NOT_FOUND', 'Not here.')) })
     expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Jobs' })).toBeTruthy()
   })
 
-  it('says why it was not updated (CJOB-20)', async () => {
+  it('shows why it was not updated (CJOB-20)', async () => {
     show('basic', { 'postings.update': () => Promise.reject(refusal('POSTING_TITLE_MISSING', 'Title is required')) })
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job: Title is required']))
   })
 
-  it('says that its questions could not be fetched (CJOB-21)', async () => {
+  it('shows that its questions could not be fetched (CJOB-21)', async () => {
     show('requirements', { 'postings.requirements': () => Promise.reject(new Error('away')) })
     expect(await screen.findByText('Failed to fetch job requirements')).toBeTruthy()
   })
 
-  it('says that it asks nothing (CJOB-22)', async () => {
+  it('shows that it has no questions (CJOB-22)', async () => {
     show('requirements', { 'postings.requirements': () => [] })
     expect(await screen.findByText('No application requirements configured')).toBeTruthy()
   })
@@ -142,7 +142,7 @@ describe('a stored job', () => {
   it.each([
     ['Failed to delete job requirement', answered],
     ['Failed to delete requirement', new TypeError('no answer')],
-  ])('says %s (CJOB-33)', async (text, error) => {
+  ])('shows %s (CJOB-33)', async (text, error) => {
     show('requirements', { 'postings.removeRequirement': () => Promise.reject(error) })
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Why us?' }))
     await userEvent.click(
@@ -154,7 +154,7 @@ describe('a stored job', () => {
   it.each([
     ['Failed to update job requirement', answered],
     ['Failed to update requirement', new TypeError('no answer')],
-  ])('says %s in the dialog, which stays open (CJOB-33)', async (text, error) => {
+  ])('shows %s in the dialog, which remains open (CJOB-33)', async (text, error) => {
     show('requirements', { 'postings.updateRequirement': () => Promise.reject(error) })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
@@ -163,7 +163,7 @@ describe('a stored job', () => {
     expect(await dialog.findByText(text)).toBeTruthy()
   })
 
-  it('says that the order was not stored (CJOB-33)', async () => {
+  it('shows that the order was not stored (CJOB-33)', async () => {
     const Order = () => {
       const { order } = useRequirementActions(id)
       return (
@@ -177,8 +177,8 @@ describe('a stored job', () => {
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to reorder requirements']))
   })
 
-  describe('that a colleague changed meanwhile', () => {
-    /** The job is open; `arrive` brings the version that the colleague stored. */
+  describe('edited by a colleague at the same time', () => {
+    /** The job is open; `arrive` delivers the version that the colleague stored. */
     const open = async () => {
       let stored = posting()
       const update = vi.fn((_: { title: string; location: string | null; readAt: Date }) => saved())
@@ -195,7 +195,7 @@ describe('a stored job', () => {
     }
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
 
-    it('shows what nobody touched here, keeps what is typed, and saves on top of it', async () => {
+    it('shows their fields, retains what is typed, and saves on top of it', async () => {
       const { title, location, arrive, update } = await open()
       await userEvent.type(location, 'Lisbon')
       const readAt = await arrive({ title: 'Lead Data Analyst', status: 'paused' })
@@ -207,7 +207,7 @@ describe('a stored job', () => {
       expect(update.mock.calls[0]?.[0]).toMatchObject({ title: 'Lead Data Analyst', location: 'Lisbon', readAt })
     })
 
-    it('leaves everything as it was where both wrote the same field, so that saving is refused', async () => {
+    it('changes nothing where both edited the same field, so that saving is refused', async () => {
       const { title, location, arrive, update } = await open()
       const readAt = posting().updatedAt
       await userEvent.type(title, ' II')
@@ -220,7 +220,7 @@ describe('a stored job', () => {
     })
   })
 
-  it('says that a question was added (CJOB-32, CJOB-22)', async () => {
+  it('shows that a question was added (CJOB-32, CJOB-22)', async () => {
     show('requirements')
     await userEvent.click(await screen.findByRole('button', { name: 'Add question' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
@@ -230,7 +230,7 @@ describe('a stored job', () => {
     expect(asked('postings.addRequirement')).toMatchObject([{ id, question: { label: 'When could you start?' } }])
   })
 
-  it('says that a question was updated (CJOB-32, CJOB-22)', async () => {
+  it('shows that a question was updated (CJOB-32, CJOB-22)', async () => {
     show('requirements')
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
@@ -242,7 +242,7 @@ describe('a stored job', () => {
     ])
   })
 
-  it('says that a question was deleted, which is asked first (CJOB-32)', async () => {
+  it('shows that a question was deleted, after confirmation (CJOB-32)', async () => {
     show('requirements')
     const press = async (name: string) => {
       await userEvent.click(await screen.findByRole('button', { name: 'Delete Why us?' }))
@@ -256,7 +256,7 @@ describe('a stored job', () => {
     expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
   })
 
-  it('deletes a question from its dialog, after the same question (CJOB-32)', async () => {
+  it('deletes a question from its dialog, after the same confirmation (CJOB-32)', async () => {
     show('requirements')
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
@@ -268,7 +268,7 @@ describe('a stored job', () => {
     expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
   })
 
-  it('shows five grey rows while its questions are on their way (CJOB-34, ERR-02)', async () => {
+  it('shows five gray rows while its questions load (CJOB-34, ERR-02)', async () => {
     const { container } = showScreen(<EditJobPage jobId={id} tab="requirements" onTab={() => {}} />, {
       answers: { ...answers, 'postings.requirements': () => new Promise(() => {}) },
     })

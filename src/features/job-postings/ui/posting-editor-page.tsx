@@ -30,7 +30,7 @@ export function PostJobPage({
     <>
       <PageHeader
         title={title}
-        purpose="Say what the work is and what it pays. A draft keeps until it is ready."
+        purpose="Describe the work and the pay. You can save a draft and finish later."
         actions={
           isStaff && (
             <ButtonLink to={list} icon={ArrowLeft}>
@@ -56,9 +56,9 @@ export const EditJobPage = ({ jobId, ...place }: Omit<Stored, 'title'>) => (
 type Stored = Place & {
   title: string
   jobId: string
-  /** What areas above offer for a job that is stored. */
+  /** Slots for other areas, for a stored job. */
   tools?: ReactNode
-  /** Where saving leads; it stays unless told. */
+  /** Where saving leads; by default it remains on the page. */
   onSaved?: () => void
 }
 
@@ -135,19 +135,19 @@ function EditorTabs({ posting, tab, onTab, children }: Place & { posting: Postin
 const states = {
   active: 'is saved and live',
   draft: 'is saved as a draft',
-  paused: 'is paused: candidates do not see it',
-  closed: 'is closed: nobody can apply',
+  paused: 'is paused and not visible to candidates',
+  closed: 'is closed to applications',
 }
 
 function purposeOf(posting: Posting, tab: EditorTab): string {
-  const state = posting.isHidden ? 'is hidden by our staff: candidates do not see it' : states[posting.status]
+  const state = posting.isHidden ? 'is hidden by Tandem staff and not visible to candidates' : states[posting.status]
   const stands = `${postingTitle(posting)} ${state}.`
   if (tab === 'requirements') return `${stands} Ask only what you need to decide.`
   const { applicationsCount: count } = posting
   return count === 0 ? stands : `${stands} ${count} ${count === 1 ? 'person has' : 'people have'} applied.`
 }
 
-/** Deleted, of another company, or no id at all: all the same to whoever asks. */
+/** Deleted, of another company, or an invalid id: the same answer. */
 const isMissing = (error: unknown): boolean => {
   const { code } = (error ?? {}) as { code?: string }
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST'
@@ -182,7 +182,7 @@ const StaffJobNotFound = () => (
         </ButtonLink>
       }
     >
-      Its applications stay with those who sent them.
+      Applicants can still see their applications.
     </EmptyState>
   </>
 )

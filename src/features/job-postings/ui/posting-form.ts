@@ -5,14 +5,14 @@ import { NO_COMPANY_CHOSEN } from '../admin-contract.ts'
 import { DraftFields, type Posting, type PostingFields, postingErrors } from '../contract.ts'
 import { publishProblems } from '../rules.ts'
 
-/** What the button that was pressed wants: a job that candidates see, or only to keep what is written. */
+/** What the pressed button does: post the job, or only save it. */
 export type Intent = 'publish' | 'save'
-/** Our staff choose the company with the job. */
+/** Staff also choose the company. */
 export const FormFields = DraftFields.safeExtend({ companyId: z.string().optional() })
 type TypedFields = PostingFields & { companyId?: string | undefined }
 export type PostingForm = AppFormControl<z.input<typeof FormFields>, TypedFields>
 
-/** Everything may be missing in a draft; while it is written, the same words warn of what posting will want (D §3.11). */
+/** Every field of a draft is optional; while it is written, the form warns of what posting will need (D §3.11). */
 export function usePostingSchema(intent: { current: Intent }, { choosesCompany = false } = {}) {
   return useMemo(
     () =>
@@ -30,7 +30,7 @@ export function usePostingSchema(intent: { current: Intent }, { choosesCompany =
   )
 }
 
-/** The form before anything is written (CJOB-11, CJOB-14). */
+/** The empty form (CJOB-11, CJOB-14). */
 export const emptyPosting = {
   title: '',
   description: '',

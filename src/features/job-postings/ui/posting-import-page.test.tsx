@@ -37,41 +37,41 @@ const csv = (content: BlobPart = text, name = 'jobs.csv') => new File([content],
 beforeEach(() => toasts.close())
 
 it.each([
-  [csv('x', 'jobs.xlsx'), 'This is a workbook. Save it as CSV in your spreadsheet, then choose that file.'],
-  [csv(new Uint8Array([0x61, 0, 0x62])), 'This is no text file. Save your list as CSV, then choose that file.'],
+  [csv('x', 'jobs.xlsx'), 'This is a spreadsheet file. Save it as CSV, then choose that file.'],
+  [csv(new Uint8Array([0x61, 0, 0x62])), "This isn't a text file. Save your list as CSV, then choose that file."],
   [csv('x'.repeat(1_500_001)), 'This file is larger than 1.5MB. Please split it.'],
-])('refuses what is no file of jobs before it is sent', async (file, words) => {
+])('rejects other files before they are sent', async (file, words) => {
   show()
   await give(file)
   await screen.findByText(words)
   expect(asked('postingImports.preview')).toEqual([])
 })
 
-it('shows in words why nothing of a file can be read, and takes another', async () => {
+it('shows why a file cannot be read, and accepts another', async () => {
   let isBad = true
   show({
     'postingImports.preview': () => {
-      if (isBad) throw refusal('IMPORT_NO_TITLES', 'The first line of the file names no column “title”.')
+      if (isBad) throw refusal('IMPORT_NO_TITLES', 'The first line of the file has no “title” column.')
       return preview()
     },
   })
   await give(csv('a\n1'))
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-    'The first line of the file names no column “title”.',
+    'The first line of the file has no “title” column.',
   ])
   isBad = false
   await give(csv())
   await screen.findByText('Planner')
 })
 
-it('shows every line first, then brings it in once, as drafts', async () => {
+it('previews every line, then imports it once, as drafts', async () => {
   show()
   await give(csv())
   await screen.findByText('Planner')
   screen.getByText('is empty')
-  screen.getByText(/1 job can be imported; 1 line cannot. 1 job has a deadline that is over./)
-  screen.getByText(/^This very file was imported on/)
-  screen.getByText(/Left out, because we do not know these columns: Colour/)
+  screen.getByText(/1 job can be imported; 1 line cannot. 1 job has a deadline that has passed./)
+  screen.getByText(/^This file was already imported on/)
+  screen.getByText(/Ignored columns that we don't recognize: Colour/)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
   await waitFor(() => expect(toastWords()).toEqual(['1 job imported']))
   await waitFor(() => expect(document.activeElement?.textContent).toContain('They are drafts'))
@@ -79,14 +79,14 @@ it('shows every line first, then brings it in once, as drafts', async () => {
   expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
   screen.getByText('is empty')
   screen.getByText('2020-01-01 is over')
-  // the same file again is looked at again: it was imported by now
+  // the same file again gets a new preview: it was imported since
   await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
   await give(csv())
   await screen.findByText('Planner')
   expect(asked('postingImports.preview')).toHaveLength(2)
 })
 
-it('tries again under the same id, and asks anew where not all should be drafts', async () => {
+it('retries under the same id, and previews again when not all should be drafts', async () => {
   let isAway = true
   show({
     'postingImports.run': () => {
@@ -111,7 +111,7 @@ it('tries again under the same id, and asks anew where not all should be drafts'
   expect(second).toEqual(first)
 })
 
-it('imports nothing where no line can be taken', async () => {
+it('imports nothing where no line is valid', async () => {
   show({ 'postingImports.preview': () => preview({ postings: [] }) })
   await give(csv())
   expect(await screen.findByRole('button', { name: 'Import 0 jobs' })).toHaveProperty('disabled', true)

@@ -18,14 +18,14 @@ import { importPreviewQuery } from './queries.ts'
 
 const LIST = '/app/company/jobs'
 
-/** /app/company/jobs/import: jobs from a file, shown line by line before anything is stored. */
+/** /app/company/jobs/import: imports jobs from a file, after a preview line by line. */
 export function PostingImportPage() {
   const [file, setFile] = useState<BroughtFile | null>(null)
   return (
     <>
       <PageHeader
         title="Import Jobs"
-        purpose="Bring in jobs from a CSV file. You see every line before anything is stored."
+        purpose="Import jobs from a CSV file. You can review every line before anything is saved."
         actions={
           <ButtonLink to={LIST} icon={ArrowLeft}>
             Back to Jobs
@@ -37,17 +37,17 @@ export function PostingImportPage() {
   )
 }
 
-/** What is wrong with a file before the server sees it; its text otherwise. */
+/** Checks a file before it is sent; otherwise returns its text. */
 async function readChosen(files: File[]): Promise<{ problem: string } | BroughtFile> {
   const [first] = files
   if (!first) return { problem: 'Please choose a file.' }
   if (files.length > 1) return { problem: 'Please choose one file.' }
   if (/\.(xlsx?|numbers|ods)$/i.test(first.name)) {
-    return { problem: 'This is a workbook. Save it as CSV in your spreadsheet, then choose that file.' }
+    return { problem: 'This is a spreadsheet file. Save it as CSV, then choose that file.' }
   }
   if (first.size > largestImport * 2) return { problem: 'This file is larger than 1.5MB. Please split it.' }
   const csv = decodeText(new Uint8Array(await first.arrayBuffer()))
-  if (csv === null) return { problem: 'This is no text file. Save your list as CSV, then choose that file.' }
+  if (csv === null) return { problem: "This isn't a text file. Save your list as CSV, then choose that file." }
   if (new TextEncoder().encode(csv).length > largestImport)
     return { problem: 'This file is larger than 1.5MB. Please split it.' }
   return { name: first.name, csv }
@@ -66,14 +66,14 @@ function ChooseFile({ onFile }: { onFile: (file: BroughtFile) => void }) {
       await queryClient.fetchQuery(importPreviewQuery({ csv: read.csv, asDrafts: true }))
       onFile(read)
     } catch (error) {
-      setProblem(errorText(error, 'This file could not be read. Please try again.'))
+      setProblem(errorText(error, "This file couldn't be read. Please try again."))
     } finally {
       setReading(false)
     }
   }
   return (
     <div className="stack stack-8">
-      <section className="stack stack-4" aria-label="Choose the file">
+      <section className="stack stack-4" aria-label="Choose a file">
         <DropArea
           label="A CSV file of jobs"
           accept=".csv,text/csv,.tsv,.txt"
@@ -88,8 +88,8 @@ function ChooseFile({ onFile }: { onFile: (file: BroughtFile) => void }) {
         {problem && <Notice tone="error">{problem}</Notice>}
         {isReading && <SkeletonRows rows={3} lead="none" label="Reading the file..." />}
       </section>
-      <section className="stack stack-4" aria-label="What the file holds">
-        <SectionHead title="What the file holds">
+      <section className="stack stack-4" aria-label="What goes in the file">
+        <SectionHead title="What goes in the file">
           <Button size="sm" icon={Download} onClick={() => giveFile(sampleFile(), 'jobs.csv')}>
             Download a sample
           </Button>

@@ -10,7 +10,7 @@ it.each([
   [12.5, null],
   [null, Number.NaN],
   [1, 2_000_000_000],
-])('shows no salary while what was typed is refused: %s to %s', (salaryMin, salaryMax) => {
+])('shows no salary while the typed one is invalid: %s to %s', (salaryMin, salaryMax) => {
   const shown = postingInProgress({ ...emptyPosting, salaryMin, salaryMax }, owner)
   expect([shown.salaryMin, shown.salaryMax]).toEqual([null, null])
 })
@@ -19,7 +19,7 @@ it.each([
   [50_000, 80_000],
   [0, null],
   [null, 70_000],
-])('shows a salary that may stand: %s to %s', (salaryMin, salaryMax) => {
+])('shows a valid salary: %s to %s', (salaryMin, salaryMax) => {
   const shown = postingInProgress({ ...emptyPosting, salaryMin, salaryMax }, owner)
   expect([shown.salaryMin, shown.salaryMax]).toEqual([salaryMin, salaryMax])
 })

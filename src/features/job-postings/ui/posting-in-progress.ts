@@ -8,10 +8,10 @@ export type TypedPosting = Omit<typeof emptyPosting, 'salaryMin' | 'salaryMax' |
   salaryMax: number | null
 }
 
-/** Whose job it is, and when candidates saw it first; null while they have not. */
+/** The job's company and its first publication; null before it. */
 export type PostingOwner = { companyName: string; companyLogoUrl: string | null; postedAt: Date | null }
 
-/** The job as candidates would read it while it is being written, whatever is still wrong with it; a salary that is refused is left out. */
+/** The job as candidates would see it while it is being written, with any errors; an invalid salary is left out. */
 export const postingInProgress = (typed: TypedPosting, owner: PostingOwner) => ({
   ...owner,
   title: tidyLine(typed.title),

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** Where the screens around the posting form lead, and what they are for: a company's own, or our staff's for any company. */
+/** The addresses and permissions around the posting form: a company's own, or those of staff for any company. */
 export type PostingPlaces = {
   list: string
   edit: (id: string) => string
   /** The applications to a job. */
   applications: (id: string) => string
-  /** Our staff: they choose the company, and move jobs by their own rules. */
+  /** Staff choose the company, and have their own rules for changes of status. */
   isStaff: boolean
 }
 
@@ -26,5 +26,5 @@ export const staffPlaces: PostingPlaces = {
 
 export const PlacesContext = createContext(companyPlaces)
 
-/** The places of the portal that the component stands in; a company's unless it is told. */
+/** The addresses of the current portal; by default a company's. */
 export const usePlaces = (): PostingPlaces => useContext(PlacesContext)

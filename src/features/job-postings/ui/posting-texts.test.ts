@@ -19,7 +19,7 @@ const stats = (given: Partial<PostingStats>): PostingStats => ({
   ...given,
 })
 
-it('adds what the server says, and nothing where it says nothing (CJOB-20, CJOB-21)', () => {
+it("adds the server's reason, and nothing without one (CJOB-20, CJOB-21)", () => {
   const refusal = { defined: true, code: 'POSTING_TITLE_MISSING', status: 422, message: 'Title is required' }
   expect(withDetail('Failed to create job', refusal)).toBe('Failed to create job: Title is required')
   expect(withDetail('Failed to fetch jobs', refusal)).toBe('Failed to fetch jobs: Title is required')
@@ -30,36 +30,36 @@ it('adds what the server says, and nothing where it says nothing (CJOB-20, CJOB-
   )
 })
 
-it('tells an answer of the server from no answer (CJOB-33)', () => {
+it('distinguishes an answer of the server from no answer (CJOB-33)', () => {
   const failure = (error: unknown) =>
     requirementFailure(error, 'Failed to create job requirement', 'Failed to add requirement')
   expect(failure(new TypeError('fetch failed'))).toBe('Failed to add requirement')
   expect(failure({ status: 500, code: 'INTERNAL_SERVER_ERROR' })).toBe('Failed to create job requirement')
-  expect(failure({ defined: true, status: 409, message: 'A job can ask at most 50 questions.' })).toBe(
-    'Failed to create job requirement: A job can ask at most 50 questions.',
+  expect(failure({ defined: true, status: 409, message: 'A job can have up to 50 questions.' })).toBe(
+    'Failed to create job requirement: A job can have up to 50 questions.',
   )
 })
 
 it.each([
-  [{}, 'Nothing is posted yet. The first job takes about ten minutes.'],
-  [{ totalJobs: 1, draftJobs: 1 }, 'Nothing is open. A draft waits to be posted.'],
+  [{}, 'No jobs posted yet. Your first takes about ten minutes.'],
+  [{ totalJobs: 1, draftJobs: 1 }, 'No open jobs. You have a draft to finish.'],
   [{ totalJobs: 1, closedJobs: 1 }, 'No postings are open.'],
   [{ totalJobs: 1, activeJobs: 1 }, 'One posting is open.'],
   [
     { totalJobs: 12, activeJobs: 12, nextToClose: { title: 'Nurse', applicationDeadline: '2025-10-31' } },
     '12 postings are open. Nurse closes on 31 October 2025.',
   ],
-])('the head of the list reports: %j', (given, sentence) => {
+])('summarizes above the list: %j', (given, sentence) => {
   expect(openSentence(stats(given))).toBe(sentence)
 })
 
-it('says how many jobs are in which state (CJOB-02)', () => {
+it('counts the jobs by status (CJOB-02)', () => {
   expect(statusSentence(stats({ activeJobs: 5, pausedJobs: 2, closedJobs: 3, draftJobs: 1 }))).toBe(
     '5 active, 2 paused, 3 closed, 1 draft',
   )
   expect(statusSentence(stats({}))).toBe('')
 })
 
-it('names a draft that nobody has named', () => {
+it('names an untitled draft', () => {
   expect(postingTitle({ title: '' })).toBe('Untitled draft')
 })

@@ -3,24 +3,24 @@ import { longDay } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import type { PostingRow, PostingStats } from '../contract.ts'
 
-/** 'Failed to create job: Title is required', or the text alone where the server gave no reason (CJOB-20, CJOB-21). */
+/** 'Failed to create job: Title is required', or only the text where the server gave no reason (CJOB-20, CJOB-21). */
 export function withDetail(text: string, error: unknown): string {
   const detail = errorText(error, '')
   return detail ? `${text}: ${detail}` : text
 }
 
-/** What a job is called in lists, also while nobody has named it. */
+/** A job's title in lists, with a fallback. */
 export const postingTitle = ({ title }: Pick<PostingRow, 'title'>): string => title || 'Untitled draft'
 
 /** 'Five postings are open. Nurse Educator closes on 31 October 2025.' */
 export function openSentence({ activeJobs, draftJobs, totalJobs, nextToClose }: PostingStats): string {
-  if (totalJobs === 0) return 'Nothing is posted yet. The first job takes about ten minutes.'
-  if (activeJobs === 0 && draftJobs > 0) return 'Nothing is open. A draft waits to be posted.'
+  if (totalJobs === 0) return 'No jobs posted yet. Your first takes about ten minutes.'
+  if (activeJobs === 0 && draftJobs > 0) return 'No open jobs. You have a draft to finish.'
   const open = `${countWord(activeJobs)} ${activeJobs === 1 ? 'posting is' : 'postings are'} open.`
   return nextToClose ? `${open} ${nextToClose.title} closes on ${longDay(nextToClose.applicationDeadline)}.` : open
 }
 
-/** '5 active, 2 paused, 3 closed, 2 drafts': only what there is. */
+/** '5 active, 2 paused, 3 closed, 2 drafts', without zeros. */
 export function statusSentence(stats: PostingStats): string {
   const parts = [
     [stats.activeJobs, 'active'],
@@ -38,17 +38,17 @@ const people = (count: number, one: string, many: string): string =>
   count === 1 ? `1 person ${one}` : `${count} people ${many}`
 const applied = (count: number): string => `${people(count, 'has applied', 'have applied')}.`
 
-/** What comes of posting a draft. */
+/** What happens when a draft is posted. */
 export const firstPostingText =
-  'Candidates can read it and apply from now on. People whose saved searches and auto apply rules fit are told of it.'
+  'Candidates can see it and apply right away. People with matching saved searches and auto apply rules will be notified.'
 
-/** Whom closing a job concerns. */
+/** Who is affected by closing a job. */
 export function closingText({ applicationsCount, newApplicationsCount }: Applied): string {
   const waiting =
     newApplicationsCount > 0 ? ` ${people(newApplicationsCount, 'waits', 'wait')} for a first answer.` : ''
-  return `${applied(applicationsCount)}${waiting} They are not notified, and their applications stay. Nobody else can apply until you activate the job again.`
+  return `${applied(applicationsCount)}${waiting} They won't be notified, and their applications stay in your list. No one else can apply until you activate the job again.`
 }
 
-/** Whom deleting a job concerns. */
+/** Who is affected by deleting a job. */
 export const deletionText = ({ applicationsCount }: Applied): string =>
-  `${applied(applicationsCount)} Their applications leave your lists, and in their trackers the job is marked as removed.`
+  `${applied(applicationsCount)} Their applications will leave your lists, and in their trackers the job will be marked as removed.`

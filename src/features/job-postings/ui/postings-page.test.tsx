@@ -67,7 +67,7 @@ it.each([
   expect(entries(await openMenu())).toEqual(words)
 })
 
-it('says of a job that our staff hid that candidates do not see it, and of one whose deadline is over that too (MOD-08)', async () => {
+it('marks a job hidden by staff as not visible to candidates, and one with a past deadline too (MOD-08)', async () => {
   const [hidden, over] = ['0199d1f0-0000-7000-8000-000000000002', '0199d1f0-0000-7000-8000-000000000003']
   showPage([
     row(),
@@ -76,13 +76,13 @@ it('says of a job that our staff hid that candidates do not see it, and of one w
   ])
   const stateOf = (title: string) => screen.getByText(title).closest('tr')?.textContent
   await screen.findByText('Hidden one')
-  expect(stateOf('Hidden one')).toMatch(/HiddenCandidates do not see it/)
+  expect(stateOf('Hidden one')).toMatch(/HiddenNot visible to candidates/)
   expect(stateOf('Hidden one')).not.toContain('Active')
-  expect(stateOf('Old one')).toMatch(/ActiveIts deadline is over/)
+  expect(stateOf('Old one')).toMatch(/ActiveThe deadline has passed/)
   expect(stateOf('Senior Data Analyst')).not.toMatch(/Hidden|deadline/)
 })
 
-it('leads to the preview, the details and the editor (CJOB-03)', async () => {
+it('links to the preview, the details and the editor (CJOB-03)', async () => {
   const shown = showPage([row()], { 'postings.get': () => samplePosting(row()), 'postings.requirements': () => [] })
   for (const word of ['Preview', 'View Details']) {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
@@ -104,7 +104,7 @@ it.each([
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
   if (to === 'closed') {
     const question = within(await screen.findByRole('alertdialog'))
-    question.getByText(/people have applied\..* They are not notified, and their applications stay\./)
+    question.getByText(/people have applied\..* They won't be notified, and their applications stay in your list\./)
     expect(asked('postings.setStatus')).toEqual([])
     await userEvent.click(question.getByRole('button', { name: 'Close Job' }))
   }
@@ -113,7 +113,7 @@ it.each([
   await waitFor(() => expect(asked('postings.list')).toHaveLength(2))
 })
 
-it('posts a draft only after it was said whom that concerns (CJOB-04)', async () => {
+it('posts a draft only after a dialog with who will be notified (CJOB-04)', async () => {
   showPage([row({ status: 'draft' })], { 'postings.setStatus': () => ({}) })
   const ask = async () => {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Activate Job' }))
@@ -126,13 +126,13 @@ it('posts a draft only after it was said whom that concerns (CJOB-04)', async ()
   await waitFor(() => expect(asked('postings.setStatus')).toEqual([{ id, status: 'active' }]))
 })
 
-it('deletes only after the question was answered (CJOB-05, CJOB-19)', async () => {
+it('deletes only after confirmation (CJOB-05, CJOB-19)', async () => {
   showPage([row()], { 'postings.remove': () => ({}) })
   const ask = async () => {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     dialog.getByText('Are you sure you want to delete this job? This action cannot be undone.')
-    dialog.getByText(/people have applied\. Their applications leave your lists/)
+    dialog.getByText(/people have applied\. Their applications will leave your lists/)
     return dialog
   }
   await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
@@ -146,7 +146,7 @@ it('deletes only after the question was answered (CJOB-05, CJOB-19)', async () =
   expect(asked('postings.remove')).toEqual([{ id }])
 })
 
-it('says why a change was refused, and shows the job as it was (CJOB-20)', async () => {
+it('shows why a change was refused, and the unchanged job (CJOB-20)', async () => {
   showPage([row()], {
     'postings.setStatus': () => {
       throw refusal('POSTING_TITLE_MISSING', 'Title is required')
@@ -159,20 +159,20 @@ it('says why a change was refused, and shows the job as it was (CJOB-20)', async
 it.each([
   ['Failed to delete job: You do not have access to this.', refusal('FORBIDDEN', 'You do not have access to this.')],
   ['Failed to delete job', new TypeError('no answer')],
-])('says %s (CJOB-20)', async (text, error) => {
+])('shows %s (CJOB-20)', async (text, error) => {
   showPage([row()], { 'postings.remove': () => Promise.reject(error) })
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }))
   await waitFor(() => expect(toastWords()).toEqual([`Error${text}`]))
 })
 
-it('says that the figures could not be fetched, and shows the jobs (CJOB-21)', async () => {
+it('shows that the figures could not be fetched, with the jobs (CJOB-21)', async () => {
   showPage([row()], { 'postings.stats': () => Promise.reject(new Error('away')) })
   expect(await screen.findByText('Failed to fetch job statistics')).toBeTruthy()
   expect(screen.getByText('Senior Data Analyst')).toBeTruthy()
 })
 
-it('shows five grey rows while jobs are on their way, then what there is (CJOB-34, ERR-02)', async () => {
+it('shows five gray rows while jobs load, then the list (CJOB-34, ERR-02)', async () => {
   const held = Promise.withResolvers<{ rows: PostingRow[]; total: number }>()
   const { container } = showPage([], { 'postings.list': () => held.promise })
   await screen.findByText('Loading jobs...')
@@ -182,7 +182,7 @@ it('shows five grey rows while jobs are on their way, then what there is (CJOB-3
   expect(screen.queryByText('Loading jobs...')).toBeNull()
 })
 
-it('tells a search that finds nothing from a company without jobs (CJOB-34)', async () => {
+it('distinguishes a search without results from a company without jobs (CJOB-34)', async () => {
   showPage([], {}, { search: 'welder' })
   await screen.findByRole('heading', { name: 'No jobs found' })
   screen.getByRole('button', { name: 'Show all jobs' })

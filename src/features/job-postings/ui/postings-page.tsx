@@ -19,12 +19,12 @@ import { openSentence, statusSentence, withDetail } from './posting-texts.ts'
 import { postingStatsQuery, postingsQuery } from './queries.ts'
 
 type Props = {
-  /** What the address says: search, filters, order and page. */
+  /** The address's search, filters, order and page. */
   filter: ListPostings
   onFilter: (change: Partial<ListPostings>) => void
 }
 
-/** /app/company/jobs: the company's jobs, what they bring, and what can be done with them (CJOB-01 to CJOB-06). */
+/** /app/company/jobs: the company's jobs, their figures and actions (CJOB-01 to CJOB-06). */
 export function PostingsPage({ filter, onFilter }: Props) {
   const stats = useQuery(postingStatsQuery())
   const [look, setLook] = useState<{ kind: Look; posting: PostingRow } | null>(null)
@@ -32,7 +32,7 @@ export function PostingsPage({ filter, onFilter }: Props) {
     <>
       <PageHeader
         title="Job Management"
-        purpose={stats.data ? openSentence(stats.data) : 'What your company has posted, and what it brings.'}
+        purpose={stats.data ? openSentence(stats.data) : "Your company's jobs and their applications."}
         actions={
           <>
             <ButtonLink to="/app/company/jobs/import" icon={Upload}>
@@ -122,7 +122,7 @@ function Filters({ filter, onFilter }: Props) {
             value={employmentType}
             onChange={(next) => onFilter({ employmentType: next })}
           />
-          {/* on wide screens the heads of the columns sort */}
+          {/* on wide screens the column headings sort */}
           <ChoiceSelect
             className="phone"
             aria-label="Order"
@@ -177,6 +177,6 @@ const NoJobs = () => (
       </ButtonLink>
     }
   >
-    Jobs you post stand here, with the people who applied. Start with a title; a draft keeps until it is ready.
+    Your jobs and their applicants appear here. Start with a title and save a draft until it's ready.
   </EmptyState>
 )

@@ -2,7 +2,7 @@ import { oneOf, type Read, readAddress, typed, whole, yesOrNo } from '#lib/read-
 import type { ListPostings } from '../contract.ts'
 import { employmentTypes, postingSorts, postingStatuses } from '../rules.ts'
 
-/** What the address of the list may say; anything else in it is overlooked. */
+/** The search parameters of the list; others are ignored. */
 export const PostingsSearch = readAddress({
   q: typed(200),
   status: oneOf(postingStatuses),
@@ -13,7 +13,7 @@ export const PostingsSearch = readAddress({
 })
 export type PostingsSearch = Read<typeof PostingsSearch>
 
-/** The list that an address asks for: newest first unless it says otherwise. */
+/** The list's parameters for an address: newest first by default. */
 export function filterOf({
   q = '',
   status,
@@ -25,7 +25,7 @@ export function filterOf({
   return { search: q, status, employmentType: type, sort, descending: !up, page }
 }
 
-/** The shortest address that asks for the list. */
+/** The shortest address of the list. */
 export function searchOf({ search, status, employmentType, sort, descending, page }: ListPostings): PostingsSearch {
   const isDefault = sort === 'posted' && descending
   return {

@@ -11,18 +11,18 @@ export const postingsQuery = (input: Partial<ListPostings>) =>
 /** Key figures; cached 10 minutes. */
 export const postingStatsQuery = () => api.postings.stats.queryOptions({ staleTime: 10 * MINUTE })
 
-/** One job, whole; cached 5 minutes. */
+/** One job in full; cached 5 minutes. */
 export const postingQuery = (id: string) => api.postings.get.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
 
 /** The questions of a job; cached 5 minutes. */
 export const requirementsQuery = (id: string) =>
   api.postings.requirements.queryOptions({ input: { id }, staleTime: 5 * MINUTE })
 
-/** What a file of jobs would bring; the file itself is the key, so it is soon forgotten. */
+/** The preview of an import; the file itself is the key, so it is not cached for long. */
 export const importPreviewQuery = (input: { csv: string; asDrafts: boolean }) =>
   api.postingImports.preview.queryOptions({ input, staleTime: MINUTE, gcTime: MINUTE, retry: false })
 
-/** What the editor shows at once: the job and, where that tab is open, its questions. A failure is left to the page. */
+/** What the editor loads first: the job and, where that tab is open, its questions. The page shows failures. */
 export async function prefetchEditor(queryClient: QueryClient, jobId: string, tab?: 'requirements'): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(postingQuery(jobId)),

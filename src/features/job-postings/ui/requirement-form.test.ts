@@ -36,11 +36,11 @@ it('turns megabytes into bytes and back (CJOB-28)', () => {
   })
 })
 
-it('says what is wrong beside its field (CJOB-25, CJOB-28)', () => {
+it('shows errors at their fields (CJOB-25, CJOB-28)', () => {
   expect(issues(typed({ label: ' ' }))).toEqual([['label', 'Label is required']])
   expect(issues(typed({ questionType: 'dropdown' }))).toEqual([['options', 'Please add at least one option']])
   expect(issues(typed({}, { min_length: 5, max_length: 2 }))).toEqual([
-    ['validationRules.max_length', 'The maximum must not be below the minimum'],
+    ['validationRules.max_length', "The maximum can't be below the minimum"],
   ])
   expect(issues(typed({ questionType: 'file_upload' }, { max_file_size: 11 }))).toEqual([
     ['validationRules.max_file_size', 'Please enter 10 or less'],
@@ -48,12 +48,12 @@ it('says what is wrong beside its field (CJOB-25, CJOB-28)', () => {
   expect(issues(typed({ internalOnly: true, externalOnly: true })).map(([path]) => path)).toEqual(['externalOnly'])
 })
 
-it('does not refuse for what stands in fields of another type', () => {
+it('does not report values in fields of another type', () => {
   const value = typed({ questionType: 'yes_no' }, { max_length: -5, max_file_size: 999, allowed_file_types: ['exe'] })
   expect(RequirementForm.parse(value).validationRules).toEqual({})
 })
 
-it('shows a question while it is being written, whatever is still wrong with it', () => {
+it('previews a question while it is being written, with any errors', () => {
   const question = questionInProgress(typed({ label: '', questionType: 'textarea' }, { max_length: -1, min_length: 3 }))
   expect(question).toMatchObject({ label: 'Your question', validationRules: { min_length: 3 } })
 })

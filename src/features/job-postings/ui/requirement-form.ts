@@ -24,14 +24,14 @@ const Typed = z.object({
     max_length: bound,
     min_value: bound,
     max_value: bound,
-    /** In MB here, in bytes where it is stored. */
+    /** In MB here, stored in bytes. */
     max_file_size: bound,
     allowed_file_types: z.array(z.string()),
   }),
 })
 export type TypedRequirement = z.infer<typeof Typed>
 
-/** The rules of the chosen type alone: what stands in fields that are out of sight neither counts nor refuses. */
+/** The rules of the chosen type only: values in hidden fields are ignored. */
 function rulesFrom({ questionType, validationRules: typed }: TypedRequirement): Record<string, unknown> {
   const rules: Record<string, unknown> = {}
   for (const rule of rulesOf(questionType)) {
@@ -42,12 +42,12 @@ function rulesFrom({ questionType, validationRules: typed }: TypedRequirement): 
   return rules
 }
 
-/** The dialog's form: what is typed becomes what the procedure takes, refused with the same words. */
+/** The dialog's form as the procedure's input, with the same error texts. */
 export const RequirementForm = Typed.transform(
   (typed): z.input<typeof RequirementFields> => ({ ...typed, validationRules: rulesFrom(typed) }),
 ).pipe(RequirementFields)
 
-/** The form for a new question, or of a stored one. */
+/** The form for a new or a stored question. */
 export function typedRequirement(stored: Requirement | null): TypedRequirement {
   const rules = stored?.validationRules ?? {}
   return {
@@ -72,7 +72,7 @@ export function typedRequirement(stored: Requirement | null): TypedRequirement {
   }
 }
 
-/** The question as candidates would see it while it is being written, whatever is still wrong with it. */
+/** The question as candidates would see it while it is being written, with any errors. */
 export function questionInProgress(typed: TypedRequirement): Question {
   return keepWhatTypeUses({
     id: '00000000-0000-4000-8000-000000000000',

@@ -41,11 +41,11 @@ const choose = async (name: string) => {
 
 beforeEach(() => toasts.close())
 
-it('keeps the questions of a job as a set, and shows the name that is taken beside it', async () => {
+it('saves the questions of a job as a set, and shows a taken name at the field', async () => {
   let isTaken = true
   show({
     'requirementSets.save': () => {
-      if (isTaken) throw refusal('SET_NAME_TAKEN', 'There is a set of this name already.')
+      if (isTaken) throw refusal('SET_NAME_TAKEN', 'A set with this name already exists.')
       return set
     },
   })
@@ -55,7 +55,7 @@ it('keeps the questions of a job as a set, and shows the name that is taken besi
   await dialog.findByText('Name is required')
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Clinic roles')
   await userEvent.click(dialog.getByRole('button', { name: 'Save set' }))
-  await dialog.findByText('There is a set of this name already.')
+  await dialog.findByText('A set with this name already exists.')
   isTaken = false
   await userEvent.click(dialog.getByRole('button', { name: 'Save set' }))
   await waitFor(() => expect(toastWords()).toEqual(['“Clinic roles” saved']))
@@ -64,18 +64,18 @@ it('keeps the questions of a job as a set, and shows the name that is taken besi
   expect(first).toMatchObject({ jobId: id, name: 'Clinic roles' })
 })
 
-it('inserts a set and says what was asked already (CJOB-31)', async () => {
+it('inserts a set and shows how many were skipped (CJOB-31)', async () => {
   show()
   await choose('Insert a saved set')
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert a saved set' }))
   await dialog.findByText('1 question: Why us?')
   await userEvent.click(dialog.getByRole('button', { name: 'Insert Clinic roles' }))
-  await waitFor(() => expect(toastWords()).toEqual(['2 questions added1 question is asked already.']))
+  await waitFor(() => expect(toastWords()).toEqual(['2 questions added1 question skipped: already in this job.']))
   expect(asked('requirementSets.insert')).toEqual([{ jobId: id, from: { kind: 'set', id: set.id } }])
   expect(screen.queryByRole('dialog', { name: 'Insert a saved set' })).toBeNull()
 })
 
-it('deletes a set only after the question', async () => {
+it('deletes a set only after confirmation', async () => {
   show()
   await choose('Insert a saved set')
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Clinic roles' }))
@@ -86,13 +86,13 @@ it('deletes a set only after the question', async () => {
   await waitFor(() => expect(toastWords()).toEqual(['Set deleted']))
 })
 
-it('copies from another job, which is found by its title', async () => {
+it('copies from another job, found by its title', async () => {
   show()
   await choose('Copy from another job')
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy from another job' }))
   await dialog.findByText('4 questions')
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Search by title' }), 'welder{Enter}')
-  await dialog.findByText('No other job of this title asks questions.')
+  await dialog.findByText('No other job with this title has questions.')
   await userEvent.clear(dialog.getByRole('searchbox', { name: 'Search by title' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Insert Nurse Educator' }))
   await waitFor(() =>
@@ -100,11 +100,11 @@ it('copies from another job, which is found by its title', async () => {
   )
 })
 
-it('shows what refuses the questions, and that there are no sets', async () => {
+it('shows why questions were refused, and the empty state', async () => {
   show({
     'requirementSets.list': () => [],
     'requirementSets.insert': () => {
-      throw refusal('POSTING_QUESTION_LIMIT', 'A job can ask at most 50 questions.')
+      throw refusal('POSTING_QUESTION_LIMIT', 'A job can have up to 50 questions.')
     },
   })
   await choose('Insert a saved set')
@@ -112,6 +112,6 @@ it('shows what refuses the questions, and that there are no sets', async () => {
   await userEvent.keyboard('{Escape}')
   await choose('Copy from another job')
   await userEvent.click(await screen.findByRole('button', { name: 'Insert Nurse Educator' }))
-  await waitFor(() => expect(toastWords()).toEqual(['ErrorA job can ask at most 50 questions.']))
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorA job can have up to 50 questions.']))
   screen.getByRole('dialog', { name: 'Copy from another job' })
 })

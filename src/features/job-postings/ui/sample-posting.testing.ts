@@ -1,6 +1,6 @@
 import type { Posting } from '../contract.ts'
 
-/** An active posting as the server answers it. */
+/** An active posting as returned by the server. */
 export const samplePosting = (given: Partial<Posting> = {}): Posting => ({
   id: '0199d1f0-0000-7000-8000-000000000001',
   title: 'Senior Data Analyst',

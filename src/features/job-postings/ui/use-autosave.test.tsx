@@ -48,7 +48,7 @@ it('stores a draft once, two seconds after the last change (CJOB-15)', async () 
   expect(titles()).toEqual(['Analyst'])
 })
 
-it('stores what was typed while it was being stored, too', async () => {
+it('stores also what was typed while saving', async () => {
   let answer = () => {}
   save.mockImplementationOnce(
     () =>
@@ -66,7 +66,7 @@ it('stores what was typed while it was being stored, too', async () => {
   expect(titles()).toEqual(['A', 'AB'])
 })
 
-it('does not send what no draft may hold, and sends it once it is right (CJOB-13)', async () => {
+it('does not send an invalid draft, and sends it once it is valid (CJOB-13)', async () => {
   render(<Draft />)
   act(() => form.setValue('salaryMin', -5, { shouldDirty: true }))
   await wait(2000)
@@ -76,7 +76,7 @@ it('does not send what no draft may hold, and sends it once it is right (CJOB-13
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('tries again when the server was away, and stops when somebody else changed the job', async () => {
+it('retries when the server was away, and stops when someone else changed the job', async () => {
   save.mockRejectedValueOnce(new TypeError('fetch failed'))
   render(<Draft />)
   type('A')
@@ -94,7 +94,7 @@ it('tries again when the server was away, and stops when somebody else changed t
   expect(titles()).toEqual(['A', 'A', 'B'])
 })
 
-it('leaves a job that is not a draft alone', async () => {
+it('does not save a job that is not a draft', async () => {
   render(<Draft isOn={false} />)
   type('A')
   await wait(60_000)

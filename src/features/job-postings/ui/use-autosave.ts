@@ -9,8 +9,8 @@ const PAUSE = 2_000
 const AGAIN = 10_000
 
 /**
- * Stores a draft two seconds after the last change, without being asked. What cannot be stored waits for the next change; a
- * server that is away is asked again after ten seconds; a change by somebody else ends it.
+ * Saves a draft two seconds after the last change. An invalid draft waits for the next change; a failed request is
+ * retried after ten seconds; a change by someone else stops it.
  */
 export function useAutosave(
   form: PostingForm,
@@ -43,7 +43,7 @@ export function useAutosave(
       formState: { values: true, isDirty: true },
       callback: ({ isDirty, isSubmitting }) => {
         clearTimeout(timer.current)
-        // what is being submitted, or was put back, needs no saving of its own
+        // a submitted or restored form needs no extra save
         if (!isDirty || isSubmitting || isOver.current) return
         setState('waiting')
         timer.current = setTimeout(run, PAUSE)

@@ -4,13 +4,13 @@ import { api } from '#app/api.ts'
 import { failed } from './use-posting-actions.tsx'
 
 export type DismissedAdvice = {
-  /** What was put away; null until that is known. */
+  /** The dismissed advice; null until it is loaded. */
   findings: readonly string[] | null
   dismiss: (finding: string) => void
   restore: () => void
 }
 
-/** Advice that the company put away for a stored job: the server keeps it. */
+/** Dismissed advice of a stored job, stored on the server. */
 export function useDismissedAdvice(jobId: string): DismissedAdvice {
   const queryClient = useQueryClient()
   const options = api.postingAdvice.dismissed.queryOptions({ input: { id: jobId }, staleTime: 5 * 60_000 })
@@ -20,10 +20,10 @@ export function useDismissedAdvice(jobId: string): DismissedAdvice {
   const dismiss = useMutation(api.postingAdvice.dismiss.mutationOptions({ onSuccess, onError }))
   const restore = useMutation(api.postingAdvice.restore.mutationOptions({ onSuccess, onError }))
   return {
-    // advice is better shown once too often than not at all
+    // better to show advice once too often than not at all
     findings: query.isError ? [] : (query.data?.findings ?? null),
     dismiss: (finding) => {
-      // gone at once: the server's word follows
+      // hidden at once; the server is called in the background
       queryClient.setQueryData(options.queryKey, (kept) => ({ findings: [...(kept?.findings ?? []), finding] }))
       dismiss.mutate({ id: jobId, findings: [finding] })
     },
@@ -31,7 +31,7 @@ export function useDismissedAdvice(jobId: string): DismissedAdvice {
   }
 }
 
-/** The same for a job that is not stored yet: kept here until `store` hands it to the job that was made. */
+/** The same for a job that is not stored yet: local until `store` saves it for the created job. */
 export function useUnstoredAdvice(): DismissedAdvice & { store: (jobId: string) => void } {
   const [findings, setFindings] = useState<string[]>([])
   const keep = useMutation(api.postingAdvice.dismiss.mutationOptions())

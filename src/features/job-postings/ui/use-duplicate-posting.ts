@@ -16,10 +16,10 @@ export function useDuplicatePosting() {
   )
   return (posting: Pick<PostingRow, 'id' | 'title'>) => {
     if (copy.isPending) return
-    // not by options of this one call: its row may be on another page of the list by then, and they go with the row
+    // not as options of this call: its row may be unmounted by then, and the callbacks with it
     void copy.mutateAsync({ id: posting.id, copyId: newId() }).then(
       ({ id }) => {
-        toast.success({ title: 'Job created successfully', description: `A draft like ${postingTitle(posting)}` })
+        toast.success({ title: 'Job created successfully', description: `A draft copy of ${postingTitle(posting)}` })
         void navigate({ to: '/app/company/jobs/$jobId/edit', params: { jobId: id } })
       },
       () => {},

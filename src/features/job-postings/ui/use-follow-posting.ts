@@ -5,11 +5,11 @@ import { type PostingForm, valuesOf } from './posting-form.ts'
 type Values = ReturnType<typeof valuesOf>
 
 /**
- * A colleague stored another version of the job that is open: what nobody touched here follows, what was typed stays, and saving
- * builds on that version. Where both wrote in the same field nothing follows, and saving is refused as before.
+ * A colleague saved another version of the open job: untouched fields are updated, typed ones remain, and saving
+ * builds on that version. Where both edited the same field nothing is updated, and saving is refused as before.
  */
 export function useFollowPosting(form: PostingForm, posting: Posting, readAt: RefObject<Date>): void {
-  /** The version that was read last and is the form's own. */
+  /** The last read version, on which the form is based. */
   const base = useRef(valuesOf(posting))
   const { isSubmitting, defaultValues } = form.formState
   const saved = useRef(defaultValues)

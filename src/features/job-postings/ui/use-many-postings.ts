@@ -13,11 +13,11 @@ const saidAbove = () => {}
 
 function sentStay(applications: number): string {
   if (applications === 0) return ''
-  if (applications === 1) return ' The one application that was sent stays; its candidate is not notified.'
-  return ` The ${applications} applications that were sent stay; their candidates are not notified.`
+  if (applications === 1) return " The one submitted application remains; its candidate won't be notified."
+  return ` The ${applications} submitted applications remain; their candidates won't be notified.`
 }
 
-/** Pausing and closing many jobs in one call: what changed and what not is said, a pause can be taken back. */
+/** Pauses and closes many jobs in one call: the result names what changed and what did not; a pause can be undone. */
 export function useManyPostings(onChanged: () => void) {
   const onSettled = useRefreshJobs()
   const confirm = useConfirm()
@@ -31,13 +31,13 @@ export function useManyPostings(onChanged: () => void) {
     else toast.success({ ...message, ...(undo && { action: { label: 'Undo', onAction: undo } }) })
     if (result.changed.length === 0) return
     onChanged()
-    // the bar goes with its selection
+    // the bar closes with its selection
     focusWhenLost(() => document.querySelector<HTMLElement>('table[aria-label="Jobs"] input[type=checkbox]'))
   }
   const resume = (ids: string[]) =>
     back.mutateAsync({ ids, status: 'active', from: 'paused' }).then((result) => say(result, 'active'), saidAbove)
   return {
-    /** What is being done with them. */
+    /** The change that is running. */
     doing: change.isPending ? change.variables.status : undefined,
     pause: (rows: readonly Pick<PostingRow, 'id'>[]) =>
       change
@@ -48,7 +48,7 @@ export function useManyPostings(onChanged: () => void) {
       const applied = rows.reduce((sum, { applicationsCount }) => sum + applicationsCount, 0)
       const isSure = await confirm({
         title: `Close ${count} ${count === 1 ? 'job' : 'jobs'}`,
-        text: `Nobody can apply to a closed job.${sentStay(applied)} Each job can be activated again.`,
+        text: `Candidates can't apply to a closed job.${sentStay(applied)} You can activate each job again.`,
         action: count === 1 ? 'Close Job' : `Close ${count} Jobs`,
         destructive: false,
       })

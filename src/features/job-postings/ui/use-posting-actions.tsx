@@ -8,14 +8,14 @@ import type { PostingRow } from '../contract.ts'
 import type { SettableStatus } from '../rules.ts'
 import { closingText, deletionText, firstPostingText, postingTitle, withDetail } from './posting-texts.ts'
 
-/** Everything that shows jobs is fresh at once after a change of one, on the candidates' side too (LIVE-05). */
+/** Refetches everything that shows jobs after a change, on the candidates' side too (LIVE-05). */
 export function useRefreshJobs(): () => Promise<void> {
   const queryClient = useQueryClient()
   return () =>
     refreshQueries(queryClient, api.postings.key(), api.adminPostings.key(), api.jobs.key(), ...companyFigureKeys())
 }
 
-/** Shows what failed, in the words of the specification. */
+/** Shows what failed, with the specification's text. */
 export const failed =
   (text: string) =>
   (error: unknown): void => {
@@ -24,7 +24,7 @@ export const failed =
 
 type Concerned = Pick<PostingRow, 'id' | 'title' | 'status' | 'applicationsCount' | 'newApplicationsCount'>
 
-/** What is asked before a job takes a status, null where it concerns nobody. */
+/** The confirmation for a change of status; null where no one is affected. */
 function questionOf(posting: Concerned, status: SettableStatus): Question | null {
   if (status === 'closed' && posting.applicationsCount > 0) {
     const title = `Close ${postingTitle(posting)}?`
@@ -55,7 +55,7 @@ export function usePostingActions() {
       onError: failed('Failed to delete job'),
     }),
   )
-  /** Closing and first posting concern people, and ask; the other moves are taken back as easily as they are made. */
+  /** Closing and first posting affect people, so they are confirmed; the other changes are easy to undo. */
   const move = async (posting: Concerned, status: SettableStatus): Promise<void> => {
     const question = questionOf(posting, status)
     if (!question || (await confirm(question))) setStatus.mutate({ id: posting.id, status })

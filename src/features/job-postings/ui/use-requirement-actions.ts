@@ -7,7 +7,7 @@ import type { Requirement, RequirementFields } from '../contract.ts'
 import { requirementsQuery } from './queries.ts'
 import { useRefreshJobs } from './use-posting-actions.tsx'
 
-/** The server's words where it answered, the shorter ones where nothing came back (CJOB-33). */
+/** The server's message where it answered, the shorter text without a response (CJOB-33). */
 export function requirementFailure(error: unknown, answered: string, fallback: string): string {
   const isAnswered = (error as { status?: number } | null)?.status !== undefined
   const detail = errorText(error, '')
@@ -16,7 +16,9 @@ export function requirementFailure(error: unknown, answered: string, fallback: s
 
 const show = (text: string) => toast.error({ title: 'Error', description: text })
 
-/** Adding, changing, removing and ordering the questions of one job, with the specification's texts (CJOB-32, CJOB-33). */
+/**
+ * Adds, changes, removes and reorders the questions of one job, with the specification's texts (CJOB-32, CJOB-33).
+ */
 export function useRequirementActions(jobId: string) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
@@ -34,7 +36,7 @@ export function useRequirementActions(jobId: string) {
   )
   const reorder = useMutation(
     api.postings.reorderRequirements.mutationOptions({
-      // one after the other: the last order that was seen is the one that stays
+      // in sequence: the last order on screen is the final one
       scope: { id: `order ${jobId}` },
       // in the background: the new order is shown from the drop on, and the next one must not wait
       onSettled: () => void refresh(),
@@ -43,23 +45,23 @@ export function useRequirementActions(jobId: string) {
     }),
   )
   return {
-    /** Stores the question; throws what the server refused, for the form to show. */
+    /** Saves the question; throws the server's error for the form to show. */
     save: async (stored: Requirement | null, question: RequirementFields) => {
       if (stored) await update.mutateAsync({ id: jobId, requirementId: stored.id, question })
       else await add.mutateAsync({ id: jobId, question })
       toast.success(`Application requirement ${stored ? 'updated' : 'added'} successfully`)
     },
-    /** Asks first; true once it is on its way. */
+    /** Asks for confirmation; true once the request is sent. */
     remove: async ({ id, label }: Requirement): Promise<boolean> => {
       const isSure = await confirm({
         title: 'Delete question',
-        text: `“${label}” leaves the form. Answers that were already given stay readable.`,
+        text: `“${label}” will be removed from the form. Existing answers stay readable.`,
         action: 'Delete question',
       })
       if (isSure) remove.mutate({ id: jobId, requirementId: id })
       return isSure
     },
-    /** Shows the new order at once and stores it. */
+    /** Shows the new order at once and saves it. */
     order: (questions: Requirement[]) => {
       queryClient.setQueryData(queryKey, questions)
       reorder.mutate({ id: jobId, requirementIds: questions.map((question) => question.id) })

@@ -9,21 +9,21 @@ import { useRefreshJobs } from './use-posting-actions.tsx'
 
 const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`
 
-/** 'Two were asked already.' after what was added; what nothing came of says so. */
+/** The number of skipped duplicates, after the number of added ones. */
 export function insertedWords({ added, alreadyAsked }: { added: number; alreadyAsked: number }) {
   const title = added === 0 ? 'Nothing to add' : `${questions(added)} added`
   if (alreadyAsked === 0) return { title }
-  return { title, description: `${questions(alreadyAsked)} ${alreadyAsked === 1 ? 'is' : 'are'} asked already.` }
+  return { title, description: `${questions(alreadyAsked)} skipped: already in this job.` }
 }
 
-/** Keeping, naming, deleting and taking over sets of questions, for the questions of one job. */
+/** Saves, renames, deletes and inserts sets of questions, for the questions of one job. */
 export function useRequirementSets(jobId: string) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const refreshJobs = useRefreshJobs()
   const refresh = () => refreshQueries(queryClient, api.requirementSets.key())
   const onError = (error: unknown) =>
-    void toast.error({ title: 'Error', description: errorText(error, 'This did not work. Please try again.') })
+    void toast.error({ title: 'Error', description: errorText(error, 'Something went wrong. Please try again.') })
   const save = useMutation(api.requirementSets.save.mutationOptions({ onSettled: refresh }))
   const rename = useMutation(api.requirementSets.rename.mutationOptions({ onSettled: refresh }))
   const remove = useMutation(
@@ -44,13 +44,13 @@ export function useRequirementSets(jobId: string) {
     }),
   )
   return {
-    /** Throws what the server refused, for the form to show. */
+    /** Throws the server's error for the form to show. */
     save: (set: { id: string; name: string }) => save.mutateAsync({ ...set, jobId }),
     rename: (set: { id: string; name: string }) => rename.mutateAsync(set),
     remove: async ({ id, name }: RequirementSet) => {
       const isSure = await confirm({
         title: 'Delete set',
-        text: `“${name}” is deleted for everybody in your company. Jobs that took its questions keep them.`,
+        text: `“${name}” will be deleted for everyone in your company. Jobs that use its questions won't change.`,
         action: 'Delete set',
       })
       if (isSure) remove.mutate({ id })

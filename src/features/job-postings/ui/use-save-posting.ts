@@ -6,10 +6,12 @@ import type { Posting, PostingFields } from '../contract.ts'
 import { postingQuery } from './queries.ts'
 import { useRefreshJobs } from './use-posting-actions.tsx'
 
-/** A new job; our staff say whose it is. */
+/** A new job; staff also choose its company. */
 type NewFields = PostingFields & { companyId?: string | undefined }
 
-/** Makes the job. Its id is chosen once, so that trying again after a lost answer never makes a second one (D §3.12). */
+/**
+ * Creates the job. Its id is chosen once, so that a retry after a lost response never creates a second one (D §3.12).
+ */
 export function useCreatePosting() {
   const queryClient = useQueryClient()
   const refresh = useRefreshJobs()
@@ -20,16 +22,13 @@ export function useCreatePosting() {
     const { companyId, ...job } = fields
     if (companyId) await createFor.mutateAsync({ ...job, companyId, id, status })
     else await create.mutateAsync({ ...job, id, status })
-    // the screen goes on with the stored job: it should be there already
+    // the next screen shows the stored job: fill the cache first
     await queryClient.prefetchQuery(postingQuery(id))
     return id
   }
 }
 
-/**
- * Stores changes of a job one after the other, each on top of what the one before has stored; `readAt` is the version that the
- * form stands on.
- */
+/** Saves changes of a job in order, each based on the one before; `readAt` is the version of the form. */
 export function useUpdatePosting(posting: Posting) {
   const refresh = useRefreshJobs()
   const readAt = useRef(posting.updatedAt)

@@ -5,7 +5,10 @@ import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { About } from './private-steps.ts'
 
-/** Which application of this person it is, made here or elsewhere, else NOT_FOUND; held where something is added to it, so that this is counted alone. */
+/**
+ * This person's application, from Tandem or external, otherwise NOT_FOUND; locked where something is added to it, so
+ * that the limit is counted exclusively.
+ */
 export async function findAbout(db: Db, userId: string, id: string, how?: { toAdd: true }): Promise<About> {
   const own = and(eq(applications.id, id), eq(applications.userId, userId))
   const here = db.select({ id: applications.id }).from(applications).where(own)

@@ -26,7 +26,7 @@ const head = [
   'Notes',
 ]
 
-/** What the tracker shows under these filters as a CSV file in parts: saved jobs, then applications, newest first. */
+/** The filtered tracker as a CSV file in parts: saved jobs, then applications, newest first. */
 export async function* exportTracked(ctx: SignedIn, filters: TrackerFilters): AsyncGenerator<string> {
   yield CSV_BEGIN + csvLine(head)
   if (showsSaved(filters)) yield (await savedLines(ctx, filters)).join('')

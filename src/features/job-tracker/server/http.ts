@@ -14,9 +14,9 @@ import { exportTracked } from './export-tracked.ts'
 import { readReminder } from './read-reminders.ts'
 
 const EXPORTS_PER_HOUR = { points: 60, seconds: 60 * 60 }
-const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
+const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'Unknown filters.' } }
 
-/** `GET /api/tracker.csv`, what the tracker shows under its filters, and `GET /api/reminders/{id}.ics`, a reminder for a calendar. */
+/** `GET /api/tracker.csv`, the filtered tracker, and `GET /api/reminders/{id}.ics`, a reminder for a calendar. */
 export function mountTrackerFiles(app: App): void {
   app.get('/api/tracker.csv', (c) =>
     answerPlainly(c, refusals, async (ctx) => {

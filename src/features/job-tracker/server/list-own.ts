@@ -19,7 +19,7 @@ const PAGE = 100
 type Listed = TrackerFilters & { cursor?: string | undefined }
 
 /**
- * The viewer's applications that match, those made elsewhere among them, newest first, a page at a time, with how many match by
+ * A page of the viewer's matching applications, external ones included, newest first, with the number of matches by
  * status (TRACK-04 to TRACK-09).
  */
 export async function listOwnApplications(ctx: SignedIn, { cursor, ...filters }: Listed) {
@@ -42,7 +42,7 @@ export async function listOwnApplications(ctx: SignedIn, { cursor, ...filters }:
 
 export const cursorAfter = ({ appliedAt, id }: TrackedApplication): string => encodeCursor([appliedAt, id])
 
-/** The next of them behind the cursor, at most so many. */
+/** The next ones after the cursor, up to a limit. */
 export async function readTrackedPage(ctx: SignedIn, { cursor, ...filters }: Listed, limit: number) {
   const now = new Date()
   const place = cursor === undefined ? null : decodeCursor(cursor, ['date', 'id'])
@@ -121,7 +121,7 @@ function matchingExternal({ viewer }: SignedIn, filters: TrackerFilters, now: Da
 
 const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${escapeLike(text)}%`)
 
-/** A place by its words; 'remote' also finds jobs that may be done from anywhere, as their card says (JOBS-13). */
+/** A location by its words; 'remote' also finds jobs that can be done from anywhere, like on their card (JOBS-13). */
 const placeHolds = (location: string): SQL | undefined =>
   'remote'.startsWith(location.toLowerCase())
     ? or(holds(jobs.location, location), eq(jobs.isRemote, true))

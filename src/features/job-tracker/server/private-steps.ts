@@ -3,13 +3,13 @@ import { applicationContacts as contacts, applicationReminders as reminders } fr
 import type { Db } from '#server/context.ts'
 import type { TimelineStep } from '../shapes.ts'
 
-/** The application that reminders and contacts belong to, of one kind or the other. */
+/** The application that reminders and contacts belong to, of either kind. */
 export type About = { applicationId: string } | { externalId: string }
 
 export const isAbout = (table: typeof reminders | typeof contacts, about: About) =>
   'applicationId' in about ? eq(table.applicationId, about.applicationId) : eq(table.externalId, about.externalId)
 
-/** What the applicant planned and wrote down themselves, for their own timeline alone. */
+/** The applicant's own reminders, contacts and notes, for their timeline only. */
 export async function readPrivateSteps(
   db: Db,
   { userId, about, notesAt }: { userId: string; about: About; notesAt: Date | null },

@@ -4,7 +4,7 @@ import type { Funnel } from '../contract.ts'
 import { type FunnelPeriod, funnelOf } from '../rules.ts'
 import { readCourses } from './read-stats.ts'
 
-/** How far the applications came that the viewer sent in the last days of the period, here and elsewhere. */
+/** The funnel of the viewer's applications in the period, external ones included. */
 export async function readFunnel({ db, viewer }: SignedIn, { period }: { period: FunnelPeriod }): Promise<Funnel> {
   const from = period === 'all' ? 0 : Date.now() - Number(period) * DAY_MS
   const courses = (await readCourses(db, viewer.userId)).filter(({ appliedAt }) => appliedAt.getTime() >= from)

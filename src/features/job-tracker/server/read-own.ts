@@ -16,7 +16,7 @@ import { sanitizeRichText } from '#server/rich-text.ts'
 import type { ApplicationDetails, TimelineStep } from '../shapes.ts'
 import { inOrder, readPrivateSteps } from './private-steps.ts'
 
-/** One of the viewer's applications: what was sent, and every status it has had (TRACK-14, TRACK-20). */
+/** One of the viewer's applications: what was submitted, and its status history (TRACK-14, TRACK-20). */
 export async function readOwnApplication(ctx: SignedIn, { id }: { id: string }): Promise<ApplicationDetails> {
   const { db, viewer } = ctx
   const tracked = await readTracked(db, viewer, id)
@@ -47,7 +47,7 @@ async function readSent(db: Db, id: string) {
   return { ...sent, description: sanitizeRichText(description) }
 }
 
-/** The applicant's own answers, those to private questions too, in the form's order. */
+/** The applicant's own answers, including those to private questions, in the form's order. */
 async function readAnswers(db: Db, id: string): Promise<ApplicationDetails['answers']> {
   const rows = await db
     .select({
@@ -81,7 +81,7 @@ const readAttachments = (db: Db, id: string) =>
     .where(eq(attachments.applicationId, id))
     .orderBy(desc(attachments.isResume), desc(attachments.isCoverLetter), asc(attachments.id))
 
-/** Everything that happened to it, oldest first. Who at the company did what is not the applicant's to know. */
+/** Its timeline, oldest first. It does not name the company's members. */
 async function readTimeline(db: Db, id: string, userId: string): Promise<TimelineStep[]> {
   const [statuses, opened, [own]] = await Promise.all([
     db
@@ -106,7 +106,10 @@ async function readTimeline(db: Db, id: string, userId: string): Promise<Timelin
   ])
 }
 
-/** When somebody of the job's company first opened a file that was sent; readers from elsewhere, as platform staff, are no news. */
+/**
+ * When a member of the job's company first opened a submitted file; other readers, such as platform staff, are left
+ * out.
+ */
 async function readOpened(db: Db, id: string, userId: string): Promise<TimelineStep[]> {
   const [row] = await db
     .select({ at: min(fileReads.readAt) })

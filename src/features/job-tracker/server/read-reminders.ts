@@ -31,7 +31,7 @@ const readWhere = (db: Db, where: SQL | undefined): Promise<Reminder[]> =>
     .where(where)
     .orderBy(asc(reminders.dueAt), asc(reminders.id))
 
-/** One reminder of this person with what it is about, or undefined. */
+/** One reminder of this person with its application, or undefined. */
 export async function findReminder(db: Db, userId: string, id: string): Promise<Reminder | undefined> {
   return (await readWhere(db, and(eq(reminders.id, id), eq(reminders.userId, userId))))[0]
 }
@@ -40,7 +40,7 @@ export async function findReminder(db: Db, userId: string, id: string): Promise<
 export const readReminder = async (db: Db, userId: string, id: string): Promise<Reminder> =>
   found(await findReminder(db, userId, id))
 
-/** The viewer's reminders that are not done, the next one first. */
+/** The viewer's open reminders, the next one first. */
 export const listOpenReminders = ({ db, viewer }: SignedIn): Promise<Reminder[]> =>
   readWhere(db, and(eq(reminders.userId, viewer.userId), isNull(reminders.doneAt)))
 

@@ -10,7 +10,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import type { TrackerStats } from '../shapes.ts'
 import { type Course, trackerCounts, trackerTrends } from '../trends.ts'
 
-/** The tracker's figures of this person (TRACK-01 to TRACK-03), and what each is set beside. */
+/** The tracker's figures of this person (TRACK-01 to TRACK-03), with their comparisons. */
 export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
   const now = new Date()
   const { userId } = ctx.viewer
@@ -27,7 +27,7 @@ export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
   }
 }
 
-/** Every application of the person with its ledger, those made elsewhere among them. */
+/** Every application of the person with its history, external ones included. */
 export async function readCourses(db: Db, userId: string): Promise<Course[]> {
   const [here, there] = await Promise.all([
     db
@@ -64,7 +64,7 @@ export async function readCourses(db: Db, userId: string): Promise<Course[]> {
   return [...courses.values()]
 }
 
-/** Saved jobs that are still in the list, and those of them that close within a week (SAVED-05). */
+/** Saved jobs that are still listed, and those of them that close within a week (SAVED-05). */
 async function countSaved({ db, viewer }: SignedIn, now: Date) {
   const week = new Date(now.getTime() + 7 * DAY_MS)
   const isOpen = or(isNull(jobs.closesAt), gt(jobs.closesAt, now))
@@ -79,7 +79,7 @@ async function countSaved({ db, viewer }: SignedIn, now: Date) {
   return row ?? { totalSaved: 0, savedClosingSoon: 0 }
 }
 
-/** Whole days since the oldest status that still waits for the company; null where nothing waits. */
+/** Whole days since the oldest status for which the company's answer is pending; null without one. */
 async function longestWait(db: Db, userId: string, now: Date): Promise<number | null> {
   const unanswered = ['submitted', 'reviewing'] as const
   const [[here], [there]] = await Promise.all([

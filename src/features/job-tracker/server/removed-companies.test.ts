@@ -32,7 +32,7 @@ const succeeds = (call: Promise<unknown>) =>
     () => true,
     () => false,
   )
-/** What the world sees of the company and its job. */
+/** The public view of the company and its job. */
 async function seen({ company, job, seeker }: Scene) {
   const { items } = await product.as(null).jobs.search({ q: 'Boat Builder', limit: 50 })
   return {
@@ -43,7 +43,7 @@ async function seen({ company, job, seeker }: Scene) {
 }
 
 describe('an archived company', () => {
-  it('G-10 leaves the public site and its portal at once, and comes back as it was (ACOMP-08)', async () => {
+  it('is no longer public or open to its members, until it is restored (ACOMP-08)', async () => {
     const all = await scene()
     const { company, job, seeker, asAdmin, asMember } = all
     const there = { found: true, job: true, page: 'open' }
@@ -64,7 +64,7 @@ describe('an archived company', () => {
     expect((await asMember.team.list()).members).toHaveLength(1)
   })
 
-  it('is removed after 30 days and not a day before; what people sent stays in their tracker (ACOMP-08)', async () => {
+  it("is removed after 30 days and not a day before; applications remain in people's trackers (ACOMP-08)", async () => {
     const { company, job, seeker, member, asAdmin } = await scene()
     const packet = { fullName: 'Maya', email: seeker.email, phone: '1', applicationNotes: 'Ask for Nils.' }
     const [sent] = await product.db
@@ -102,7 +102,7 @@ describe('an archived company', () => {
     await expect(asAdmin.restore({ id: company.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('one that the sweep has not reached yet cannot be restored after its 30 days (ACOMP-08)', async () => {
+  it('cannot be restored after its 30 days, even before the cleanup has run (ACOMP-08)', async () => {
     const { company, asAdmin } = await scene()
     const archivedAt = new Date(Date.now() - 30 * DAY_MS - 1000)
     await product.db.update(companies).set({ archivedAt }).where(eq(companies.id, company.id))

@@ -16,8 +16,9 @@ import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 
 /**
- * Removes the companies that were archived for 30 days, each whole or not at all (ACOMP-08). What people applied for stays in their
- * tracker, with their notes, reminders and contacts, as an application made elsewhere. Files follow with the next sweep.
+ * Removes companies that were archived for 30 days, each in one transaction (ACOMP-08). Applications to them remain
+ * in the applicants' trackers as external ones, with notes, reminders and contacts. The next cleanup deletes the
+ * files.
  */
 export async function removeExpiredCompanies(services: Services, now = new Date()): Promise<number> {
   let removed = 0

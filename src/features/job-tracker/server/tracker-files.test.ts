@@ -29,20 +29,20 @@ const elsewhere = {
 }
 
 describe('the file of the tracker', () => {
-  it('is for the job seeker alone', async () => {
+  it('is for the job seeker only', async () => {
     const member = await createMember(product.db, (await createCompany(product.db)).id)
     expect((await get(null, '/api/tracker.csv')).status).toBe(401)
     expect((await get(member.id, '/api/tracker.csv')).status).toBe(403)
   })
 
-  it('is refused for filters that there are not', async () => {
+  it('rejects unknown filters', async () => {
     const { user } = await applyWorld(product)
     for (const query of ['status=lost', 'days=12', 'salary=x', 'source=tv']) {
       expect([query, (await get(user.id, `/api/tracker.csv?${query}`)).status]).toEqual([query, 400])
     }
   })
 
-  it('holds saved jobs and applications under the filters, as text that no spreadsheet runs', async () => {
+  it('has the filtered saved jobs and applications, as text that no spreadsheet runs', async () => {
     const { user, my, input } = await applyWorld(product, { title: 'Data Analyst', salaryMin: 98_000 })
     await my.submit(input)
     const job = await createJob(product.db, (await createCompany(product.db)).id, { title: 'Saved one' })
@@ -61,7 +61,7 @@ describe('the file of the tracker', () => {
     expect(text).toContain(",'+1\r\n")
     expect(text).toContain('From $98,000')
     expect(text).toContain(
-      `"'=HYPERLINK(""http://evil.example"")","Acme, ""Inc""",Denver,,$90k,Interview,Elsewhere,2026-01-05,`,
+      `"'=HYPERLINK(""http://evil.example"")","Acme, ""Inc""",Denver,,$90k,Interview,External,2026-01-05,`,
     )
     expect(text).toContain('https://acme.example/1,"two\nlines"\r\n')
     const narrowed = await (await get(user.id, '/api/tracker.csv?status=interview')).text()
@@ -69,7 +69,7 @@ describe('the file of the tracker', () => {
     expect(narrowed).not.toContain('Saved one')
   })
 
-  it('holds everything, however much that is', async () => {
+  it('has every row, however many there are', async () => {
     const { user } = await applyWorld(product)
     const my = product.as(user.id)
     for (let i = 0; i < 205; i++) await my.jobTracker.addExternal({ ...elsewhere, title: `Job ${i}`, notes: '' })
@@ -79,7 +79,7 @@ describe('the file of the tracker', () => {
 })
 
 describe('a reminder for a calendar', () => {
-  it('is its own person’s alone, in UTC', async () => {
+  it('is for its own person only, in UTC', async () => {
     const { user, my, input } = await applyWorld(product)
     const { applicationId: aboutId } = await my.submit(input)
     const dueAt = new Date('2027-03-04T09:30:00Z')

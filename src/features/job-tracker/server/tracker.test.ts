@@ -25,7 +25,7 @@ afterAll(() => product.close())
 type Scene = Awaited<ReturnType<typeof applyWorld>>
 const rowOf = async (id: string) => (await product.db.select().from(applications).where(eq(applications.id, id)))[0]!
 
-/** Another application of the same person, to a job of a company of its own. */
+/** Another application of the same person, to a job of another company. */
 async function sendTo(
   { my, input }: Scene,
   job: Partial<typeof jobs.$inferInsert>,
@@ -39,7 +39,7 @@ const put = (id: string, set: Partial<typeof applications.$inferInsert>) =>
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 describe('the list', () => {
-  it('holds every application with job and company, newest first, deleted jobs too (TRACK-15, TRACK-20, APPLY-26)', async () => {
+  it('has every application with job and company, newest first, deleted jobs too (TRACK-15, TRACK-20, APPLY-26)', async () => {
     const scene = await applyWorld(product)
     const first = await sendTo(
       scene,
@@ -101,7 +101,7 @@ describe('the list', () => {
     }
   })
 
-  it('finds as remote what its card calls so (JOBS-13, TRACK-06)', async () => {
+  it('finds as remote what is labeled so on its card (JOBS-13, TRACK-06)', async () => {
     const scene = await applyWorld(product)
     const placeless = await sendTo(scene, { title: 'Placeless', location: null })
     await sendTo(scene, { title: 'Placed', location: 'Lisbon' })
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect((await scene.tracker.listOwn({ cursor: "');drop" })).items).toHaveLength(100)
   })
 
-  it('X-37 is one’s own and for job seekers (SHELL-33)', async () => {
+  it('is private and for job seekers (SHELL-33)', async () => {
     const scene = await applyWorld(product)
     const id = await sendTo(scene, {})
     const { my: other, tracker } = await applyWorld(product)
@@ -148,7 +148,7 @@ describe('the list', () => {
 })
 
 describe('the figures', () => {
-  it('count saved jobs that are open, applications and answers (TRACK-01, TRACK-02, TRACK-03, SAVED-05)', async () => {
+  it('count open saved jobs, applications and answers (TRACK-01, TRACK-02, TRACK-03, SAVED-05)', async () => {
     const scene = await applyWorld(product)
     const { company, user } = scene
     expect(await scene.tracker.stats()).toMatchObject({ totalApplications: 0, responseRate: 0, longestWaitDays: null })
@@ -174,8 +174,8 @@ describe('the figures', () => {
   })
 })
 
-describe('an application of one’s own', () => {
-  it('shows what was sent and every status, and no name of the company’s people (TRACK-14, TRACK-20)', async () => {
+describe("the viewer's application", () => {
+  it("shows what was submitted and every status, but no name of the company's members (TRACK-14, TRACK-20)", async () => {
     const scene = await applyWorld(product, { description: '<p>Own the <b>numbers</b>.</p><script>1</script>' })
     const { my, tracker, input, job, user, company } = scene
     const ask = await createRequirement(product.db, job.id, { label: 'Why?', private: true, sortOrder: 0 })
@@ -214,13 +214,13 @@ describe('an application of one’s own', () => {
     expect(JSON.stringify(details)).not.toContain(recruiter.id)
   })
 
-  it('shows the applicant the very match that the company sees, and none where the resume is unread', async () => {
+  it('shows the applicant the same match as the company, and none where the resume is unread', async () => {
     const scene = await applyWorld(product, { requirements: '<ul><li>Three years of SQL</li><li>Looker</li></ul>' })
     const { applicationId } = await scene.my.submit(scene.input)
     const text = 'Maya Okafor\n\nExperience\n\nData Analyst, Papertrail, 2018 - 2024\nWrote SQL for six dashboards.'
     const { db } = product
     await db.update(applications).set({ resumeText: text }).where(eq(applications.id, applicationId))
-    // what the profile says is not sent, and changes nothing for either
+    // the profile is not submitted, so it changes nothing for either
     await db
       .update(profiles)
       .set({ skills: ['Looker'] })
@@ -236,7 +236,7 @@ describe('an application of one’s own', () => {
     expect((await scene.tracker.getOwn({ id: applicationId })).match).toBeNull()
   })
 
-  it('its files open for the applicant and the company, as long as they may (FILE-06, FILE-07, FILE-08, CAPP-09)', async () => {
+  it('its files open for the applicant and the company, as long as they may read them (FILE-06, FILE-07, FILE-08, CAPP-09)', async () => {
     const { my, tracker, input, job, user, company } = await applyWorld(product)
     const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload', private: true })
     const upload = await createUpload(product, user.id, { name: 'work.pdf' })
@@ -279,7 +279,7 @@ describe('an application of one’s own', () => {
 })
 
 describe('withdrawing', () => {
-  it('X-16 sets withdrawn and its time, with ledger, audit and event (TRACK-17, TRACK-18, TRACK-19)', async () => {
+  it('sets withdrawn and its time, with history, audit and event (TRACK-17, TRACK-18, TRACK-19)', async () => {
     const scene = await applyWorld(product)
     const id = await sendTo(scene, {})
     await put(id, { status: 'interview', statusUpdatedAt: daysAgo(3) })
@@ -299,13 +299,13 @@ describe('withdrawing', () => {
     expect(told.map(({ payload }) => payload.applicationId)).toContain(id)
   })
 
-  it('T-14 C1 happens once, also when asked many times at once', async () => {
+  it('C1 happens once, also with many calls at once', async () => {
     const scene = await applyWorld(product)
     const id = await sendTo(scene, {})
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => scene.my.withdraw({ id })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.message] : []))
-    expect(new Set(refusals)).toEqual(new Set(['You have withdrawn this application already.']))
+    expect(new Set(refusals)).toEqual(new Set(['You have already withdrawn this application.']))
     const ledger = await product.db
       .select()
       .from(applicationStatusChanges)
@@ -315,7 +315,7 @@ describe('withdrawing', () => {
 })
 
 describe('notes', () => {
-  it('A3 are kept for the applicant alone, and leave no trace where others look (TRACK-12, TRACK-13)', async () => {
+  it('A3 are stored for the applicant only, and leave no trace for others (TRACK-12, TRACK-13)', async () => {
     const scene = await applyWorld(product)
     const { applicationId: id } = await scene.my.submit(scene.input)
     const before = await rowOf(id)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { laneOrder, moveTo, whyFixed } from './board-moves.ts'
 
 describe('a card of the board', () => {
-  it('of an application made elsewhere goes to every status, and not back to saved jobs', () => {
+  it('of an external application can be moved to every status, but not to saved jobs', () => {
     const mover = { kind: 'elsewhere', status: 'submitted' } as const
     expect(laneOrder.map((lane) => moveTo(mover, lane).kind)).toEqual([
       'refused',
@@ -16,7 +16,7 @@ describe('a card of the board', () => {
     expect(whyFixed(mover)).toBeNull()
   })
 
-  it('of a saved job goes to Submitted by applying', () => {
+  it('of a saved job is moved to Submitted by applying', () => {
     expect(laneOrder.map((lane) => moveTo({ kind: 'saved' }, lane).kind)).toEqual([
       'none',
       'apply',
@@ -27,9 +27,9 @@ describe('a card of the board', () => {
     ])
   })
 
-  it('of an application in Tandem stays, and says why (TRACK-17)', () => {
+  it('of an application in Tandem cannot be moved, and shows why (TRACK-17)', () => {
     const mover = { kind: 'here', status: 'submitted', companyName: 'Fernway Health' } as const
-    const why = 'Only Fernway Health moves this application. You can withdraw it in its details.'
+    const why = 'Only Fernway Health can change this status. You can withdraw the application in its details.'
     for (const lane of laneOrder) expect(moveTo(mover, lane)).toEqual({ kind: 'refused', why })
   })
 })

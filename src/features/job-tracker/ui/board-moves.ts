@@ -21,13 +21,16 @@ export type Move =
   | { kind: 'apply' }
   | { kind: 'status'; status: PipelineStatus }
 
-/** Why a card stays where it is, whatever lane is meant; null for one that its seeker moves. */
+/** Why a card cannot be moved to any lane; null for one that its seeker can move. */
 export function whyFixed(mover: Mover): string | null {
   if (mover.kind !== 'here') return null
-  return `Only ${mover.companyName} moves this application. You can withdraw it in its details.`
+  return `Only ${mover.companyName} can change this status. You can withdraw the application in its details.`
 }
 
-/** What a card put into a lane asks for: the seeker moves what was applied to elsewhere, and applies to what is saved. */
+/**
+ * The result of dropping a card in a lane: the seeker changes the status of external applications, and applies to
+ * saved jobs.
+ */
 export function moveTo(mover: Mover, lane: Lane): Move {
   const why = whyFixed(mover)
   if (why) return { kind: 'refused', why }
@@ -35,8 +38,8 @@ export function moveTo(mover: Mover, lane: Lane): Move {
   if (from === lane) return { kind: 'none' }
   if (mover.kind === 'saved') {
     if (lane === 'submitted') return { kind: 'apply' }
-    return { kind: 'refused', why: 'A saved job goes to Submitted first: apply, or say that you applied elsewhere.' }
+    return { kind: 'refused', why: 'Move a saved job to Submitted first: apply, or mark it as applied elsewhere.' }
   }
-  if (lane === 'saved') return { kind: 'refused', why: 'An application does not go back to saved jobs.' }
+  if (lane === 'saved') return { kind: 'refused', why: "An application can't be moved back to saved jobs." }
   return { kind: 'status', status: lane }
 }

@@ -23,18 +23,18 @@ async function show(answers: Record<string, (input: never) => unknown> = {}) {
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 
-describe('an application made elsewhere', () => {
-  it('is not sent without title and company, or with a link that is none', async () => {
+describe('the form of an external application', () => {
+  it('is not sent without title and company, or with an invalid link', async () => {
     const { user } = await show()
     await user.type(screen.getByLabelText(/^Link to the posting/), 'nothing')
     await press(user, 'Add to tracker')
     await screen.findByText('Job title is required')
     screen.getByText('Company is required')
-    screen.getByText(/^Please give a full web address/)
+    screen.getByText(/^Please enter a full web address/)
     expect(asked('jobTracker.addExternal')).toEqual([])
   })
 
-  it('keeps what was typed where the server refuses it, and says why', async () => {
+  it('retains what was typed where the server refuses it, and shows why', async () => {
     const { message } = jobTrackerErrors.TOO_MANY_ELSEWHERE
     const { user, onClose } = await show({
       'jobTracker.addExternal': () => Promise.reject(refusal('TOO_MANY_ELSEWHERE', message)),
@@ -46,7 +46,7 @@ describe('an application made elsewhere', () => {
     expect([value(/^Job title/), onClose.mock.calls.length]).toEqual(['Planner', 0])
   })
 
-  it('asks before Escape throws away what was typed, and not where nothing was', async () => {
+  it('asks before Escape discards what was typed, and closes at once where nothing was', async () => {
     const { user, onClose } = await show()
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
@@ -60,7 +60,7 @@ describe('an application made elsewhere', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('is filled in from its page, and what the page does not say stays as typed', async () => {
+  it("is filled in from the link's page, and fields missing there remain as typed", async () => {
     const read = {
       title: 'Harbour Analyst',
       companyName: '',
@@ -86,7 +86,7 @@ describe('an application made elsewhere', () => {
     ])
   })
 
-  it('goes on by hand with the link where its page cannot be read', async () => {
+  it('continues by hand with the link where its page cannot be read', async () => {
     const { message } = linkErrors.LINK_UNREACHABLE
     const { user } = await show({ 'jobTracker.readLink': () => Promise.reject(refusal('LINK_UNREACHABLE', message)) })
     await user.type(screen.getByLabelText('Fill in from a link'), 'https://q.example/1')
@@ -96,14 +96,14 @@ describe('an application made elsewhere', () => {
   })
 })
 
-it('the funnel shows a dash where there is too little, in figures that are a table', async () => {
+it('the funnel shows a dash where there are too few, in a table', async () => {
   const step = (count: number) => ({ count, percent: null })
   const funnel = { sent: step(2), replied: step(1), interview: step(0), accepted: step(0) }
   const onPeriod = vi.fn()
   showScreen(<FunnelCard period="90" onPeriod={onPeriod} />, { answers: { 'jobTracker.funnel': () => funnel } })
   const row = await screen.findByRole('row', { name: /^Replied/ })
   expect(row.textContent).toBe('Replied1—')
-  screen.getByText('Too little was sent in this time for percentages.')
+  screen.getByText('Too few applications in this period for percentages.')
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'all')
   expect(onPeriod).toHaveBeenCalledWith('all')
 })
@@ -119,7 +119,7 @@ const reminder = {
   doneAt: null as Date | null,
 }
 
-it('a reminder is done once: its buttons are busy until the list has come', async () => {
+it('a reminder is marked as done once: its buttons are busy until the list is updated', async () => {
   const { answer, held } = heldAfter([reminder])
   showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
     answers: { 'jobTracker.remindersOf': answer, 'jobTracker.finishReminder': () => reminder },
@@ -129,7 +129,7 @@ it('a reminder is done once: its buttons are busy until the list has come', asyn
   await press(user, 'Done: Call')
   await screen.findByText('Reminder done')
   await waitFor(() => expect(held).toHaveLength(1))
-  for (const name of ['Done: Call', 'More for the reminder Call']) {
+  for (const name of ['Done: Call', 'More actions for the reminder Call']) {
     expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true')
   }
   await press(user, 'Done: Call')
@@ -139,7 +139,7 @@ it('a reminder is done once: its buttons are busy until the list has come', asyn
   await waitFor(() => expect(back.getAttribute('aria-busy')).toBeNull())
 })
 
-it('a reminder stays in its form until the list has it', async () => {
+it('a reminder remains in its form until the list has it', async () => {
   const { answer, held } = heldAfter<(typeof reminder)[]>([])
   showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
     answers: { 'jobTracker.remindersOf': answer, 'jobTracker.addReminder': () => reminder },
@@ -156,7 +156,7 @@ it('a reminder stays in its form until the list has it', async () => {
   expect(screen.queryByLabelText(/^Remind me to/)).toBeNull()
 })
 
-it('a reminder is added, is due, is done and is snoozed', async () => {
+it('a reminder can be added, become due, be done and be snoozed', async () => {
   const give = () => reminder
   showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
     answers: {
@@ -170,12 +170,12 @@ it('a reminder is added, is due, is done and is snoozed', async () => {
   await screen.findByText('Due')
   await press(user, 'Done: Call')
   await screen.findByText('Reminder done')
-  await press(user, 'More for the reminder Call')
+  await press(user, 'More actions for the reminder Call')
   await user.click(await screen.findByRole('menuitem', { name: 'Snooze for a week' }))
   await screen.findByText('Snoozed for 7 days')
   await press(user, 'Add reminder')
   await press(user, 'Add reminder')
-  await screen.findByText('Please say what to be reminded of')
+  await screen.findByText('Please enter what to remind you of')
   await user.type(screen.getByLabelText(/^Remind me to/), 'Write')
   await press(user, 'Add reminder')
   await screen.findByText('Reminder added')
@@ -186,7 +186,7 @@ it('a reminder is added, is due, is done and is snoozed', async () => {
   ])
 })
 
-it('a contact is added, and the focus is where the next one is added', async () => {
+it('a contact is added, and the focus moves to the button for the next one', async () => {
   showScreen(<ContactsPart aboutId="0199d1f0-0000-7000-8000-000000000002" />, {
     answers: { 'jobTracker.contactsOf': () => [], 'jobTracker.addContact': () => ({}) },
   })

@@ -4,7 +4,7 @@ import type { TrackerFilters } from '../shapes.ts'
 
 const SECOND = 1000
 
-/** The own applications that match, page by page; cached 30 seconds (LIVE-03). */
+/** The viewer's matching applications, page by page; cached 30 seconds (LIVE-03). */
 export const trackedQuery = (filters: TrackerFilters) =>
   api.jobTracker.listOwn.infiniteOptions({
     input: (cursor: string | undefined) => ({ ...filters, cursor }),
@@ -24,11 +24,11 @@ export const ownApplicationQuery = (id: string) =>
 export const savedQuery = () => api.jobs.listSaved.queryOptions({ staleTime: 30 * SECOND })
 export const archivedQuery = () => api.jobs.listArchivedSaved.queryOptions({ staleTime: 30 * SECOND })
 
-/** One application made elsewhere with its timeline. */
+/** One external application with its timeline. */
 export const externalQuery = (id: string) =>
   api.jobTracker.getExternal.queryOptions({ input: { id }, staleTime: 30 * SECOND })
 
-/** Every reminder that is not done; and those of one application. */
+/** All open reminders; and those of one application. */
 export const openRemindersQuery = () => api.jobTracker.openReminders.queryOptions({ staleTime: 30 * SECOND })
 export const remindersQuery = (aboutId: string) =>
   api.jobTracker.remindersOf.queryOptions({ input: { aboutId }, staleTime: 30 * SECOND })
@@ -36,6 +36,6 @@ export const remindersQuery = (aboutId: string) =>
 export const contactsQuery = (aboutId: string) =>
   api.jobTracker.contactsOf.queryOptions({ input: { aboutId }, staleTime: 30 * SECOND })
 
-/** How far the applications of a period came; cached a minute. */
+/** How far the applications of a period got; cached a minute. */
 export const funnelQuery = (period: FunnelPeriod) =>
   api.jobTracker.funnel.queryOptions({ input: { period }, staleTime: 60 * SECOND })

@@ -94,7 +94,7 @@ const asked = (name: string) => calls.filter(([call]) => call === name).map(([, 
 beforeEach(() => toasts.close())
 
 describe('the board by keyboard', () => {
-  it('moves what was applied to elsewhere, says every step, and keeps the focus (TRACK-18)', async () => {
+  it('moves an external application, announces every step, and retains the focus (TRACK-18)', async () => {
     const user = await show([application(1, 'Planner', 'submitted', true)])
     const grip = () => screen.getByRole('button', { name: 'Move Planner at Fernway' })
     grip().focus()
@@ -109,7 +109,7 @@ describe('the board by keyboard', () => {
     await waitFor(() => expect(document.activeElement).toBe(grip()))
   })
 
-  it('leaves it where it was with Escape, and where the focus goes elsewhere', async () => {
+  it('leaves it in place with Escape, and when it loses the focus', async () => {
     const user = await show([application(1, 'Planner', 'submitted', true)])
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowRight}{Escape} {ArrowRight}{Tab}')
@@ -117,7 +117,7 @@ describe('the board by keyboard', () => {
     lane('Submitted').getByText('Planner')
   })
 
-  it('brings it back where the server did not take it, and says so (TRACK-18)', async () => {
+  it('moves it back where the server refused, with a message (TRACK-18)', async () => {
     const lost = () => Promise.reject(refusal('X', ''))
     const user = await show([application(1, 'Planner', 'submitted', true)], { 'jobTracker.setExternalStatus': lost })
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
@@ -126,33 +126,33 @@ describe('the board by keyboard', () => {
     await waitFor(() => expect(lane('Submitted').getByText('Planner')).toBeTruthy())
   })
 
-  it('does not go back to saved jobs, and says why', async () => {
+  it('does not move it to saved jobs, and shows why', async () => {
     const user = await show([application(1, 'Planner', 'submitted', true)])
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowLeft} ')
-    await screen.findByText('An application does not go back to saved jobs.')
+    await screen.findByText("An application can't be moved back to saved jobs.")
     expect(asked('jobTracker.setExternalStatus')).toEqual([])
   })
 })
 
-describe('a card that stays', () => {
-  it('has no grip, and says why (TRACK-17)', async () => {
+describe('a fixed card', () => {
+  it('has no handle, and shows why (TRACK-17)', async () => {
     const user = await show([application(1, 'Analyst', 'reviewing', false)])
     expect(screen.queryByRole('button', { name: 'Move Analyst at Fernway' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Why Analyst at Fernway stays here' }))
-    await screen.findByText(/^Only Fernway moves this application/)
+    await user.click(screen.getByRole('button', { name: "Why Analyst at Fernway can't be moved" }))
+    await screen.findByText(/^Only Fernway can change this status/)
   })
 })
 
 describe('a saved job', () => {
-  it('moved to Submitted asks whether to apply here, or was applied to elsewhere', async () => {
+  it('moved to Submitted, asks whether to apply here or to add an external application', async () => {
     const user = await show([])
     ;(await screen.findByRole('button', { name: 'Move Saved one at Halden' })).focus()
     await user.keyboard(' {ArrowRight} ')
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Saved one' }))
     dialog.getByRole('button', { name: 'Apply Now' })
     await user.click(dialog.getByRole('button', { name: 'I applied elsewhere' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Add an application made elsewhere' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add an external application' }))
     expect((form.getByLabelText(/^Job title/) as HTMLInputElement).value).toBe('Saved one')
     expect((form.getByLabelText(/^Company/) as HTMLInputElement).value).toBe('Halden')
   })

@@ -93,7 +93,7 @@ async function show({ items = [], savedJobs = [], archived = [], search = {}, an
 }
 const section = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title} \\d+$`) })
 const menuOf = async (user: ReturnType<typeof userEvent.setup>, title: string) => {
-  await user.click(await screen.findByRole('button', { name: `More for ${title} at Fernway Health` }))
+  await user.click(await screen.findByRole('button', { name: `More actions for ${title} at Fernway Health` }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -109,12 +109,12 @@ describe('the tracker', () => {
     expect(figures).toContain('Response Rate58%')
   })
 
-  it('counts one job that closes as one', async () => {
+  it('counts one closing job in the singular', async () => {
     await show({ answers: { 'jobTracker.stats': () => ({ ...stats, savedClosingSoon: 1 }) } })
     expect((await screen.findByLabelText('Key figures')).textContent).toContain('1 closes this week')
   })
 
-  it('T-04 X-15 has its sections open, each with its count and its empty text (TRACK-07, TRACK-08, TRACK-09)', async () => {
+  it('has open sections, each with its count and its empty text (TRACK-07, TRACK-08, TRACK-09)', async () => {
     await show()
     for (const title of [
       'Saved Jobs',
@@ -129,7 +129,7 @@ describe('the tracker', () => {
       expect([head.textContent, head.getAttribute('aria-expanded')]).toEqual([`${title}0`, 'true'])
     }
     expect(screen.getAllByText(/^No .* yet\. /)).toHaveLength(7)
-    screen.getByText('No accepted applications yet. This is where offers land.')
+    screen.getByText('No accepted applications yet. Offers appear here.')
   })
 
   it('folds a section and opens it again (TRACK-07)', async () => {
@@ -142,7 +142,7 @@ describe('the tracker', () => {
     expect(card.closest('[hidden]')).toBeNull()
   })
 
-  it('keeps what was folded for the next visit, each section for itself (TRACK-07)', async () => {
+  it('remembers folded sections for the next visit, each separately (TRACK-07)', async () => {
     const { user, unmount } = await show()
     await user.click(await section('Interview Stage'))
     await user.click(await section('Saved Jobs'))
@@ -155,7 +155,7 @@ describe('the tracker', () => {
     expect([await isOpen('Interview Stage'), await isOpen('Saved Jobs')]).toEqual(['false', 'true'])
   })
 
-  it('folds without storage as well (TRACK-07)', async () => {
+  it('can fold without storage as well (TRACK-07)', async () => {
     vi.stubGlobal('localStorage', undefined)
     const { user } = await show()
     await user.click(await section('Accepted'))
@@ -164,7 +164,7 @@ describe('the tracker', () => {
     expect((await section('Accepted')).getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('X-17 a card says what it is, what it pays, when it was sent and where it stands (TRACK-10, TRACK-11)', async () => {
+  it('a card shows job, pay, date and status (TRACK-10, TRACK-11)', async () => {
     const auto = application(4, 'submitted', {
       isAssisted: true,
       job: { ...job, title: 'Lead', salaryMin: null, isOpen: false, isDeleted: true },
@@ -179,7 +179,7 @@ describe('the tracker', () => {
     expect(other.textContent).toContain('Auto AppliedApplied 2 days ago · posting removed')
   })
 
-  it('says what failed, as a heading and as a toast (TRACK-16)', async () => {
+  it('shows what failed, as a heading and as a toast (TRACK-16)', async () => {
     await show({
       answers: {
         'jobTracker.listOwn': () => {
@@ -191,7 +191,7 @@ describe('the tracker', () => {
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to load job tracker data']))
   })
 
-  it('says it once where nothing of the tracker comes, and tries all of it again (TRACK-16)', async () => {
+  it('shows it once where everything failed, and retries all of it (TRACK-16)', async () => {
     let isAway = true
     const away = (answer: unknown) => () => {
       if (isAway) throw new Error('away')
@@ -213,7 +213,7 @@ describe('the tracker', () => {
 })
 
 describe('filters', () => {
-  it('are real, and go into the address (TRACK-04, TRACK-05, TRACK-06)', async () => {
+  it('are stored in the address (TRACK-04, TRACK-05, TRACK-06)', async () => {
     const { user, onSearch } = await show()
     const status = screen.getByRole('combobox', { name: 'Status' })
     expect(within(status).getAllByRole('option')).toHaveLength(7)
@@ -238,19 +238,19 @@ describe('filters', () => {
     expect(screen.queryByText(/coming soon/i)).toBeNull()
   })
 
-  it('shows what is applied, and takes it off (TRACK-06)', async () => {
+  it('shows active filters, and removes them (TRACK-06)', async () => {
     const { user, onSearch } = await show({ search: { days: 90, salary: 50_000 } })
     await user.click(await screen.findByRole('button', { name: 'Remove filter Applied in the last 90 days' }))
     expect(onSearch).toHaveBeenLastCalledWith({ days: undefined })
     await screen.findByRole('button', { name: 'Filters 2 set' })
     expect(screen.queryByRole('button', { name: /^Saved Jobs/ })).toBeNull()
-    expect(screen.getAllByText('Nothing here with these filters.')).toHaveLength(6)
+    expect(screen.getAllByText('No applications match these filters.')).toHaveLength(6)
     expect(calls.find(([name]) => name === 'jobTracker.listOwn')?.[1]).toMatchObject({ days: 90, salary: 50_000 })
   })
 })
 
 describe('notes', () => {
-  it('are edited in their place and kept (TRACK-12)', async () => {
+  it('are edited in place and saved (TRACK-12)', async () => {
     const { user } = await show({
       items: [application(3, 'interview', { notes: 'Ask Daniel' })],
       answers: { 'applications.updateNotes': ({ notes }: { notes: string }) => ({ notes }) },
@@ -266,7 +266,7 @@ describe('notes', () => {
     expect(screen.queryByRole('textbox', { name: `Note on ${about}` })).toBeNull()
   })
 
-  it('stay in the field when they could not be kept; Escape asks before it leaves them (TRACK-12)', async () => {
+  it('remain in the field when saving failed; Escape asks before closing (TRACK-12)', async () => {
     const { user } = await show({
       savedJobs: [saved(4, null)],
       answers: {
@@ -289,7 +289,7 @@ describe('notes', () => {
     expect(screen.queryByRole('textbox', { name: `Note on ${about}` })).toBeNull()
   })
 
-  it('are left with nothing changed at once, with the focus where it was (TRACK-12)', async () => {
+  it('close at once without changes, and return the focus (TRACK-12)', async () => {
     const { user } = await show({ savedJobs: [saved(4, null)] })
     const name = 'Add a note on Saved job 4 at Fernway Health'
     await user.click(await screen.findByRole('button', { name }))
@@ -297,7 +297,7 @@ describe('notes', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name }))
   })
 
-  it('are not lost to a change of page without a question (TRACK-12)', async () => {
+  it('are not lost on navigation without a question (TRACK-12)', async () => {
     const about = 'Saved job 4 at Fernway Health'
     const { user } = await show({ savedJobs: [saved(4, null)] })
     await user.click(await screen.findByRole('button', { name: `Add a note on ${about}` }))
@@ -313,7 +313,7 @@ describe('notes', () => {
 })
 
 describe('withdrawing', () => {
-  it('asks, names the thing, and says that it is done (TRACK-17, TRACK-18)', async () => {
+  it('asks, names the job, and confirms (TRACK-17, TRACK-18)', async () => {
     const withdraw = vi.fn(() => application(3, 'withdrawn'))
     const { user } = await show({
       items: [application(3, 'interview')],
@@ -329,7 +329,7 @@ describe('withdrawing', () => {
     await waitFor(() => expect(toastWords()).toEqual(['Application status updated']))
   })
 
-  it('T-14 says why it failed, and offers it no more once done (TRACK-18)', async () => {
+  it('shows why it failed, and is not offered again afterwards (TRACK-18)', async () => {
     const { user } = await show({
       items: [
         application(3, 'interview'),
@@ -337,7 +337,7 @@ describe('withdrawing', () => {
       ],
       answers: {
         'applications.withdraw': () => {
-          throw refusal('ALREADY_WITHDRAWN', 'You have withdrawn this application already.')
+          throw refusal('ALREADY_WITHDRAWN', 'You have already withdrawn this application.')
         },
       },
     })
@@ -345,11 +345,11 @@ describe('withdrawing', () => {
     await user.keyboard('{Escape}')
     await user.click((await menuOf(user, 'Senior Data Analyst')).getByRole('menuitem', { name: 'Withdraw' }))
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
-    await waitFor(() => expect(toastWords()).toEqual(['ErrorYou have withdrawn this application already.']))
+    await waitFor(() => expect(toastWords()).toEqual(['ErrorYou have already withdrawn this application.']))
   })
 })
 
-it('View Details shows where it stands, what was sent and the posting, also a removed one (TRACK-14, TRACK-20)', async () => {
+it('View Details shows the status, what was submitted and the posting, also a removed one (TRACK-14, TRACK-20)', async () => {
   const details = {
     ...application(3, 'interview', { notes: 'mine alone', job: { ...job, isOpen: false, isDeleted: true } }),
     description: '<p>Own the numbers.</p>',
@@ -410,20 +410,20 @@ it('View Details shows where it stands, what was sent and the posting, also a re
   expect(onSearch).toHaveBeenLastCalledWith({ application: undefined })
 })
 
-it.each(['application', 'elsewhere'])('says of an %s that is none that it is not here (TRACK-14)', async (kind) => {
+it.each(['application', 'elsewhere'])('shows "not found" for an %s that does not exist (TRACK-14)', async (kind) => {
   const none = () => {
     throw refusal('NOT_FOUND', 'Not found')
   }
   const answers = { 'jobTracker.getOwn': none, 'jobTracker.getExternal': none }
   const { user, onSearch } = await show({ search: { [kind]: id(8) }, answers })
   const dialog = within(await screen.findByRole('dialog', { name: 'Your application' }))
-  await dialog.findByText('This application is not here')
+  await dialog.findByText('Application not found')
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(onSearch).toHaveBeenLastCalledWith({ [kind]: undefined })
 })
 
 describe('saved jobs', () => {
-  it('show their details whatever the filters leave, and say where there are none (TRACK-14)', async () => {
+  it('show their details regardless of filters, and "not found" for missing ones (TRACK-14)', async () => {
     const savedJobs = [saved(3, 'mine alone')]
     const { unmount } = await show({ savedJobs, search: { saved: id(3), status: 'accepted' } })
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved job 3' }))
@@ -431,12 +431,12 @@ describe('saved jobs', () => {
     unmount()
     const { user, onSearch } = await show({ savedJobs, search: { saved: 'nonsense', view: 'board' } })
     const none = within(await screen.findByRole('dialog', { name: 'Saved job' }))
-    none.getByText('This job is not among your saved jobs')
+    none.getByText('Saved job not found')
     await user.click(none.getAllByRole('button', { name: 'Close' }).at(-1)!)
     expect(onSearch).toHaveBeenLastCalledWith({ saved: undefined })
   })
 
-  it('are let go by the heart; a note is not lost unasked (TRACK-11, TRACK-14, SAVED-04)', async () => {
+  it('are removed by the heart; a note is not lost without a question (TRACK-11, TRACK-14, SAVED-04)', async () => {
     const unsave = vi.fn(() => ({ isSaved: false }))
     const { user } = await show({
       savedJobs: [saved(3, null), saved(4, 'a note')],
@@ -456,7 +456,7 @@ describe('saved jobs', () => {
     expect(unsave).toHaveBeenCalledTimes(1)
   })
 
-  it('Archived (n) brings back what is no longer open, with its note (SAVED-06)', async () => {
+  it('Archived (n) lists those that are no longer open, with their notes (SAVED-06)', async () => {
     const { id: _, slug: _s, ...closed } = job
     const entry = {
       id: id(5),

@@ -26,24 +26,26 @@ const ExternalDialog = loadLater(async () => (await import('./components/externa
 const ExternalFormDialog = loadLater(async () => (await import('./components/external-form.tsx')).ExternalFormDialog)
 
 type Props = {
-  /** What the address says: search, filters, list or board, and whose details are open. */
+  /** The address's search, filters, view, and open details. */
   search: TrackerSearch
   onSearch: (change: Partial<TrackerSearch>) => void
-  /** What other areas show in the details of an application. */
+  /** Slot for other areas in the details of an application. */
   extras?: (applicationId: string) => ReactNode
 }
 
-/** /app/tracker: what the person saved and sent, here and elsewhere, by where it stands (TRACK-01 to TRACK-20). */
+/**
+ * /app/tracker: the person's saved jobs and applications, external ones included, by status (TRACK-01 to TRACK-20).
+ */
 export function TrackerPage({ search, onSearch, extras }: Props) {
   const now = new Date()
   const [isAdding, setAdding] = useState(false)
-  // where the list does not come, one heading says so for the whole page (TRACK-16)
+  // where the list fails, one heading shows it for the whole page (TRACK-16)
   const { isLoadingError: isDown } = useTracked(search)
   return (
     <>
       <PageHeader
         title="Job Tracker"
-        purpose="Everything you saved and sent, by where it stands. Notes are yours alone."
+        purpose="Your saved jobs and applications by status. Only you can see your notes."
         actions={
           <>
             <Button icon={Plus} onClick={() => setAdding(true)}>
@@ -112,7 +114,7 @@ function Below({ search, onSearch }: Props) {
     <>
       <FunnelCard period={search.period ?? '90'} onPeriod={(period) => onSearch({ period })} />
       <p className="mt-4">
-        {/* a file, not a page: the browser itself fetches it */}
+        {/* a file, not a page: the browser downloads it */}
         <a className="btn btn-secondary" href={exportAddress(search)} download>
           <Download className="ic" />
           Export CSV

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countFilters, exportAddress, filtersOf, isFiltered, TrackerSearch } from './tracker-search.ts'
 
-it('reads the address, whatever stands in it (TRACK-05, TRACK-06)', () => {
+it('parses the address, whatever it contains (TRACK-05, TRACK-06)', () => {
   const search = TrackerSearch.parse({
     q: 'data',
     status: 'lost',
@@ -16,13 +16,13 @@ it('reads the address, whatever stands in it (TRACK-05, TRACK-06)', () => {
   expect([countFilters({ q: 'x' }), isFiltered({ q: 'x' }), isFiltered({})]).toEqual([0, true, false])
 })
 
-it('reads the older words for a status (PLAT-18)', () => {
+it('accepts the older names of a status (PLAT-18)', () => {
   const read = (status: string) => filtersOf(TrackerSearch.parse({ status })).status
   expect(['hired', 'interview_scheduled', 'interviewed'].map(read)).toEqual(['accepted', 'interview', 'interview'])
   expect(['toString', 'constructor', ''].map(read)).toEqual([undefined, undefined, undefined])
 })
 
-it('leads to a file of what the filters leave, and of nothing else in the address', () => {
+it('links to a file of the filtered rows, without other parameters', () => {
   expect(exportAddress({ view: 'board', application: '0199d1f0-0000-7000-8000-000000000001' })).toBe('/api/tracker.csv')
   expect(exportAddress({ q: 'a & b', days: 7 })).toBe('/api/tracker.csv?search=a+%26+b&days=7')
 })

@@ -8,7 +8,7 @@ import type { TrackerFilters } from '../shapes.ts'
 export const trackerDays = [7, 30, 90, 365] as const
 export const salaryFloors = [30_000, 50_000, 70_000, 90_000, 110_000, 130_000, 150_000, 200_000] as const
 
-/** What the address of the tracker may say; anything else in it is overlooked. */
+/** The search parameters of the tracker; others are ignored. */
 export const TrackerSearch = readAddress({
   q: typed(100),
   status: statusWord,
@@ -17,11 +17,11 @@ export const TrackerSearch = readAddress({
   location: typed(100),
   source: oneOf(trackedSources),
   salary: whole(1, 10_000_000),
-  /** The application or the saved job whose details are open; what cannot be one is not there, and its dialog says so. */
+  /** The application or saved job with open details; for an invalid id the dialog shows "not found". */
   application: words(100),
   saved: words(100),
   elsewhere: words(100),
-  /** List unless said otherwise. */
+  /** List by default. */
   view: oneOf(['board']),
   period: oneOf(funnelPeriods),
 })
@@ -33,14 +33,14 @@ export function filtersOf({ q, status, days, type, location, source, salary }: T
 
 const panelFilters = ['days', 'type', 'location', 'source', 'salary'] as const
 
-/** How many filters of the panel are set. */
+/** The number of set filters in the panel. */
 export const countFilters = (search: TrackerSearch): number =>
   panelFilters.filter((key) => search[key] !== undefined).length
 
 export const isFiltered = (search: TrackerSearch): boolean =>
   countFilters(search) > 0 || search.q !== undefined || search.status !== undefined
 
-/** The file with what these filters leave. */
+/** The file for these filters. */
 export function exportAddress(search: TrackerSearch): string {
   const set = Object.entries(filtersOf(search)).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],

@@ -24,7 +24,7 @@ const answer = (more: object = {}) => ({
 })
 
 describe('answering a company', () => {
-  it('is refused before the company wrote, empty, and to everybody but the applicant', async () => {
+  it('is refused before the company wrote, empty, and for everyone but the applicant', async () => {
     expect(await code(as(scene.candidate.id).answer(answer()))).toBe('NOTHING_TO_ANSWER')
     await as(scene.recruiter.id).send(scene.write())
     expect(await code(as(scene.candidate.id).answer(answer({ body: ' ' })))).toBe('BAD_REQUEST')
@@ -35,7 +35,7 @@ describe('answering a company', () => {
     expect((await as(scene.recruiter.id).thread(scene)).messages).toHaveLength(1)
   })
 
-  it('appears in the thread of both, once, whoever presses twice', async () => {
+  it('appears in the thread of both, once on repeated calls', async () => {
     await as(scene.recruiter.id).send(scene.write())
     const mine = answer()
     await Promise.all(Array.from({ length: 5 }, () => as(scene.candidate.id).answer(mine)))
@@ -50,12 +50,12 @@ describe('answering a company', () => {
     expect(answered.filter(({ messageId }) => messageId === mine.id)).toHaveLength(1)
   })
 
-  it('does not say which of the company’s people wrote', async () => {
+  it("does not name the company's member who wrote", async () => {
     await as(scene.recruiter.id).send(scene.write())
     expect(JSON.stringify(await as(scene.candidate.id).ownThread(scene))).not.toContain(scene.recruiter.name)
   })
 
-  it('is over once the application is withdrawn; reading stays', async () => {
+  it('is refused once the application is withdrawn; reading is still possible', async () => {
     await as(scene.recruiter.id).send(scene.write())
     await withdraw(product, scene.applicationId)
     expect(await code(as(scene.candidate.id).answer(answer()))).toBe('CONVERSATION_CLOSED')

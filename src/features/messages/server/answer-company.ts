@@ -14,7 +14,10 @@ const PER_DAY = { points: answersPerDay, seconds: 24 * 60 * 60 }
 
 type Answer = { id: string; applicationId: string; body: string }
 
-/** Answers the company in the thread of an own application, once by its id; NOTHING_TO_ANSWER before it wrote, CONVERSATION_CLOSED. */
+/**
+ * Answers the company in the thread of the viewer's application, once by its id; NOTHING_TO_ANSWER before it wrote,
+ * CONVERSATION_CLOSED.
+ */
 export async function answerCompany(ctx: SignedIn, { id, applicationId, body }: Answer): Promise<OwnThread> {
   const { userId } = ctx.viewer
   const refuse = async (db: Db, lock: boolean) => {

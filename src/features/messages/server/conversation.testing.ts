@@ -5,7 +5,7 @@ import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 
-/** A company with an admin, a recruiter and a job that Maya applied for. */
+/** A company with an admin, a recruiter and a job that Maya applied to. */
 export async function conversationWorld(product: TestProduct, { name = 'Maya Okafor', title = 'Data Analyst' } = {}) {
   const { db } = product
   const company = await createCompany(db, { name: 'Kestrel' })

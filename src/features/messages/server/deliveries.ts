@@ -8,7 +8,7 @@ import type { Db } from '#server/context.ts'
 import type { MailState } from '../rules.ts'
 import { publishToThread } from './live-topic.ts'
 
-/** A message of a company with whom it is to; undefined where it is gone, with its application. */
+/** A company's message with its candidate; undefined where it was deleted with its application. */
 export async function findMessage(db: Db, messageId: string) {
   const [row] = await db
     .select({
@@ -35,7 +35,7 @@ export async function findMessage(db: Db, messageId: string) {
 
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
-/** Writes down what became of a message's mail, and shows it to the company; one that was sent stays so. */
+/** Stores the state of a message's email, and shows it to the company; a sent one remains sent. */
 export async function recordDelivery(db: Db, message: FoundMessage, mailState: MailState): Promise<void> {
   const changed = await db
     .update(messages)

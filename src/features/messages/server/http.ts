@@ -10,11 +10,14 @@ const refusals = {
   ...commonErrors,
   CONVERSATION_CLOSED,
   NO_ACCOUNT,
-  MESSAGE_INVALID: { status: 400, message: 'This message cannot be shown yet. Please look at what is marked.' },
+  MESSAGE_INVALID: { status: 400, message: "The preview isn't available yet. Check the marked fields." },
 }
 const Typed = MessageText.extend({ applicationId: Id })
 
-/** `POST /api/message-preview`: the mail itself, for the frame of the preview; it can do nothing, and no other site shows it. */
+/**
+ * `POST /api/message-preview`: the email itself, for the frame of the preview; it cannot run anything, and no other
+ * site can embed it.
+ */
 export function mountMessagePreview(app: App): void {
   app.post('/api/message-preview', (c) =>
     answerPlainly(c, refusals, async (ctx) => {

@@ -8,7 +8,10 @@ import type { Recipient } from '../contract.ts'
 import { canWriteTo } from '../policy.ts'
 import { mostOffered } from '../rules.ts'
 
-/** Whom of these, or at all, the company can write to about one of its jobs, the newest first, with when it last did. */
+/**
+ * The candidates of one of its jobs that the company can write to, optionally only these, newest first, with the date
+ * of its last message.
+ */
 export async function listRecipients(
   { db, viewer }: SignedIn,
   { jobId, applicationIds }: { jobId: string; applicationIds?: string[] | undefined },

@@ -10,7 +10,9 @@ import { oneLine } from '#server/mail/mail-content.ts'
 import { canWriteTo } from '../policy.ts'
 import { type Filling, fillPlaceholders, messagesPerDay } from '../rules.ts'
 
-/** An application whose candidate the viewer may write to now; NOT_FOUND, FORBIDDEN, NO_ACCOUNT, CONVERSATION_CLOSED. */
+/**
+ * An application whose candidate the viewer may write to now; NOT_FOUND, FORBIDDEN, NO_ACCOUNT, CONVERSATION_CLOSED.
+ */
 export async function loadToWrite(ctx: SignedIn, applicationId: string, how?: { lock: boolean }) {
   const application = await loadReview(ctx, applicationId, how)
   requirePolicy(canWriteTo(ctx.viewer, application))
@@ -19,7 +21,7 @@ export async function loadToWrite(ctx: SignedIn, applicationId: string, how?: { 
 
 export type Names = { candidateName: string; jobTitle: string; companyName: string }
 
-/** What people, job and company of these applications are called. */
+/** The names of candidate, job and company for these applications. */
 export async function readNames(db: Db, applicationIds: string[]): Promise<Map<string, Names>> {
   const rows = await db
     .select({
@@ -37,7 +39,9 @@ export async function readNames(db: Db, applicationIds: string[]): Promise<Map<s
 
 const MOST_IN_SUBJECT = 200
 
-/** The message as this candidate gets it. Names are other people's: they add no line and turn no direction. */
+/**
+ * The message as this candidate gets it. Names are user input: line breaks and direction marks are removed from them.
+ */
 export function fillMessage(
   { subject, body }: { subject: string; body: string },
   { candidateName, jobTitle, companyName }: Names,
@@ -56,7 +60,7 @@ export function fillMessage(
 
 const DAY = 24 * 60 * 60
 
-/** Counts messages of a company's day; DAY_IS_FULL where they do not fit. */
+/** Counts messages against the company's daily limit; DAY_IS_FULL where they exceed it. */
 export async function consumeDay({ throttle }: SignedIn, companyId: string, messages: number): Promise<void> {
   try {
     await throttle.consume('company-messages', companyId, { points: messagesPerDay, seconds: DAY }, messages)

@@ -7,17 +7,19 @@ type Input = {
   body: string
   jobTitle: string
   companyName: string
-  /** Where it is read and answered. */
+  /** The link to read and answer it. */
   url: string
   footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
 }
 
 const LINES = /\r\n|[\n\r\u2028\u2029]/
 
-/** Where a candidate reads the thread of an application. */
+/** The candidate's link to the thread of an application. */
 export const threadAddress = (applicationId: string): string => `/app/tracker?application=${applicationId}`
 
-/** What a company wrote, as the candidate gets it by mail: every line a paragraph, addresses as links, all else as it was written. */
+/**
+ * A company's message as the candidate's email: every line a paragraph, web addresses as links, all else as typed.
+ */
 export function messageMail({ subject, body, jobTitle, companyName, url, footer }: Input) {
   const lines = body.split(LINES).filter((line) => line.trim() !== '')
   const mail = renderMail({
@@ -27,8 +29,11 @@ export function messageMail({ subject, body, jobTitle, companyName, url, footer 
     paragraphs: lines.map(withLinks),
     subject: { title: jobTitle || 'A job that was removed', detail: companyName, mark: { name: companyName } },
     button: { label: 'Answer in Tandem', href: url },
-    closing: ['Please answer in Tandem: answers to this mail reach nobody.'],
-    footer: { reason: `${companyName} wrote this to you because you applied there through Tandem.`, ...footer },
+    closing: ["Please reply in Tandem: replies to this email don't reach anyone."],
+    footer: {
+      reason: `You're receiving this from ${companyName} because you applied there through Tandem.`,
+      ...footer,
+    },
   })
   return { subject, ...mail }
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-it('shows the mail in a frame of our own pages, without scripts, to members of the company alone', async () => {
+it('shows the email in a frame of our own pages, without scripts, only to members of the company', async () => {
   const scene = await conversationWorld(product, { name: '<script>alert(1)</script>' })
   const { id: _, ...fields } = scene.write()
   const shown = await post(scene.recruiter.id, fields)

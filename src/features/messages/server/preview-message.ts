@@ -5,8 +5,8 @@ import { fillMessage, loadToWrite, readNames } from './load-to-write.ts'
 import { messageMail, threadAddress } from './message-mail.ts'
 
 /**
- * A message as this candidate would be mailed it, from the layout that mails it. Only the link that stops such mails is
- * another: the real one is the candidate's alone. Refusals are those of sending.
+ * A message as this candidate's email, by the same layout as the sent one. Only the unsubscribe link differs: the
+ * real one is private to the candidate. Same errors as sending.
  */
 export async function previewMessage(
   ctx: SignedIn,
@@ -21,7 +21,7 @@ export async function previewMessage(
     jobTitle: names.jobTitle,
     companyName: names.companyName,
     url: PUBLIC_URL + threadAddress(applicationId),
-    footer: { settingsUrl, stop: { label: 'Stop these mails', href: settingsUrl } },
+    footer: { settingsUrl, stop: { label: 'Unsubscribe', href: settingsUrl } },
   })
   return { to: names.candidateName, ...mail }
 }

@@ -21,7 +21,7 @@ const columns = {
   createdAt: messages.createdAt,
 }
 
-/** What was written about an application, the oldest first, for those who review it. */
+/** The messages about an application, oldest first, for its reviewers. */
 export async function readThread(ctx: SignedIn, { applicationId }: About): Promise<Thread> {
   const application = await loadReview(ctx, applicationId)
   const verdict = canWriteTo(ctx.viewer, application)
@@ -38,7 +38,7 @@ export async function readThread(ctx: SignedIn, { applicationId }: About): Promi
   return { candidateName: application.fullName, closedBecause, messages: written, draft: draft ?? null }
 }
 
-/** The same for its applicant, who is not told which of the company's people wrote. */
+/** The same for its applicant, without the names of the company's members. */
 export async function readOwnThread({ db, viewer }: SignedIn, { applicationId }: About): Promise<OwnThread> {
   const { companyName, ...application } = await loadOwn(db, viewer.userId, applicationId)
   const [written, draft] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readOwnThread({ db, viewer }: SignedIn, { applicationId }:
   return { companyName, canAnswer: allowed, messages: written, draft: draft?.body ?? '' }
 }
 
-/** An own application, or NOT_FOUND; `lock` holds its row to the end of the transaction. */
+/** One of the viewer's applications, or NOT_FOUND; `lock` locks its row to the end of the transaction. */
 export async function loadOwn(db: Db, userId: string, applicationId: string, { lock = false } = {}) {
   const query = db
     .select({

@@ -9,7 +9,9 @@ import { publishToThread } from './live-topic.ts'
 import { loadToWrite } from './load-to-write.ts'
 import { readThread } from './read-thread.ts'
 
-/** Mails a message again that could not be mailed; NOT_FAILED for any other. Work that still tries by itself sends nothing twice. */
+/**
+ * Retries a failed email; NOT_FAILED for any other. If the automatic retry is still running, only one email is sent.
+ */
 export async function retryMail(ctx: SignedIn, { id }: { id: string }): Promise<Thread> {
   const [row] = await ctx.db.select({ applicationId: messages.applicationId }).from(messages).where(eq(messages.id, id))
   const { applicationId } = found(row)

@@ -9,7 +9,7 @@ import { DomainError, found, requirePolicy } from '#server/errors.ts'
 
 type Draft = { applicationId: string; subject: string; body: string }
 
-/** Keeps what a member of the company or the applicant began to write, for them alone; nothing where nothing is left of it. */
+/** Saves a private draft of a member of the company or the applicant; an empty draft is deleted. */
 export async function saveDraft(ctx: SignedIn, { applicationId, subject, body }: Draft): Promise<{ kept: boolean }> {
   await requireWriter(ctx, applicationId)
   const authorId = ctx.viewer.userId

@@ -36,19 +36,19 @@ describe('writing to a candidate', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('refuses a placeholder that stands for nothing, by its name', async () => {
+  it('rejects an unknown placeholder, by its name', async () => {
     const wrong = scene.write({ body: 'Dear {{candidate_frist_name}} and {{constructor}}' })
     const refused = await as(scene.recruiter.id)
       .send(wrong)
       .catch((error) => error)
     const said = JSON.stringify(refused.data.issues)
     expect(refused.code).toBe('BAD_REQUEST')
-    expect(said).toContain('{{candidate_frist_name}} is no placeholder')
-    expect(said).toContain('{{constructor}} is no placeholder')
+    expect(said).toContain("{{candidate_frist_name}} isn't a valid placeholder")
+    expect(said).toContain("{{constructor}} isn't a valid placeholder")
     expect(await stored()).toEqual([])
   })
 
-  it('is the answer that was promised, by the first message alone', async () => {
+  it('counts as the promised answer, only the first message', async () => {
     const { applicationId, company } = scene
     const at = new Date()
     await product.db.insert(replyPromises).values({ applicationId, companyId: company.id, sentAt: at, dueAt: at })
@@ -62,7 +62,7 @@ describe('writing to a candidate', () => {
     expect(await repliedAt()).toEqual(first)
   })
 
-  it('is for members of the company of the job; staff read, to others it does not exist', async () => {
+  it("is for members of the job's company; staff read, for others it does not exist", async () => {
     const other = await createCompany(product.db)
     const foreign = await createMember(product.db, other.id, 'client_admin')
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
@@ -74,7 +74,7 @@ describe('writing to a candidate', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('fills the placeholders, stores it once and says so by ids alone', async () => {
+  it('fills the placeholders, stores it once and publishes only ids', async () => {
     const thread = await as(scene.recruiter.id).send(scene.write())
     expect(thread.messages).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe('writing to a candidate', () => {
     expect(people.sort()).toEqual([scene.admin.id, scene.recruiter.id, scene.candidate.id].sort())
   })
 
-  it('sends once, however often the same id comes, at once too', async () => {
+  it('is sent once for repeated and parallel calls with the same id', async () => {
     const message = scene.write()
     const all = await Promise.all(Array.from({ length: 8 }, () => as(scene.recruiter.id).send(message)))
     expect(all.every(({ messages }) => messages.length === 1)).toBe(true)
@@ -106,7 +106,7 @@ describe('writing to a candidate', () => {
     expect(sent.filter(({ messageId }) => messageId === message.id)).toHaveLength(1)
   })
 
-  it('does not take the id of a message in another thread', async () => {
+  it('refuses the id of a message in another thread', async () => {
     const theirs = await conversationWorld(product)
     const message = scene.write()
     await as(scene.recruiter.id).send(message)
@@ -115,7 +115,7 @@ describe('writing to a candidate', () => {
     expect((await as(theirs.recruiter.id).thread(theirs)).messages).toEqual([])
   })
 
-  it('is over once the application is withdrawn; what was written stays to read', async () => {
+  it('is refused once the application is withdrawn; messages can still be read', async () => {
     await as(scene.recruiter.id).send(scene.write())
     await withdraw(product, scene.applicationId)
     expect(await code(as(scene.recruiter.id).send(scene.write()))).toBe('CONVERSATION_CLOSED')
@@ -124,7 +124,7 @@ describe('writing to a candidate', () => {
     expect(thread).toMatchObject({ closedBecause: 'CONVERSATION_CLOSED', messages: [{}] })
   })
 
-  it('stops at the messages of a day, for the company as a whole', async () => {
+  it("is refused beyond the company's daily limit", async () => {
     const spent = { points: messagesPerDay, seconds: 24 * 60 * 60 }
     await product.services.throttle.consume('company-messages', scene.company.id, spent, messagesPerDay)
     expect(await code(as(scene.recruiter.id).send(scene.write()))).toBe('DAY_IS_FULL')
@@ -132,7 +132,7 @@ describe('writing to a candidate', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('is no longer for somebody who left the company', async () => {
+  it('is refused for a former member of the company', async () => {
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, scene.recruiter.id))
     expect(await code(as(scene.recruiter.id).send(scene.write()))).toBe('FORBIDDEN')
   })
@@ -141,7 +141,7 @@ describe('writing to a candidate', () => {
 describe('a draft', () => {
   const draft = { subject: 'About', body: 'Hello {{candidate_first_name}}, I wo' }
 
-  it('is kept for its author and this application alone, and gone once sent', async () => {
+  it('is saved for its author and this application only, and deleted once sent', async () => {
     const about = { applicationId: scene.applicationId }
     expect(await as(scene.recruiter.id).saveDraft({ ...about, ...draft })).toEqual({ kept: true })
     expect((await as(scene.recruiter.id).thread(about)).draft).toEqual(draft)
@@ -151,7 +151,7 @@ describe('a draft', () => {
     expect((await as(scene.recruiter.id).thread(about)).draft).toBeNull()
   })
 
-  it('that is empty is none, and is nobody else’s to keep', async () => {
+  it('that is empty is deleted, and no one else can save one', async () => {
     const about = { applicationId: scene.applicationId }
     await as(scene.recruiter.id).saveDraft({ ...about, ...draft })
     expect(await as(scene.recruiter.id).saveDraft({ ...about, subject: ' ', body: '' })).toEqual({ kept: false })

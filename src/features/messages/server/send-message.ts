@@ -9,8 +9,8 @@ import { knownMessages, storeMessages } from './store-messages.ts'
 type Message = MessageText & { id: string; applicationId: string }
 
 /**
- * Writes to the candidate of an application: in the thread, by mail and in their notifications. The same id again changes
- * nothing. Refusals are those of loadToWrite, and DAY_IS_FULL.
+ * Sends a message to the candidate of an application: in the thread, by email and in their notifications. The same id
+ * again changes nothing. Errors of loadToWrite, and DAY_IS_FULL.
  */
 export async function sendMessage(ctx: SignedIn, { id, applicationId, ...typed }: Message): Promise<Thread> {
   const { companyId } = await loadToWrite(ctx, applicationId)

@@ -37,8 +37,8 @@ const subjectOf = async (applicationId: string) => {
   return messages.map(({ subject, body }) => [subject, body])
 }
 
-describe('writing to several candidates of a job', () => {
-  it('refuses nobody, more than a hundred, one twice, and anybody who did not apply for the job', async () => {
+describe('a message to several candidates of a job', () => {
+  it('is refused for no one, more than a hundred, duplicates, and anyone who did not apply to the job', async () => {
     const elsewhere = await createJob(product.db, scene.company.id)
     const { id: userId } = await createUser(product.db)
     const foreign = await applyAs(product, { jobId: elsewhere.id, userId })
@@ -50,7 +50,7 @@ describe('writing to several candidates of a job', () => {
     expect(await subjectOf(scene.applicationId)).toEqual([])
   })
 
-  it('gives each their own thread and names, and fills in nothing twice', async () => {
+  it("fills in each recipient's own names, and nothing twice", async () => {
     const wish = toMany([scene.applicationId, ...others])
     expect(await own().sendMany(wish)).toEqual({ sent: 3, skipped: [] })
     expect(await own().sendMany(wish)).toEqual({ sent: 3, skipped: [] })
@@ -58,13 +58,13 @@ describe('writing to several candidates of a job', () => {
     expect(await subjectOf(others[1] as string)).toEqual([['Ana $& {{job_title}}: Data Analyst', 'Hello Ana']])
   })
 
-  it('leaves out who withdrew meanwhile, and says whom', async () => {
+  it('skips candidates who withdrew meanwhile, and names them', async () => {
     await withdraw(product, others[0] as string)
     expect(await own().sendMany(toMany([scene.applicationId, ...others]))).toEqual({ sent: 2, skipped: [others[0]] })
     expect(await subjectOf(others[0] as string)).toEqual([])
   })
 
-  it('sends none where they are more than the day has left, and then fewer that fit', async () => {
+  it('sends none where they exceed the daily limit, and then fewer that fit', async () => {
     const limit = { points: messagesPerDay, seconds: 24 * 60 * 60 }
     await product.services.throttle.consume('company-messages', scene.company.id, limit, messagesPerDay - 2)
     expect(await code(own().sendMany(toMany([scene.applicationId, ...others])))).toBe('DAY_IS_FULL')
@@ -73,7 +73,7 @@ describe('writing to several candidates of a job', () => {
     expect(await code(own().sendMany(toMany([scene.applicationId])))).toBe('DAY_IS_FULL')
   })
 
-  it('lists whom one can write to, with when one last did', async () => {
+  it('lists the possible recipients, with the date of the last message', async () => {
     await withdraw(product, others[0] as string)
     await own().send(scene.write())
     const { jobTitle, people } = await own().recipients({ jobId: scene.job.id })

@@ -10,8 +10,9 @@ import { consumeDay, fillMessage, readNames } from './load-to-write.ts'
 import { knownMessages, storeMessages } from './store-messages.ts'
 
 /**
- * Writes the same to several candidates of one job, each in their own thread with their own placeholders, all or none. Whoever
- * withdrew meanwhile is left out and named. NOT_FOUND where one is no candidate of the job, DAY_IS_FULL.
+ * Sends one message to several candidates of one job, each in a separate thread with their own placeholder values,
+ * all or none. Candidates who withdrew are skipped and listed. NOT_FOUND where one is no candidate of the job,
+ * DAY_IS_FULL.
  */
 export async function sendToMany(ctx: SignedIn, { jobId, to, ...typed }: SendToMany) {
   const wanted = new Map(to.map(({ id, applicationId }) => [applicationId, id]))
@@ -42,14 +43,14 @@ async function readChosen(ctx: SignedIn, jobId: string, ids: string[], { lock = 
     .select({ id: applications.id, userId: applications.userId, status: applications.status })
     .from(applications)
     .where(and(eq(applications.jobId, jobId), inArray(applications.id, ids)))
-    // always in the same order, so that two who write to the same people do not wait for each other
+    // always locked in the same order, so that two senders cannot deadlock
     .orderBy(asc(applications.id))
   const chosen = lock ? await query.for('update') : await query
   if (chosen.length < ids.length) throw new DomainError('NOT_FOUND')
   return { companyId, chosen }
 }
 
-/** Whose job it is; NOT_FOUND where there is none. */
+/** The job's company; NOT_FOUND for a missing job. */
 export async function companyOfJob(db: Db, jobId: string): Promise<string> {
   const [job] = await db.select({ companyId: jobs.companyId }).from(jobs).where(eq(jobs.id, jobId))
   return found(job).companyId

@@ -11,7 +11,10 @@ type Tx = SignedIn & UnitOfWork
 type Filled = { id: string; applicationId: string; userId: string; subject: string; body: string }
 type About = { jobId: string; companyId: string }
 
-/** Stores messages of the company, each once, and drops what the author had begun to write; NOT_FOUND where an id is another message's. */
+/**
+ * Stores messages of the company, each once, and deletes the author's drafts; NOT_FOUND where an id is another
+ * message's.
+ */
 export async function storeMessages(tx: Tx, { jobId, companyId }: About, filled: Filled[]): Promise<void> {
   const authorId = tx.viewer.userId
   const made = await tx.db
@@ -38,13 +41,13 @@ export async function storeMessages(tx: Tx, { jobId, companyId }: About, filled:
   await tx.db.delete(drafts).where(and(inArray(drafts.applicationId, about), eq(drafts.authorId, authorId)))
 }
 
-/** Ids are made by whoever writes: one that names a message of another thread is nobody's to use. */
+/** The sender chooses the ids: one that belongs to a message of another thread is refused. */
 async function requireOwn(db: Db, wanted: Pick<Filled, 'id' | 'applicationId'>[]): Promise<void> {
   const known = await knownMessages(db, wanted)
   if (known.size < wanted.length) throw new DomainError('NOT_FOUND')
 }
 
-/** Which of these messages are stored, each in its own thread. */
+/** Which of these messages are stored, each in its thread. */
 export async function knownMessages(db: Db, wanted: Pick<Filled, 'id' | 'applicationId'>[]): Promise<Set<string>> {
   const ids = wanted.map(({ id }) => id)
   const rows = await db

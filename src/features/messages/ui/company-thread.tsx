@@ -6,7 +6,7 @@ import { MailState } from './components/mail-state.tsx'
 import { ThreadList } from './components/thread-list.tsx'
 import { threadQuery } from './queries.ts'
 
-/** What was written about an application, beside it. */
+/** The messages about an application, next to it. */
 export function CompanyThread({ applicationId }: { applicationId: string }) {
   const query = useQuery(threadQuery(applicationId))
   return (
@@ -32,22 +32,22 @@ function Messages({
 }) {
   if (closedBecause === 'NO_ACCOUNT') {
     return (
-      <p className="meta">{candidateName} was imported and has no account here. Please write to their mail address.</p>
+      <p className="meta">{candidateName} was imported and has no account here. Please write to their email address.</p>
     )
   }
-  if (messages.length === 0) return <p className="meta">Nobody has written to {candidateName} yet.</p>
+  if (messages.length === 0) return <p className="meta">No messages with {candidateName} yet.</p>
   return (
     <>
       <ThreadList
         messages={messages.map((message) => ({
           ...message,
           isOwn: message.side === 'company',
-          author: message.author ?? 'Somebody who left',
+          author: message.author ?? 'A former member',
           state: <MailState applicationId={applicationId} message={message} canRetry={closedBecause === null} />,
         }))}
       />
       {closedBecause === 'CONVERSATION_CLOSED' && (
-        <p className="meta">This application was withdrawn. Nothing more can be sent about it.</p>
+        <p className="meta">This application was withdrawn, so you can't send messages about it.</p>
       )}
     </>
   )

@@ -41,18 +41,18 @@ const sent = () => calls.filter(([name]) => name === 'messages.send')
 
 const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value
 
-it('refuses an empty message and an unknown placeholder by its name, and sends neither', async () => {
+it('rejects an empty message and an unknown placeholder by its name, and sends neither', async () => {
   show()
   const dialog = await open()
   await userEvent.click(dialog.getByRole('button', { name: 'Send message' }))
   expect(await dialog.findByText('Subject is required')).toBeTruthy()
-  expect(dialog.getByText('Please write a message')).toBeTruthy()
+  expect(dialog.getByText('Please enter a message')).toBeTruthy()
   await userEvent.type(dialog.getByLabelText(/Message/, { selector: 'textarea' }), 'Dear {{{{name}}')
-  expect(await dialog.findByText(/\{\{name\}\} is no placeholder/)).toBeTruthy()
+  expect(await dialog.findByText(/\{\{name\}\} isn't a valid placeholder/)).toBeTruthy()
   expect(sent()).toEqual([])
 })
 
-it('begins with a template, asks before it takes the place of what was typed, and sends once', async () => {
+it('starts with a template, asks before it replaces typed text, and sends once', async () => {
   const thread: Thread = {
     ...empty,
     messages: [
@@ -69,7 +69,7 @@ it('begins with a template, asks before it takes the place of what was typed, an
   }
   show({ 'messages.send': () => thread })
   const dialog = await open()
-  const choice = dialog.getByLabelText('Begin with a template')
+  const choice = dialog.getByLabelText('Start with a template')
   await within(choice).findByRole('option', { name: 'First talk' })
   await userEvent.selectOptions(choice, 'First talk')
   const subject = dialog.getByLabelText(/Subject/)
@@ -83,10 +83,10 @@ it('begins with a template, asks before it takes the place of what was typed, an
   expect(sent()).toHaveLength(1)
   expect(sent()[0]?.[1]).toMatchObject({ subject: 'Shall we talk? Soon', body: 'Hello {{candidate_first_name}}' })
   expect(screen.getByText('Hello Maya')).toBeTruthy()
-  expect(screen.getByText('Mail is on its way')).toBeTruthy()
+  expect(screen.getByText('Sending email')).toBeTruthy()
 })
 
-it('keeps what was typed where sending fails, and tries again under the same id', async () => {
+it('retains the typed text where sending fails, and retries with the same id', async () => {
   const tries: string[] = []
   show({
     'messages.send': ({ id }: { id: string }) => {
@@ -112,19 +112,19 @@ it('keeps what was typed where sending fails, and tries again under the same id'
   )
 })
 
-it('shows the mail before it goes out, from the server', async () => {
+it("shows the server's preview of the email before sending", async () => {
   show({ 'messages.preview': () => ({ to: 'Maya Okafor', subject: 'Hello Maya', text: '' }) })
   const dialog = await open()
   await userEvent.type(dialog.getByLabelText(/Subject/), 'Hello')
   await userEvent.type(dialog.getByLabelText(/Message/, { selector: 'textarea' }), 'Soon?')
   await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
   expect(await dialog.findByText('Hello Maya')).toBeTruthy()
-  expect(dialog.getByTitle('The mail as the candidate gets it')).toBeTruthy()
-  await userEvent.click(dialog.getByRole('button', { name: 'Back to writing' }))
+  expect(dialog.getByTitle('The email as the candidate will see it')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to editing' }))
   expect(typedIn(dialog.getByLabelText(/Subject/))).toBe('Hello')
 })
 
-it('offers another try where a mail failed, and nothing to write where nobody may', async () => {
+it('offers a retry where an email failed, and no editor where the viewer may not write', async () => {
   const failed = {
     id: newId(),
     side: 'company' as const,
@@ -142,12 +142,12 @@ it('offers another try where a mail failed, and nothing to write where nobody ma
     'messages.thread': () => thread(null),
     'messages.retry': () => ({ ...thread(null), messages: [{ ...failed, mailState: 'queued' }] }),
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Try the mail again' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Try the mail again?' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend email' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Resend the email?' }))
   expect(calls.some(([name]) => name === 'messages.retry')).toBe(false)
-  await userEvent.click(question.getByRole('button', { name: 'Send the mail' }))
-  expect(await screen.findByText('Mail is on its way')).toBeTruthy()
-  expect(screen.getByText(/Somebody who left/)).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'Send email' }))
+  expect(await screen.findByText('Sending email')).toBeTruthy()
+  expect(screen.getByText(/A former member/)).toBeTruthy()
   unmount()
   show({ 'messages.thread': () => thread('CONVERSATION_CLOSED') })
   expect(await screen.findByText(/This application was withdrawn/)).toBeTruthy()

@@ -28,25 +28,25 @@ const show = (answers: Record<string, (input: never) => unknown>) =>
 
 const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value
 
-it('reads what the company wrote, its addresses as links and nothing else, and answers it', async () => {
+it("shows the company's messages, only addresses as links, and sends an answer", async () => {
   const answer = { ...first, id: newId(), side: 'candidate' as const, subject: '', body: 'Tuesday suits me.' }
   show({
     'messages.ownThread': () => thread(),
     'messages.answer': () => thread({ messages: [first, answer] }),
   })
   expect((await screen.findByRole<HTMLAnchorElement>('link')).href).toBe('https://kestrel.example/map')
-  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
-  expect(await screen.findByText('Please write a message')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
+  expect(await screen.findByText('Please enter a message')).toBeTruthy()
   await userEvent.type(screen.getByLabelText(/Answer Kestrel/), 'Tuesday suits me.')
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Send answer' }))
-  await waitFor(() => expect(toastWords()).toContain('Answer sent'))
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send reply' }))
+  await waitFor(() => expect(toastWords()).toContain('Reply sent'))
   const sent = calls.filter(([name]) => name === 'messages.answer').map(([, input]) => (input as { id: string }).id)
   expect(new Set(sent).size).toBe(1)
   expect(typedIn(screen.getByLabelText(/Answer Kestrel/))).toBe('')
   expect(screen.getByText('Tuesday suits me.')).toBeTruthy()
 })
 
-it('keeps the answer where it could not be sent, and goes on with one that was begun', async () => {
+it('retains the answer where sending failed, and restores a draft', async () => {
   show({
     'messages.ownThread': () => thread({ draft: 'Tues' }),
     'messages.answer': () => {
@@ -56,12 +56,12 @@ it('keeps the answer where it could not be sent, and goes on with one that was b
   const field = await screen.findByLabelText(/Answer Kestrel/)
   expect(typedIn(field)).toBe('Tues')
   await userEvent.type(field, 'day')
-  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
   expect(await screen.findByText('This application was withdrawn.')).toBeTruthy()
   expect(typedIn(field)).toBe('Tuesday')
 })
 
-it('says that nobody wrote yet, and after withdrawing only reads', async () => {
+it('shows that there are no messages yet, and is read-only after withdrawing', async () => {
   const { unmount } = show({ 'messages.ownThread': () => thread({ messages: [], canAnswer: false }) })
   expect(await screen.findByText('Kestrel has not written to you yet.')).toBeTruthy()
   unmount()

@@ -16,7 +16,7 @@ import { ThreadList } from './components/thread-list.tsx'
 import { ownThreadQuery } from './queries.ts'
 import { useStoredDraft } from './use-stored-draft.ts'
 
-/** 'Messages' in the details of an own application: what the company wrote, and a place to answer. */
+/** 'Messages' in the details of the viewer's application: the company's messages, and a field to answer. */
 export function OwnMessages({ applicationId }: { applicationId: string }) {
   const query = useQuery(ownThreadQuery(applicationId))
   return (
@@ -45,7 +45,7 @@ function Messages({ applicationId, thread }: { applicationId: string; thread: Ow
         }))}
       />
       {canAnswer ? (
-        // anew after each own answer: the next one begins empty and has an id of its own
+        // a new form after each answer: the next one is empty and has a new id
         <AnswerForm
           key={messages.filter(({ side }) => side === 'candidate').length}
           applicationId={applicationId}
@@ -53,7 +53,7 @@ function Messages({ applicationId, thread }: { applicationId: string; thread: Ow
           draft={draft}
         />
       ) : (
-        <p className="meta">You withdrew this application. The messages stay here to read.</p>
+        <p className="meta">You withdrew this application. You can still read the messages.</p>
       )}
     </div>
   )
@@ -73,22 +73,22 @@ function AnswerForm({ applicationId, companyName, draft }: FormProps) {
       await settle()
       const thread = await client.messages.answer({ id: id.current, applicationId, body })
       queryClient.setQueryData(ownThreadQuery(applicationId).queryKey, thread)
-      toast.success('Answer sent')
+      toast.success('Reply sent')
     },
     onFail(error, own) {
       resume()
       keep({ subject: '', body: own.getValues('body') })
-      own.setServerError('root', errorText(error, 'Failed to send your answer. Please try again.'))
+      own.setServerError('root', errorText(error, 'Failed to send your reply. Please try again.'))
     },
   })
   useEffect(() => form.watch(({ body = '' }) => keep({ subject: '', body })).unsubscribe, [form, keep])
   return (
-    <AppForm form={form} label="Your answer">
-      <TextareaField name="body" label={`Answer ${companyName}`} rows={4} limit={mostMessageCharacters} />
+    <AppForm form={form} label="Your reply">
+      <TextareaField name="body" label={`Reply to ${companyName}`} rows={4} limit={mostMessageCharacters} />
       <FormFoot
-        submit="Send answer"
+        submit="Send reply"
         busyText="Sending"
-        start={<span className="meta">What you write is kept as a draft.</span>}
+        start={<span className="meta">Your text is saved as a draft.</span>}
       />
     </AppForm>
   )

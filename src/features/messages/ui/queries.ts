@@ -2,7 +2,7 @@ import { api } from '#app/api.ts'
 
 const SECOND = 1000
 
-/** What was written about an application, for its company. */
+/** The messages about an application, for its company. */
 export const threadQuery = (applicationId: string) =>
   api.messages.thread.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
 
@@ -12,6 +12,6 @@ export const ownThreadQuery = (applicationId: string) =>
 
 export const templatesQuery = () => api.messages.templates.queryOptions({ staleTime: 60 * SECOND })
 
-/** Whom one can write to about a job; asked anew whenever somebody begins to. */
+/** The possible recipients for a job; fetched each time the dialog opens. */
 export const recipientsQuery = (jobId: string, applicationIds?: string[]) =>
   api.messages.recipients.queryOptions({ input: { jobId, applicationIds }, staleTime: 0 })

@@ -6,8 +6,8 @@ const PAUSE = 800
 type Draft = { subject: string; body: string }
 
 /**
- * Keeps what is typed about an application with the server, a moment after the last key and when its place goes away.
- * `settle` lets what is on its way arrive and keeps nothing more: what is sent is no draft.
+ * Saves a draft about an application on the server, shortly after the last change and on unmount. `settle` waits for
+ * a running request and saves nothing more: a sent message is no draft.
  */
 export function useStoredDraft(applicationId: string) {
   const waiting = useRef<Draft | null>(null)
@@ -19,7 +19,7 @@ export function useStoredDraft(applicationId: string) {
     const draft = waiting.current
     waiting.current = null
     if (!draft || isSettled.current) return
-    // one after the other, so that an older one never lands last; one that is lost comes again with the next key
+    // one at a time, so that an older one is never stored last; a lost one is repeated with the next change
     underWay.current = underWay.current.then(() =>
       client.messages.saveDraft({ applicationId, ...draft }).catch(() => {}),
     )

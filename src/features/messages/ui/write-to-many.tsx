@@ -14,11 +14,11 @@ const ManyComposer = loadLater(async () => (await import('./components/many-comp
 
 type Props = {
   jobId: string
-  /** Whom to begin with; else nobody is ticked yet. */
+  /** Selected at the start; otherwise no one is. */
   to?: readonly string[]
 }
 
-/** 'Write to several': the same message to chosen candidates of one job, each in their own thread. */
+/** 'Write to several': one message to chosen candidates of one job, each in a separate thread. */
 export function WriteToMany({ jobId, to }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -32,7 +32,7 @@ export function WriteToMany({ jobId, to }: Props) {
 }
 
 function ManyDialog({ jobId, to, onClose }: Props & { to: Props['to'] | undefined; onClose: () => void }) {
-  // whoever was selected when it opened
+  // the candidates selected when it opened
   const [offered] = useState(to && [...to])
   const query = useQuery(recipientsQuery(jobId, offered))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(offered))
@@ -70,7 +70,7 @@ function ManyDialog({ jobId, to, onClose }: Props & { to: Props['to'] | undefine
           empty={
             <>
               <DialogBody>
-                <p className="meta">Nobody who applied for this job can be written to.</p>
+                <p className="meta">No one who applied to this job can be messaged.</p>
               </DialogBody>
               <DialogFoot>
                 <Button onClick={onClose}>Close</Button>
@@ -93,9 +93,9 @@ function ManyDialog({ jobId, to, onClose }: Props & { to: Props['to'] | undefine
   )
 }
 
-/** Of those selected, who gets no message, and why. */
+/** Selected candidates who get no message, and why. */
 function unreachable(count: number): string | undefined {
   if (count <= 0) return undefined
-  const who = count === 1 ? 'One of those selected' : `${count} of those selected`
-  return `${who} cannot be written to here: withdrawn, or imported without an account.`
+  const who = count === 1 ? 'One selected candidate' : `${count} selected candidates`
+  return `${who} can't be messaged here: withdrawn, or imported without an account.`
 }

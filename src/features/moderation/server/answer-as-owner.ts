@@ -14,11 +14,11 @@ type Answer = { id: string; answerId: string; text: string; asksAgain: boolean }
 const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
 /**
- * The owner writes back, or asks for another look at what is hidden (NOT_REJECTED where it is not); staff find it in the
- * queue. Sent again it changes nothing. RATE_LIMITED beyond twenty a day.
+ * The owner answers, or asks for another review of a hidden item (NOT_REJECTED where it is not hidden); staff find it
+ * in the queue. Repeated calls change nothing. RATE_LIMITED beyond twenty a day.
  */
 export async function answerAsOwner(ctx: SignedIn, { id, answerId, text, asksAgain }: Answer): Promise<OwnThread> {
-  // counted by a connection of its own, so before this one holds a row: many at once would wait for each other
+  // counted on a separate connection, so before this one locks a row: many at once could block each other
   if (!(await isKnown(ctx, { id, answerId })))
     await ctx.throttle.consume('moderation-answers', ctx.viewer.userId, PER_DAY)
   await transaction(ctx, async (tx) => {
@@ -40,7 +40,7 @@ export async function answerAsOwner(ctx: SignedIn, { id, answerId, text, asksAga
   return readOwn(ctx, { id })
 }
 
-/** Is it stored already? NOT_FOUND where the item is none of theirs. */
+/** Whether it is stored already; NOT_FOUND where the item belongs to others. */
 async function isKnown(ctx: SignedIn, { id, answerId }: Pick<Answer, 'id' | 'answerId'>): Promise<boolean> {
   await readOwn(ctx, { id })
   const [known] = await ctx.db

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A new open job of these words, read by the rules. */
+/** A new open job with this text, read by the rules. */
 async function checked(given: Partial<typeof jobs.$inferInsert>, companyId = scene.company.id) {
   const job = await createJob(product.db, companyId, given)
   await checkJob(product.services, { jobId: job.id })
@@ -24,12 +24,12 @@ async function checked(given: Partial<typeof jobs.$inferInsert>, companyId = sce
 const own = (words: string) => `<p>Alone in ${words}.</p>${longText}`
 
 describe('the rules', () => {
-  it('leave an ordinary posting alone', async () => {
+  it('do not flag an ordinary posting', async () => {
     const { item } = await checked({ description: own('Lisbon') })
     expect(item).toMatchObject({ status: 'approved', findings: [], waitingSince: null })
   })
 
-  it('flag a fee and contact data with the sentences that hold them, and never reject or hide', async () => {
+  it('flag a fee and contact data with their sentences, and never reject or hide', async () => {
     const fee = 'To reserve your place we ask for a refundable deposit of $45.'
     const contact = 'Write to jobs@brightline.example before you apply.'
     const { item, job } = await checked({ description: `${own('Porto')}<p>${fee} ${contact}</p>` })
@@ -45,7 +45,7 @@ describe('the rules', () => {
     expect(read.history).toMatchObject([{ act: 'flagged', by: 'rules', actor: null }])
   })
 
-  it('flag the same text of another company, and say which posting it is', async () => {
+  it('flag the same text of another company, and name that posting', async () => {
     const description = own('a copied text')
     const first = await checked({ description, title: 'The first' })
     const other = await createCompany(product.db, { name: 'Northgate Staffing' })
@@ -64,7 +64,7 @@ describe('the rules', () => {
     expect((await checked({ description, location: 'lisbon' })).item.status).toBe('flagged')
   })
 
-  it('flag pay far from what the salary data say of the title, with their figures', async () => {
+  it('flag pay far from the salary data of the title, with their numbers', async () => {
     const points = Array.from({ length: 30 }, (_, n) =>
       point({ jobTitle: 'Deep Sea Welder', baseSalary: 60_000 + n * 700 }),
     )
@@ -87,7 +87,7 @@ describe('the rules', () => {
     expect(low.item.findings).toMatchObject([{ rule: 'pay', says: expect.stringContaining('far below') }])
   })
 
-  it('say the same thing once; what staff approved they flag no more, and new words again', async () => {
+  it("flag a text once; after staff's approval only new text is flagged", async () => {
     const description = `${own('a fee')}<p>There is a registration fee of $20.</p>`
     const { job, item } = await checked({ description })
     await checkJob(product.services, { jobId: job.id })
@@ -105,7 +105,7 @@ describe('the rules', () => {
     expect((await moderation.get({ id: item.id })).status).toBe('flagged')
   })
 
-  it('leave a rejected posting rejected', async () => {
+  it('do not change a rejected posting', async () => {
     const { job, item } = await checked({ description: own('rejection') })
     const moderation = product.as(scene.admin).moderation
     await moderation.reject({ id: item.id, seen: item.changedAt, reason: 'Spam' })

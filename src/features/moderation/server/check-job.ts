@@ -13,9 +13,9 @@ import { recordAct } from './record-act.ts'
 const wordsInThread = inThreads<typeof words>('features/moderation/server/findings/find-words')
 
 /**
- * Reads an open job by the rules and flags it where they find something that staff have not approved before. It never rejects
- * and hides nothing; run again on the same text it changes nothing. A text that takes too long to
- * read fails as work does, and staff see it among the failed work.
+ * Reads an open job by the rules and flags it for findings that staff have not approved before. Never rejects or
+ * hides; a repeated run on the same text changes nothing. A text that takes too long to read fails like any job, and
+ * is listed among the failed ones.
  */
 export async function checkJob(services: Services, { jobId }: { jobId: string }): Promise<void> {
   const [row] = await services.db
@@ -33,7 +33,7 @@ export async function checkJob(services: Services, { jobId }: { jobId: string })
   await transaction(services, (tx) => store(tx, itemId, found))
 }
 
-/** Of a row only what is read: all of it would be copied into the thread. */
+/** Only the needed columns: the whole row would be copied into the thread. */
 const textOf = ({ title, description, requirements }: typeof jobs.$inferSelect) => ({
   title,
   description,

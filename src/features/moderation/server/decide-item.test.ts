@@ -18,7 +18,7 @@ afterAll(() => product.close())
 
 const staff = (userId: string) => product.as(userId).moderation
 const newJob = () => createJob(product.db, scene.company.id)
-/** The item of a new job, as staff read it. */
+/** The item of a new job, as staff see it. */
 async function read(userId = scene.admin, jobId?: string) {
   const { id } = await itemOf(product.db, 'job', jobId ?? (await newJob()).id)
   return staff(userId).get({ id })
@@ -34,7 +34,7 @@ describe('the queue', () => {
     expect(await of('job', draft.id)).toBe('pending')
     expect(await of('company', scene.company.id)).toBe('approved')
     expect(await of('profile', person.id)).toBe('approved')
-    // until somebody decides, the status follows the job
+    // until a decision, the status follows the job
     await product.db.update(jobs).set({ status: 'active', postedAt: new Date() }).where(eq(jobs.id, draft.id))
     expect(await of('job', draft.id)).toBe('approved')
     const { items } = await staff(scene.helper).list({ view: 'all', kind: 'job', q: 'remote data' })
@@ -69,13 +69,13 @@ describe('the queue', () => {
     const found = async (filters: object) => (await staff(scene.helper).list(filters)).items.map(({ title }) => title)
     expect(await found({ view: 'all', kind: 'company', q: 'halden' })).toEqual(['Halden Freight'])
     expect(await found({ view: 'rejected', q: 'forklift' })).toEqual([])
-    // of the company by its name, and nothing by signs alone
+    // by the company's name too; punctuation alone finds nothing
     expect(await found({ view: 'all', q: 'hald' })).toHaveLength(20)
     for (const q of ["'; drop", '!!!', "it's & (", '<->']) await found({ view: 'all', q })
     expect(await found({ view: 'all', q: '!!!' })).toEqual([])
   })
 
-  it('forgets a job that is deleted, and a profile with its person', async () => {
+  it('removes a deleted job, and a profile with its person', async () => {
     const job = await newJob()
     await product.db.update(jobs).set({ status: 'deleted' }).where(eq(jobs.id, job.id))
     const { items } = await staff(scene.helper).list({ view: 'all', kind: 'job' })
@@ -84,7 +84,7 @@ describe('the queue', () => {
 })
 
 describe('a decision', () => {
-  it('leads through the four statuses, by which staff find an item; the database knows no other (MOD-03)', async () => {
+  it('uses the four statuses, by which staff filter items; the database accepts no other (MOD-03)', async () => {
     const { id: jobId } = await createJob(product.db, scene.company.id, { status: 'closed', title: 'Beekeeper' })
     const { id } = await itemOf(product.db, 'job', jobId)
     const steps = [
@@ -106,7 +106,7 @@ describe('a decision', () => {
     await expect(broken).rejects.toThrow()
   })
 
-  it('is of platform_admin alone; others read the texts, and nothing changes (MOD-05)', async () => {
+  it('is for platform_admin only; others read the texts, and nothing changes (MOD-05)', async () => {
     const { id, changedAt: seen } = await read(scene.helper)
     await expect(staff(scene.helper).approve({ id, seen })).rejects.toMatchObject(
       refusal('ONLY_ADMINS_APPROVE', 'Only platform administrators can approve content'),
@@ -130,12 +130,12 @@ describe('a decision', () => {
     })
   })
 
-  it('needs a reason, and is stored with status, reason, who and when (MOD-07)', async () => {
+  it('needs a reason, and is stored with status, reason, admin and time (MOD-07)', async () => {
     const { id, subjectId, changedAt: seen } = await read()
     for (const call of ['reject', 'flag'] as const) {
       const refused = staff(scene.admin)[call]({ id, seen, reason: '  ' })
       await expect(refused).rejects.toSatisfy((error: { data?: unknown }) =>
-        JSON.stringify(error.data).includes('Please give a reason'),
+        JSON.stringify(error.data).includes('Please enter a reason'),
       )
     }
     await staff(scene.admin).reject({ id, seen, reason: 'Tandem does not carry postings that ask for money.' })
@@ -156,7 +156,7 @@ describe('a decision', () => {
     ])
   })
 
-  it('refuses to approve what is approved and to reject what is rejected (MOD-06)', async () => {
+  it('refuses to approve an approved item and to reject a rejected one (MOD-06)', async () => {
     const first = await read()
     const { id } = first
     await expect(staff(scene.admin).approve({ id, seen: first.changedAt })).rejects.toMatchObject(
@@ -173,7 +173,7 @@ describe('a decision', () => {
     expect(back).toMatchObject({ status: 'approved', isHidden: false })
   })
 
-  it('is refused where the text, or what was decided, is no longer what one has read', async () => {
+  it('is refused where the text or the status changed since it was read', async () => {
     const { id, subjectId, changedAt: seen } = await read()
     await product.db.update(jobs).set({ description: '<p>Other words.</p>' }).where(eq(jobs.id, subjectId))
     await expect(staff(scene.admin).reject({ id, seen, reason: 'Spam' })).rejects.toMatchObject(refusal('CHANGED'))
@@ -184,7 +184,7 @@ describe('a decision', () => {
     expect((await staff(scene.admin).get({ id })).history).toHaveLength(1)
   })
 
-  it('a rejected posting that its company changes is in review again, and stays hidden until it is approved', async () => {
+  it('a rejected posting that its company changes is in review again, and remains hidden until it is approved', async () => {
     const { id, subjectId, changedAt: seen } = await read()
     await staff(scene.admin).reject({ id, seen, reason: 'Spam' })
     const member = await createMember(product.db, scene.company.id)
@@ -200,7 +200,7 @@ describe('a decision', () => {
     await expect(product.as(null).jobs.get({ slugOrId: subjectId })).resolves.toMatchObject({ id: subjectId })
   })
 
-  it('NOT_FOUND for what is not there', async () => {
+  it('returns NOT_FOUND for a missing item', async () => {
     await expect(staff(scene.admin).reject({ id: newId(), seen: new Date(), reason: 'Spam' })).rejects.toMatchObject(
       refusal('NOT_FOUND'),
     )

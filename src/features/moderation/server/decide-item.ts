@@ -18,16 +18,18 @@ type Became = 'approved' | 'rejected' | 'flagged'
 
 const policies = { approved: canApprove, rejected: canReject, flagged: canFlag }
 
-/** Approves, and shows again what was hidden; what the rules found in it flags it no more. */
+/** Approves an item and shows a hidden one again; the rules no longer flag it for the same findings. */
 export const approveItem = (ctx: SignedIn, decision: Decision) => decide(ctx, decision, 'approved')
 
-/** Hides from the public at once and has the owner told why (MOD-08, MOD-09). */
+/** Hides an item from the public at once and notifies the owner with the reason (MOD-08, MOD-09). */
 export const rejectItem = (ctx: SignedIn, decision: Decision) => decide(ctx, decision, 'rejected')
 
-/** Asks that somebody looks; nothing is hidden by it. */
+/** Flags an item for review; hides nothing. */
 export const flagItem = (ctx: SignedIn, decision: Decision) => decide(ctx, decision, 'flagged')
 
-/** Refuses by the policies, and with CHANGED where text or status are no longer those of `seen` (MOD-05 to MOD-07). */
+/**
+ * Checks the policies, and that text and status still equal those of `seen`: CHANGED otherwise (MOD-05 to MOD-07).
+ */
 async function decide(ctx: SignedIn, { id, seen, reason }: Decision, status: Became): Promise<ModerationItem> {
   await transaction(ctx, async (tx) => {
     const item = await lockWithSubject(tx.db, id)

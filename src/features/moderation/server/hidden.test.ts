@@ -45,7 +45,7 @@ async function decide(
 const text = async (path: string) => (await app.request(path)).text()
 const board = async () => (await product.as(null).jobs.search({})).items.map(({ id }) => id)
 
-/** Every public place that may name a job, as it stands now. */
+/** Every public place that may list a job. */
 async function places({ id, slug }: { id: string; slug: string }, company: { slug: string }) {
   const seeker = await createUser(product.db)
   const sitemap = await text('/sitemap.xml')
@@ -98,21 +98,21 @@ const nowhere = {
   form: false,
 }
 
-describe('what is rejected', () => {
-  it('X-27 a job leaves search, its page, the sitemap, the feed, the embedded list and applying at once, and comes back (MOD-08)', async () => {
+describe('a rejected item', () => {
+  it('a job is removed from search, its page, the sitemap, the feed, the embedded list and applying at once, and is shown again after approval (MOD-08)', async () => {
     const { job, company } = scene
     expect(await places(job, company)).toEqual(everywhere)
     await decide('job', job.id, 'reject')
     expect(await places(job, company)).toEqual(nowhere)
     await decide('job', job.id, 'approve')
     expect(await places(job, company)).toEqual(everywhere)
-    // whoever keeps a copy of these asks again within a minute
+    // caches of these must revalidate within a minute
     for (const path of ['/sitemap.xml', '/jobs.rss']) {
       expect((await app.request(path)).headers.get('cache-control')).toBe('public, max-age=60')
     }
   })
 
-  it('X-27 open pages of job seekers are told to read their lists anew', async () => {
+  it('open pages of job seekers refetch their lists', async () => {
     const seeker = await createUser(product.db)
     const session = { id: newId(), userId: seeker.id, token: newId(), expiresAt: new Date(Date.now() + 86_400_000) }
     await product.db.insert(sessions).values(session)
@@ -122,7 +122,7 @@ describe('what is rejected', () => {
     expect(told.map(({ topic }) => topic)).toEqual(['jobs_changed'])
   })
 
-  it('a company leaves the public with its page and its jobs (MOD-08)', async () => {
+  it('a company is hidden with its page and its jobs (MOD-08)', async () => {
     const company = await createCompany(product.db)
     const job = await createJob(product.db, company.id)
     await decide('company', company.id, 'reject')
@@ -132,7 +132,7 @@ describe('what is rejected', () => {
     expect(await places(job, company)).toEqual(everywhere)
   })
 
-  it('a profile leaves the search of companies, and its person keeps it (MOD-08)', async () => {
+  it("a profile is removed from the companies' search, but its person still has it (MOD-08)", async () => {
     const seeker = await createUser(product.db, { name: 'K. Anders' })
     const resume = await createResume(product.db, seeker.id)
     const listing = {
@@ -154,7 +154,7 @@ describe('what is rejected', () => {
 })
 
 describe('the owner', () => {
-  it('is told why, in the product and by mail, and reads it where the posting is (MOD-09)', async () => {
+  it('is notified with the reason, in the product and by email, and sees it at the posting (MOD-09)', async () => {
     const job = await createJob(product.db, scene.company.id, { title: 'Warehouse Lead' })
     const id = await decide('job', job.id, 'reject', 'The text names another job.')
     await runSubscribers(product)
@@ -180,7 +180,7 @@ describe('the owner', () => {
     )
   })
 
-  it('answers and asks for another look; staff find it in the queue, answer, and approve', async () => {
+  it('answers and asks for another review; staff find it in the queue, answer, and approve', async () => {
     const job = await createJob(product.db, scene.company.id, { title: 'Night Warden' })
     const id = await decide('job', job.id, 'reject')
     const owner = product.as(scene.owner).moderation
@@ -188,13 +188,13 @@ describe('the owner', () => {
     await owner.answer(answer)
     const thread = await owner.answer(answer)
     expect(thread.history.map(({ act }) => act)).toEqual(['asked', 'rejected'])
-    // which of our staff decided is not told
+    // the deciding admin is not named
     expect(thread.history.at(-1)).toMatchObject({ by: 'staff', actor: null })
     const waiting = await product.as(scene.helper).moderation.list({})
     expect(waiting.items).toContainEqual(expect.objectContaining({ id, isAnswered: true, status: 'rejected' }))
     await runSubscribers(product)
     const news = await product.db.select().from(notifications).where(eq(notifications.userId, scene.helper))
-    expect(news.map(({ title }) => title)).toContain('An owner asks for another look')
+    expect(news.map(({ title }) => title)).toContain('Review requested')
 
     await product.as(scene.helper).moderation.note({ id, noteId: newId(), text: 'Please name the place.' })
     expect((await product.as(scene.helper).moderation.list({})).items.map((item) => item.id)).not.toContain(id)
@@ -203,7 +203,7 @@ describe('the owner', () => {
     await expect(owner.answer({ ...answer, answerId: newId() })).rejects.toMatchObject({ code: 'NOT_REJECTED' })
   })
 
-  it('is its company alone: to another one the item is not there', async () => {
+  it('is only its company: for another one the item does not exist', async () => {
     const other = await createMember(product.db, (await createCompany(product.db)).id, 'client_admin')
     const { id } = await itemOf(product.db, 'job', scene.job.id)
     const { getOwn, answer, listOwn } = product.as(other.id).moderation
@@ -213,7 +213,7 @@ describe('the owner', () => {
   })
 })
 
-it('an article leaves the blog, and its author may answer (MOD-08)', async () => {
+it('an article is removed from the blog, and its author may answer (MOD-08)', async () => {
   const { helper, admin } = scene
   const article = writtenPost({ title: 'How we read pay bands' })
   await product.as(helper).blog.create({ ...article, status: 'published' } as never)

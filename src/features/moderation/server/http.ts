@@ -4,7 +4,9 @@ import type { App } from '#server/http/app.ts'
 import type { ReportJob } from '../contract.ts'
 import { moderationRouter } from './router.ts'
 
-/** The form on a job's page works without a script: it is answered by going back to the page, which says what became of it. */
+/**
+ * The form on a job's page works without JavaScript: the response redirects back to the page, which shows the result.
+ */
 export function mountJobReports(app: App): void {
   app.post('/api/job-reports', async (c) => {
     const form = await c.req.parseBody()

@@ -8,12 +8,12 @@ import type { Db } from '#server/context.ts'
 const person = alias(users, 'person')
 const maker = alias(users, 'maker')
 
-/** The owner wrote after staff last did, and staff owe them a look. */
+/** The owner wrote after staff last did, so staff must respond. */
 export const isAnswered = sql<boolean>`exists (select from moderation_history h where h.item_id = ${m.id}
   and h.act in ('answered', 'asked') and not exists (select from moderation_history s where s.item_id = h.item_id
     and s.by = 'staff' and s.act <> 'flagged' and (s.at, s.id) > (h.at, h.id)))`
 
-/** Taken from the public now, whatever its status. */
+/** Hidden from the public now, whatever its status. */
 export const isHidden = sql<boolean>`case ${m.kind}
   when 'job' then exists (select from jobs j where j.id = ${m.subjectId} and j.hidden_at is not null)
   when 'company' then exists (select from companies c where c.id = ${m.subjectId} and c.hidden_at is not null)
@@ -37,7 +37,7 @@ const head = {
   changedAt: m.changedAt,
 }
 
-/** Items as staff list them; add `where`, order and limit. `more` is selected beside. */
+/** Items as staff list them; the caller adds `where`, order and limit. `more` is selected too. */
 export const itemRows = <More extends Parameters<Db['select']>[0]>(db: Db, more: More) =>
   db
     .select({ ...head, ...more })

@@ -12,20 +12,20 @@ async function loadItem(db: Db, id: string): Promise<ItemRow> {
   return found(row)
 }
 
-/** An item held until the transaction ends; NOT_FOUND where there is none. */
+/** An item locked to the end of the transaction; NOT_FOUND for a missing one. */
 export async function lockItem(db: Db, id: string): Promise<ItemRow> {
   const [row] = await db.select().from(moderationItems).where(eq(moderationItems.id, id)).for('update')
   return found(row)
 }
 
-/** The same with its subject, in the order in which whoever writes the subject holds them: neither waits for the other. */
+/** The same with its subject, in the lock order of changes to the subject, so that neither blocks the other. */
 export async function lockWithSubject(db: Db, id: string): Promise<ItemRow> {
   const { kind, subjectId } = await loadItem(db, id)
   await kinds[kind].lock(db, subjectId)
   return lockItem(db, id)
 }
 
-/** An item of the viewer's own; a foreign and a missing one are NOT_FOUND alike. */
+/** One of the viewer's items; NOT_FOUND for a foreign and a missing one. */
 export async function lockOwn({ db, viewer }: SignedIn, id: string): Promise<ItemRow> {
   const item = await lockItem(db, id)
   if (!isOwner(viewer, item)) throw new DomainError('NOT_FOUND')

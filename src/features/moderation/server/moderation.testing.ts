@@ -7,10 +7,10 @@ import type { TestProduct } from '#testing/product.ts'
 import type { ModerationKind } from '../rules.ts'
 import { moderationSubscribers } from './subscribers.ts'
 
-/** A text long enough to be known again. */
+/** A text long enough for duplicate detection. */
 export const longText = `<p>${'You plan the week of a small team and keep its promises to the people who wait for it. '.repeat(4)}</p>`
 
-/** Staff of both kinds, and a company with somebody in it and an open job. */
+/** Staff of both roles, and a company with a member and an open job. */
 export async function moderationWorld({ db }: Pick<TestProduct, 'db'>) {
   const admin = await createUser(db, { roles: ['platform_admin'], name: 'Priya Natarajan' })
   const helper = await createUser(db, { roles: ['platform_user'] })
@@ -30,7 +30,7 @@ export async function itemOf(db: Db, kind: ModerationKind, subjectId: string) {
   return row!
 }
 
-/** Does the work that the events of this area ask for, as the worker does; each event once. */
+/** Runs this area's pending event work, as the worker does; each event once. */
 export async function runSubscribers({ db, services }: TestProduct): Promise<void> {
   const waiting = await db.select().from(events).where(isNull(events.drainedAt)).orderBy(events.id)
   for (const { id, name, payload, occurredAt } of waiting) {

@@ -10,7 +10,7 @@ import { recordAct } from './record-act.ts'
 
 type Note = { id: string; noteId: string; text: string }
 
-/** Writes to the owner, who may answer. An answer that waited has had its look by it; sent again it changes nothing. */
+/** Sends the owner a note, which they can answer. It counts as staff's response; a repeated call changes nothing. */
 export async function noteOwner(ctx: SignedIn, { id, noteId, text }: Note): Promise<ModerationItem> {
   await transaction(ctx, async (tx) => {
     const item = await lockItem(tx.db, id)

@@ -10,7 +10,7 @@ import { kinds } from './kinds/kinds.ts'
 import { readHistory } from './read-item.ts'
 
 const mostListed = 50
-/** What is told to the owner: not who flagged or reported it. */
+/** The history shown to the owner: without flags and reports. */
 const told: readonly Act[] = ['approved', 'rejected', 'noted', 'answered', 'asked', 'changed']
 
 const last = (acts: string, what: 'words' | 'at') =>
@@ -29,7 +29,7 @@ const own = {
   isAsked: isAnswered,
 }
 
-/** Items of the viewer, and of the company whose portal is open, that are hidden or have a note without an answer. */
+/** Items of the viewer, and of their active company, that are hidden or have an unanswered note. */
 export function listOwn({ db, viewer }: SignedIn): Promise<OwnItem[]> {
   const whose = [eq(m.userId, viewer.userId), and(eq(m.kind, 'article'), eq(m.createdBy, viewer.userId))]
   if (viewer.activeCompanyId) whose.push(eq(m.companyId, viewer.activeCompanyId))
@@ -44,7 +44,7 @@ export function listOwn({ db, viewer }: SignedIn): Promise<OwnItem[]> {
     .limit(mostListed)
 }
 
-/** One own item with what was decided and said; NOT_FOUND for a foreign one. */
+/** One of the viewer's items with its decision and notes; NOT_FOUND for a foreign one. */
 export async function readOwn({ db, viewer }: SignedIn, { id }: { id: string }): Promise<OwnThread> {
   const [row] = await db
     .select({ ...own, companyId: m.companyId, userId: m.userId, createdBy: m.createdBy })
@@ -58,7 +58,7 @@ export async function readOwn({ db, viewer }: SignedIn, { id }: { id: string }):
     editLink: subject?.editLink ?? null,
     history: history
       .filter(({ act }) => told.includes(act))
-      // which of our staff it was is nobody's business outside
+      // staff members are not named outside
       .map((entry) => (entry.by === 'staff' ? { ...entry, actor: null } : entry)),
   }
 }

@@ -11,7 +11,9 @@ import { itemRows } from './item-rows.ts'
 const mostWords = 8
 const isHere = eq(m.isGone, sql.raw('false'))
 
-/** A page of the queue: what waits longest first, or else the newest, by words of the text, kind and status (MOD-01). */
+/**
+ * A page of the queue: longest waiting first, or else newest first, by words of the text, kind and status (MOD-01).
+ */
 export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z.output<typeof QueueFilters>) {
   const isWaiting = view === 'waiting'
   const key: Key = { value: isWaiting ? m.waitingSince : m.createdAt, kind: 'moment', id: m.id, desc: !isWaiting }
@@ -20,7 +22,7 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
     isWaiting ? isNotNull(m.waitingSince) : view === 'all' ? undefined : eq(m.status, view),
     kind && eq(m.kind, kind),
   )
-  // that of which an index holds the newest
+  // the condition whose index lists the newest
   const sought = isWaiting ? narrowed : view === 'all' ? kind && eq(m.kind, kind) : eq(m.status, view)
   const ask = (asked: Asked) =>
     words
@@ -38,7 +40,7 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
   return { items: await readItems(db, rows), before, after, waiting }
 }
 
-/** What the queue shows of these items, in this order. */
+/** The queue's fields of these items, in this order. */
 async function readItems(db: Db, places: Place[]) {
   const ids = places.map(({ id }) => id)
   return inOrder(places, await itemRows(db, { excerpt: m.excerpt }).where(inArray(m.id, ids)))
@@ -53,7 +55,7 @@ async function readWaiting(db: Db): Promise<{ count: number; oldest: Date | null
   return { count: row?.count ?? 0, oldest: (row?.oldest as Date | null | undefined) ?? null }
 }
 
-/** Items whose title, owner or text has words that begin so; what is typed but holds no word finds nothing. */
+/** Items whose title, owner or text has words with these prefixes; a search without a word finds nothing. */
 function hasWords(q: string): SQL | undefined {
   if (q === '') return undefined
   const words = q.match(/[\p{L}\p{N}]+/gu)?.slice(0, mostWords) ?? []

@@ -14,7 +14,7 @@ import { kinds } from './kinds/kinds.ts'
 
 const mostRead = 200
 
-/** One item as staff read it: the subject as it stands, what the rules found and what happened; NOT_FOUND. */
+/** One item as staff see it: current subject, findings and history; NOT_FOUND. */
 export async function readItem({ db }: { db: Db }, { id }: { id: string }): Promise<ModerationItem> {
   const [row] = await itemRows(db, { isHidden, findings: m.findings }).where(eq(m.id, id))
   const { findings, ...item } = found(row)
@@ -39,7 +39,7 @@ export async function readItem({ db }: { db: Db }, { id }: { id: string }): Prom
   }
 }
 
-/** What happened to an item, newest first. */
+/** The history of an item, newest first. */
 export const readHistory = (db: Db, itemId: string): Promise<HistoryEntry[]> =>
   db
     .select({ id: h.id, act: h.act, by: h.by, actor: users.name, words: h.words, at: h.at })

@@ -16,7 +16,7 @@ type Entry = {
   id?: string
 }
 
-/** Adds to an item's history; false where this entry is there already. The open pages of staff and owner follow. */
+/** Adds to an item's history; false where this entry exists already. Updates the open pages of staff and owner. */
 export async function recordAct(db: Db, item: ItemRow, { id = newId(), ...entry }: Entry): Promise<boolean> {
   const made = await db
     .insert(moderationHistory)
@@ -28,7 +28,7 @@ export async function recordAct(db: Db, item: ItemRow, { id = newId(), ...entry 
   return true
 }
 
-/** Whom an item is of: who hears of decisions, and may answer. */
+/** The owners of an item: they are notified of decisions, and may answer. */
 export async function ownerIds(db: Db, { kind, companyId, userId, createdBy }: ItemRow): Promise<string[]> {
   if (companyId) return memberIds(db, companyId)
   const person = kind === 'article' ? createdBy : userId

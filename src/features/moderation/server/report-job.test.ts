@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Somebody, signed in or not, from an address of their own. */
+/** A reporter, signed in or not, with a separate address. */
 const from = (userId: string | null = null) =>
   product.as(userId, { clientAddress: `203.0.113.${++addresses}` }).moderation
 const report = (jobId: string, given: object = {}) => ({
@@ -48,14 +48,14 @@ describe('a report of a job', () => {
     expect((await stored(job.id)).rows).toEqual([])
   })
 
-  it('is NOT_FOUND for a job that the reporter does not see', async () => {
+  it('is NOT_FOUND for a job that the reporter cannot see', async () => {
     const draft = await createJob(product.db, scene.company.id, { status: 'draft', postedAt: null })
     for (const id of [draft.id, newId()]) {
       await expect(from().report(report(id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
   })
 
-  it('is stored once, flags the job and hides nothing; staff read it without who it was', async () => {
+  it('is stored once, flags the job and hides nothing; staff do not see the reporter', async () => {
     const job = await newJob()
     const seeker = await createUser(product.db, { name: 'Reporter Name' })
     const sent = report(job.id)
@@ -78,7 +78,7 @@ describe('a report of a job', () => {
     expect(JSON.stringify(read)).not.toContain('Reporter Name')
   })
 
-  it('is let go where the field that nobody sees is filled, and refused after five an hour', async () => {
+  it('is dropped with a filled honeypot field, and refused after five an hour', async () => {
     const job = await newJob()
     await expect(from().report(report(job.id, { website: 'https://pills.example' }))).resolves.toEqual({ done: true })
     expect((await stored(job.id)).rows).toEqual([])
@@ -87,7 +87,7 @@ describe('a report of a job', () => {
     await expect(reporter.report(report(job.id))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('is counted once for an address where nobody is signed in, and again for another job or address', async () => {
+  it('counts once per address for signed-out reporters, and again for another job or address', async () => {
     const [job, other] = [await newJob(), await newJob()]
     const visitor = from()
     await Promise.all(Array.from({ length: 4 }, () => visitor.report(report(job.id))))
@@ -98,7 +98,7 @@ describe('a report of a job', () => {
     expect((await stored(job.id)).rows).toHaveLength(2)
   })
 
-  it('is answered to whoever was signed in once an admin has decided, and closed', async () => {
+  it('is closed once an admin has decided, and a signed-in reporter is notified', async () => {
     const job = await newJob()
     const seeker = await createUser(product.db)
     await from(seeker.id).report(report(job.id))
@@ -113,7 +113,7 @@ describe('a report of a job', () => {
     expect((await stored(job.id)).rows[0]?.closedAt).toEqual(expect.any(Date))
   })
 
-  it('works as a plain form, and says what became of it', async () => {
+  it('works as a plain form, and shows the result', async () => {
     const app = createApp(
       product.services,
       async () => ({ viewer: null, sessionId: null }),
@@ -132,7 +132,7 @@ describe('a report of a job', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/jobs/${job.slug}?report=sent#report`])
     const refused = await send({ ...fields, reason: '' })
     expect(refused.headers.get('location')).toBe(`/jobs/${job.slug}?report=refused#report`)
-    // the address that one comes back to is always a job's
+    // the redirect target is always a job's address
     const away = await send({ ...fields, slug: '//elsewhere.example' })
     expect(away.headers.get('location')).toMatch(/^\/jobs\/%2F%2F/)
     // the same visitor twice

@@ -11,15 +11,15 @@ import { type ItemRow, lockItem } from './load.ts'
 import { recordAct } from './record-act.ts'
 
 const PER_HOUR = { points: 5, seconds: 60 * 60 }
-/** Of somebody who is not signed in the address is all that is known: one report of a job counts for a day. */
+/** A signed-out reporter is known only by address: one report of a job per day counts. */
 const ONE_A_DAY = { points: 1, seconds: 24 * 60 * 60 }
 const done = { done: true } as const
 
 /**
- * Stores what somebody says against an open job and puts it into the queue; it hides nothing. NOT_FOUND for a job they do not
- * see, RATE_LIMITED beyond five an hour from one place. One in which the field that nobody sees is filled is thanked for and
- * forgotten, and so is a second one by the same person while the first is open, or from the same address within a day where
- * nobody is signed in.
+ * Stores a report against an open job and adds it to the queue; hides nothing. NOT_FOUND for a job they cannot see,
+ * RATE_LIMITED beyond five an hour from one address. A report with a filled honeypot field gets thanks and is
+ * dropped, and so is a second one by the same person while the first is open, or from the same address within a day
+ * for signed-out reporters.
  */
 export async function reportJob(ctx: Context, { website, jobId, ...report }: z.output<typeof ReportJob>) {
   await ctx.throttle.consume('report', ctx.clientAddress, PER_HOUR)

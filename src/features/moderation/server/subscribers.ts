@@ -33,7 +33,7 @@ async function readAct(db: Db, { itemId, historyId }: Happened) {
   return { item, entry, about, owners: await ownerIds(db, item) }
 }
 
-/** The owner hears what was decided and why (MOD-09), and who had reported it what became of it. */
+/** Notifies the owner of the decision with its reason (MOD-09), and the reporters of the outcome. */
 const onDecided = (services: Services, decided: Decided, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const act = await readAct(ctx.db, decided)
@@ -48,7 +48,7 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
     await notify(ctx, reporters, textForReport(about, isRejected), '/app/notifications', occurrence)
   })
 
-/** Who reported the item while it waited for this decision. */
+/** The reporters of the item before this decision. */
 async function reportersOf(db: Db, itemId: string, at: Date): Promise<string[]> {
   const { userId, itemId: item, closedAt } = moderationReports
   const rows = await db

@@ -92,7 +92,7 @@ const button = async (name: string) => (await panel()).getByRole('button', { nam
 const decided = (name: string) => calls.filter(([asked]) => asked === `moderation.${name}`).map(([, input]) => input)
 
 describe('/app/admin/moderation', () => {
-  it('lists title, text, date, creator and status, and says how many wait (MOD-01)', async () => {
+  it('lists title, text, date, creator and status, and the number of waiting items (MOD-01)', async () => {
     show()
     const list = within(await screen.findByRole('region', { name: 'Items' }))
     const entry = (await list.findByText('Remote Data Entry')).closest('li')!
@@ -104,10 +104,10 @@ describe('/app/admin/moderation', () => {
       '19 hours ago',
     ])
       expect(within(entry).getByText(text)).toBeTruthy()
-    expect(screen.getByText(/^One item waits, the oldest came 19 hours ago\./)).toBeTruthy()
+    expect(screen.getByText(/^1 item to review, oldest from 19 hours ago\./)).toBeTruthy()
   })
 
-  it('asks for what the filters say, from the first page (MOD-01)', async () => {
+  it('applies the filters, from the first page (MOD-01)', async () => {
     const user = show({ start: { cursor: 'abc' } })
     await user.selectOptions(await screen.findByLabelText('Type'), 'Profile')
     await user.selectOptions(screen.getByLabelText('Status'), 'Rejected')
@@ -118,7 +118,7 @@ describe('/app/admin/moderation', () => {
       .toMatchObject({ q: 'fee', kind: 'profile', view: 'rejected', cursor: undefined })
   })
 
-  it('shows the words that a rule found in the text, the other posting, and that it is no decision', async () => {
+  it("shows a rule's words in the text, the other posting, and that it is no decision", async () => {
     show()
     const shown = await panel()
     expect(shown.getByText(fee).tagName).toBe('MARK')
@@ -126,29 +126,31 @@ describe('/app/admin/moderation', () => {
     expect(shown.getByRole('button', { name: 'Data Entry' }).closest('li')?.textContent).toBe(
       'Data Entry, Northgate, rejected',
     )
-    expect(shown.getByText(/This is a finding, not a decision/)).toBeTruthy()
+    expect(shown.getByText(/Findings are not decisions/)).toBeTruthy()
     expect(shown.getByText('They ask $45.')).toBeTruthy()
     expect(shown.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe(item.link)
   })
 
-  it('rejects with a reason alone, and with what was read (MOD-07, MOD-10)', async () => {
+  it('rejects only with a reason, and with the version that was read (MOD-07, MOD-10)', async () => {
     const user = show({
       answers: { 'moderation.reject': () => ({ ...item, status: 'rejected', isHidden: true }) },
     })
     await user.click(await button('Reject'))
-    expect(await screen.findByText('Please give a reason')).toBeTruthy()
+    expect(await screen.findByText('Please enter a reason')).toBeTruthy()
     expect(decided('reject')).toEqual([])
     await user.type((await panel()).getByLabelText(/^Reason/), 'It asks for money.')
     await user.click(await button('Reject'))
     const question = within(await screen.findByRole('alertdialog', { name: `Reject “${item.title}”?` }))
     question.getByText('It asks for money.')
-    question.getByText('It is hidden at once, and its owner is told why. Those who reported it are told.')
+    question.getByText(
+      'It will be hidden immediately, and its owner will be notified of the reason. Reporters are notified.',
+    )
     expect(decided('reject')).toEqual([])
     await user.click(question.getByRole('button', { name: 'Reject' }))
     expect(await screen.findByText('Content rejected successfully')).toBeTruthy()
     expect(decided('reject')).toEqual([{ id: id(1), seen: changedAt, reason: 'It asks for money.' }])
     expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('')
-    // what was pressed has gone with the form: whoever works by keyboard goes on at the item
+    // the pressed button is gone with the form: the focus moves to the item
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Item' })))
   })
 
@@ -170,7 +172,7 @@ describe('/app/admin/moderation', () => {
     expect(await screen.findByText('Content approved successfully')).toBeTruthy()
   })
 
-  it('approves at once where nobody is told of it', async () => {
+  it('approves at once where no one is notified', async () => {
     const user = show({
       now: { status: 'pending', reported: [] },
       answers: { 'moderation.approve': () => ({ ...item, status: 'approved' }) },
@@ -180,7 +182,7 @@ describe('/app/admin/moderation', () => {
     expect(decided('approve')).toHaveLength(1)
   })
 
-  it('sends a note to the owner only once that is confirmed', async () => {
+  it('sends a note to the owner only after confirmation', async () => {
     const user = show({ answers: { 'moderation.note': () => item } })
     await user.type((await panel()).getByLabelText(/^Reason/), 'For staff only')
     await user.click(await button('Note'))
@@ -191,8 +193,8 @@ describe('/app/admin/moderation', () => {
     expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('For staff only')
   })
 
-  it('what is typed stays where the server refuses, and the refusal is read', async () => {
-    const text = 'This changed while you read it. Please look again.'
+  it('retains the typed reason where the server refuses, and shows the refusal', async () => {
+    const text = 'This item has changed. Reload and review it again.'
     const user = show({
       answers: {
         'moderation.reject': () => {
@@ -210,14 +212,14 @@ describe('/app/admin/moderation', () => {
   it.each([
     ['approved', 'Approve'],
     ['rejected', 'Reject'],
-  ] as const)('has no second decision on what is %s (MOD-06)', async (status, name) => {
+  ] as const)('does not offer a decision again on what is %s (MOD-06)', async (status, name) => {
     show({ now: { status } })
     expect((await button(name)).hasAttribute('disabled')).toBe(true)
     const other = name === 'Approve' ? 'Reject' : 'Approve'
     expect((await button(other)).hasAttribute('disabled')).toBe(false)
   })
 
-  it('tells platform users why they do not decide, and asks nothing of the server (MOD-05)', async () => {
+  it('shows platform users why they cannot decide, without calling the server (MOD-05)', async () => {
     const user = show({ viewer: staff })
     await user.click(await button('Approve'))
     expect(await screen.findByText('Only platform administrators can approve content')).toBeTruthy()
@@ -239,14 +241,14 @@ describe('/app/admin/moderation', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Flag' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Flag “Remote Data Entry”' }))
     await user.click(dialog.getByRole('button', { name: 'Flag' }))
-    expect(await dialog.findByText('Please give a reason')).toBeTruthy()
+    expect(await dialog.findByText('Please enter a reason')).toBeTruthy()
     await user.type(dialog.getByRole('textbox'), 'Looks odd')
     await user.click(dialog.getByRole('button', { name: 'Flag' }))
     expect(await screen.findByText('Content flagged for review')).toBeTruthy()
     expect(decided('flag')).toEqual([{ id: id(1), seen: changedAt, reason: 'Looks odd' }])
   })
 
-  it('says the status of each item in a word (MOD-03)', async () => {
+  it('shows the status of each item as a word (MOD-03)', async () => {
     const statuses = ['approved', 'pending', 'flagged', 'rejected'] as const
     show({ items: statuses.map((status, n) => ({ ...row, id: id(n + 5), title: `Item ${n}`, status })), start: {} })
     const list = within(await screen.findByRole('region', { name: 'Items' }))
@@ -256,7 +258,7 @@ describe('/app/admin/moderation', () => {
     }
   })
 
-  it('says that the items did not come (MOD-10)', async () => {
+  it('shows that the items failed to load (MOD-10)', async () => {
     show({
       start: {},
       answers: {
@@ -269,9 +271,9 @@ describe('/app/admin/moderation', () => {
     await waitFor(() => expect(toastWords().join()).toContain('Failed to load content items'))
   })
 
-  it('says that nothing waits', async () => {
+  it('shows an empty queue', async () => {
     show({ items: [], start: {} })
-    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeTruthy()
-    expect(screen.getByText(/^Nothing waits for a look\./)).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'All caught up' })).toBeTruthy()
+    expect(screen.getByText(/^No items to review\./)).toBeTruthy()
   })
 })

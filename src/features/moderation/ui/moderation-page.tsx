@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { countWord } from '#lib/count-word.ts'
 import { timeAgoInside } from '#lib/dates.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
@@ -26,17 +25,17 @@ import './moderation.css'
 type Props = {
   viewer: Viewer
   search: ModerationSearch
-  /** Changes what stands in the address; the rest of it stays. */
+  /** Changes some search parameters; the others remain. */
   onSearch: (change: Partial<ModerationSearch>) => void
 }
 
 const views: { value: QueueView; label: string }[] = [
-  { value: 'waiting', label: 'Waiting for a look' },
+  { value: 'waiting', label: 'Needs review' },
   ...moderationStatuses.map((value) => ({ value, label: statusLabels[value] })),
   { value: 'all', label: 'All statuses' },
 ]
 
-/** /app/admin/moderation: what waits for a look beside the one that is open, all of it in the address (MOD-01, MOD-02). */
+/** /app/admin/moderation: the queue next to the open item, all stored in the address (MOD-01, MOD-02). */
 export function ModerationPage({ viewer, search, onSearch }: Props) {
   const query = useQuery(queueQuery(filtersOf(search)))
   useSayFailure(query, 'Failed to load content items')
@@ -45,7 +44,7 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
   const shown = search.item ?? (isWide ? items[0]?.id : undefined)
   const open = (item: string | undefined) => {
     onSearch({ item })
-    // on a phone one takes the other's place: the keyboard goes with it
+    // on a phone the item replaces the list: move the focus with it
     focusWhenLost(item ? openPanel : () => document.querySelector<HTMLElement>(`[data-item="${shown}"]`))
   }
   return (
@@ -84,11 +83,11 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
 }
 
 function waitingWords(waiting: { count: number; oldest: Date | null } | undefined): string {
-  const rule = 'Rejecting hides an item at once and tells its owner why.'
+  const rule = 'Rejecting hides an item immediately and notifies its owner of the reason.'
   if (!waiting) return rule
-  if (waiting.count === 0 || !waiting.oldest) return `Nothing waits for a look. ${rule}`
-  const many = waiting.count === 1 ? 'One item waits' : `${countWord(waiting.count)} items wait`
-  return `${many}, the oldest came ${timeAgoInside(waiting.oldest, new Date())}. ${rule}`
+  if (waiting.count === 0 || !waiting.oldest) return `No items to review. ${rule}`
+  const many = waiting.count === 1 ? '1 item to review' : `${waiting.count} items to review`
+  return `${many}, oldest from ${timeAgoInside(waiting.oldest, new Date())}. ${rule}`
 }
 
 function stepsOf(items: QueueItem[], shown: string, open: (id: string) => void): Steps | null {
@@ -144,21 +143,19 @@ function Empty({ search, onSearch }: Omit<Props, 'viewer'>) {
     return (
       <EmptyState
         level={2}
-        title="Nothing fits these filters"
-        action={
-          <Button onClick={() => onSearch({ ...first, q: undefined, kind: undefined })}>Clear the filters</Button>
-        }
+        title="No items match these filters"
+        action={<Button onClick={() => onSearch({ ...first, q: undefined, kind: undefined })}>Clear filters</Button>}
       >
-        Try other words, or another type.
+        Try other words or another type.
       </EmptyState>
     )
   }
   const isWaiting = (search.view ?? 'waiting') === 'waiting'
   return (
-    <EmptyState level={2} title={isWaiting ? 'Nothing waits' : 'No content items'} art={isWaiting ? undefined : null}>
+    <EmptyState level={2} title={isWaiting ? 'All caught up' : 'No content items'} art={isWaiting ? undefined : null}>
       {isWaiting
-        ? 'What people report, what the rules flag and what owners ask about arrives here.'
-        : 'Nothing has this status.'}
+        ? 'Reported items, items flagged by rules and questions from owners appear here.'
+        : 'No items have this status.'}
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { id, oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
 import type { QueueFilters } from '../contract.ts'
 import { moderationKinds, queueViews } from '../rules.ts'
 
-/** What stands in the address of the queue; anything else is left out. */
+/** The search parameters of the queue; others are ignored. */
 export const ModerationSearch = readAddress({
   q: text(200),
   kind: oneOf(moderationKinds),

@@ -26,19 +26,19 @@ import { ItemStatus } from './components/item-status.tsx'
 import { ownThreadQuery } from './queries.ts'
 import './moderation.css'
 
-/** /app/moderation/{id}: why something of one's own is hidden, what was said of it, and the way to answer (MOD-09). */
+/** /app/moderation/{id}: why one of the viewer's items is hidden, the notes, and a form to answer (MOD-09). */
 export function OwnItemPage({ id }: { id: string }) {
   const query = useQuery(ownThreadQuery(id))
   return (
     <QueryBoundary
       query={query}
-      skeleton={<SkeletonRows rows={4} lead="none" label="Loading what was decided" />}
-      errorText="Failed to load what was decided"
+      skeleton={<SkeletonRows rows={4} lead="none" label="Loading the decision" />}
+      errorText="Failed to load the decision"
       missing={
         <>
-          <PageHeader title="A decision of our staff" />
-          <EmptyState level={2} title="This is no longer here">
-            It was removed, or it belongs to somebody else.
+          <PageHeader title="Moderation decision" />
+          <EmptyState level={2} title="Not found">
+            It was removed, or it belongs to another account.
           </EmptyState>
         </>
       }
@@ -63,13 +63,13 @@ function Thread({ item }: { item: OwnThread }) {
         title={titleOf(item)}
         purpose={
           isHidden
-            ? `This ${kind} is hidden: nobody but you and our staff sees it.`
-            : `What our staff decided on this ${kind}, and what was said.`
+            ? `This ${kind} is hidden. Only you and our staff can see it.`
+            : `Our decision on this ${kind}, and the messages about it.`
         }
         actions={
           editLink && (
             <ButtonLink to={editLink} icon={Pencil}>
-              Change it
+              Edit it
             </ButtonLink>
           )
         }
@@ -79,16 +79,16 @@ function Thread({ item }: { item: OwnThread }) {
           <ItemStatus status={status} />
         </p>
         {isHidden && reason && (
-          <Notice tone="warn" title="Why:">
+          <Notice tone="warn" title="Reason:">
             {reason}
           </Notice>
         )}
-        {isHidden && status === 'pending' && <Notice>You changed it. Our staff will look at it again.</Notice>}
+        {isHidden && status === 'pending' && <Notice>You changed it. Our staff will review it again.</Notice>}
         <section className="card card-pad stack stack-4" aria-label="Answer">
           <Answer key={round} item={item} onSent={onSent} />
         </section>
-        <section ref={happened} className="stack stack-4" tabIndex={-1} aria-label="What happened">
-          <h2>What happened</h2>
+        <section ref={happened} className="stack stack-4" tabIndex={-1} aria-label="History">
+          <h2>History</h2>
           <ItemHistory history={history} isOwners />
         </section>
       </div>
@@ -96,7 +96,7 @@ function Thread({ item }: { item: OwnThread }) {
   )
 }
 
-const Written = z.object({ text: typedText(mostReasonCharacters, 'Please write an answer'), asksAgain: z.boolean() })
+const Written = z.object({ text: typedText(mostReasonCharacters, 'Please enter an answer'), asksAgain: z.boolean() })
 
 function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
   const queryClient = useQueryClient()
@@ -117,8 +117,8 @@ function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
   })
   return (
     <AppForm form={form}>
-      <TextareaField name="text" label="Answer our staff" required limit={mostReasonCharacters} rows={5} />
-      {item.isHidden && <CheckboxField name="asksAgain" label="Please look at it again" />}
+      <TextareaField name="text" label="Reply to our staff" required limit={mostReasonCharacters} rows={5} />
+      {item.isHidden && <CheckboxField name="asksAgain" label="Please review it again" />}
       <FormFoot submit="Send answer" busyText="Sending" />
     </AppForm>
   )

@@ -25,20 +25,20 @@ const routes = ['/app/moderation/$id', '/app/company/jobs/edit']
 const asked = (name: string) => calls.filter(([call]) => call === `moderation.${name}`).map(([, input]) => input)
 
 describe('the owner', () => {
-  it('is told above their own pages what is hidden, and is led to why (MOD-09)', async () => {
+  it('sees above their own pages what is hidden, with a link to the reason (MOD-09)', async () => {
     showScreen(<OwnDecisions kinds={['job']} />, {
       answers: { 'moderation.listOwn': () => [thread, { ...thread, id: id(4), kind: 'company' }] },
       routes,
     })
     expect(await screen.findByText('Job “Night Courier”')).toBeTruthy()
-    expect(screen.getByText(/was rejected, and nobody sees it/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See why and answer' }).getAttribute('href')).toBe(
+    expect(screen.getByText(/was rejected and is hidden from everyone/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View details and reply' }).getAttribute('href')).toBe(
       `/app/moderation/${id(1)}`,
     )
     expect(screen.queryByText(/Company “/)).toBeNull()
   })
 
-  it('reads why, answers and asks for another look (MOD-09)', async () => {
+  it('reads why, answers and asks for another review (MOD-09)', async () => {
     showScreen(<OwnItemPage id={id(1)} />, {
       answers: {
         'moderation.getOwn': () => thread,
@@ -57,20 +57,20 @@ describe('the owner', () => {
     const user = userEvent.setup()
     expect(await screen.findByRole('heading', { name: 'Night Courier' })).toBeTruthy()
     expect(screen.getAllByText('It asks for money.')).toHaveLength(2)
-    expect(screen.getByRole('link', { name: 'Change it' }).getAttribute('href')).toBe(thread.editLink)
+    expect(screen.getByRole('link', { name: 'Edit it' }).getAttribute('href')).toBe(thread.editLink)
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
-    expect(await screen.findByText('Please write an answer')).toBeTruthy()
-    await user.type(screen.getByLabelText(/^Answer our staff/), 'A mistake.')
+    expect(await screen.findByText('Please enter an answer')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Reply to our staff/), 'A mistake.')
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
-    expect(await screen.findByText('Asked for another look')).toBeTruthy()
+    expect(await screen.findByText('Asked for another review')).toBeTruthy()
     expect(asked('answer')).toMatchObject([{ id: id(1), text: 'A mistake.', asksAgain: true }])
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer our staff/).value).toBe('')
-    // the button has gone with what was sent: whoever works by keyboard goes on at what happened
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What happened' })))
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reply to our staff/).value).toBe('')
+    // the button is gone with the sent form: the focus moves to the history
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'History' })))
   })
 
-  it('keeps what is typed where the answer is refused', async () => {
-    const text = 'This is not hidden any more: there is nothing to look at again.'
+  it('retains the typed text where the answer is refused', async () => {
+    const text = "This isn't hidden anymore, so there's nothing to review again."
     showScreen(<OwnItemPage id={id(1)} />, {
       answers: {
         'moderation.getOwn': () => thread,
@@ -81,10 +81,10 @@ describe('the owner', () => {
       routes,
     })
     const user = userEvent.setup()
-    await user.type(await screen.findByLabelText(/^Answer our staff/), 'A mistake.')
+    await user.type(await screen.findByLabelText(/^Reply to our staff/), 'A mistake.')
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
     expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer our staff/).value).toBe('A mistake.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reply to our staff/).value).toBe('A mistake.')
   })
 })
 
@@ -93,12 +93,12 @@ it('a job is reported with a reason, once, and the reporter is thanked', async (
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Report this job' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this job' }))
-  await user.click(dialog.getByRole('button', { name: 'Send the report' }))
+  await user.click(dialog.getByRole('button', { name: 'Submit report' }))
   expect(await dialog.findByText('Please choose a reason')).toBeTruthy()
   expect(asked('report')).toEqual([])
-  await user.selectOptions(dialog.getByLabelText(/What is wrong/), 'It is not a job')
-  await user.type(dialog.getByLabelText(/In your words/), 'A survey.')
-  await user.click(dialog.getByRole('button', { name: 'Send the report' }))
-  expect(await screen.findByText('Thank you. Our staff will look at this job.')).toBeTruthy()
+  await user.selectOptions(dialog.getByLabelText(/What's wrong/), 'It is not a job')
+  await user.type(dialog.getByLabelText(/Details/), 'A survey.')
+  await user.click(dialog.getByRole('button', { name: 'Submit report' }))
+  expect(await screen.findByText('Thank you. Our staff will review this job.')).toBeTruthy()
   expect(asked('report')).toEqual([{ id: expect.any(String), jobId: id(2), reason: 'not_a_job', words: 'A survey.' }])
 })

@@ -42,7 +42,7 @@ import { practiceNews } from './notify-practice.ts'
 import { replyNews } from './notify-replies.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
-/** Nobody to tell where the company imported it. */
+/** Applications that the company imported have no applicant to notify. */
 type Moved = Omit<Subject, 'userId'> & { userId: string | null }
 type Tx = Services & UnitOfWork
 type Due = { reminderId: string; userId: string }
@@ -112,7 +112,7 @@ const onWithdrawn = (services: Services, subject: Subject, occurrence: Occurrenc
     await pagesOfBoth(ctx, subject)
   })
 
-/** What was deleted or done meanwhile is told to nobody. */
+/** Anything deleted or done in the meantime is not notified. */
 const onReminderDue = (services: Services, { reminderId, userId }: Due, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const reminder = await findReminder(ctx.db, userId, reminderId)
@@ -122,7 +122,7 @@ const onReminderDue = (services: Services, { reminderId, userId }: Due, occurren
     await notify(ctx, [userId], textForReminder(reminder.note, reminder), href, occurrence)
   })
 
-/** The one place that says who is told what. */
+/** The one place that maps events to notifications and recipients. */
 export const notificationSubscribers: Subscriber[] = [
   on(applicationSubmitted, 'notifications.application-submitted', onSubmitted),
   on(applicationStatusChanged, 'notifications.status-changed', onStatusChanged),

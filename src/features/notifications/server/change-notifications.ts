@@ -24,7 +24,7 @@ export const markRead = (outer: SignedIn, { id }: { id: string }) =>
 /** Marks all of the own notifications as read. */
 export const markAllRead = (outer: SignedIn) =>
   transaction(outer, async (ctx) => {
-    // what only the daily summary tells was not seen yet
+    // Notifications of the daily summary only were not seen yet.
     const unread = and(
       eq(notifications.userId, ctx.viewer.userId),
       eq(notifications.inApp, true),

@@ -107,7 +107,7 @@ describe('the live door', () => {
     const heard = await first.next()
     first.stop.abort()
     const topics = ['dashboard_changed', 'help_changed', 'webhooks_changed']
-    // one that is written before the last one heard is told of and is seen only later
+    // An event that is written before the last one but commits later is read only later.
     await product.db.transaction(async (slow) => {
       await publish(slow, [who.userId], topics[0]!)
       await publish(product.db, [who.userId], topics[1]!)
@@ -150,7 +150,7 @@ describe('the live door', () => {
     expect(live.size).toBe(0)
   })
 
-  it('ends the oldest of more than 20 pages of one person, and says so', async () => {
+  it('ends the oldest of more than 20 streams of one user, and reports it', async () => {
     const pages: Awaited<ReturnType<typeof page>>[] = []
     for (let count = 1; count <= 21; count++) pages.push(await page())
     const [oldest, ...others] = pages
@@ -208,7 +208,7 @@ describe('the live door', () => {
     await waitUntil(() => live.size === 0)
   })
 
-  it('refuses whoever is not signed in and what another site asks for', async () => {
+  it('refuses signed-out callers and requests from another site', async () => {
     expect((await fetch(url + PATH)).status).toBe(401)
     const foreign = { cookie: who.cookie, origin: 'https://elsewhere.example' }
     expect((await fetch(url + PATH, { method: 'POST', headers: foreign })).status).toBe(403)

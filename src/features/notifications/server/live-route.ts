@@ -84,7 +84,7 @@ class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
   private cut(): void {
     this.seat?.leave()
     if (this.outgoing) this.outgoing.destroy()
-    else this.controller?.error(new Error('The page reads nothing.'))
+    else this.controller?.error(new Error("The client doesn't read the stream."))
   }
 }
 

@@ -28,7 +28,7 @@ export async function missedUpdates(ctx: SignedIn, after: string) {
   return { messages: known.flatMap(({ data }) => (data ? [data] : [])), cursor }
 }
 
-/** Where a stream begins: after the last event that the page has heard, or now. */
+/** Where a stream begins: after the last event that the page received, or now. */
 export async function startOf(db: Db, lastEventId: string | undefined): Promise<string> {
   return lastEventId && lastEventId.length <= LONGEST_CURSOR ? lastEventId : liveCursor(db)
 }

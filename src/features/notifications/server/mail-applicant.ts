@@ -15,7 +15,7 @@ import { waysOut } from './mail-stop.ts'
 
 type Told = { notificationId: string; applicationId: string; changeId?: string | undefined }
 
-/** Mails an applicant what a notification says, with where the application stands. A deleted notification is not mailed. */
+/** Emails an applicant the content of a notification and the current status. A deleted notification is not emailed. */
 export async function mailApplicant(ctx: Services, { notificationId, applicationId, changeId }: Told): Promise<void> {
   const [notification] = await ctx.db
     .select({

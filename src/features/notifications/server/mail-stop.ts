@@ -39,7 +39,7 @@ export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, stop: Sto
   return {
     footer: {
       settingsUrl: `${env.PUBLIC_URL}/app/profile?tab=account#notification-preferences`,
-      stop: { label: 'Stop these mails', href: `${env.PUBLIC_URL}/unsubscribe?token=${token}` },
+      stop: { label: 'Unsubscribe', href: `${env.PUBLIC_URL}/unsubscribe?token=${token}` },
     },
     headers: oneClickHeaders(`${env.PUBLIC_URL}/api/unsubscribe?token=${token}`),
   }
@@ -54,7 +54,7 @@ export async function readMailStop(ctx: Pick<Context, 'db' | 'env'>, token: stri
   return { stops: stop.stops, address: shortened(user.email), isOn }
 }
 
-/** Ends one kind of mail, or the daily summary, for whoever holds the link; doing it again changes nothing. */
+/** Turns off one kind of email, or the daily summary, for the holder of the link. Idempotent. */
 export async function stopMail(outer: Context, token: string): Promise<MailStop> {
   const stop = readToken(outer.env, token)
   await readMailStop(outer, token)

@@ -8,13 +8,13 @@ import { localTime, notificationKinds, usualDigestTime } from '../preferences.ts
 import { channelsOf } from './preferences.ts'
 import { readerZone } from './reader-zones.ts'
 
-// whoever turns summaries on again is not told of last month
+// After turning summaries on again, a user gets no items from last month.
 const isFresh = sql`${notifications.createdAt} > now() - interval '7 days'`
 const waiting = and(notifications.digest, isNull(notifications.digestId), eq(notifications.read, false), isFresh)
 
 /**
- * Puts the day's summary together for everybody whose hour has come where they are and who has unread news for one: at most
- * one a person and day of theirs, whoever runs this and however often; a server that was down at the hour does it afterwards.
+ * Makes the daily summary of every user whose local hour has passed and who has unread notifications for it: at most
+ * one per user and local day, also with several workers or retries. A server that was down at that hour makes it later.
  */
 export async function makeDigests(ctx: Services, now = new Date()): Promise<void> {
   const people = await ctx.db
@@ -26,7 +26,7 @@ export async function makeDigests(ctx: Services, now = new Date()): Promise<void
   for (const { userId, hour, timeZone } of people) {
     const at = localTime(now, timeZone ?? usualDigestTime.timeZone)
     if (at.hour < (hour ?? usualDigestTime.hour)) continue
-    // one person's trouble keeps nobody else waiting
+    // An error for one user must not delay the others.
     await makeDigest(ctx, userId, at.day).catch((err) => ctx.log.warn({ err, userId }, 'daily summary not made'))
   }
 }
@@ -46,7 +46,7 @@ function makeDigest(outer: Services, userId: string, day: string): Promise<void>
   })
 }
 
-/** Whoever has turned all summaries off meanwhile gets none, also of what was written before. */
+/** Users who turned all summaries off in the meantime get none, not even of older notifications. */
 async function wantsDigest(db: Db, userId: string): Promise<boolean> {
   const channels = await channelsOf(db, userId)
   return notificationKinds.some((kind) => channels(kind).digest)

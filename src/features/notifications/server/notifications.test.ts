@@ -46,8 +46,8 @@ const listOf = (userId: string) =>
 const statusChange = (subject: Awaited<ReturnType<typeof scene>>['subject'], toStatus: ApplicationStatus) =>
   applicationStatusShown({ ...subject, fromStatus: 'submitted', toStatus }).payload
 
-describe('who is told what', () => {
-  it('tells the people of a company of the answers that it promised, together, and of none that were given meanwhile', async () => {
+describe('recipients of notifications', () => {
+  it('notifies the company once of all replies that it promised, without those given in the meantime', async () => {
     const { seeker, recruiter, subject } = await scene()
     const { applicationId, companyId } = subject
     const due = repliesDue({ companyId, day: '2027-03-10' })
@@ -62,7 +62,7 @@ describe('who is told what', () => {
     expect(await listOf(recruiter.id)).toMatchObject([
       {
         type: 'replies_due',
-        message: 'You promised Maya Okafor an answer by 12 March 2027.',
+        message: 'You promised Maya Okafor a reply by 12 March 2027.',
         href: reviewAddress({ companyId, applicationId }),
       },
     ])
@@ -72,12 +72,12 @@ describe('who is told what', () => {
     expect(await listOf(recruiter.id)).toHaveLength(1)
   })
 
-  it('tells the applicant and the company of a new application, once however often the work is retried', async () => {
+  it('notifies the applicant and the company of a new application, once despite retries', async () => {
     const { seeker, recruiter, subject } = await scene()
     const eventId = newId()
     for (let i = 0; i < 3; i++) await follow(applicationSubmitted.eventName, subject, eventId)
     expect((await listOf(seeker.id)).map((n) => n.message)).toEqual([
-      'Your application for Data Analyst at Fernway has arrived.',
+      'Your application for Data Analyst at Fernway was received.',
     ])
     expect((await listOf(recruiter.id)).map((n) => n.message)).toEqual(['Maya Okafor applied for Data Analyst.'])
   })

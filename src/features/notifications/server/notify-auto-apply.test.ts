@@ -19,16 +19,16 @@ const happen = async (eventName: string, payload: Record<string, unknown>, times
   }
 }
 
-it('tells once of all the jobs that wait, however often the work is retried, and leads to the queue', async () => {
+it('notifies once of all waiting jobs, despite retries, and links to the queue', async () => {
   const user = await createUser(product.db)
   await happen('auto_apply.jobs_found', { userId: user.id, waiting: 3 }, 3)
   const { items } = await product.as(user.id).notifications.list()
   expect(items).toMatchObject([
-    { type: 'auto_apply_waiting', message: '3 jobs wait for your review.', href: '/app/auto-apply' },
+    { type: 'auto_apply_waiting', message: '3 jobs are ready for your review.', href: '/app/auto-apply' },
   ])
 })
 
-it('tells that an approved application needs its person, and leads to it', async () => {
+it('notifies that an approved application needs input, and links to it', async () => {
   const user = await createUser(product.db)
   const job = await createJob(product.db, (await createCompany(product.db, { name: 'Acme' })).id)
   const entryId = newId()
@@ -37,5 +37,5 @@ it('tells that an approved application needs its person, and leads to it', async
   expect(items).toMatchObject([
     { type: 'auto_apply_needs_you', title: 'Auto apply needs you', href: `/app/auto-apply?entry=${entryId}` },
   ])
-  expect(items[0]!.message).toContain('Data Analyst at Acme has not been sent')
+  expect(items[0]!.message).toContain("Data Analyst at Acme wasn't sent")
 })

@@ -10,7 +10,7 @@ import { notify } from './notify.ts'
 
 const QUEUE = '/app/auto-apply'
 
-/** What is waiting is told together, however many jobs it is. */
+/** One notification for all waiting jobs. */
 const onJobsFound = (services: Services, found: { userId: string; waiting: number }, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     await notify(ctx, [found.userId], textForJobsWaiting(found.waiting), QUEUE, occurrence)
@@ -28,7 +28,7 @@ const onNeedsPerson = (services: Services, entry: Needs, occurrence: Occurrence)
   })
 type Needs = { userId: string; entryId: string; jobId: string; reason: string }
 
-/** That something was sent is told as of any application; here is what waits for the person. */
+/** Sent applications are notified like any other; these need the user's input. */
 export const autoApplyNews: Subscriber[] = [
   on(autoApplyJobsFound, 'notifications.auto-apply-waiting', onJobsFound),
   on(autoApplyNeedsPerson, 'notifications.auto-apply-needs-you', onNeedsPerson),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-it('G-07 tells the person of a proposal on their own clock, and the coach of the answer, each once (COACH-08)', async () => {
+it('notifies the job seeker of a proposal in their time zone, and the coach of the answer, each once (COACH-08)', async () => {
   const { db, services } = product
   const person = await createUser(db, { name: 'Maya Okafor' })
   const coach = await createUser(db, { name: 'Joon Park', roles: ['platform_user'] })
@@ -49,7 +49,7 @@ it('G-07 tells the person of a proposal on their own clock, and the coach of the
   ])
 })
 
-it('G-07 tells all staff of a new request, once each, and of none that was cancelled meanwhile (COACH-08)', async () => {
+it('notifies all staff once of a new request, and not of a cancelled one (COACH-08)', async () => {
   const { db, services } = product
   const person = await createUser(db, { name: 'Ines Caldwell' })
   const staff = await createUser(db, { roles: ['platform_user'] })
@@ -63,7 +63,7 @@ it('G-07 tells all staff of a new request, once each, and of none that was cance
   })
   const mine = product.as(person.id).coaching
   const [kept, gone] = [wish(), wish()]
-  // sent twice, stored and told once
+  // Sent twice, stored and published once.
   for (const ask of [kept, kept, gone]) await mine.ask(ask)
   await mine.cancel({ id: gone.id, reason: 'Solved' })
   const happened = await db.select().from(events).where(eq(events.name, coachingRequested.eventName))
@@ -75,7 +75,7 @@ it('G-07 tells all staff of a new request, once each, and of none that was cance
   }
   const told = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
   for (const { id } of [staff, admin]) {
-    const news = { type: 'coaching_requested', message: 'Ines Caldwell asks for a session: “An offer or my salary”.' }
+    const news = { type: 'coaching_requested', message: 'Ines Caldwell requested a session: “An offer or my salary”.' }
     expect(await told(id)).toMatchObject([{ ...news, href: '/app/admin/support?tab=coaching' }])
   }
   expect(await told(person.id)).toEqual([])

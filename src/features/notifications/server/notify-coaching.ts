@@ -31,7 +31,7 @@ async function readRequest(db: Db, requestId: string) {
   return found
 }
 
-/** All staff hear of it, for any of them may take it; one that is over by then is told to nobody. */
+/** All staff are notified, because any of them can take it; a request that is over by then is skipped. */
 const onRequested = (services: Services, { requestId }: { requestId: string }, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const found = await readRequest(ctx.db, requestId)
@@ -46,7 +46,7 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
     const found = await readRequest(ctx.db, requestId)
     if (!found) return
     const { topic, startsAt, timeZone, reason } = found.request
-    // the person's clock, or that of the one of our staff who is told
+    // The recipient's time zone: the job seeker's or the coach's.
     const zone = by === 'person' && coachId ? (await readerZones(ctx.db, [coachId]))(coachId, timeZone) : timeZone
     const time = startsAt ? zonedDateTime(startsAt, zone) : 'a time'
     const session = { topic: topicLabels[topic], time, reason }
@@ -62,7 +62,7 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
 
 type Due = { requestId: string; userId: string; coachId: string | null; sequence: number; lead: 'day' | 'hour' }
 
-/** Both are reminded, each on their own clock; one that was moved or cancelled meanwhile is told to nobody. */
+/** Reminds both, each in their time zone; a moved or cancelled session is skipped. */
 const onDue = (services: Services, due: Due, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const found = await readRequest(ctx.db, due.requestId)
@@ -88,7 +88,7 @@ const onDue = (services: Services, due: Due, occurrence: Occurrence) =>
     )
   })
 
-/** Requests for human coaching are told to staff, what is decided on them to the other side (COACH-08, G-07). */
+/** Staff are notified of coaching requests, the other side of decisions on them (COACH-08). */
 export const coachingNews: Subscriber[] = [
   on(coachingRequested, 'notifications.coaching-requested', onRequested),
   on(coachingDecided, 'notifications.coaching-decided', onDecided),

@@ -66,10 +66,10 @@ const calendars = async (to: string) => {
   return rows.flatMap(({ attachments }) => attachments.map(({ content }) => readCalendar(content)))
 }
 
-it('tells each side what the other did, and mails both the calendar file under one name', async () => {
+it('notifies each side of what the other did, and emails both the calendar file with one UID', async () => {
   const id = await agreed()
-  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview'])
-  expect(await titles(scene.admin.id)).toEqual(['Interview agreed'])
+  expect(await titles(scene.candidate.id)).toEqual(['Choose a time for your interview'])
+  expect(await titles(scene.admin.id)).toEqual(['Interview confirmed'])
   expect(await titles(scene.recruiter.id)).toEqual([])
   const [own] = await calendars(scene.candidate.email)
   const [theirs] = await calendars(scene.admin.email)
@@ -99,14 +99,14 @@ const mailTexts = async (to: string) =>
 it('proposes times in words: which, on which clock, how long, with whom, and what the company wrote', async () => {
   await agreed()
   const [proposal] = await messages(scene.candidate.id)
-  expect(proposal).toMatch(/^An interview on site of \d+ minutes with Kestrel: .*\d{4}, \d+:\d\d [AP]M \(.+\)/)
+  expect(proposal).toMatch(/^An on-site interview \(\d+ minutes\) with Kestrel: .*\d{4}, \d+:\d\d [AP]M \(.+\)/)
   expect(proposal).toContain('“Ask for Joon”')
 })
 
 it('mails the proposal with each time and its zone, the length, what was written and the way to choose', async () => {
   await agreed()
   const [mail] = await mailTexts(scene.candidate.email)
-  expect(mail).toContain('Kestrel invites you to an interview. Please choose a time, or ask for others.')
+  expect(mail).toContain('Kestrel invites you to an interview. Please choose a time, or request different ones.')
   expect(mail).toMatch(
     /Time 1: \d+ \w+ \d{4}, 9:30 AM \(UTC\)\nLength: 60 minutes\nKind: On site\nWhere: Rua 5; floor 2\n/,
   )
@@ -143,7 +143,7 @@ it('reminds by mail once a lead, with where and how long', async () => {
     .orderBy(devMails.id)
   expect(mails.map(({ subject, attachments }) => [subject, attachments.length])).toEqual([
     ['Choose a time for your interview: Kestrel', 0],
-    ['Interview agreed: Kestrel', 1],
+    ['Interview confirmed: Kestrel', 1],
     ['Interview tomorrow: Kestrel', 0],
     ['Interview soon: Kestrel', 0],
   ])
@@ -182,7 +182,11 @@ it('raises the sequence when it moves, and takes the entry out when it is off', 
     [`meeting-${id}@tandem`, 2, 'PUBLISH', 'CONFIRMED'],
     [`meeting-${id}@tandem`, 3, 'CANCEL', 'CANCELLED'],
   ])
-  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview moved', 'Interview cancelled'])
+  expect(await titles(scene.candidate.id)).toEqual([
+    'Choose a time for your interview',
+    'Interview moved',
+    'Interview cancelled',
+  ])
 })
 
 it('reminds both a day and an hour before, once each, and of nothing that is off', async () => {
@@ -194,14 +198,18 @@ it('reminds both a day and an hour before, once each, and of nothing that is off
     await notifyDueInterviews(product.services, at)
   }
   await follow()
-  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview tomorrow', 'Interview soon'])
-  expect(await titles(scene.admin.id)).toEqual(['Interview agreed', 'Interview tomorrow', 'Interview soon'])
+  expect(await titles(scene.candidate.id)).toEqual([
+    'Choose a time for your interview',
+    'Interview tomorrow',
+    'Interview soon',
+  ])
+  expect(await titles(scene.admin.id)).toEqual(['Interview confirmed', 'Interview tomorrow', 'Interview soon'])
   await product.as(scene.candidate.id).interviews.decline({ id, sequence: 1, note: '', asksForOthers: false })
   await product.db.update(interviews).set({ remindedAt: null }).where(eq(interviews.id, id))
   expect(await notifyDueInterviews(product.services, before(1000))).toBe(0)
 })
 
-it('gives the file to both sides by its address, and to nobody else', async () => {
+it('gives the calendar file to both sides by its address, and to no one else', async () => {
   const id = await agreed()
   const app = createApp(product.services, product.identify, () => true)
   mountInterviewCalendar(app)

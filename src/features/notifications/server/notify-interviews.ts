@@ -34,13 +34,13 @@ type Changed = About & {
 }
 type Side = 'company' | 'candidate'
 
-/** The appointment while it is as an event left it; later news tell of it otherwise. */
+/** The interview if it is still as the event left it; a later event has its own notification. */
 async function readStill(db: Db, { interviewId, sequence }: About): Promise<FoundInterview | null> {
   const interview = await findInterview(db, interviewId)
   return interview?.sequence === sequence ? interview : null
 }
 
-/** Who of the company is told: those who hold it and still belong to it, else everybody. */
+/** Recipients in the company: the interviewers who still are members, otherwise all members. */
 async function companySide(db: Db, interview: FoundInterview): Promise<string[]> {
   const members = await memberIds(db, interview.companyId)
   const holders = (await holdersOf(db, interview)).filter((id) => members.includes(id))
@@ -50,11 +50,11 @@ async function companySide(db: Db, interview: FoundInterview): Promise<string[]>
 const interviewNames = {
   phone: 'A phone interview',
   video: 'A video interview',
-  on_site: 'An interview on site',
+  on_site: 'An on-site interview',
 } as const
 
 type News = { news: InterviewNews; by: Side; times?: readonly Date[] | undefined; colleague?: string | undefined }
-/** What one person is told, on the clock of `timeZone`. */
+/** The notification of one recipient, in `timeZone`. */
 const textOf = (side: Side, { news, by, times = [], colleague }: News, interview: FoundInterview, timeZone: string) => {
   const { startsAt, asksForOthers, companyName, candidateName, note, message, kind, minutes } = interview
   const clock = (at: Date) => zonedDateTime(at, timeZone)
@@ -63,7 +63,7 @@ const textOf = (side: Side, { news, by, times = [], colleague }: News, interview
     title: interviewTitle(side, interview),
     by,
     colleague,
-    what: `${interviewNames[kind]} of ${minutes} minutes`,
+    what: `${interviewNames[kind]} (${minutes} minutes)`,
     times: times.map(clock),
     message,
     time,
@@ -139,11 +139,14 @@ async function bothSides(db: Db, interview: FoundInterview): Promise<[Side, stri
   ]
 }
 
-/** Calendars have what was accepted, and hear of every change of that. */
+/** Calendars have accepted interviews and need every later change of them. */
 const hasCalendar = (became: InterviewNews, { startsAt }: FoundInterview): boolean =>
   became !== 'proposed' && startsAt !== null
 
-/** The mail to those who want news of interviews by mail: to both sides with the calendar file, else to the one that is told. */
+/**
+ * Emails those who want emails about interviews: both sides if there is a calendar file, otherwise only the notified
+ * side.
+ */
 async function mailChange(
   services: Services,
   { became, by, actorId, ...about }: Changed,
@@ -234,7 +237,7 @@ async function mailPerson(
 /** The news without what the mail lists below it: the times of a proposal, and what the company wrote. */
 const sentenceOf = (side: Side, news: News, interview: FoundInterview, timeZone: string): string =>
   news.news === 'proposed'
-    ? `${interview.companyName} invites you to an interview. Please choose a time, or ask for others.`
+    ? `${interview.companyName} invites you to an interview. Please choose a time, or request different ones.`
     : textOf(side, news, interview, timeZone).message
 
 /** Interviews that a company and a candidate agree on. */

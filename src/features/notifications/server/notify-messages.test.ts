@@ -43,7 +43,7 @@ const state = async () => {
 const failing = (error: Error) => ({ ...product.services, mailer: { send: () => Promise.reject(error) } })
 
 describe('a message of a company', () => {
-  it('is mailed once, with a way to answer, and told of in the product', async () => {
+  it('is emailed once, with a way to answer, and is in the list', async () => {
     await as(scene.recruiter.id).send(
       scene.write({ body: 'Hello {{candidate_first_name}}\n\nSee https://kestrel.example/map.' }),
     )
@@ -63,7 +63,7 @@ describe('a message of a company', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({ subject: 'About Data Analyst', headers: { 'List-Unsubscribe': expect.any(String) } })
     expect(mail?.text).toContain('Hello Maya\n\nSee https://kestrel.example/map')
-    expect(mail?.text).toContain('Please answer in Tandem: answers to this mail reach nobody.')
+    expect(mail?.text).toContain("Please reply in Tandem: replies to this email don't reach anyone.")
     expect(mail?.html).toContain('href="https://kestrel.example/map"')
     expect(mail?.html).toContain(`/app/tracker?application=${scene.applicationId}`)
   })
@@ -75,7 +75,7 @@ describe('a message of a company', () => {
     await follow('conversation.message_sent')
     await follow('conversation.message_to_mail')
     const [mail] = await mails()
-    const body = (text: string) => text.slice(0, text.indexOf('Stop these mails'))
+    const body = (text: string) => text.slice(0, text.indexOf('Unsubscribe'))
     expect(preview.subject).toBe(mail?.subject)
     expect(body(preview.text)).toBe(body(mail?.text ?? ''))
     expect(preview.text).not.toContain('unsubscribe?token')
@@ -130,7 +130,7 @@ describe('a message of a company', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('is neither told nor mailed once the application is gone', async () => {
+  it('is neither published nor emailed once the application is deleted', async () => {
     await as(scene.recruiter.id).send(scene.write())
     await product.db.delete(applicationMessages).where(eq(applicationMessages.applicationId, scene.applicationId))
     await follow('conversation.message_sent')
@@ -138,7 +138,7 @@ describe('a message of a company', () => {
   })
 })
 
-it('an answer reaches everybody of the company, and nobody twice', async () => {
+it('notifies every member of the company of an answer, once each', async () => {
   await as(scene.recruiter.id).send(scene.write())
   await as(scene.candidate.id).answer({ id: newId(), applicationId: scene.applicationId, body: 'Tuesday.' })
   await follow('conversation.message_answered')
@@ -146,7 +146,7 @@ it('an answer reaches everybody of the company, and nobody twice', async () => {
     expect(await told(id)).toMatchObject([
       {
         type: 'message_answered',
-        message: 'Maya Okafor answered about Data Analyst.',
+        message: 'Maya Okafor replied about Data Analyst.',
         href: `/app/company/open/${scene.company.id}?to=%2Fapp%2Fcompany%2Fapplications%3Fapplication%3D${scene.applicationId}`,
       },
     ])

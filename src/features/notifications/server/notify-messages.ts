@@ -16,7 +16,7 @@ import { channelsFor } from './preferences.ts'
 
 type About = { messageId: string; applicationId: string; companyId: string; userId: string }
 
-/** The candidate hears of it as they want to hear of messages: in the list, and by a mail that is the message itself. */
+/** The candidate is notified by the channels that they chose for messages; the email is the message itself. */
 const onSent = (services: Services, { messageId, applicationId, userId }: About, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const message = await findMessage(ctx.db, messageId)

@@ -25,7 +25,7 @@ async function follow(eventName: string, payload: Record<string, unknown>, event
 }
 
 /** A note that names two colleagues, of whom one leaves the team before the work is done. */
-it('tells a colleague who is named, once, in the list and by mail, without what the note says', async () => {
+it('notifies a mentioned colleague once, in the list and by email, without the text of the note', async () => {
   const { db } = product
   const company = await createCompany(db)
   const author = await createMember(db, company.id)

@@ -28,7 +28,7 @@ const onMentioned = (services: Services, subject: Mentioned, occurrence: Occurre
     await notify(ctx, await stillNamed(ctx.db, subject), textForMention(about), reviewAddress(subject), occurrence)
   })
 
-/** Whoever left the company meanwhile, or is no longer named, is told nothing. */
+/** Former members, and those whose mention was removed, are skipped. */
 async function stillNamed(db: Db, { noteId, companyId, mentioned }: Mentioned): Promise<string[]> {
   const rows = await db
     .select({ userId: teamNoteMentions.userId })
@@ -44,5 +44,5 @@ async function stillNamed(db: Db, { noteId, companyId, mentioned }: Mentioned): 
   return rows.map(({ userId }) => userId)
 }
 
-/** Who is told of being named in a note of the team. */
+/** Recipients of a mention in a note of the team. */
 export const noteNews: Subscriber[] = [on(colleaguesMentioned, 'notifications.colleagues-mentioned', onMentioned)]

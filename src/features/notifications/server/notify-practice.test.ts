@@ -35,7 +35,7 @@ const setup = {
   company: 'Fernway',
   jobId: null,
 }
-/** An interview so many hours ahead, scheduled long before. */
+/** An interview in this many hours, scheduled long before. */
 async function inHours(hours: number, more: Partial<typeof scheduledInterviews.$inferInsert> = {}) {
   const [phone] = await product.db
     .insert(interviewPhoneDetails)
@@ -92,7 +92,7 @@ it('reminds a day and an hour before, each exactly once, in the list and by mail
   ])
 })
 
-it('two workers at once remind once; what was missed is not told late, what was just scheduled not at once (INTV-29)', async () => {
+it('reminds once with two workers, not after the start, and not right after it was scheduled (INTV-29)', async () => {
   const { id } = await inHours(0.9)
   await inHours(5, { remindedAt: new Date() })
   const counts = await Promise.all([1, 2].map(() => notifyDueInterviews(product.services)))
@@ -101,7 +101,7 @@ it('two workers at once remind once; what was missed is not told late, what was 
   expect((await told()).map(({ title, href }) => [title, href?.endsWith(id)])).toEqual([['Mock interview soon', true]])
 })
 
-it('a cancelled, moved or begun interview is told to nobody (INTV-29)', async () => {
+it('sends nothing for a cancelled, moved or started interview (INTV-29)', async () => {
   const cancelled = await inHours(0.9, { status: 'cancelled' })
   const moved = await inHours(0.8)
   await notifyDueInterviews(product.services)
@@ -158,7 +158,7 @@ it('scheduling, moving and cancelling mail a calendar file that another program 
   expect(sent[2]?.attachments[0]?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL')
 })
 
-it('whoever wants no reminders by mail gets no calendar mail (INTV-29)', async () => {
+it('sends no calendar email to users who turned reminders by email off (INTV-29)', async () => {
   const channels = { inApp: true, mail: false, digest: false }
   const digestAt = { hour: 8, timeZone: 'UTC' }
   await product.as(user.id).notifications.updatePreferences({ kinds: [{ kind: 'reminders', ...channels }], digestAt })
@@ -185,7 +185,7 @@ it('the calendar file is handed to its person alone (INTV-29)', async () => {
   expect(await answer.text()).toContain(`UID:interview-${id}@tandem`)
 })
 
-it('X-32 a provider texts an hour before and rings at the time, to a confirmed number alone (INTV-30)', async () => {
+it('a provider texts an hour before and rings at the time, to a confirmed number alone (INTV-30)', async () => {
   const said: string[] = []
   const telephony: Telephony = {
     sendCode: async () => {},

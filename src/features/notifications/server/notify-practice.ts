@@ -22,12 +22,14 @@ const onReminderDue = (
 ) =>
   transaction(services, async (ctx) => {
     const still = await readScheduledNews(ctx, about)
-    // when it begins the telephone rings, where there is one: nobody reads a mail then
+    // No email at the start: the phone rings then, if there is one.
     if (!still?.isAhead || lead === 'start') return
     await notify(ctx, [about.userId], textForInterview(lead, still), still.href, occurrence)
   })
 
-/** The mail with the calendar file, to whoever wants reminders by mail; the person knows already what they did. */
+/**
+ * Emails the calendar file to users who want reminders by email; the list needs no entry for what they did themselves.
+ */
 async function mailCalendar(
   services: Services,
   { became, ...about }: About & { became: 'scheduled' | 'moved' | 'cancelled' },
@@ -57,7 +59,7 @@ async function mailCalendar(
   })
 }
 
-/** Scheduled interviews go into the own calendar and are told of a day and an hour before (INTV-29). */
+/** Scheduled mock interviews are sent as calendar files, with reminders a day and an hour before (INTV-29). */
 export const practiceNews: Subscriber[] = [
   on(interviewReminderDue, 'notifications.interview-due', onReminderDue),
   on(interviewScheduleChanged, 'notifications.mail-interview', mailCalendar),

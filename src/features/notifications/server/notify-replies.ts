@@ -15,7 +15,7 @@ import { readerZones } from './reader-zones.ts'
 
 const SUBMITTED = '/app/company/applications?status=submitted'
 
-/** Those that are answered meanwhile are told of no more. */
+/** Applications that were answered in the meantime are skipped. */
 const onRepliesDue = (services: Services, due: { companyId: string; day: string }, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const waiting = await ctx.db

@@ -12,9 +12,9 @@ import { channelsFor } from './preferences.ts'
 type Told = { id: string; userId: string; mail: boolean }
 
 /**
- * Stores one notification a person and event, whatever is retried, as each of them wants news of its kind: their open pages
- * are told, and a mail follows (`ownMail`: the caller sends a better one). Whoever wants none of it gets none. Returns the
- * new ones.
+ * Stores one notification per user and event, also when retried, by the channels that each user chose. Open pages are
+ * updated and an email follows (not with `ownMail`: the caller sends its own). Users who turned the kind off get none.
+ * Returns the new ones.
  */
 export async function notify(
   ctx: Services & UnitOfWork,

@@ -54,7 +54,7 @@ const sendDigests = async (userId: string, now: Date) => {
 }
 
 describe('what one chose', () => {
-  it('is refused to somebody signed out, and with an hour or a zone that there is not', async () => {
+  it('refuses signed-out callers, and an unknown hour or time zone', async () => {
     const user = await createUser(product.db)
     await expect(product.as(null).notifications.preferences(undefined)).rejects.toMatchObject({ status: 401 })
     for (const digestAt of [
@@ -95,7 +95,7 @@ describe('what one chose', () => {
 })
 
 describe('news', () => {
-  it('is not stored where none is wanted, and not told to open pages', async () => {
+  it('is neither stored nor published where the kind is turned off', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: false, mail: false, digest: false })
     expect(await told(user.id)).toEqual([])
@@ -114,7 +114,7 @@ describe('news', () => {
     ])
   })
 
-  it('is told and not mailed where mail is off, also where a better mail would follow', async () => {
+  it('is published but not emailed where email is off, also for a special email', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: true, mail: false, digest: false })
     expect(await told(user.id, news, { ownMail: true })).toMatchObject([{ mail: false }])
@@ -156,7 +156,7 @@ describe('the daily summary', () => {
     expect(mail?.text).not.toContain('After it.')
   })
 
-  it('holds what it alone tells, also where everything in the list was marked as read', async () => {
+  it('includes notifications of the summary only, also where the whole list was marked as read', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: false, mail: false, digest: true }, { hour: 8, timeZone: 'UTC' })
     await told(user.id, { ...news, message: 'Nowhere else.' })
@@ -197,7 +197,7 @@ describe('the daily summary', () => {
     expect(await mailsTo(user.email)).toHaveLength(1)
   })
 
-  it('does not come to whoever stopped it meanwhile', async () => {
+  it('is not sent to a user who turned it off in the meantime', async () => {
     const user = await wanting()
     await told(user.id)
     await product.as(null).notifications.stopMail({ token: tokenFor(user.id, 'digest') })
@@ -205,7 +205,7 @@ describe('the daily summary', () => {
     expect(await mailsTo(user.email)).toEqual([])
   })
 
-  it('does not tell of what is more than a week old', async () => {
+  it('leaves out notifications older than a week', async () => {
     const user = await wanting()
     await told(user.id)
     const old = new Date(Date.now() - 8 * 86_400_000)
@@ -235,7 +235,7 @@ const tokenFor = (userId: string, stops: NotificationKind | 'digest') =>
 describe('the link at the foot of a mail', () => {
   const asked = (token: string) => product.as(null).notifications.mailStop({ token })
 
-  it('does nothing when it is made up, changed or of somebody who is gone', async () => {
+  it('does nothing with a forged or changed token, or for a deleted user', async () => {
     const user = await createUser(product.db)
     const real = tokenFor(user.id, 'applications')
     const hostile = [
@@ -278,7 +278,7 @@ describe('the link at the foot of a mail', () => {
     ])
   })
 
-  it('tells whose mails it stops without giving the address away', async () => {
+  it('shows whose emails it stops without revealing the address', async () => {
     const user = await createUser(product.db, { email: 'maya.okafor@example.test' })
     expect((await asked(tokenFor(user.id, 'digest'))).address).toBe('ma…@example.test')
   })

@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 
 type Renamed = { userId: string; names: string[]; as: string }
 
-/** Puts other words in the place of a person's name in whatever others were told about them. */
+/** Replaces a person's name in the notifications that other users got about them. */
 export async function renameInNews(db: Db, { userId, names, as }: Renamed): Promise<void> {
   const about = db
     .select({ id: events.id })

@@ -6,7 +6,7 @@ export const notificationSchedules: Schedule[] = [
   {
     name: 'notifications.sweep-live-messages',
     cron: '*/10 * * * *',
-    // a page that was away for longer fetches everything anew
+    // A page that was offline for longer fetches everything again.
     run: ({ db }) => forgetOldMessages(db),
   },
   {

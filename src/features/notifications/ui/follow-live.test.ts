@@ -42,7 +42,7 @@ function openPage(cursor: string) {
 }
 
 describe('followLive', () => {
-  it('hears what was published between the data and the stream, and what commits late', async () => {
+  it('receives what was published between the data and the stream, and what commits late', async () => {
     let cursor = ''
     await product.db.transaction(async (slow) => {
       await publish(slow, [userId], 'help_changed')
@@ -58,7 +58,7 @@ describe('followLive', () => {
     page.close()
   })
 
-  it('hears on a second page what the first one heard before the second listened', async () => {
+  it('receives on a second page what the first one received before the second listened', async () => {
     const start = await liveCursor(product.db)
     const first = openPage(start)
     // the data of the second page is read here
@@ -77,7 +77,7 @@ describe('followLive', () => {
     second.close()
   })
 
-  it('goes on by itself when the page that held the stream closes, and hears nothing twice', async () => {
+  it('continues when the page with the stream closes, and receives nothing twice', async () => {
     const start = await liveCursor(product.db)
     const first = openPage(start)
     await waitUntil(first.hasStream)

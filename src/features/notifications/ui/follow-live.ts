@@ -20,9 +20,9 @@ type Options = {
 }
 
 /**
- * Hears each message to the person once, from `cursor` on, until `signal` ends it. Browsers allow six connections a site, so one
- * page holds the stream (a lock decides which) and passes on what it hears; the others ask once for what was published between
- * their data and their listening to that page.
+ * Receives each message to the user once, from `cursor` on, until `signal` aborts. Browsers allow six connections per
+ * site, so one page has the stream (chosen by a lock) and passes messages on. The other pages fetch once what was
+ * published between their data and their first message from that page.
  */
 export function followLive({ userId, cursor, source, signal, hear }: Options): void {
   // pages of an earlier version pass other things by another name
@@ -31,7 +31,7 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
   signal.addEventListener('abort', () => channel.close())
   const known = new Set<number>()
   let goOnFrom = cursor
-  // another page's cursor says what that page has heard: before this one has caught up, it does not hold here
+  // The other page's cursor is of no use before this page has caught up.
   let hasCaughtUp = false
 
   const take = ({ message, cursor: next }: Passed) => {

@@ -6,7 +6,7 @@ import { notificationsKey } from './queries.ts'
 
 type Keys = readonly (readonly unknown[])[]
 
-/** What an open page asks anew when it hears of this. */
+/** The queries that an open page fetches again for this message. */
 export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
   everything_changed: () => [[]],
   stream_replaced: () => [],

@@ -9,33 +9,33 @@ type Props = { token: string; stop: MailStop | null }
 export function MailStopPage({ token, stop }: Props) {
   if (!stop) {
     return (
-      <Page title="This link does not work">
-        <p>It may have been cut off by your mail program. You can choose which mails you get in your profile.</p>
+      <Page title="This link doesn't work">
+        <p>It may be incomplete. You can choose which emails you get in your profile.</p>
         <Settings />
       </Page>
     )
   }
-  const what = stop.stops === 'digest' ? 'the daily summary' : `mails about: ${kindFacts[stop.stops].label}`
+  const what = stop.stops === 'digest' ? 'the daily summary' : `emails about: ${kindFacts[stop.stops].label}`
   if (!stop.isOn) {
     return (
-      <Page title="Done">
+      <Page title="You're unsubscribed">
         <p>
-          <b className="strong">{stop.address}</b> gets no more {what.replace(/^the /, '')}. Mails that keep the account
-          safe still come.
+          <b className="strong">{stop.address}</b> no longer gets {what.replace(/^the /, '')}. Emails that protect your
+          account are still sent.
         </p>
         <Settings />
       </Page>
     )
   }
   return (
-    <Page title="Stop these mails?">
+    <Page title="Unsubscribe from these emails?">
       <p>
         <b className="strong">{stop.address}</b> gets {what}.
       </p>
       {/* the browser's own form: it works before, and without, a script */}
       <form method="post" action={`/api/unsubscribe?${new URLSearchParams({ token })}`} className="row wrap">
         <button type="submit" className={buttonClass({ variant: 'primary' })}>
-          Stop these mails
+          Unsubscribe
         </button>
         <Settings />
       </form>
@@ -53,7 +53,7 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
 const Settings = () => (
   <p>
     <ButtonLink to="/app/profile?tab=account" variant="secondary">
-      Choose which mails you get
+      Choose which emails you get
     </ButtonLink>
   </p>
 )

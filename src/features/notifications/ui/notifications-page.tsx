@@ -26,7 +26,7 @@ export function NotificationsPage() {
         actions={
           <>
             <ButtonLink to="/app/profile?tab=account#notification-preferences" variant="ghost" icon={Settings2}>
-              Choose what you get
+              Notification settings
             </ButtonLink>
             <Button
               icon={CheckCheck}
@@ -46,7 +46,7 @@ export function NotificationsPage() {
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState title="You're all caught up!">
-            News of your applications appears here as it happens, and by mail.
+            Updates about your applications appear here and arrive by email.
           </EmptyState>
         }
       >
@@ -57,8 +57,10 @@ export function NotificationsPage() {
 }
 
 function purposeOf(counts: { total: number; unread: number } | undefined): string {
-  const known = counts ? `${counts.total} in all, ${counts.unread} you have not read. ` : ''
-  return `${known}New ones appear here as they happen.`
+  const known = counts
+    ? `${counts.total} ${counts.total === 1 ? 'notification' : 'notifications'}, ${counts.unread} unread. `
+    : ''
+  return `${known}New ones appear as they arrive.`
 }
 
 function Sections({ items, total, unread }: { items: Notification[]; total: number; unread: number }) {
@@ -69,7 +71,7 @@ function Sections({ items, total, unread }: { items: Notification[]; total: numb
       {waiting.length > 0 && <Section title="Unread" count={unread} items={waiting} />}
       {done.length > 0 && <Section title="Read" count={total - unread} items={done} />}
       {total > items.length && (
-        <p className="meta">The newest {items.length} are shown. Delete some to see older ones.</p>
+        <p className="meta">Showing the newest {items.length}. Delete some to see older ones.</p>
       )}
     </div>
   )

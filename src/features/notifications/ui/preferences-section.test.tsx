@@ -27,16 +27,16 @@ const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save'
 
 it('shows what was chosen, one box a kind and way, and that security mails always come', async () => {
   show()
-  expect((await box('Your applications: Mail')).checked).toBe(true)
-  expect((await box('Everything else: Mail')).checked).toBe(false)
+  expect((await box('Your applications: Email')).checked).toBe(true)
+  expect((await box('Everything else: Email')).checked).toBe(false)
   expect(screen.getAllByRole('checkbox')).toHaveLength(6)
-  expect(screen.getByText(/cannot be switched off/)).toBeTruthy()
+  expect(screen.getByText(/can't be turned off/)).toBeTruthy()
   expect((await save()).disabled).toBe(true)
 })
 
 it('says nothing of the address where mails reach it', async () => {
   show()
-  await box('Your applications: Mail')
+  await box('Your applications: Email')
   expect(screen.queryByText(/We send no mails/)).toBeNull()
 })
 
@@ -47,11 +47,11 @@ it('says why no mails reach the address, and sends them again', async () => {
     'notifications.mailState': () => ({ address, stopped }),
     'notifications.resumeMail': () => ({ address, stopped: null }),
   })
-  expect(await screen.findByText(`We send no mails to ${address}`)).toBeTruthy()
-  expect(screen.getByText('The mail server said: 550 5.1.1 User unknown')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Send me mails again' }))
-  await waitFor(() => expect(screen.queryByText(`We send no mails to ${address}`)).toBeNull())
-  expect(toastWords().join()).toContain('Mails come to your address again')
+  expect(await screen.findByText(`We stopped sending emails to ${address}`)).toBeTruthy()
+  expect(screen.getByText('Reply from the mail server: 550 5.1.1 User unknown')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn emails back on' }))
+  await waitFor(() => expect(screen.queryByText(`We stopped sending emails to ${address}`)).toBeNull())
+  expect(toastWords().join()).toContain('Emails to your address are on again')
 })
 
 it('says where sending again is refused, and still shows why', async () => {
@@ -61,16 +61,16 @@ it('says where sending again is refused, and still shows why', async () => {
     'notifications.mailState': () => ({ address, stopped }),
     'notifications.resumeMail': () => Promise.reject(new Error('away')),
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Send me mails again' }))
-  await waitFor(() => expect(toastWords().join()).toContain('Nothing was changed'))
-  expect(screen.getByText(/marked a mail of ours as spam/)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn emails back on' }))
+  await waitFor(() => expect(toastWords().join()).toContain('Emails not turned on'))
+  expect(screen.getByText(/was marked as spam/)).toBeTruthy()
 })
 
-it('saves a change of box, hour and zone at once, and says so', async () => {
+it('saves a change of box, hour and zone at once, and confirms it', async () => {
   show()
   await userEvent.click(await box('Everything else: Summary'))
   await userEvent.selectOptions(screen.getByLabelText(/Daily summary at/), '19')
-  expect(screen.getByText('2 changes not saved: what comes how; hour of the summary')).toBeTruthy()
+  expect(screen.getByText('2 changes not saved: notification channels; daily summary time')).toBeTruthy()
   await userEvent.click(await save())
   await waitFor(() => expect(toastWords().join()).toContain('Notification settings saved'))
   expect(calls.at(-1)).toEqual([
@@ -82,12 +82,12 @@ it('saves a change of box, hour and zone at once, and says so', async () => {
   ])
 })
 
-it('keeps what was chosen when saving fails, and says so', async () => {
+it('restores the last choice when saving fails, and shows an error', async () => {
   show({ 'notifications.updatePreferences': () => Promise.reject(new Error('away')) })
-  await userEvent.click(await box('Your applications: Mail'))
+  await userEvent.click(await box('Your applications: Email'))
   await userEvent.click(await save())
   await waitFor(() => expect(toastWords().join()).toContain('Settings not saved'))
-  expect((await box('Your applications: Mail')).checked).toBe(false)
+  expect((await box('Your applications: Email')).checked).toBe(false)
   expect((await save()).disabled).toBe(false)
 })
 
@@ -99,17 +99,17 @@ it('says that loading failed, and tries again', async () => {
 const stop: MailStop = { stops: 'digest', address: 'ma…@okafor.example', isOn: true }
 it('asks before mails are stopped, by a form that the browser itself sends', async () => {
   showScreen(<MailStopPage token="a.b.c" stop={stop} />, { routes: ['/app/profile'] })
-  const button = await screen.findByRole('button', { name: 'Stop these mails' })
+  const button = await screen.findByRole('button', { name: 'Unsubscribe' })
   const form = button.closest('form')
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/api/unsubscribe?token=a.b.c'])
   expect(screen.getByText('ma…@okafor.example')).toBeTruthy()
 })
 
 it.each([
-  [{ ...stop, isOn: false }, 'Done'],
-  [null, 'This link does not work'],
+  [{ ...stop, isOn: false }, "You're unsubscribed"],
+  [null, "This link doesn't work"],
 ])('says what became of a link: %#', async (given, title) => {
   showScreen(<MailStopPage token="a" stop={given} />, { routes: ['/app/profile'] })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Stop these mails' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull()
 })

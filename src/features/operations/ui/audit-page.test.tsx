@@ -57,7 +57,7 @@ it('lists who did what, and how far the chain goes', async () => {
   expect(row.textContent).toContain('22 Nov 2026, 9:38 AM')
   expect(row.textContent).toContain('Yusuf OseiChanged a roleTeam')
   expect(row.textContent).toContain('1,204')
-  expect(await screen.findByText(/1,204 entries are sealed, 3 wait/)).toBeDefined()
+  expect(await screen.findByText(/1,204 entries are sealed, 3 will be sealed/)).toBeDefined()
 })
 
 it('names whoever is gone, and the system', async () => {
@@ -105,7 +105,7 @@ it('names the rows that are not as they were sealed, and how many more there are
   const later = { kind: 'missing' as const, position: 19, entryId: OTHER }
   const breaks = [{ kind: 'changed' as const, position: 17, entryId: ID }, later]
   show({ check: { checked: 20, unsealed: 0, broken: 3, breaks, head } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Check the log' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify the log' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The chain is broken at 17.')
   expect(
@@ -121,7 +121,7 @@ it('names the rows that are not as they were sealed, and how many more there are
 
 it('says so where nothing fits', async () => {
   show({ items: [] })
-  expect(await screen.findByText('Nothing fits')).toBeDefined()
+  expect(await screen.findByText('No matching entries')).toBeDefined()
 })
 
 it('labels the days between which it shows, and hands on the one that is chosen', async () => {

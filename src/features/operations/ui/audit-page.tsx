@@ -25,7 +25,7 @@ export function AuditPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title="Audit Log"
-        purpose="Who did what. Entries are only ever added; each is sealed within a minute. Times are UTC."
+        purpose="Who did what. Entries can't be changed, and each is sealed within a minute. Times are UTC."
         actions={
           <Button icon={Download} render={<a href={auditFileAddress(search)} download />}>
             Export

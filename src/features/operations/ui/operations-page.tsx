@@ -23,10 +23,7 @@ import { useDeadLetterActions } from './use-dead-letter-actions.ts'
 export function OperationsPage() {
   return (
     <>
-      <PageHeader
-        title="Operations"
-        purpose="The work behind the product: what waits, what runs, what failed. Looks again every 10 seconds."
-      />
+      <PageHeader title="Operations" purpose="Background jobs and system health. Updates every 10 seconds." />
       <div className="stack stack-8">
         <Figures />
         <FailedWork />
@@ -42,7 +39,7 @@ function Figures() {
   const { data, isPending } = useQuery(queuesQuery())
   if (isPending) return <StatCardsSkeleton count={4} />
   // a failed load is told where the queues are
-  return data ? <StatCards figures={figuresOf(data)} label="Background work" /> : null
+  return data ? <StatCards figures={figuresOf(data)} label="Background jobs" /> : null
 }
 
 function Queues() {
@@ -78,20 +75,20 @@ function FailedWork() {
   const canDecide = canDecideDeadLetters(viewer).allowed
   return (
     <section aria-labelledby="failed">
-      <SectionHead id="failed" title="Failed for good">
+      <SectionHead id="failed" title="Failed permanently">
         {total > items.length ? `The newest ${items.length} of ${total}` : null}
         {canDecide && total > 1 && <RetryAll total={total} />}
       </SectionHead>
       <QueryBoundary
         query={query}
-        skeleton={<DataTableSkeleton columns={deadLetterHeads} rows={3} label="Loading failed work" />}
-        errorText="Failed to load failed work"
+        skeleton={<DataTableSkeleton columns={deadLetterHeads} rows={3} label="Loading failed jobs" />}
+        errorText="Failed to load failed jobs"
       >
         {({ items: letters }) => (
           <>
             <DeadLetterTable letters={letters} canDecide={canDecide} />
             {letters.length > 0 && !canDecide && (
-              <p className="meta mt-3">A platform admin tries failed work again or discards it.</p>
+              <p className="meta mt-3">Only platform admins can retry or discard failed jobs.</p>
             )}
           </>
         )}
@@ -104,7 +101,7 @@ function RetryAll({ total }: { total: number }) {
   const { retryAll, isRetryingAll } = useDeadLetterActions()
   return (
     <Button size="sm" icon={RotateCcw} busy={isRetryingAll} onClick={() => void retryAll(total)}>
-      Try all again
+      Retry all
     </Button>
   )
 }
@@ -133,20 +130,20 @@ function figuresOf({ queues, waitingEvents, oldestEventAt }: Work): Figure[] {
   const shown = (amount: number) => amount.toLocaleString('en-US')
   return [
     {
-      label: 'Events not taken up',
+      label: 'Unprocessed events',
       value: shown(waitingEvents),
       note: oldestEventAt ? (
         <span suppressHydrationWarning>{`The oldest ${timeAgo(oldestEventAt, new Date()).toLowerCase()}`}</span>
       ) : (
-        'The worker is up to date'
+        'No backlog'
       ),
     },
-    { label: 'Waiting', value: shown(sum('waiting')), note: `${shown(sum('retrying'))} of them tried before` },
-    { label: 'Running', value: shown(sum('active')), note: 'at this moment' },
+    { label: 'Waiting', value: shown(sum('waiting')), note: `${shown(sum('retrying'))} retrying` },
+    { label: 'Running', value: shown(sum('active')), note: 'right now' },
     {
-      label: 'Failed for good',
+      label: 'Failed jobs',
       value: shown(sum('failed')),
-      note: sum('failed') === 0 ? 'nothing to decide' : 'waiting for a decision',
+      note: sum('failed') === 0 ? 'none need attention' : 'need a decision',
     },
   ]
 }

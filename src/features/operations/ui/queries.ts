@@ -30,7 +30,7 @@ async function readEnforcement(): Promise<boolean> {
 
 function warn(why: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the specification's one trace of this failure
-  console.warn('The platform configuration could not be read; subscriptions are not enforced here.', why)
+  console.warn("The platform configuration couldn't be read; subscriptions are not enforced here.", why)
 }
 
 /** The settings with whom they reach; whoever changes them sees what others changed. */

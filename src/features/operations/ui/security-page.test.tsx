@@ -37,7 +37,7 @@ it('lists what happened in words, how often, and the figures of a day', async ()
   show({ items: [entry, { ...entry, id: `${ID.slice(0, -1)}2`, person: { id: ID, name: 'Yusuf Osei' } }] })
   const [, first, second] = await screen.findAllByRole('row')
   expect(first?.textContent).toContain('22 Nov 2026, 9:38 AM')
-  expect(first?.textContent).toContain('Not knownWrong sign-inWrong address or passwordsession.signIn1,204req-77')
+  expect(first?.textContent).toContain('UnknownFailed sign-inWrong email or passwordsession.signIn1,204req-77')
   expect(second?.textContent).toContain('Yusuf Osei')
   expect(await screen.findByText('3,456')).toBeDefined()
 })
@@ -49,7 +49,7 @@ it('reads a code without words of its own from its name', async () => {
 
 it('filters by kind and by person, from the first page on', async () => {
   const onSearch = show({ search: { cursor: 'there' } })
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Too many tries')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Rate limited')
   expect(onSearch).toHaveBeenLastCalledWith({ kind: 'limited', cursor: undefined })
   await userEvent.type(screen.getByRole('combobox', { name: 'Who' }), 'yus')
   await userEvent.click(await screen.findByRole('option', { name: /Yusuf Osei/ }))
@@ -58,12 +58,12 @@ it('filters by kind and by person, from the first page on', async () => {
 
 it('says that nothing fits, and lets filters be taken off', async () => {
   const onSearch = show({ items: [], search: { userId: ID, kind: 'limited' } })
-  expect(await screen.findByText('Nothing fits')).toBeDefined()
+  expect(await screen.findByText('No matching events')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: /Who: …/ }))
   expect(onSearch).toHaveBeenLastCalledWith({ kind: 'limited', userId: undefined, cursor: undefined })
 })
 
 it('says that there is nothing yet', async () => {
   show({ items: [] })
-  expect(await screen.findByText('Nothing yet')).toBeDefined()
+  expect(await screen.findByText('No events yet')).toBeDefined()
 })

@@ -27,7 +27,7 @@ export function SecurityPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title="Security"
-        purpose={`Sign-ins and refusals by the minute, for ${securityDays} days. Times are UTC; addresses are not stored.`}
+        purpose={`Sign-ins and rejected requests by the minute, for ${securityDays} days. Times are UTC. IP addresses are not stored.`}
       />
       <div className="stack stack-6">
         <Figures />
@@ -45,8 +45,7 @@ export function SecurityPage({ search, onSearch }: Props) {
           )}
         </QueryBoundary>
         <p className="meta">
-          Changes of roles, exports and looking as another person are in the{' '}
-          <Link to="/app/admin/audit">audit log</Link>.
+          Role changes, exports and impersonation are in the <Link to="/app/admin/audit">audit log</Link>.
         </p>
       </div>
     </>
@@ -65,9 +64,9 @@ function figuresOf(day: SecurityDay): Figure[] {
   const note = 'in the last 24 hours'
   return [
     { label: 'Sign-ins', value: shown(day.signedIn), note },
-    { label: 'Wrong sign-ins', value: shown(day.wrong), note },
-    { label: 'Too many tries', value: shown(day.limited), note },
-    { label: 'Not allowed', value: shown(day.refused), note },
+    { label: 'Failed sign-ins', value: shown(day.wrong), note },
+    { label: 'Rate limited', value: shown(day.limited), note },
+    { label: 'Access denied', value: shown(day.refused), note },
   ]
 }
 
@@ -98,7 +97,7 @@ function Filters({ search: { kind, userId }, items = [], onFilter }: FilterProps
           <FindNamed
             kind="person"
             label="Who"
-            placeholder="Who: name or address"
+            placeholder="User: name or email"
             onChoose={(id) => onFilter({ userId: id })}
           />
         </>

@@ -36,14 +36,14 @@ const changes = () => calls.filter(([name]) => name === 'settings.change').map((
 
 it('asks before everybody needs a subscription, and says whom it reaches (PLAT-02)', async () => {
   show(admin)
-  const toggle = await screen.findByRole('switch', { name: 'Ask for a subscription to apply' })
+  const toggle = await screen.findByRole('switch', { name: 'Require a subscription to apply' })
   await userEvent.click(toggle)
   const question = await screen.findByRole('alertdialog')
   expect(question.textContent).toContain('100 of 120 job seekers have none')
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(changes()).toEqual([])
   await userEvent.click(toggle)
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a subscription' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Require a subscription' }))
   await waitFor(() =>
     expect(changes()).toEqual([{ seen: settings.updatedAt, form: { enforceSubscriptionVerification: true } }]),
   )
@@ -52,16 +52,16 @@ it('asks before everybody needs a subscription, and says whom it reaches (PLAT-0
 it('asks before two-factor is demanded of a role, and says whom it stops', async () => {
   show(admin)
   await userEvent.click(await screen.findByRole('switch', { name: 'Company admins need two-factor' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('also those who are signed in now')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('including those who are signed in now')
   expect(changes()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Demand two-factor' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Require two-factor' }))
   const form = { secondFactorRoles: ['platform_admin', 'client_admin'] }
   await waitFor(() => expect(changes()).toEqual([{ seen: settings.updatedAt, form }]))
 })
 
 it('says what clients are told by the call that all of them make (PLAT-05)', async () => {
   show(admin)
-  expect(await screen.findByText(/Clients are told: no subscription is asked for/)).toBeDefined()
+  expect(await screen.findByText(/Job seekers see: no subscription is required/)).toBeDefined()
 })
 
 it('refuses figures that cannot be before anything is sent, and keeps what was typed when it is refused', async () => {
@@ -71,14 +71,14 @@ it('refuses figures that cannot be before anything is sent, and keeps what was t
   const trial = await screen.findByRole('spinbutton', { name: /Free trial/ })
   await userEvent.clear(trial)
   await userEvent.type(trial, '400')
-  const form = screen.getByRole('form', { name: 'Policy figures' })
+  const form = screen.getByRole('form', { name: 'Policy values' })
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('At most 365 days')).toBeDefined()
+  expect(await screen.findByText('Enter 365 days or less')).toBeDefined()
   expect(changes()).toEqual([])
   await userEvent.clear(trial)
   await userEvent.type(trial, '21')
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Save for everybody' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save for all users' }))
   await waitFor(() => expect(changes().length).toBe(1))
   expect((trial as HTMLInputElement).value).toBe('21')
 })
@@ -109,7 +109,7 @@ describe('in Tokyo', () => {
 
 it('is read by platform users without a way to change it', async () => {
   show({ ...admin, roles: ['platform_user'] })
-  expect(await screen.findByText(/Platform admins change settings/)).toBeDefined()
+  expect(await screen.findByText(/Only platform admins can change settings/)).toBeDefined()
   expect(await screen.findByRole('switch', { name: 'Global employment programme' })).toHaveProperty('disabled', true)
   expect(screen.queryByRole('button', { name: /Save|Add plan/ })).toBeNull()
 })

@@ -24,9 +24,9 @@ export function SettingsPage() {
     <>
       <PageHeader
         title="Settings"
-        purpose="What holds for everybody. A change is on every open page at once, and in the audit log."
+        purpose="Platform-wide settings. Changes apply immediately and are recorded in the audit log."
       />
-      {!canChange && <Notice>Platform admins change settings. You see them as they are.</Notice>}
+      {!canChange && <Notice>Only platform admins can change settings.</Notice>}
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={8} lead="none" label="Loading settings" />}
@@ -54,15 +54,15 @@ function Sections({ settings, reach, canChange }: { settings: Settings; reach: R
         <SoldPlans canChange={canChange} />
       </section>
       <section aria-labelledby="figures">
-        <SectionHead id="figures" title="Policy figures and support" />
+        <SectionHead id="figures" title="Policy values and support" />
         {canChange ? <FiguresForm settings={settings} /> : <FiguresRead settings={settings} />}
       </section>
       <section aria-labelledby="notice">
         <SectionHead id="notice" title="Notice on every page" />
-        {canChange ? <NoticeForm settings={settings} /> : <p>{settings.noticeText ?? 'There is none.'}</p>}
+        {canChange ? <NoticeForm settings={settings} /> : <p>{settings.noticeText ?? 'No notice.'}</p>}
       </section>
       <section aria-labelledby="changes">
-        <SectionHead id="changes" title="Latest changes" />
+        <SectionHead id="changes" title="Change history" />
         <ChangeHistory />
       </section>
     </div>
@@ -75,7 +75,7 @@ const FiguresRead = ({ settings }: { settings: Settings }) => (
       ['Refund, yearly plans', `${settings.refundDaysAnnual} days`],
       ['Refund, monthly plans', `${settings.refundDaysMonthly} days`],
       ['Free trial', `${settings.trialDays} days`],
-      ['Support address', settings.supportEmail ?? 'as configured'],
+      ['Support email', settings.supportEmail ?? 'as configured'],
     ].map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>

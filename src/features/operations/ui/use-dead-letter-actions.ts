@@ -19,41 +19,41 @@ export function useDeadLetterActions() {
   const retry = useMutation(
     api.operations.retryDeadLetter.mutationOptions({
       onSettled,
-      onSuccess: ({ work }) => void toast.success(`${work} starts again`),
-      onError: failed('Failed to start the work again'),
+      onSuccess: ({ work }) => void toast.success(`${work} will run again`),
+      onError: failed('Failed to retry the job'),
     }),
   )
   const retryAll = useMutation(
     api.operations.retryDeadLetters.mutationOptions({
       onSettled,
       onSuccess: ({ count }) =>
-        void toast.success(count === 1 ? 'One piece of work starts again' : `${count} pieces of work start again`),
-      onError: failed('Failed to start the work again'),
+        void toast.success(count === 1 ? '1 job will run again' : `${count} jobs will run again`),
+      onError: failed('Failed to retry the jobs'),
     }),
   )
   const discard = useMutation(
     api.operations.discardDeadLetter.mutationOptions({
       onSettled,
       onSuccess: ({ work }) => void toast.success(`${work} discarded`),
-      onError: failed('Failed to discard the work'),
+      onError: failed('Failed to discard the job'),
     }),
   )
   return {
     isBusy: (id: string) => [retry, discard].some((one) => one.isPending && one.variables.id === id),
     async retry({ id, work }: DeadLetter) {
-      const text = `${work} runs again for the same event, with all its tries.`
-      if (await confirm({ title: 'Try again', text, action: 'Try again', destructive: false })) retry.mutate({ id })
+      const text = `${work} runs again for the same event, with all its retries.`
+      if (await confirm({ title: 'Retry', text, action: 'Retry', destructive: false })) retry.mutate({ id })
     },
     isRetryingAll: retryAll.isPending,
     async retryAll(total: number) {
-      const text = `All ${total} pieces of failed work run again, each with all its tries.`
-      if (await confirm({ title: 'Try all again', text, action: 'Try all again', destructive: false })) {
+      const text = `All ${total} failed jobs run again, each with all its retries.`
+      if (await confirm({ title: 'Retry all', text, action: 'Retry all', destructive: false })) {
         retryAll.mutate(undefined)
       }
     },
     async discard({ id, work }: DeadLetter) {
-      const text = `${work} will not be done for this event. This action cannot be undone.`
-      if (await confirm({ title: 'Discard failed work', text, action: 'Discard' })) discard.mutate({ id })
+      const text = `${work} will not run for this event. This action cannot be undone.`
+      if (await confirm({ title: 'Discard failed job', text, action: 'Discard' })) discard.mutate({ id })
     },
   }
 }

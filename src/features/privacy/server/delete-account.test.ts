@@ -139,7 +139,7 @@ describe('what follows', () => {
     expect(await product.services.storage.get(key)).toBeNull()
     expect(await product.db.$count(accountErasures, eq(accountErasures.id, user.id))).toBe(0)
     const mails = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your Tandem account is deleted'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your Tandem account was deleted'])
   })
 
   it('takes an application from the lists of the company, its history and files with it; news say somebody', async () => {

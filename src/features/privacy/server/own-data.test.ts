@@ -195,7 +195,7 @@ describe('P1 deleting the account', () => {
     await finishErasure(services, { userId })
 
     const goodbye = await db.select().from(devMails).where(eq(devMails.to, EMAIL))
-    expect(goodbye.map(({ subject }) => subject)).toEqual(['Your Tandem account is deleted'])
+    expect(goodbye.map(({ subject }) => subject)).toEqual(['Your Tandem account was deleted'])
     await db.delete(devMails).where(eq(devMails.to, EMAIL))
     const left: string[] = []
     for (const [table, text] of await everything()) {

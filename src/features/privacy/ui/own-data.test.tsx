@@ -15,18 +15,18 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 describe('deleting the account', () => {
   it('says that what would go could not be loaded, and deletes nothing', async () => {
     await open({ 'privacy.ownData': () => Promise.reject(new Error('x')) })
-    expect(await screen.findByText('Failed to load what would go')).toBeTruthy()
+    expect(await screen.findByText('Failed to load what will be deleted')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
   })
 
   it('tells the last admin of a company why not', async () => {
     await open({ 'privacy.ownData': () => ({ ...data, blocked: 'LAST_COMPANY_ADMIN' }) })
-    expect(await screen.findByText(/You are the only admin of a company here/)).toBeTruthy()
+    expect(await screen.findByText(/You're the only admin of a company/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
   })
 
   it('asks for the word and the password, and shows what was refused beside it', async () => {
-    const refused = refusal('WRONG_PASSWORD', 'Your current password is not right.')
+    const refused = refusal('WRONG_PASSWORD', 'Your current password is incorrect.')
     await open({ 'privacy.deleteAccount': () => Promise.reject(refused) })
     expect(await screen.findByText(/3 applications you sent/)).toBeTruthy()
     expect(screen.getByText(/Your subscription/)).toBeTruthy()
@@ -36,17 +36,17 @@ describe('deleting the account', () => {
     expect(screen.getByText('Your password is required')).toBeTruthy()
     expect(calls.some(([name]) => name === 'privacy.deleteAccount')).toBe(false)
     type('Type DELETE to confirm', 'DELETE')
-    type('Your password', 'not this one')
+    type('Current password', 'not this one')
     await press()
-    expect(await screen.findByText('Your current password is not right.')).toBeTruthy()
+    expect(await screen.findByText('Your current password is incorrect.')).toBeTruthy()
   })
 
   it('says that nothing was deleted where the payment provider does not answer', async () => {
     const message = 'Your subscription could not be cancelled. Nothing was deleted.'
     await open({ 'privacy.deleteAccount': () => Promise.reject(refusal('PAYMENTS_UNREACHABLE', message)) })
-    await screen.findByLabelText('Your password')
+    await screen.findByLabelText('Current password')
     type('Type DELETE to confirm', 'DELETE')
-    type('Your password', 'quiet river stone')
+    type('Current password', 'quiet river stone')
     await press()
     expect(await screen.findByText(message)).toBeTruthy()
     expect((screen.getByLabelText('Type DELETE to confirm') as HTMLInputElement).value).toBe('DELETE')

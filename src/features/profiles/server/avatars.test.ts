@@ -61,7 +61,7 @@ describe('a profile picture', () => {
     expect((await stored()).filter((key) => key.includes(user.id))).toEqual([])
   })
 
-  it('X-09 may have exactly 5MB, and not a byte more (PROF-18)', async () => {
+  it('may have exactly 5MB, and not a byte more (PROF-18)', async () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
@@ -167,7 +167,7 @@ describe('a profile picture', () => {
     storage.put = () => Promise.reject(new StorageUnavailable('store', new Error('away')))
     const { status, body } = await send(user.id, picture)
     storage.put = put
-    expect([status, body.message]).toEqual([503, 'The picture could not be stored. Please try again.'])
+    expect([status, body.message]).toEqual([503, "The image couldn't be saved. Please try again."])
     expect((await look(user.id, before)).status).toBe(200)
   })
 })

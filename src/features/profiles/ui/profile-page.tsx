@@ -31,8 +31,8 @@ export function ProfilePage(props: Props) {
         title="Profile"
         purpose={
           props.isSeeker
-            ? 'Companies see this only when you apply or share. What you leave empty counts against nobody.'
-            : 'How others here see you, and how you get in.'
+            ? 'Companies see this only when you apply or share. Optional fields never hurt your match.'
+            : 'How others see you, and how you sign in.'
         }
       />
       <QueryBoundary query={query} skeleton={<FormSkeleton />} errorText="Failed to load your profile">

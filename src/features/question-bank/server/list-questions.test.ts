@@ -164,7 +164,7 @@ describe('the question bank', () => {
     expect((await get({ id: retired!.id })).title).toBe('Gone')
     const refusals = await Promise.all([foreign!.id, newId()].map((id) => get({ id }).catch((error) => error)))
     expect(refusals.map(({ code, message }) => ({ code, message }))).toEqual(
-      Array(2).fill({ code: 'NOT_FOUND', message: 'This does not exist, or is no longer available.' }),
+      Array(2).fill({ code: 'NOT_FOUND', message: "This doesn't exist or is no longer available." }),
     )
   })
 })

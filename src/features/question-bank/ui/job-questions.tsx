@@ -28,7 +28,7 @@ export function JobQuestions({ query, jobId, onAll }: Props) {
           title="This job is no longer open"
           action={<Button onClick={onAll}>All questions</Button>}
         >
-          The company took it back, or the address is not right. The question bank is as it was.
+          The company closed it, or the link is wrong.
         </EmptyState>
       }
     >
@@ -61,8 +61,8 @@ export function JobQuestions({ query, jobId, onAll }: Props) {
 
 function summaryOf({ total, gaps, hasResume }: Made): string {
   const questions = `${total} ${total === 1 ? 'question' : 'questions'}`
-  if (!hasResume) return `${questions} made from the posting.`
-  const made = `${questions} made from the posting and your resume`
-  if (gaps === 0) return `${made}. Your resume leaves no gap to ask about.`
-  return `${made}: ${gaps} about what your resume does not show, or shows in part. They come first.`
+  if (!hasResume) return `${questions} based on the posting.`
+  const made = `${questions} based on the posting and your resume`
+  if (gaps === 0) return `${made}. Your resume shows no gaps.`
+  return `${made}: ${gaps} about gaps in your resume, listed first.`
 }

@@ -48,7 +48,7 @@ function OwnAnswer({ answer, isFresh, onEdit, onDeleted }: Props) {
         critique={<ModelCritique responseId={id} />}
       />
       {score !== null && score !== feedback.total && (
-        <p className="meta">When it was saved, earlier rules gave it {score}.</p>
+        <p className="meta">Scored {score} under earlier rules when it was saved.</p>
       )}
       <div className="row wrap">
         <Button size="sm" icon={Pencil} onClick={onEdit}>
@@ -82,12 +82,12 @@ function useRemove({ id, createdAt }: PracticeResponse, onDeleted: () => void) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(api.interviewQuestions.deleteResponse.mutationOptions())
   return async () => {
-    const text = `Your answer of ${longDate(createdAt)} and its score are deleted for good.`
+    const text = `Your answer from ${longDate(createdAt)} and its score will be permanently deleted.`
     if (!(await confirm({ title: 'Delete this answer?', text, action: 'Delete', destructive: true }))) return
     try {
       await mutateAsync({ id })
     } catch (error) {
-      toast.error({ title: 'Failed to delete response', description: errorText(error, 'Please try again.') })
+      toast.error({ title: 'Failed to delete response', description: errorText(error, 'Try again.') })
       return
     }
     await refreshQueries(queryClient, api.interviewQuestions.key())

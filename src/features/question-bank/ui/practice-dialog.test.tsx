@@ -41,7 +41,7 @@ it('shows the question, what a good answer shows, and after saving its feedback 
   await userEvent.type(await field(), 'I rebuilt it.')
   await userEvent.click(screen.getByRole('button', { name: 'Save response' }))
   expect(await screen.findByRole('region', { name: 'Feedback' })).toBeTruthy()
-  expect(within(screen.getByRole('region', { name: 'Your tries' })).getByText('71')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Your attempts' })).getByText('71')).toBeTruthy()
   expect(saves()).toEqual([
     ['interviewQuestions.saveResponse', expect.objectContaining({ questionId: asked.id, text: 'I rebuilt it.' })],
   ])
@@ -125,14 +125,14 @@ it('tells of an answer that changed meanwhile, and the next save is of what it i
     seen = input.seen
     const now = tries[0] as PracticeResponse
     if (input.seen.getTime() !== now.updatedAt.getTime())
-      throw refusal('RESPONSE_CHANGED', 'This answer has changed meanwhile. Look it over, then save again.')
+      throw refusal('RESPONSE_CHANGED', 'This answer has changed. Review it, then save again.')
     return { ...now, responseText: input.text }
   }
   show({ 'interviewQuestions.updateResponse': updateResponse })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit and score again' }))
   tries = [response(1, { updatedAt: new Date('2026-11-21T09:00:00Z') })]
   await userEvent.click(screen.getByRole('button', { name: 'Save response' }))
-  expect(await screen.findByText(/This answer has changed meanwhile/)).toBeTruthy()
+  expect(await screen.findByText(/This answer has changed\./)).toBeTruthy()
   await waitFor(() => expect(localStorage.getItem(localStorage.key(0) ?? '')).toContain('2026-11-21'))
   await userEvent.click(screen.getByRole('button', { name: 'Save response' }))
   await screen.findByRole('region', { name: 'Feedback' })
@@ -144,11 +144,11 @@ it('keeps what is being written while an earlier answer is looked at', async () 
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await userEvent.type(await field(), 'Half a thought')
-  await userEvent.click(within(screen.getByRole('region', { name: 'Your tries' })).getByRole('button'))
+  await userEvent.click(within(screen.getByRole('region', { name: 'Your attempts' })).getByRole('button'))
   await userEvent.click(await screen.findByRole('button', { name: 'Edit and score again' }))
   const asks = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
   await userEvent.click(within(asks).getByRole('button', { name: 'Cancel' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on writing' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue writing' }))
   expect(await field()).toHaveProperty('value', 'Half a thought')
 })
 

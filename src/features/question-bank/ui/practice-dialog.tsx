@@ -38,7 +38,7 @@ export function PracticeDialog({ questionId, ...going }: Going & { questionId: s
             query={query}
             skeleton={<PracticeSkeleton />}
             errorText="Failed to load the question"
-            missing={<p>There is no such question. It may have been made anew since the link was made.</p>}
+            missing={<p>Question not found. It may have been replaced.</p>}
           >
             {() => null}
           </QueryBoundary>
@@ -99,7 +99,7 @@ function Practice({ question, field, onClose, onNext }: PracticeProps) {
 function useEdit({ hasDraft, edit }: ReturnType<typeof usePractice>) {
   const confirm = useConfirm()
   return async (answer: PracticeResponse) => {
-    const text = 'You have begun another answer to this question. It is discarded when you change this one.'
+    const text = 'You have an unsaved draft for this question. Editing this answer discards it.'
     const asked = { title: 'Discard this draft?', text, action: 'Discard', destructive: true }
     if (!hasDraft || (await confirm(asked))) edit(answer)
   }
@@ -122,7 +122,7 @@ function PracticeFoot({ practice, isWaiting, onClose, onNext }: FootProps) {
       <Button onClick={onClose}>Close</Button>
       {shown ? (
         <Button variant="primary" onClick={practice.goOn}>
-          {hasDraft ? 'Go on writing' : 'Try again'}
+          {hasDraft ? 'Continue writing' : 'Try again'}
         </Button>
       ) : (
         <Button variant="primary" busy={saving.isPending} disabled={isWaiting || !hasDraft} onClick={practice.save}>

@@ -61,7 +61,7 @@ export function PracticeForm({ question, practice, field }: Props) {
       </div>
       {saving.isError && (
         <Notice tone="error" title="Failed to save response">
-          {errorText(saving.error, 'Your words are still here. Please try again.')}
+          {errorText(saving.error, 'Your text is still here. Try again.')}
         </Notice>
       )}
       <div className="row wrap">
@@ -81,7 +81,7 @@ function Discard({ practice }: Pick<Props, 'practice'>) {
   const discard = async () => {
     const asked = {
       title: isEdit ? 'Discard your changes?' : 'Discard this draft?',
-      text: isEdit ? 'The answer stays as it was saved.' : 'What you have written here is not saved.',
+      text: isEdit ? 'The saved answer will not change.' : 'Your draft will be lost.',
       action: 'Discard',
       destructive: true,
     }
@@ -104,7 +104,7 @@ function AnswerClock({ watch }: { watch: Props['practice']['watch'] }) {
         </span>
       )}
       <Button size="sm" variant="ghost" icon={isRunning ? Pause : Play} onClick={isRunning ? pause : start}>
-        {isRunning ? 'Pause timer' : seconds === null ? 'Start timer' : 'Go on'}
+        {isRunning ? 'Pause timer' : seconds === null ? 'Start timer' : 'Resume timer'}
       </Button>
     </span>
   )

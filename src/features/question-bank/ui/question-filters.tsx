@@ -58,7 +58,7 @@ export function QuestionFilters({ search, companies, onFilters }: Props) {
             />
           )}
           <Checkbox
-            label="Practised only"
+            label="Practiced only"
             checked={search.practised ?? false}
             onChange={(event) => onFilters({ practised: event.target.checked || undefined }, 'push')}
           />

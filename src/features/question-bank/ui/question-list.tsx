@@ -31,14 +31,14 @@ export function QuestionList({ query, search, onFilters, onOpen, onPage }: Props
       empty={
         <EmptyState
           level={2}
-          title={total > 0 ? 'There are no more questions' : 'No questions fit these filters'}
+          title={total > 0 ? 'No more questions' : 'No questions match these filters'}
           action={
             <Button onClick={() => (total > 0 ? onPage(1) : onFilters(nothingSet, 'push'))}>
-              {total > 0 ? 'To the first page' : 'Show all questions'}
+              {total > 0 ? 'First page' : 'Show all questions'}
             </Button>
           }
         >
-          {total > 0 ? 'The list has fewer pages than that.' : 'Take a filter off, or search for fewer words.'}
+          {total > 0 ? 'This page is past the end of the list.' : 'Remove a filter or search for fewer words.'}
         </EmptyState>
       }
     >

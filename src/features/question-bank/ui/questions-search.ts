@@ -17,7 +17,7 @@ export const QuestionsSearch = readAddress({
 })
 export type QuestionsSearch = Read<typeof QuestionsSearch>
 
-/** What the list is asked for; opening a question asks nothing anew. */
+/** The filters of the list; opening a question does not reload it. */
 export const questionFilters = ({ question: _, ...filters }: QuestionsSearch): QuestionFilters => ({
   q: '',
   practised: false,

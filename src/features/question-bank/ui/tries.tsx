@@ -10,8 +10,8 @@ export function Tries({ items, shownId, onShow }: Props) {
   if (items.length === 0) return null
   const now = new Date()
   return (
-    <section aria-label="Your tries">
-      <h3>Your tries</h3>
+    <section aria-label="Your attempts">
+      <h3>Your attempts</h3>
       <ul className="q-tries">
         {items.map((answer) => (
           <li key={answer.id}>

@@ -2,12 +2,12 @@ import type { ResumeContent } from '#features/document-content/resume-content.ts
 import { openingWord } from '../score/english-openings.ts'
 
 export const improvedKinds = ['summary', 'responsibility', 'description', 'paragraph'] as const
-/** What is improved: a resume's summary, one responsibility, a project's description, or a paragraph of a letter. */
+/** The kind of text: a resume's summary, one responsibility, a project's description, or a paragraph of a letter. */
 export type ImprovedKind = (typeof improvedKinds)[number]
 
 type Job = ResumeContent['workExperience'][number]
 
-/** The job that a responsibility stands in, found by its words; null while it stands in none. */
+/** The job that contains a responsibility, found by its text; null where none contains it. */
 export const jobOf = (text: string, material: ResumeContent): Job | null =>
   material.workExperience.find(({ responsibilities }) =>
     responsibilities.some((line) => line.trim() === text.trim()),

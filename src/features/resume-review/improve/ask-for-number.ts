@@ -3,7 +3,7 @@ import { isMeasured } from '../score/measures.ts'
 const asked: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:reduc|cut|lower|increas|rais|improv|boost|grew|grow|sav|sped|faster|optimi[sz])/i,
-    'By how much? A percentage, a sum or hours, if you know it.',
+    'By how much? Add a percentage, an amount or hours if you know it.',
   ],
   [/\b(?:budget|revenue|costs?|spend|turnover|sales)\b/i, 'How much was it?'],
   [/\b(?:team|staff|colleagues|people|employees|interns|volunteers)\b/i, 'How many people?'],
@@ -13,12 +13,12 @@ const asked: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The question that a line without a figure leaves open; null where it has one. A figure is asked for, never made up. */
+/** A question about the number that a line lacks; null where it has one. Numbers are asked for, never invented. */
 export function askForNumber(text: string): string | null {
   if (isMeasured(text, true)) return null
   for (const [pattern, question] of asked) {
     const match = pattern.exec(text)
     if (match) return question.replace('$1', match[1]?.toLowerCase() ?? '')
   }
-  return 'How many, how often or how much? A figure of your own would show it.'
+  return 'How many, how often or how much? Add a number.'
 }

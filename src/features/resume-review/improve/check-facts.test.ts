@@ -11,14 +11,14 @@ const check = (of: LineName, rewrite: string) =>
 const checkNurse = (of: Parameters<typeof nurseText>[0], rewrite: string) =>
   checkFacts({ rewrite, material: nurse, ...nurseText(of) })
 
-describe('the checker of rewrites', () => {
-  it('lets none of the hostile rewrites pass (AI-09)', () => {
+describe('checkFacts', () => {
+  it('rejects every hostile rewrite (AI-09)', () => {
     expect(new Set(hostileRewrites.map(({ of, rewrite }) => `${of} ${rewrite}`)).size).toBeGreaterThanOrEqual(200)
     const passed = hostileRewrites.filter(({ of, rewrite }) => check(of, rewrite).length === 0)
     expect(passed).toEqual([])
   })
 
-  it('refuses no fair rewrite (AI-09)', () => {
+  it('accepts every fair rewrite (AI-09)', () => {
     expect(fairRewrites.length).toBeGreaterThanOrEqual(60)
     const refused = fairRewrites.flatMap(({ of, rewrite }) => {
       const violations = check(of, rewrite)
@@ -27,23 +27,23 @@ describe('the checker of rewrites', () => {
     expect(refused).toEqual([])
   })
 
-  it('holds for somebody else, and says how often it refuses what is fair (AI-09)', () => {
+  it('works for a person it was not tuned for, with few false rejections (AI-09)', () => {
     const refused = nurseFair.filter(([of, rewrite]) => checkNurse(of, rewrite).length > 0)
     const all = nurseFair.length + fairRewrites.length
     process.stdout.write(
       `fair rewrites refused: ${refused.length} of ${nurseFair.length} hers, ${refused.length} of ${all} in all\n`,
     )
-    // it errs on the safe side: a word that it does not know ('medicating'), 'over eight years' read as more than eight
+    // it errs on the safe side: an unknown word ('medicating'), or 'over eight years' read as more than eight
     expect(refused.length / all).toBeLessThanOrEqual(0.05)
     expect(nurseHostile.filter(([of, rewrite]) => checkNurse(of, rewrite).length === 0)).toEqual([])
   })
 
-  it('has no hostile rewrite that is refused for the line it starts from alone', () => {
+  it('tests no hostile rewrite that fails because of its start alone', () => {
     const starts = Object.entries(trueStarts) as [LineName, string][]
     expect(starts.filter(([name, rewrite]) => check(name, `${rewrite}.`).length > 0)).toEqual([])
   })
 
-  it('lets every text stand for itself', () => {
+  it('accepts every text as a rewrite of itself', () => {
     for (const name of Object.keys(lines) as LineName[]) expect(check(name, lines[name])).toEqual([])
   })
 })

@@ -16,17 +16,17 @@ import { readWords, rootOf, type Word } from './facts/read-words.ts'
 import { otherForms } from './facts/short-forms.ts'
 import { type CheckedRewrite, holdsVerbatim, readSources, type Sources, sourceTexts } from './facts/sources.ts'
 
-/** Something in a rewrite that its writer never wrote. */
+/** A part of a rewrite that is not in the person's own texts. */
 export type Violation = {
   kind: 'hidden' | 'number' | 'word' | 'name' | 'title' | 'employer' | 'claim' | 'meaning'
-  /** The words at fault. */
+  /** The words in question. */
   words: string
 }
 
 /**
- * What a rewrite adds to the person's own material: numbers, employers, dates, titles, skills, names, and claims such as
- * having led; also a lost 'not', 'helped' or 'about'. Empty when it adds nothing. The vocabulary is closed: a word passes
- * if the material holds it or if it states nothing (AI-09; decisions.md section 1, 'Improve with AI').
+ * Finds facts that a rewrite adds to the person's own material: numbers, employers, dates, titles, skills, names, and claims
+ * such as having led; also a lost 'not', 'helped' or 'about'. Empty when it adds nothing. The vocabulary is closed: a word
+ * passes if the material contains it or if it states no fact (AI-09; decisions.md section 1, 'Improve with AI').
  */
 export function checkFacts(checked: CheckedRewrite): Violation[] {
   const texts = sourceTexts(checked)
@@ -65,7 +65,7 @@ function numbers({ rewrite, text }: CheckedRewrite, texts: readonly string[]): V
     .concat(turnedRanges(rewrite, text))
 }
 
-/** 'from 25 to 15' says something else than 'from 15 to 25'. */
+/** 'from 25 to 15' has another meaning than 'from 15 to 25'. */
 function turnedRanges(rewrite: string, text: string): Violation[] {
   const known = rangesIn(text)
   return rangesIn(rewrite)
@@ -89,7 +89,7 @@ function counted(text: string): Counted[] {
   return readAmounts(text).map((amount) => ({ ...amount, things: thingsOf(amount, folded) }))
 }
 
-/** The same figure of the same thing, with the same 'over' or 'about'. */
+/** Whether both are the same number of the same thing, with the same 'over' or 'about'. */
 function isSame(amount: Counted, known: Counted): boolean {
   if (Math.abs(amount.value - known.value) > 1e-9 || amount.unit !== known.unit || amount.bound !== known.bound)
     return false
@@ -100,7 +100,7 @@ function isSame(amount: Counted, known: Counted): boolean {
 const ENDS =
   /^(?:in|on|at|of|to|for|with|by|from|across|over|under|and|or|nor|but|not|which|that|who|while|when|per|each|every|an?|the|behind|through|into|during|between|as|is|was|were|are)$/
 
-/** What a figure counts: the roots of the words right after it, up to the first that names nothing. */
+/** What a number counts: the roots of the words right after it, up to the first neutral word. */
 function thingsOf({ to }: Amount, folded: string): string[] {
   // 'from 25 to 15 minutes' counts minutes twice
   const after = folded.slice(to, to + 120).replace(/^\s*(?:to|and|or|-)\s*[\d.,]+/i, '')
@@ -109,7 +109,7 @@ function thingsOf({ to }: Amount, folded: string): string[] {
   return (end < 0 ? words : words.slice(0, end)).map(({ root }) => root)
 }
 
-/** A figure taken over from elsewhere in the material along with the words around it. */
+/** Whether a number is quoted from elsewhere in the material together with the words around it. */
 function isQuoted(amount: Amount, rewrite: string, texts: readonly string[]): boolean {
   const { from, to } = amount
   const folded = foldText(rewrite)
@@ -162,7 +162,7 @@ function unknownWords(
 }
 
 const isNamed = ({ written, isFirst, plain }: Word) => /^\p{Lu}/u.test(written) && !isFirst && !/^i(?:'|$)/.test(plain)
-/** 'IT', 'US': capitals alone make a name of a neutral word. */
+/** 'IT', 'US': capitals alone turn a neutral word into a name. */
 const isShouted = ({ written, plain }: Word, { capitals }: Sources) =>
   written.length > 1 && /^\p{Lu}{2,}$/u.test(written) && !capitals.has(plain) && neutralWords.has(rootOf(plain))
 
@@ -176,8 +176,8 @@ const hasOtherForm = ({ plain }: Word, { plain: held, pairs }: Sources) =>
 const isRole = (plain: string) => roleWords.has(plain) || roleWords.has(plain.replace(/s$/, ''))
 
 /**
- * A title is made of neighbours: 'data analyst' and 'senior role' make no senior data analyst. What somebody wishes to be, and
- * to lead, they are not: outside a wish only what stands outside a wish backs it.
+ * A title is checked with the words next to it: 'data analyst' and 'senior role' do not make a senior data analyst. A wish
+ * ('looking for a lead role') is no proof: a title outside a wish must be in the material outside a wish.
  */
 function unknownTitles({ rewrite }: CheckedRewrite, texts: readonly string[]): Violation[] {
   const said = readSources(texts.map((text) => text.replace(wishes, '.')))
@@ -209,7 +209,7 @@ function titlesBeyond(words: Word[], sources: Sources): Violation[] {
   })
 }
 
-/** An employer or a school of the person's own that the text does not speak of, unless with the title held there. */
+/** An employer or school of the person that the text does not mention, unless the rewrite names the title held there. */
 function strangeEmployers({ rewrite, text, kind, material }: CheckedRewrite): Violation[] {
   const here = kind === 'responsibility' ? jobOf(text, material)?.company : undefined
   const places = [

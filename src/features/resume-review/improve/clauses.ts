@@ -12,7 +12,7 @@ const gerunds: Record<string, string[]> = {
   helped: ['helping'],
 }
 
-/** 'which reduced requests' -> ', cutting requests': the result joins the deed. The pick chooses among equal words. */
+/** 'which reduced requests' -> ', cutting requests': joins the result to the action. `pick` chooses among synonyms. */
 export const joinedResult = (text: string, pick: number): string =>
   text.replace(
     /(?:(?<!\s)\s*,)?(?<!\s)\s+(?:which|that)\s+(?:(?:has|have)\s+)?([a-z]+)(?=\s)/i,
@@ -22,7 +22,7 @@ export const joinedResult = (text: string, pick: number): string =>
     },
   )
 
-/** 'resulted in a reduction of' says 'reduced'. */
+/** 'resulted in a reduction of' becomes 'reduced'. */
 export const verbalised = (text: string): string =>
   tidy(
     text
@@ -36,7 +36,7 @@ export const verbalised = (text: string): string =>
       .replace(/(?:(?<!\s)\s+)?,(?:\s*,)*/g, ','),
   )
 
-/** A long line as two sentences, cut where a second deed begins; the line itself where it has no such place. */
+/** Splits a long line into two sentences where a second action starts; returns the line where there is no such place. */
 export function splitLong(text: string): string {
   const middle = text.length / 2
   const cuts = [...text.matchAll(/(?:;\s+|(?:,|(?<![,\s]))\s+and (?:also |then )?|,\s+(?:also|then) )([a-z]+)\b/g)]

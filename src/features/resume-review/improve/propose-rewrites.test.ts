@@ -27,47 +27,47 @@ describe('the built-in engine', () => {
     ['filler and detour', 'I managed to successfully increase sales by 12%', 'Increased sales by 12%'],
     ['first person', 'I have built a tool', 'Built a tool'],
     ['long words', 'Utilized Excel on a daily basis to track orders', 'Used Excel daily to track orders'],
-  ])('mends: %s (AI-09)', (_, text, rewrite) => {
+  ])('improves: %s (AI-09)', (_, text, rewrite) => {
     expect(first(text)).toBe(rewrite)
   })
 
-  it('leaves what others did and what was received alone', () => {
+  it('does not change what others did or what the person received', () => {
     for (const text of ['The invoices were checked by Anna', 'Was awarded best seller', lines.models]) {
       expect(proposeRewrites('responsibility', text, emptyResume()).rewrites).toEqual([])
     }
   })
 
-  it('keeps the present in a job that goes on', () => {
+  it('preserves the present tense in a current job', () => {
     const [job] = maya.workExperience
     const text = 'Responsible for managing the data tests'
     const material = { ...maya, workExperience: [{ ...job!, responsibilities: [text] }] }
     expect(first(text, material)).toBe('Manage the data tests')
   })
 
-  it('offers another verb where one opens several lines', () => {
+  it('proposes another verb where one opens several lines', () => {
     const [, job] = maya.workExperience
     const responsibilities = ['Built the press', 'Built the mill', 'Built the store']
     const material = { ...maya, workExperience: [{ ...job!, responsibilities }] }
     expect(first('Built the store', material)).toBe('Created the store')
   })
 
-  it('cuts a long line in two', () => {
+  it('splits a long line in two', () => {
     const text =
       'Designed the intake forms for the clinic with the nurses and the front desk over two months, and trained all of the staff of the three sites on them until the error rate in the records fell'
     expect(first(text)).toContain('two months. Trained all of')
   })
 
   it.each([
-    ['Reduced errors in orders', 'By how much? A percentage, a sum or hours, if you know it.'],
+    ['Reduced errors in orders', 'By how much? Add a percentage, an amount or hours if you know it.'],
     ['Answered customers', 'How many customers?'],
     ['Led the team', 'How many people?'],
-    ['Wrote the guide', 'How many, how often or how much? A figure of your own would show it.'],
+    ['Wrote the guide', 'How many, how often or how much? Add a number.'],
     ['Answered 40 customers a day', null],
-  ])('asks for the figure that is missing in “%s” instead of making one up', (text, question) => {
+  ])('asks for the missing number in “%s” instead of inventing one', (text, question) => {
     expect(proposeRewrites('responsibility', text, emptyResume()).question).toBe(question)
   })
 
-  it('makes a summary and a letter shorter', () => {
+  it('shortens a summary and a letter', () => {
     const summary =
       'I am a hard-working, results-driven data analyst with five years in operations. I am a team player.'
     expect(proposeRewrites('summary', summary, emptyResume()).rewrites[0]).toBe(
@@ -79,7 +79,7 @@ describe('the built-in engine', () => {
     )
   })
 
-  it('proposes nothing in a language that it does not read, and says so', () => {
+  it('proposes nothing in an unsupported language and reports it', () => {
     const german = 'Verantwortlich für die Planung der Touren und die Führung der Fahrer'
     expect(proposeRewrites('responsibility', german, emptyResume())).toEqual({
       rewrites: [],
@@ -96,7 +96,7 @@ describe('the built-in engine', () => {
   const text = fc.array(word, { minLength: 1, maxLength: 60 }).map((all) => all.join(' '))
   const kind = fc.constantFrom('summary', 'responsibility', 'description', 'paragraph' as const)
 
-  it('adds no fact to any text, and always proposes the same (AI-09)', () => {
+  it('adds no fact to any text, and is deterministic (AI-09)', () => {
     fc.assert(
       fc.property(kind, text, (of, written) => {
         const { rewrites } = proposeRewrites(of, written, maya)
@@ -110,7 +110,7 @@ describe('the built-in engine', () => {
     )
   })
 
-  it('shows in its diff exactly what was and what would be (AI-08)', () => {
+  it('shows the exact old and new text in its diff (AI-08)', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const parts = wordDiff(before, after)

@@ -7,21 +7,21 @@ import { joinedResult, splitLong, verbalised } from './clauses.ts'
 import { strongerOpenings } from './rewrite-line.ts'
 import { plainLetter, shorten, tidy, withoutWorn } from './wordiness.ts'
 
-/** What the built-in engine has to say about a text. */
+/** The result of the built-in engine for a text. */
 export type Proposal = {
   /** Best first; each differs from the text and passed the checker. */
   rewrites: string[]
-  /** What only its writer knows: 'By how much?' */
+  /** Asks for a fact that only the writer knows: 'By how much?' */
   question: string | null
-  /** The engine reads English only; of another language it proposes nothing. */
+  /** The engine reads English only; false for other languages, which get no rewrites. */
   isReadable: boolean
 }
 
 const most = 5
 
 /**
- * Rewrites of a text that add no facts, by rules alone: stronger openings, active voice, tense, repetition, fewer words,
- * shorter sentences. The same text and material always give the same (decisions.md section 1, AI-07 to AI-10).
+ * Proposes rewrites of a text that add no facts, by rules alone: stronger openings, active voice, tense, repetition, fewer
+ * words, shorter sentences. The same text and material always give the same result (decisions.md section 1, AI-07 to AI-10).
  */
 export function proposeRewrites(kind: ImprovedKind, text: string, material: ResumeContent): Proposal {
   if (text.trim() === '' || !isEnglishText(text))
@@ -40,7 +40,7 @@ function ofLine(text: string, material: ResumeContent): string[] {
     !job?.isCurrentRole ||
     /^(?:(?:i\s+)?(?:was|were|had|did|helped|assisted|worked|participated|dealt|took|made)|[a-z]+ed)\b/i.test(text)
   const worn = wornOpenings(text, material)
-  // what the opening is read from: without 'Successfully' before it
+  // the text in which the opening is analyzed, without a leading 'Successfully'
   const short = shorten(text)
   const opened = strongerOpenings({ text: short, isPast, worn })
   const bases = opened.length > 0 ? opened : [short]

@@ -1,13 +1,13 @@
 import { isParticiple, pastOf, verbForms } from './verb-forms.ts'
 
-/** How a line may open instead; `isPast` where the job has ended or nothing says that it goes on. */
+/** The context of a line; `isPast` where the job has ended or is not known to continue. `worn` verbs open other lines. */
 type Rewriting = { text: string; isPast: boolean; worn: ReadonlySet<string> }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) =>
   /^[A-Z][a-z]/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** Verbs that say the same of the same deed: none claims more than the other. */
+/** Synonyms of verbs: none claims more than the other. */
 const alike: Record<string, string[]> = {
   make: ['build', 'create', 'produce'],
   do: ['complete', 'perform'],
@@ -50,7 +50,7 @@ const inTense = (base: string, isPast: boolean) => {
   return [isPast ? (past ?? pastOf(verb) ?? verb) : verb, ...rest].join(' ')
 }
 
-/** The verb itself, or for a pale one ('making') those that say what it means. */
+/** The verb itself, or for a vague one ('making') the verbs that say what it means. */
 function verbsFor(word: string, { isPast, worn }: Rewriting): string[] {
   const forms = verbForms(word)
   if (!forms) return []
@@ -79,7 +79,7 @@ const pale: readonly (readonly [RegExp, string[], string[]])[] = [
   [/^(?:i\s+)?(?:did|do)\s+/i, ['Completed ', 'Performed '], ['Complete ', 'Perform ']],
 ]
 
-/** 'Was responsible for making six dashboards' -> 'Built six dashboards', in as many ways as there are true ones. */
+/** 'Was responsible for making six dashboards' -> 'Built six dashboards', with every verb that is true. */
 function ofDuty(rewriting: Rewriting): string[] {
   const { text, isPast } = rewriting
   const lead = duty.exec(text)?.[0]
@@ -91,7 +91,7 @@ function ofDuty(rewriting: Rewriting): string[] {
   return (isPast ? ['Managed', 'Oversaw', 'Ran'] : ['Manage', 'Oversee', 'Run']).map((verb) => `${verb} ${small(rest)}`)
 }
 
-/** In 'managing X and writing Y' the second goes with the first. */
+/** In 'managing X and writing Y', changes the second verb with the first. */
 const alsoGerunds = (text: string, isPast: boolean) =>
   text.replace(
     /(,\s*(?:and\s+)?|(?<!\s)\s+and\s+)([a-z]+ing)(?=\s+(?:the|a|an|all|our|new|[a-z]+s)\b)/g,
@@ -101,7 +101,7 @@ const alsoGerunds = (text: string, isPast: boolean) =>
     },
   )
 
-/** Helping stays helping: what somebody supported is not written as done alone. */
+/** Help remains help: work that the person supported is not written as done alone. */
 function ofHelp({ text, isPast }: Rewriting): string[] {
   const lead = helped.exec(text)?.[0]
   if (lead === undefined) return []
@@ -136,11 +136,11 @@ const ofPale = ({ text, isPast }: Rewriting): string[] =>
 
 const PASSIVE =
   /^(the |a |an |all |our |my )?([^.,;:]{2,70}?)\s+(?:was|were|is|are|has been|have been)\s+(?:also\s+)?([a-z]+)(?:\s+by me)?(\s[\s\S]*|[.]?)$/i
-/** What others do to one, and no deed of one's own. */
+/** Passive verbs for what a person received from others, which are not the person's own actions. */
 const received =
   /^(?:award|promot|select|chosen|choose|given|nominat|recogni|elect|hir|appoint|ask|invit|involv|requir|expect|allow|base|locat|responsib|relat|interest|link|ti|us)/
 
-/** 'Reports were prepared weekly' -> 'Prepared reports weekly'; never where somebody else did it. */
+/** 'Reports were prepared weekly' -> 'Prepared reports weekly'; never where another person did it. */
 function ofPassive({ text, isPast }: Rewriting): string[] {
   const [, article = '', subject = '', participle = '', rest = ''] = PASSIVE.exec(text) ?? []
   const verb =
@@ -152,7 +152,7 @@ function ofPassive({ text, isPast }: Rewriting): string[] {
   return [`${capital(opening)} ${article.toLowerCase()}${small(subject)}${rest.replace(/^\s+by me/i, '')}`]
 }
 
-/** The first verb in the tense of the job, and without 'I'. */
+/** Puts the first verb into the tense of the job, and removes 'I'. */
 function ofTense({ text, isPast }: Rewriting): string[] {
   const [, word = '', rest = ''] = /^(?:I\s+(?:have\s+|had\s+)?)?([a-z]+)\b([\s\S]*)$/i.exec(text) ?? []
   const forms = verbForms(word)
@@ -171,7 +171,7 @@ const also = (rest: string, form: 'past') =>
     },
   )
 
-/** Another verb where this one opens several lines. */
+/** Replaces a verb that opens several lines. */
 function ofRepetition(rewriting: Rewriting): string[] {
   const [, word = '', rest = ''] = /^([A-Z][a-z]+)\b([\s\S]*)$/.exec(rewriting.text) ?? []
   const forms = verbForms(word)
@@ -180,7 +180,7 @@ function ofRepetition(rewriting: Rewriting): string[] {
   return others.filter((verb) => verb !== word.toLowerCase()).map((verb) => `${capital(verb)}${rest}`)
 }
 
-/** Every way in which the opening of a line gets stronger and stays true; none where it is strong. */
+/** Every stronger opening of a line that is still true; none where it is strong already. */
 export function strongerOpenings(rewriting: Rewriting): string[] {
   for (const ways of [ofDuty, ofHelp, ofManaging, ofShare, ofPale, ofPassive, ofTense, ofRepetition]) {
     const found = ways(rewriting)

@@ -1,6 +1,6 @@
 export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** What becomes of a text, word by word; the same words stay, neighbouring changes come together. */
+/** Compares two texts word by word; neighboring changes are joined. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const from = pieces(before)
   const to = pieces(after)
@@ -19,7 +19,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   return together(parts)
 }
 
-/** Words with the blank after them; a mark of punctuation stands alone. Very long texts are compared by sentence. */
+/** Words with the space after them; punctuation is separate. Very long texts are compared by sentence. */
 function pieces(text: string): string[] {
   const words = text.match(/\s+|[\p{L}\p{M}\p{N}]+(?:['’.,/-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu) ?? []
   return words.length > 2500 ? (text.match(/[^.!?]+[.!?]*\s*/g) ?? [text]) : words
@@ -43,7 +43,7 @@ function push(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
   else parts.push({ kind, text })
 }
 
-/** A blank that stayed between two changes belongs to them, and what goes stands before what comes. */
+/** Joins changes that only a space separates; removed text comes before added text. */
 function together(parts: DiffPart[]): DiffPart[] {
   const out: DiffPart[] = []
   let gone = ''

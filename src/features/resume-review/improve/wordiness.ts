@@ -1,4 +1,4 @@
-/** Long ways of saying short things; the second is what stands instead. */
+/** Long phrases, each with the short one that replaces it. */
 export const wordy: readonly (readonly [RegExp, string])[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bso as to\b/gi, 'to'],
@@ -28,7 +28,7 @@ export const wordy: readonly (readonly [RegExp, string])[] = [
   [/\bfirst and foremost\b/gi, 'first'],
 ]
 
-/** Words that add nothing where they stand; taken out with the comma or blank that they bring along. */
+/** Words that add nothing; removed together with their comma or space. */
 export const empty: readonly RegExp[] = [
   /\b(?:very|really|basically|actually|literally|quite|truly|extremely|successfully|effectively|efficiently)\s+(?=[a-z])/gi,
   /,\s*etc\.?(?=\s*(?:[.!]\s*)?$)/gi,
@@ -36,14 +36,14 @@ export const empty: readonly RegExp[] = [
 
 const worn =
   '(?:(?:highly|very|extremely)\\s+)?(?:hard[- ]?working|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ]motivated|(?:highly )?motivated|dynamic|passionate|go[- ]getting|enthusiastic|dedicated)'
-/** 'Hard-working, results-driven data analyst' is a data analyst. */
+/** 'Hard-working, results-driven data analyst' becomes 'data analyst'. */
 export const wornAdjectives: readonly RegExp[] = [
   new RegExp(`\\b${worn}(?:(?:,\\s*|\\s+and\\s+|,\\s*and\\s+)${worn})*,?\\s+(?=[a-z])`, 'gi'),
   /(?<!\s)\s*\bwith a proven track record(?: of success)?(?= in\b)/gi,
   /(?:^|(?<=[.!?]\s))(?:I am |I'm )?(?:an? )?(?:real |true )?(?:team[- ]player|go-getter|self-starter|people person|fast learner|quick learner)(?:,? and (?:an? )?(?:team[- ]player|go-getter|self-starter|fast learner|quick learner))*[.!]\s*/gi,
 ]
 
-/** Openings of letters that say what the page shows anyway. */
+/** Openings of letters that repeat what the page shows. */
 export const letterWordy: readonly (readonly [RegExp, string])[] = [
   [
     /\bI am writing (?:to you )?(?:in order )?to (?:apply|express my interest in applying) for\b/gi,
@@ -62,7 +62,7 @@ export const letterWordy: readonly (readonly [RegExp, string])[] = [
 const swap = (text: string, pairs: readonly (readonly [RegExp, string])[]) =>
   pairs.reduce((now, [from, to]) => now.replace(from, to), text)
 
-/** Blanks, commas and the capital of each sentence, after words were taken out. */
+/** Corrects spaces, commas and the capital of each sentence after words were removed. */
 export function tidy(text: string): string {
   return text
     .replace(/(?<![ \t])[ \t]+([,.;:!?])(?=\s|$)/g, '$1')

@@ -1,6 +1,6 @@
 import type { Find } from './score-report.ts'
 
-/** What a criterion found wrong; `lost` points are whole. */
+/** A problem found by a criterion; `lost` is in whole points. */
 export type Finding = { kind: string; lost: number; says: string; fix: string; finds: [Find, ...Find[]] }
 
 /** Whole points for `bad` of `of`: at least one where anything is bad, at most all. */
@@ -10,7 +10,7 @@ export const lostShare = (points: number, bad: number, of: number): number =>
 /** '1 job', '2 jobs'. */
 export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 
-/** A finding of these finds, or none where there are none. */
+/** The finding with these finds, or none where there are none. */
 export function finding(
   kind: string,
   lost: number,

@@ -2,7 +2,7 @@ const numberWords =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|quadrupled|twice)\b/i
 const hanCount = /[一二三四五六七八九十百千万萬億亿兩両](?:[%％个個人名件倍年回社台元円次位家]|百分)/
 
-/** Whether a line holds a figure: any script's digits; number words in English. A year, a version or '24/7' is none. */
+/** Whether a line has a number: digits of any script; number words in English. A year, a version or '24/7' does not count. */
 export function isMeasured(text: string, isEnglish: boolean): boolean {
   const rest = text
     .replace(/\b24\s?\/\s?7\b/g, ' ')

@@ -3,14 +3,14 @@ const list = (words: string) => new Set(words.split(' '))
 const english = list(
   'the and of to in for with by on from at as that this which was were is are be been has have had my our we it its an or into while across over their who not using between during within through',
 )
-// Words of other languages that are none in English; what several share ('a', 'no', 'as', 'die') says nothing.
+// Words of other languages that are not English words; words that several languages share ('a', 'no', 'as', 'die') do not count.
 export const foreignWords: ReadonlySet<string> = list(
   'und der das den dem ein eine einer mit für von zu im ist sind auf bei wurde durch sowie als et le les des du une un dans pour avec sur est sont aux par el los las y del por para con en una que se al il lo gli di da nel della per sono e è che em uma dos das os na nos het een van voor op aan bij och att det som på med av jag er og til på w z się na do jest oraz ve bir ile için olarak có và của là cho các về',
 )
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
-/** Whether a text is English, so that rules which read English words may be asked; no text at all counts as English. */
+/** Whether a text is English, so that rules for English words apply; an empty text counts as English. */
 export function isEnglishText(text: string): boolean {
   const words = text.toLowerCase().match(WORD) ?? []
   if (words.length === 0) return true
@@ -19,7 +19,7 @@ export function isEnglishText(text: string): boolean {
   const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length
   const accented = words.filter((word) => /[^\p{ASCII}’]/u.test(word)).length
   const strange = count(foreignWords)
-  // Names carry accents in English texts too: they speak against it only where there are many.
+  // English texts also contain names with accents, so accents count against English only where there are many
   return (
     count(english) >= strange && !(accented > words.length * 0.15 && count(english) <= strange + words.length * 0.05)
   )
@@ -27,7 +27,7 @@ export function isEnglishText(text: string): boolean {
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu
 
-/** How many words a text has; where words are not spaced apart two characters count as one. */
+/** The number of words in a text; in scripts without spaces, two characters count as one word. */
 export function countWords(text: string): number {
   const unspaced = text.match(CJK)?.length ?? 0
   const spaced = text.replace(CJK, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0

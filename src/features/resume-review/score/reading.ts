@@ -2,17 +2,17 @@ import type { ResumeContent } from '#features/document-content/resume-content.ts
 import { isEnglishText } from './read-english.ts'
 import type { Place } from './score-report.ts'
 
-/** A line that somebody wrote about a job or a project, where it stands. */
+/** A written line about a job or a project, with its place. */
 export type Line = { text: string; place: Place; job: ResumeContent['workExperience'][number] | null }
 
-/** A resume read once, for every criterion. */
+/** A resume prepared for all criteria. */
 export type Reading = {
   content: ResumeContent
   jobs: ResumeContent['workExperience']
-  /** What was done: the responsibilities of all jobs, and where there is no job the descriptions of projects. */
+  /** The responsibilities of all jobs; where there is no job, the descriptions of projects. */
   lines: Line[]
   isEnglish: boolean
-  /** The latest job: one that goes on, then by end, then by start; null without jobs. */
+  /** The latest job: a current one first, then by end, then by start; null without jobs. */
   latestJobId: string | null
 }
 
@@ -20,7 +20,7 @@ type Job = ResumeContent['workExperience'][number]
 
 const hasAnything = (values: readonly (string | null)[]) => values.some((value) => value)
 
-/** Prepares a resume; entries in which nothing is written do not exist. */
+/** Prepares a resume; empty entries are ignored. */
 export function readResume(content: ResumeContent): Reading {
   const jobs = content.workExperience.filter((job) =>
     hasAnything([job.jobTitle, job.company, job.location, job.startDate, job.endDate, ...job.responsibilities]),
@@ -51,7 +51,7 @@ const rank = (job: Job) => `${job.isCurrentRole ? '9999' : (job.endDate ?? '')} 
 const latestJob = (jobs: readonly Job[]): Job | undefined =>
   jobs.reduce<Job | undefined>((best, job) => (best && rank(best) >= rank(job) ? best : job), undefined)
 
-/** 'Data Analyst at Papertrail', as far as it is written. */
+/** 'Data Analyst at Papertrail', or the known part of it. */
 export const jobName = ({ jobTitle, company }: Pick<Job, 'jobTitle' | 'company'>): string =>
   [jobTitle, company].filter(Boolean).join(' at ') || 'A job without a title'
 

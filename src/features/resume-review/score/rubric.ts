@@ -1,32 +1,32 @@
-/** Grows whenever the same resume could score otherwise. */
+/** Increases whenever the same resume could get another score. */
 export const rubricVersion = 1
 
-/** What a resume is read for, with the points of each; they add to 100. `readsEnglish` ones count in English texts only. */
+/** The criteria with their points, which add to 100. Those with `readsEnglish` count in English texts only. */
 export const rubric = [
   {
     key: 'contact',
     label: 'Contact details',
     points: 10,
-    about: 'A full name, an e-mail address that can work, a phone number and a place: whoever wants to answer can.',
+    about: 'A full name, a valid email address, a phone number and a location, so employers can reach you.',
   },
   {
     key: 'links',
     label: 'Links',
     points: 4,
-    about: 'At least one page about you (LinkedIn, website or portfolio), and every link is an address that opens.',
+    about:
+      'At least one link to a page about you (LinkedIn, website or portfolio), and every link is a valid web address.',
   },
   {
     key: 'summary',
     label: 'Summary',
     points: 10,
-    about: 'Between 20 and 120 words that name a title, a skill or a figure of your own, so that it fits nobody else.',
+    about: "Between 20 and 120 words that include your title, a skill or a number, so it's specific to you.",
   },
   {
     key: 'dates',
-    label: 'Jobs with dates',
+    label: 'Complete job entries',
     points: 10,
-    about:
-      'Every job has its title, its company, a start, and an end or that you work there now; no end before its start.',
+    about: 'Every job has a title, a company, a start date, and an end date or Present; no job ends before it starts.',
   },
   {
     key: 'results',
@@ -39,7 +39,7 @@ export const rubric = [
     key: 'verbs',
     label: 'Strong openings',
     points: 8,
-    about: 'Lines open with what you did, not with “Was responsible for”, “Helped to” or “Duties included”.',
+    about: 'Lines start with an action verb, not with “Was responsible for”, “Helped to” or “Duties included”.',
     readsEnglish: true,
   },
   {
@@ -52,7 +52,7 @@ export const rubric = [
     key: 'skills',
     label: 'Skills with evidence',
     points: 10,
-    about: 'Eight different skills, four of which your jobs or projects show in use.',
+    about: 'Eight different skills, at least four of them mentioned in your jobs or projects.',
   },
   {
     key: 'education',
@@ -62,22 +62,22 @@ export const rubric = [
   },
   {
     key: 'consistency',
-    label: 'Dates and tense alike',
+    label: 'Consistent dates and tense',
     points: 6,
     about:
-      'All dates are as exact as each other, a skill is spelt one way, and past jobs are told in the past tense (English texts).',
+      'All dates have the same format, each skill is spelled one way, and past jobs use the past tense (English only).',
   },
   {
     key: 'length',
     label: 'Length',
     points: 4,
-    about: 'At least 150 words; at most 500 and 150 more for each job, up to 1,100.',
+    about: 'At least 150 words; at most 500 plus 150 for each job, up to 1,100.',
   },
   {
     key: 'wording',
     label: 'Plain wording',
     points: 10,
-    about: 'No “I” or “my” in lines, no worn-out phrases, no line written twice, no verb opening more than two lines.',
+    about: 'No “I” or “my”, no clichés, no repeated lines, and no verb that starts more than two lines.',
     readsEnglish: true,
   },
 ] as const satisfies readonly { key: string; label: string; points: number; about: string; readsEnglish?: true }[]

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Where something stands: `part` is a section's key (`workExperience`) or an item's id, `field` a field in it (`responsibilities.2`). */
+/** A place: `part` is a section's key (`workExperience`) or an item's id, `field` a field in it (`responsibilities.2`). */
 export const Place = z.object({ part: z.string(), field: z.string().optional() })
 export type Place = z.infer<typeof Place>
 
-/** The very words, or what is absent, and where. */
+/** The quoted text, or what is missing, and where. */
 const Find = z.object({ evidence: z.string(), place: Place })
 export type Find = z.infer<typeof Find>
 
 const Loss = z.object({
-  /** The criterion and what is wrong by it: `dates.missing`. */
+  /** The criterion and the problem: `dates.missing`. */
   id: z.string(),
   part: z.string(),
   points: z.number().int(),
@@ -32,14 +32,14 @@ const ScorePart = z.object({
   state: z.enum(['met', 'partly', 'missing', 'unknown']),
 })
 
-/** What a resume scores under one version of the rubric, and why (AI-03, AI-04). */
+/** The score of a resume under one version of the rubric, with reasons (AI-03, AI-04). */
 export const ScoreReport = z.object({
   version: z.number().int(),
-  /** 0 to 100, of the criteria that can read this text. */
+  /** 0 to 100, of the criteria that apply to this text. */
   score: z.number().int().min(0).max(100),
   isEnglish: z.boolean(),
   parts: z.array(ScorePart),
-  /** Dearest first. */
+  /** Most points first. */
   losses: z.array(Loss),
 })
 export type ScoreReport = z.infer<typeof ScoreReport>

@@ -30,28 +30,28 @@ describe('the rubric', () => {
     expect(scoreResume(maya).version).toBe(rubricVersion)
   })
 
-  it('gives the same resume the same score, whatever the day and the order of calls (AI-03)', () => {
+  it('gives the same resume the same score, on any day and in any order of calls (AI-03)', () => {
     const first = scoreResume(maya)
     scoreResume(emptyResume())
     expect(scoreResume(structuredClone(maya))).toEqual(first)
-    // a change of these figures is a change of the rubric, and of its version
+    // a change of these numbers is a change of the rubric, and of its version
     expect(first).toMatchObject({ version: 1, score: 94, isEnglish: true })
   })
 
-  it('gives nothing for nothing (AI-05, AI-03)', () => {
+  it('gives an empty resume 0 points (AI-05, AI-03)', () => {
     expect(scoreResume(emptyResume()).score).toBe(0)
   })
 })
 
 describe('lost points', () => {
-  it('says in words which dates are absent, on which jobs and where (AI-04)', () => {
+  it('explains which dates are missing, on which jobs and where (AI-04)', () => {
     const two = [job({ startDate: '' }), job({ endDate: null, jobTitle: 'Clerk' }), job()]
     expect(find(resume({ workExperience: two }), 'dates.missing')).toEqual({
       id: 'dates.missing',
       part: 'dates',
       points: 4,
       says: 'Your resume is missing dates on 2 jobs',
-      fix: 'Add the months of start and end, or tick that you work there now.',
+      fix: 'Add start and end months, or check "I currently work here".',
       evidence: 'Planner at Kestrel: no start date',
       place: { part: two[0]?.id, field: 'startDate' },
       finds: [
@@ -70,7 +70,7 @@ describe('lost points', () => {
     ['contact.phone-short', person({ phone: '12' }), '“12”'],
     ['links.none', person({ linkedIn: '' }), 'LinkedIn, website and portfolio are empty'],
     ['links.broken', person({ website: 'javascript:alert(1)' }), '“javascript:alert(1)”'],
-    ['summary.none', resume({}), 'Professional Summary is empty'],
+    ['summary.none', resume({}), 'No summary'],
     [
       'summary.general',
       resume({ professionalSummary: 'A person who likes to work with others and to learn.' }),
@@ -85,7 +85,7 @@ describe('lost points', () => {
     [
       'results.job',
       lines('Planned routes for the fleet in 2020.', 'Used Office 365 for plans, 24/7.'),
-      'Planner at Kestrel: no figure in 2 lines',
+      'Planner at Kestrel: no number in 2 lines',
     ],
     ['verbs.weak', lines('Was responsible for making plans'), '“Was responsible for making plans”'],
     ['detail.few', lines('Planned 40 routes a week.'), 'Planner at Kestrel: 1 line'],
@@ -109,7 +109,7 @@ describe('lost points', () => {
       lines('Planned routes for buses', 'Planned routes for trams', 'Planned routes for trains'),
       '“Planned routes for trains”',
     ],
-  ])('names %s by the very words, its place and its fix (AI-04)', (id, content, evidence) => {
+  ])('reports %s with a quote, its place and its fix (AI-04)', (id, content, evidence) => {
     const loss = find(content, id)
     expect(loss?.evidence).toBe(evidence)
     expect(loss?.place.part).toBeTruthy()
@@ -117,7 +117,7 @@ describe('lost points', () => {
     expect(loss?.points).toBeGreaterThan(0)
   })
 
-  it('accounts for every point that is missing from 100 (AI-04)', () => {
+  it('explains every point that is missing from 100 (AI-04)', () => {
     for (const content of [emptyResume(), maya, lines('Was responsible for I'), resume({ workExperience: [job()] })]) {
       const { parts, losses } = scoreResume(content)
       for (const { key, points, of } of parts) {
@@ -135,7 +135,7 @@ describe('other languages', () => {
     ['Japanese', '週に四十件の配送計画を担当し、遅延を38%削減しました'],
     ['Arabic', 'مسؤول عن تخطيط ٤٠ رحلة في الأسبوع'],
     ['Russian', 'Отвечал за планирование 40 рейсов в неделю'],
-  ])('leaves English rules out of %s and says so (AI-05)', (_, line) => {
+  ])('skips English rules for %s and reports it (AI-05)', (_, line) => {
     const content = resume({
       professionalSummary: line,
       workExperience: [job({ responsibilities: [line, line.slice(0, -1)] })],
@@ -147,7 +147,7 @@ describe('other languages', () => {
     expect(losses.map(({ id }) => id)).not.toContain('consistency.tense')
   })
 
-  it('lets a complete resume in another language reach 100 as well (AI-03)', () => {
+  it('gives a complete resume in another language 100 points (AI-03)', () => {
     const { parts, score } = scoreResume({ ...maya, professionalSummary: '' })
     expect(score).toBeLessThan(100)
     expect(parts.every(({ state }) => state !== 'unknown')).toBe(true)
@@ -228,7 +228,7 @@ describe('the score as a whole', () => {
     )
   })
 
-  /** Entries in which nothing is written do not exist for the score: the report names no fix for them. */
+  /** Empty entries are ignored by the score: the report has no fix for them. */
   const written = (one: object) =>
     Object.entries(one).some(
       ([key, value]) => key !== 'id' && [value].flat().some((word) => typeof word === 'string' && word),
@@ -236,7 +236,7 @@ describe('the score as a whole', () => {
   const mended = <T extends object>(all: T[], change: (one: T) => T) =>
     all.map((one) => (written(one) ? change(one) : one))
 
-  /** What each fix does to the places that lack it. */
+  /** Applies each fix to the places that need it. */
   const fixes: [string, (content: ResumeContent) => ResumeContent][] = [
     ['a phone number', (c) => ({ ...c, personalInfo: { ...c.personalInfo, phone: '(503) 555-0142' } })],
     ['a link', (c) => ({ ...c, personalInfo: { ...c.personalInfo, linkedIn: 'https://linkedin.com/in/maya' } })],

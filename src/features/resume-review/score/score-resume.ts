@@ -46,9 +46,9 @@ function read(criterion: Criterion, reading: Reading): { part: ScoreReport['part
 }
 
 /**
- * Scores a resume by the rubric of this version, 0 to 100: the same content always scores the same, on every machine and
- * day, without a model. Every lost point has its evidence, place and fix. Criteria that read English words are left out
- * of other languages' texts, and the rest counts for all (decisions.md section 1, AI-03 to AI-05).
+ * Scores a resume by the current rubric, 0 to 100: the same content always gets the same score, on every machine and day,
+ * without a model. Every lost point has its evidence, place and fix. For texts in other languages, criteria that read
+ * English words are left out and the rest counts for all (decisions.md section 1, AI-03 to AI-05).
  */
 export function scoreResume(content: ResumeContent): ScoreReport {
   const reading = readResume(content)
@@ -63,7 +63,7 @@ export function scoreResume(content: ResumeContent): ScoreReport {
   }
 }
 
-/** 0 to 100 of the criteria that count, with these points on top. */
+/** 0 to 100 of the criteria that count, plus these points. */
 function scoreOf(parts: ScoreReport['parts'], more = 0): number {
   const counting = parts.filter(({ state }) => state !== 'unknown')
   const earned = counting.reduce((sum, { points }) => sum + points, more)
@@ -71,7 +71,7 @@ function scoreOf(parts: ScoreReport['parts'], more = 0): number {
   return Math.min(100, Math.floor((100 * earned) / all))
 }
 
-/** What the score would be with these losses mended and all else as it is. */
+/** The score if these losses were fixed and nothing else changed. */
 export const scoreWithout = (report: ScoreReport, losses: readonly Loss[]): number =>
   scoreOf(
     report.parts,

@@ -1,4 +1,4 @@
-// Runs in a thread (tailoring.ts): what candidates and companies write is read here, and nowhere on the way of a request.
+// Runs in a thread (tailoring.ts), because texts of candidates and companies can take long to read.
 import { createHash } from 'node:crypto'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { explainMatch } from '#features/matching/explain-match.ts'
@@ -9,7 +9,7 @@ import type { TailorProposal } from '../tailor-proposals.ts'
 
 type Resume = { id: string; content: ResumeContent }
 
-/** An id that the same skill of the same resume always gets, so that proposals made twice are the same. */
+/** An id that is the same for the same skill of the same resume, so that repeated proposals are equal. */
 function idFrom(resumeId: string): (name: string) => string {
   return (name) => {
     const hex = createHash('sha256').update(`${resumeId} ${name}`).digest('hex')
@@ -17,7 +17,7 @@ function idFrom(resumeId: string): (name: string) => string {
   }
 }
 
-/** How a resume matches a job, and how it could speak to it. */
+/** How a resume matches a job, and the proposals to tailor it. */
 export const tailorTo = (
   job: MatchJob,
   candidate: MatchCandidate,

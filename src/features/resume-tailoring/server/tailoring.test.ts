@@ -53,7 +53,7 @@ const wordsOf = (content: ResumeContent) =>
   )
 
 describe('tailoring a resume to a job', () => {
-  it('sets what the posting asks against what the resume shows, and leaves gaps as gaps', async () => {
+  it('compares the posting with the resume and lists gaps', async () => {
     const { api, job } = await scene()
     const { match, resume, title, proposals } = await api.propose({ jobId: job.id })
     expect(resume.title).toBe('Maya, Data')
@@ -66,7 +66,7 @@ describe('tailoring a resume to a job', () => {
     expect(JSON.stringify(proposals)).not.toMatch(/kubernetes/i)
   })
 
-  it('proposes what is asked first, each with its evidence', async () => {
+  it('proposes to move requested skills first, each with its evidence', async () => {
     const { api, job } = await scene()
     const { proposals } = await api.propose({ jobId: job.id })
     const skills = proposals.find(({ id }) => id === 'order-skills')
@@ -80,7 +80,7 @@ describe('tailoring a resume to a job', () => {
     expect(summary?.evidence.join()).toContain(lines.dashboards)
   })
 
-  it('brings a skill up that stands only in the work', async () => {
+  it('adds a skill that only the jobs mention', async () => {
     const content = { ...maya, skills: maya.skills.filter(({ name }) => name !== 'Looker') }
     const { api, job } = await scene({ content })
     const { proposals } = await api.propose({ jobId: job.id })
@@ -90,7 +90,7 @@ describe('tailoring a resume to a job', () => {
     })
   })
 
-  it('makes one copy, however often and however fast it is asked for under one id', async () => {
+  it('makes one copy for repeated and parallel requests with one id', async () => {
     const { api, job, resume } = await scene()
     const ask = { jobId: job.id, resumeId: resume.id, revision: 3, accepted: ['order-skills'], id: newId() }
     const made = await Promise.all([api.make(ask), api.make(ask), api.make(ask)])
@@ -98,7 +98,7 @@ describe('tailoring a resume to a job', () => {
     await expect(api.make({ ...ask, id: resume.id })).resolves.toEqual({ id: resume.id })
   })
 
-  it('makes a copy with the accepted ones alone and leaves the original as it is', async () => {
+  it('makes a copy with the accepted proposals only and does not change the original', async () => {
     const { api, job, resume, user } = await scene()
     const { id } = await api.make({ jobId: job.id, resumeId: resume.id, revision: 3, accepted: ['order-skills'] })
     const copy = await stored(id)
@@ -124,7 +124,7 @@ describe('tailoring a resume to a job', () => {
     expect(audit.map(({ action }) => action)).toEqual(['resume.tailored'])
   })
 
-  it('adds no word that the resume does not hold, whatever the posting asks (AI-09)', async () => {
+  it('adds no word that is not in the resume, whatever the posting asks (AI-09)', async () => {
     const everything = `<ul>${['Looker', 'Excel', 'Python', 'SQL', 'Tableau', 'Snowflake', 'CPA', 'forecasting', 'A/B testing', 'Leadership of 40 people at Google'].map((one) => `<li>${one} is needed</li>`).join('')}</ul>`
     const { api, job, resume } = await scene({ requirements: everything, content: { ...maya, skills: [] } })
     const { proposals } = await api.propose({ jobId: job.id })
@@ -139,7 +139,7 @@ describe('tailoring a resume to a job', () => {
     expect(added.filter((word) => !['experience', 'with', 'and', 'skills', 'other'].includes(word))).toEqual([])
   })
 
-  it('refuses an upload, a changed resume and unknown proposals; says where there is no resume', async () => {
+  it('rejects an upload, a changed resume and unknown proposals, and reports a missing resume', async () => {
     const { api, job, resume, user } = await scene()
     const ask = { jobId: job.id, resumeId: resume.id, accepted: [] }
     await expect(api.make({ ...ask, revision: 2 })).rejects.toMatchObject({ code: 'RESUME_CHANGED' })
@@ -157,7 +157,7 @@ describe('tailoring a resume to a job', () => {
     await expect(nobody.propose({ jobId: job.id })).rejects.toMatchObject({ code: 'NO_RESUME' })
   })
 
-  it('proposes the same every time, and nothing where nothing can be moved', async () => {
+  it('gives the same proposals every time, and none where nothing can be moved', async () => {
     const { api, job } = await scene()
     expect(await api.propose({ jobId: job.id })).toEqual(await api.propose({ jobId: job.id }))
     const blank = await scene({ content: emptyResume() })

@@ -20,7 +20,7 @@ const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
 type Asked = { jobId: string; resumeId?: string | undefined }
 
-/** The profile of somebody who has told nothing yet. */
+/** The profile of a candidate without any profile data. */
 const untold: MatchCandidate['profile'] = {
   currentJobTitle: null,
   skills: [],
@@ -33,10 +33,10 @@ const untold: MatchCandidate['profile'] = {
   educationLevel: null,
   bio: null,
 }
-/** Place, pay and terms are not changed by a resume. */
+/** The match items that a resume can change; place, pay and terms are not among them. */
 const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
 
-/** Resumes of one's own that were written in the builder, the default first. */
+/** The viewer's built resumes, the default first. */
 const tailorable = ({ db, viewer }: SignedIn) =>
   db
     .select({ id: resumes.id, title: resumes.title })
@@ -69,8 +69,9 @@ async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
 const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} – ${company.slice(0, 37)}`
 
 /**
- * What a posting asks for against what one resume shows, and proposals for a copy; the default resume unless told. NOT_FOUND for
- * a job that is not seen or a resume of another, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none, RATE_LIMITED, TEXT_TOO_LONG.
+ * Compares a posting with one resume and proposes a tailored copy; uses the default resume if none is given. NOT_FOUND for a
+ * job that is not visible or another person's resume, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none,
+ * RATE_LIMITED, TEXT_TOO_LONG.
  */
 export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailoring> {
   const { job, company, own, resume, match, proposals } = await read(ctx, asked)
@@ -86,7 +87,7 @@ export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailor
 
 type Make = Asked & { resumeId: string; revision: number; accepted: string[]; id?: string | undefined }
 
-/** Makes the copy with the accepted proposals alone; RESUME_CHANGED where the resume is not the one they were made for. */
+/** Creates the copy from the accepted proposals; RESUME_CHANGED where the resume changed since they were made. */
 export async function tailorForJob(ctx: SignedIn, { revision, accepted, id, ...asked }: Make): Promise<{ id: string }> {
   const { job, company, resume, proposals } = await read(ctx, asked)
   const chosen = proposals.filter(({ id }) => accepted.includes(id))

@@ -7,7 +7,7 @@ type Props = { proposal: TailorProposal; isUsed: boolean; onUse: (isUsed: boolea
 
 const mostShown = 6
 
-/** One proposal: what it does, what for, and the words of the resume that it rests on. */
+/** One proposal: the change, its requirements, and the words of the resume that support it. */
 export function ProposalCard({ proposal, isUsed, onUse }: Props) {
   const { title, asked, evidence, change } = proposal
   return (
@@ -18,9 +18,9 @@ export function ProposalCard({ proposal, isUsed, onUse }: Props) {
       </div>
       <Effect proposal={proposal} />
       <p className="meta">
-        {asked.length > 0 && <>Asked for: {asked.join(', ')}. </>}
-        {change.kind === 'add-skill' && 'Its category and level are yours to set in the builder. '}
-        In your words: {evidence.join('; ')}
+        {asked.length > 0 && <>Requested: {asked.join(', ')}. </>}
+        {change.kind === 'add-skill' && 'Set its category and level in the builder. '}
+        From your resume: {evidence.join('; ')}
       </p>
     </article>
   )
@@ -34,14 +34,14 @@ function Effect({ proposal: { change, before, after } }: { proposal: TailorPropo
       {after.slice(0, mostShown).map((text, at) => {
         const was = before.indexOf(text)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice
           <li key={`${at} ${text}`}>
             {text}
-            {was > at && <span className="meta num"> (was {was + 1}.)</span>}
+            {was > at && <span className="meta num"> (was #{was + 1})</span>}
           </li>
         )
       })}
-      {after.length > mostShown && <li className="meta more">and {after.length - mostShown} more as they were</li>}
+      {after.length > mostShown && <li className="meta more">{after.length - mostShown} more unchanged</li>}
     </ol>
   )
 }

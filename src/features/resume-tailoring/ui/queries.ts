@@ -1,5 +1,5 @@
 import { api } from '#app/api.ts'
 
-/** What a posting asks for against what a resume shows; the default resume unless told. Always asked anew: either may change. */
+/** The proposals for a posting; for the default resume if none is given. Always refetched, since resume and posting can change. */
 export const tailoringQuery = (jobId: string, resumeId: string | undefined) =>
   api.tailoring.propose.queryOptions({ input: { jobId, ...(resumeId ? { resumeId } : {}) }, staleTime: 0 })

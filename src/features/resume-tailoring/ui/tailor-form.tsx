@@ -17,19 +17,19 @@ import { ProposalCard } from './proposal-card.tsx'
 type Props = {
   tailoring: Tailoring
   onResume: (id: string) => void
-  /** The copy is there. */
+  /** Called when the copy was created. */
   onMade: (id: string) => void
-  /** The resume is no longer as it was read. */
+  /** Called when the resume was changed meanwhile. */
   onChanged: () => void
 }
 
-const FAILED = 'The copy could not be made. Nothing was changed.'
+const FAILED = "We couldn't create the copy. Nothing was changed."
 
-/** The proposals, each to be used or not, beside what the posting asks for; gaps are named and stay gaps. */
+/** The proposals, each with a switch, beside the requirements of the posting; gaps are only named. */
 export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
   const { job, resume, resumes, title, match, proposals } = tailoring
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  // of each choice of proposals one copy, however often it is asked for
+  // one copy for each choice of proposals, also after repeated clicks
   const [copyId, setCopyId] = useState(newId)
   const accepted = proposals.filter(({ id }) => !left.has(id)).map(({ id }) => id)
   const make = useMutation({
@@ -53,7 +53,7 @@ export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
     setLeft((now) => new Set(isUsed ? [...now].filter((one) => one !== id) : [...now, id]))
   }
   return (
-    <DetailLayout sideLabel="What the posting asks for" side={<Asked match={match} />}>
+    <DetailLayout sideLabel="Requirements" side={<Asked match={match} />}>
       <div className="stack stack-4">
         {resumes.length > 1 && (
           <Select
@@ -67,9 +67,9 @@ export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
           <span className="meta">Built-in engine · adds no new facts</span>
         </SectionHead>
         {proposals.length === 0 && (
-          <EmptyState bare title="Nothing to move">
-            Your resume already says first what this posting asks for, or shows none of it. You can still make a copy
-            and write.
+          <EmptyState bare title="No changes to suggest">
+            Your resume already puts matching experience first, or shows none of it. You can still create a copy and
+            edit it.
           </EmptyState>
         )}
         {proposals.map((proposal) => (
@@ -82,11 +82,11 @@ export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
         ))}
         <div className="stack stack-2">
           <p className="meta">
-            The copy is named “{title}”. {resume.title} stays as it is.
+            The copy is named “{title}”. {resume.title} doesn't change.
           </p>
           <div>
             <Button variant="primary" icon={Copy} busy={make.isPending} onClick={() => make.mutate()}>
-              Make the tailored copy
+              Create tailored copy
             </Button>
           </div>
         </div>
@@ -99,11 +99,11 @@ function Asked({ match }: Pick<Tailoring, 'match'>) {
   const gaps = match.items.filter(({ state }) => state === 'missing')
   return (
     <div className="stack stack-4">
-      <SectionHead title="What the posting asks for" />
+      <SectionHead title="Requirements" />
       <p>{match.summary}</p>
       {gaps.length > 0 && (
         <p className="meta">
-          What is missing is not filled in. If you have done it, say where in the copy; the words have to be yours.
+          We never fill in what's missing. If you have the experience, add it to the copy in your own words.
         </p>
       )}
       <MatchReasons items={match.items} />

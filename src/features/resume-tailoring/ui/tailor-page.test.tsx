@@ -35,7 +35,7 @@ const tailoring: Tailoring = {
   proposals: [
     {
       id: 'order-skills',
-      title: 'Put the skills that are asked for first',
+      title: 'Move requested skills to the top',
       asked: ['Looker'],
       evidence: ['Looker'],
       before: ['SQL', 'Looker'],
@@ -44,7 +44,7 @@ const tailoring: Tailoring = {
     },
     {
       id: 'extend-summary',
-      title: 'Say in your summary what your work shows',
+      title: 'Add skills from your experience to your summary',
       asked: ['Looker'],
       evidence: ['“Six dashboards in Looker” (Data Analyst at Papertrail)'],
       before: ['Data analyst.'],
@@ -66,21 +66,21 @@ const refusal = (code: string) => () => {
 }
 
 describe('tailoring a resume to a job', () => {
-  it('shows each proposal with what is asked and the words that show it, and gaps as gaps', async () => {
+  it('shows each proposal with its requirements and evidence, and lists gaps', async () => {
     show()
-    const summary = await screen.findByRole('article', { name: 'Say in your summary what your work shows' })
+    const summary = await screen.findByRole('article', { name: 'Add skills from your experience to your summary' })
     expect(summary.querySelector('ins')?.textContent).toBe('Experience with Looker.')
     expect(summary.textContent).toContain('“Six dashboards in Looker” (Data Analyst at Papertrail)')
     expect(screen.getByText('Built-in engine · adds no new facts')).toBeTruthy()
     expect(screen.getByText('dbt').closest('li')?.className).toBe('missing')
-    expect(screen.getByText(/What is missing is not filled in/)).toBeTruthy()
+    expect(screen.getByText(/We never fill in what's missing/)).toBeTruthy()
   })
 
-  it('makes the copy with what was not taken out, once, and opens it', async () => {
+  it('creates one copy from the selected proposals and opens it', async () => {
     const { user, onMade } = show()
-    const skills = await screen.findByRole('article', { name: 'Put the skills that are asked for first' })
+    const skills = await screen.findByRole('article', { name: 'Move requested skills to the top' })
     await user.click(within(skills).getByRole('switch', { name: 'Use this' }))
-    await user.click(screen.getByRole('button', { name: 'Make the tailored copy' }))
+    await user.click(screen.getByRole('button', { name: 'Create tailored copy' }))
     await waitFor(() => expect(onMade).toHaveBeenCalledWith(skillId))
     const made = calls.filter(([name]) => name === 'tailoring.make')
     expect(made).toEqual([
@@ -88,28 +88,25 @@ describe('tailoring a resume to a job', () => {
     ])
   })
 
-  it('reads the resume again where it changed meanwhile, and says so', async () => {
+  it('reloads a resume that changed meanwhile, with a message', async () => {
     const { user, onMade } = show({ 'tailoring.make': refusal('RESUME_CHANGED') })
-    await user.click(await screen.findByRole('button', { name: 'Make the tailored copy' }))
-    expect(await screen.findByText('The copy could not be made. Nothing was changed.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Create tailored copy' }))
+    expect(await screen.findByText("We couldn't create the copy. Nothing was changed.")).toBeTruthy()
     await waitFor(() => expect(calls.filter(([name]) => name === 'tailoring.propose').length).toBe(2))
     expect(onMade).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['NO_RESUME', 'You have no resume that was built here yet. Create one or bring a file in.'],
-    [
-      'RESUME_NOT_WRITTEN',
-      'This resume is an uploaded file. Bring it into the builder first, then it can be tailored.',
-    ],
-  ])('says what to do first: %s', async (code, text) => {
+    ['NO_RESUME', "You don't have a resume in the builder yet. Create or import one."],
+    ['RESUME_NOT_WRITTEN', 'This resume is an uploaded file. Edit a copy in the builder first, then tailor it.'],
+  ])('explains what to do first: %s', async (code, text) => {
     show({ 'tailoring.propose': refusal(code) })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Create a resume' })).toBeTruthy()
   })
 
-  it('says that a job is gone', async () => {
+  it('shows that a job is gone', async () => {
     show({ 'tailoring.propose': refusal('NOT_FOUND') })
-    expect(await screen.findByText('This job or resume is no longer here')).toBeTruthy()
+    expect(await screen.findByText('This job or resume is no longer available')).toBeTruthy()
   })
 })

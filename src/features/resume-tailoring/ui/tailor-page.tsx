@@ -18,7 +18,7 @@ type Props = {
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code
 
-/** /app/documents/tailor: a copy of a resume for one posting, proposal by proposal; nothing is made before it is asked for. */
+/** /app/documents/tailor: a copy of a resume for one posting, proposal by proposal; it is created only on request. */
 export function TailorPage({ jobId, resumeId, onResume, onMade }: Props) {
   const tailoring = useQuery(tailoringQuery(jobId, resumeId))
   const job = tailoring.data?.job
@@ -30,8 +30,8 @@ export function TailorPage({ jobId, resumeId, onResume, onMade }: Props) {
         title="Tailor my resume"
         purpose={
           job
-            ? `${job.title} at ${job.company}. A copy is made; your original stays as it is.`
-            : 'A copy for one posting; your original stays as it is.'
+            ? `${job.title} at ${job.company}. We create a copy; your original doesn't change.`
+            : "A copy for one posting; your original doesn't change."
         }
         actions={
           <ButtonLink to={back} icon={ArrowLeft}>
@@ -44,10 +44,10 @@ export function TailorPage({ jobId, resumeId, onResume, onMade }: Props) {
       ) : (
         <QueryBoundary
           query={tailoring}
-          skeleton={<SkeletonRows rows={6} lead="none" label="Reading the posting against your resume" />}
-          errorText="Failed to read the posting against your resume"
+          skeleton={<SkeletonRows rows={6} lead="none" label="Comparing your resume with the posting" />}
+          errorText="Failed to compare your resume with the posting"
           missing={
-            <EmptyState title="This job or resume is no longer here">
+            <EmptyState title="This job or resume is no longer available">
               It was closed or deleted. Nothing was changed.
             </EmptyState>
           }

@@ -61,7 +61,7 @@ describe('suggestions', () => {
 })
 
 describe('the overview', () => {
-  it('X-22 counts the real data points and their sources, jobs that name their pay, and medians by industry (SAL-03)', async () => {
+  it('counts the real data points and their sources, jobs that name their pay, and medians by industry (SAL-03)', async () => {
     const overview = () => product.as(null).salaries.overview()
     await putPoints(product.db, [])
     expect(await overview()).toEqual({ dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] })

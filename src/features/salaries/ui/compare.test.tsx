@@ -39,7 +39,9 @@ it('puts a second role beside the first under the same filters, and begins anew 
     'ConfidenceHighHigh',
   ])
   expect(document.querySelector('.salary-say')?.textContent).toBe(summary)
-  expect(screen.getByText(/overlap between \$103k and \$117k\. Your wish of \$110k lies inside both/)).toBeTruthy()
+  expect(
+    screen.getByText(/overlap between \$103k and \$117k\. Your target of \$110k is within both ranges/),
+  ).toBeTruthy()
   expect(calls.find(([name]) => name === 'salaries.compare')?.[1]).toMatchObject({
     first: { jobTitle: 'Data Analyst', industry: 'Finance' },
     second: { jobTitle: 'Analytics Engineer', industry: 'Finance' },

@@ -16,9 +16,9 @@ import { useRunAnalysis } from './use-run-analysis.ts'
 type Props = { search: SalaryPageSearch; onSearch: (search: SalaryPageSearch) => void }
 
 const purposes: Record<SalaryTab, string> = {
-  analysis: 'What people in this role earn, where, and how sure the figures are.',
-  compare: 'Two roles on one scale, from the same source and the same filters.',
-  saved: 'The searches you keep. Load one and it runs again over what is known today.',
+  analysis: 'See what people earn in a role and location, and how reliable the data is.',
+  compare: 'Compare two roles with the same source and filters.',
+  saved: 'Your saved searches. Load one to run it again with current data.',
 }
 
 /** /app/salary: all of it in the address (SAL-01 to SAL-34). */

@@ -35,7 +35,7 @@ export const placeAndLevel = ({ location, experienceLevel }: SalarySearch): stri
 /** Where the true median lies, said with its certainty; nothing where too few data points tell. */
 export const intervalSentence = ({ interval }: Benchmark): string =>
   interval
-    ? `The true median lies between ${rangeLabel(interval.low, interval.high).replace(' to ', ' and ')} with at least ${Math.floor(interval.coverage * 100)}% certainty.`
+    ? `The true median is between ${rangeLabel(interval.low, interval.high).replace(' to ', ' and ')} with at least ${Math.floor(interval.coverage * 100)}% certainty.`
     : ''
 
 /** Whence the data points are, with the word sample where they are one. */

@@ -20,7 +20,7 @@ const action = fc.record({
 })
 const evidenceOf = (who: string) => `canary of ${who} in words`
 
-/** Everything that somebody of the company can ask about the two applications, and what their open page heard. */
+/** Everything that a member can request about the two applications, and the live messages on their page. */
 async function allThatIsHeard(userId: string, ids: string[], jobId: string): Promise<string> {
   const api = product.as(userId)
   const answers = await Promise.all([
@@ -39,7 +39,7 @@ async function allThatIsHeard(userId: string, ids: string[], jobId: string): Pro
   return JSON.stringify(answers)
 }
 
-it('A3 whatever colleagues do in whatever order, nobody hears another’s evidence before their own is in', async () => {
+it("A3 no member sees another's evidence before submitting their own, in any order of calls", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 10 }), async (actions) => {
       const s = await evaluationWorld(product)
@@ -48,7 +48,7 @@ it('A3 whatever colleagues do in whatever order, nobody hears another’s eviden
       for (const { who, what, of } of actions) {
         const id = ids[of] ?? ''
         const { scorecards: evaluations, teamNotes } = product.as(s[who].id)
-        // the words name whose they are, and of which application
+        // the evidence contains its author and application
         const evidence = `${evidenceOf(who)} ${of}`
         if (what === 'draft') {
           await evaluations.saveDraft({ id, draft: submissionOf(s.attributes, { evidence: `${evidence} draft` }) })

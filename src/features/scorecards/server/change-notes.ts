@@ -10,10 +10,13 @@ import { loadReviewed, lockSubject, type Subject } from './load-subject.ts'
 import { listColleagues, publishToColleagues } from './people.ts'
 
 type Tx = SignedIn & UnitOfWork
-/** More is no conversation: each may send a mail. */
+/** The limit for a conversation, as each note may send an email. */
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
-/** Writes a note; sent again by the same id it changes nothing. Colleagues who are named in it are told. RATE_LIMITED at 120 an hour. */
+/**
+ * Adds a note; a repeated call with the same id changes nothing. Mentioned colleagues are notified. RATE_LIMITED at
+ * 120 an hour.
+ */
 export async function addNote(ctx: SignedIn, { id, noteId, text }: { id: string; noteId: string; text: string }) {
   const authorId = ctx.viewer.userId
   await ctx.throttle.consume('team-notes', authorId, PER_HOUR)
@@ -32,13 +35,13 @@ export async function addNote(ctx: SignedIn, { id, noteId, text }: { id: string;
   return { id: noteId }
 }
 
-/** The id belongs to this note already, or to another one: that one is nobody's to write. */
+/** Whether the id already belongs to this note; another note's id is refused. */
 async function requireOwnNote({ db, viewer }: Tx, noteId: string, applicationId: string): Promise<void> {
   const [row] = await db.select().from(teamNotes).where(eq(teamNotes.id, noteId))
   if (row?.authorId !== viewer.userId || row.applicationId !== applicationId) throw new DomainError('NOT_FOUND')
 }
 
-/** Changes an own note; whoever is newly named in it is told. NOT_FOUND, FORBIDDEN. */
+/** Changes the viewer's note; newly mentioned colleagues are notified. NOT_FOUND, FORBIDDEN. */
 export async function editNote(ctx: SignedIn, { id, text }: { id: string; text: string }): Promise<{ id: string }> {
   await transaction(ctx, async (tx) => {
     const { subject, note } = await holdNote(tx, id)
@@ -71,13 +74,13 @@ async function holdNote(tx: Tx, id: string) {
   return { note, subject: await loadReviewed(tx, note.applicationId) }
 }
 
-/** Names of the company's people alone count. */
+/** Only names of the company's members count. */
 async function readMentions(tx: Tx, subject: Subject, text: string) {
   const { text: stored, mentioned } = storeMentions(text, await listColleagues(tx.db, subject))
   return { stored, mentioned }
 }
 
-/** Stores who is named, and tells those who were not named in this note before; nobody is told of naming themselves. */
+/** Stores the mentions, and notifies people who were not mentioned in this note before, except the author. */
 async function mention(tx: Tx, subject: Subject, { noteId, mentioned }: { noteId: string; mentioned: string[] }) {
   const ofNote = eq(teamNoteMentions.noteId, noteId)
   await tx.db

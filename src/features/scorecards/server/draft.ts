@@ -5,7 +5,7 @@ import { transaction } from '#server/transaction.ts'
 import type { Draft } from '../contract.ts'
 import { lockSubject } from './load-subject.ts'
 
-/** Keeps what the viewer is writing; theirs alone. */
+/** Saves the viewer's private draft. */
 export const saveDraft = (ctx: SignedIn, { id, draft }: { id: string; draft: Draft }): Promise<{ savedAt: Date }> =>
   transaction(ctx, async (tx) => {
     await lockSubject(tx, id)
@@ -21,7 +21,7 @@ export const saveDraft = (ctx: SignedIn, { id, draft }: { id: string; draft: Dra
     return { savedAt }
   })
 
-/** Forgets what the viewer was writing. */
+/** Discards the viewer's draft. */
 export const discardDraft = (ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> =>
   transaction(ctx, async (tx) => {
     await lockSubject(tx, id)
@@ -29,7 +29,7 @@ export const discardDraft = (ctx: SignedIn, { id }: { id: string }): Promise<{ d
     return { done: true }
   })
 
-/** The draft is over. */
+/** Deletes the draft after submission. */
 export async function deleteDraft(db: Db, applicationId: string, authorId: string): Promise<void> {
   await db.delete(drafts).where(and(eq(drafts.applicationId, applicationId), eq(drafts.authorId, authorId)))
 }

@@ -4,7 +4,7 @@ import { createCompany, createJob, createMember, createUser } from '#testing/fac
 import type { TestProduct } from '#testing/product.ts'
 import type { Submission } from '../contract.ts'
 
-/** A job of a company of three, what it is scored by, and somebody who applied; a rival company beside it. */
+/** A job of a company with three members, its attributes, and an applicant; plus a competing company. */
 export async function evaluationWorld(product: TestProduct) {
   const { db } = product
   const company = await createCompany(db, { name: 'Fernway' })
@@ -26,7 +26,7 @@ export async function evaluationWorld(product: TestProduct) {
   return { company, admin, hannah, idris, rival, staff, seeker, job, attributes, id, apply }
 }
 
-/** A scorecard that scores these attributes, with evidence that names whose it is. */
+/** A scorecard for these attributes, with evidence that contains its author. */
 export const submissionOf = (
   attributes: readonly { id: string }[],
   { score = 3, evidence = 'Rebuilt the refunds from invoices.' }: { score?: 1 | 2 | 3 | 4; evidence?: string } = {},

@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
 import { canEvaluate, canReadEvaluation } from '../policy.ts'
 
-/** `applicantId` is null where the application was imported: its candidate has no account. */
+/** `applicantId` is null for an imported application: its candidate has no account. */
 export type Subject = {
   applicationId: string
   jobId: string
@@ -26,7 +26,7 @@ const columns = {
 const selectSubject = ({ db }: SignedIn, id: string) =>
   db.select(columns).from(applications).innerJoin(jobs, eq(jobs.id, applications.jobId)).where(eq(applications.id, id))
 
-/** An application that the viewer reviews, their own among them; NOT_FOUND. */
+/** An application that the viewer reviews, their own included; NOT_FOUND. */
 export async function loadReviewed(ctx: SignedIn, id: string): Promise<Subject> {
   const [row] = await selectSubject(ctx, id)
   const subject = found(row)
@@ -41,7 +41,7 @@ export async function loadSubject(ctx: SignedIn, id: string): Promise<Subject> {
   return subject
 }
 
-/** The same inside a transaction for whoever writes: it is there until the end, and one person writes at a time; FORBIDDEN. */
+/** The same inside a transaction for writing: locked to the end, one writer at a time; FORBIDDEN. */
 export async function lockSubject(tx: SignedIn, id: string): Promise<Subject> {
   const [row] = await selectSubject(tx, id).for('no key update', { of: applications })
   const subject = found(row)

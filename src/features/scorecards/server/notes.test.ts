@@ -23,15 +23,15 @@ const add = async (person: { id: string }, id: string, text: string) =>
 const textsOf = async (person: { id: string }, id: string) =>
   (await api(person).list({ id })).notes.map(({ text }) => text)
 
-/** Who each event said was named, for one application. */
+/** The mentioned people in each event of one application. */
 async function mentionedIn(applicationId: string) {
   const rows = await product.db.select().from(events).where(eq(events.name, 'note.colleagues_mentioned'))
   const own = rows.map(({ payload }) => payload as { applicationId: string; mentioned: string[] })
   return own.filter((payload) => payload.applicationId === applicationId).map(({ mentioned }) => mentioned)
 }
 
-describe('who reads and writes', () => {
-  it('takes no empty note and none of more than 2,000 characters', async () => {
+describe('permissions', () => {
+  it('rejects an empty note and one of more than 2,000 characters', async () => {
     const { id, hannah } = await evaluationWorld(product)
     for (const text of ['', '   ', 'x'.repeat(2_001)]) {
       await expect(add(hannah, id, text)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -39,7 +39,7 @@ describe('who reads and writes', () => {
     await add(hannah, id, 'x'.repeat(2_000))
   })
 
-  it('is for the company; staff look on, for others there is nothing, and of the own application nothing is said', async () => {
+  it("allows the company, read-only staff, no one else, and nothing on one's own application", async () => {
     const { id, hannah, staff, rival, seeker, apply } = await evaluationWorld(product)
     const noteId = await add(hannah, id, 'The clearest work sample we got.')
     expect(await textsOf(staff, id)).toEqual(['The clearest work sample we got.'])
@@ -77,7 +77,7 @@ describe('who reads and writes', () => {
     expect(await noteCountsOf(product.db, [id])).toEqual(new Map())
   })
 
-  it('is counted for the cards of a board: of one job or all, for the company alone, and nothing of the own application', async () => {
+  it("is counted for the cards of a board: of one job or all, only for the company, and not on one's own application", async () => {
     const { id, company, hannah, rival, staff, apply } = await evaluationWorld(product)
     const own = await apply(hannah.id)
     const other = await createJob(product.db, company.id)
@@ -90,7 +90,7 @@ describe('who reads and writes', () => {
     await expect(api(staff).counts({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('is written once, however often it is sent; another’s id is nobody’s', async () => {
+  it("is stored once on repeated calls; another note's id is refused", async () => {
     const { id, hannah, idris } = await evaluationWorld(product)
     const noteId = newId()
     await Promise.all(Array.from({ length: 10 }, () => api(hannah).add({ id, noteId, text: 'Once' })))
@@ -98,7 +98,7 @@ describe('who reads and writes', () => {
     await expect(api(idris).add({ id, noteId, text: 'Mine' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('says to the open pages of colleagues that something changed, and not what', async () => {
+  it("publishes to colleagues' pages that something changed, without the content", async () => {
     const { id, hannah, idris, seeker } = await evaluationWorld(product)
     await add(hannah, id, 'A secret between us')
     const heardBy = (userId: string) => product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId))
@@ -107,8 +107,8 @@ describe('who reads and writes', () => {
   })
 })
 
-describe('naming a colleague', () => {
-  it('tells each once, however often the note is changed, and nobody of themselves', async () => {
+describe('mentioning a colleague', () => {
+  it('notifies each once, also after changes of the note, and never the author', async () => {
     const { id, hannah, idris, admin } = await evaluationWorld(product)
     const noteId = await add(hannah, id, `@${idris.name} and @${hannah.name}, look`)
     await api(hannah).edit({ id: noteId, text: `@${idris.name} and @${admin.name}, look` })
@@ -116,7 +116,7 @@ describe('naming a colleague', () => {
     expect(await mentionedIn(id)).toEqual([[idris.id], [admin.id]])
   })
 
-  it('ignores whoever is no colleague: the candidate, another company, staff, somebody who left', async () => {
+  it('ignores non-members: the candidate, another company, staff, a former member', async () => {
     const { id, hannah, rival, staff, seeker, idris } = await evaluationWorld(product)
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, idris.id))
     const text = [rival, staff, seeker, idris].map(({ name }) => `@${name}`).join(' ')
@@ -134,7 +134,7 @@ describe('naming a colleague', () => {
     expect(colleagues.map((one) => one.id)).not.toContain(idris.id)
   })
 
-  it('goes by today’s names; who is gone leaves their notes without a name', async () => {
+  it('uses current names; the notes of a deleted account have no name', async () => {
     const { id, hannah, idris } = await evaluationWorld(product)
     await add(idris, id, `@${hannah.name}, look`)
     await product.db.update(users).set({ name: 'Hannah Cole' }).where(eq(users.id, hannah.id))

@@ -7,7 +7,7 @@ import type { Subject } from './load-subject.ts'
 
 export const personColumns = { id: users.id, name: users.name, image: users.image }
 
-/** Who scores and may be named: the company's people but the applicant, by name. */
+/** People who can score and be mentioned: the company's members except the applicant, by name. */
 export const listColleagues = (db: Db, { companyId, applicantId }: Pick<Subject, 'companyId' | 'applicantId'>) =>
   db
     .select(personColumns)
@@ -16,7 +16,7 @@ export const listColleagues = (db: Db, { companyId, applicantId }: Pick<Subject,
     .where(and(eq(companyMembers.companyId, companyId), sql`${users.id} is distinct from ${applicantId}::uuid`))
     .orderBy(asc(users.name), asc(users.id))
 
-/** Colleagues' open pages ask again; what changed is not said. */
+/** Makes colleagues' open pages refetch; the content of the change is not published. */
 export async function publishToColleagues(db: Db, subject: Subject): Promise<void> {
   const people = await listColleagues(db, subject)
   const ids = people.map(({ id }) => id)

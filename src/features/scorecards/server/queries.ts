@@ -3,7 +3,7 @@ import { scorecardAttributes, teamNotes } from '#db/schema/scorecards.ts'
 import type { Db } from '#server/context.ts'
 import type { Evaluation } from '../contract.ts'
 
-/** How many notes the team has on each of these applications, none where there are none. The caller has let the viewer in to them. */
+/** The team's number of notes per application, without zeros. The caller must have checked access to them. */
 export async function noteCountsOf(db: Db, applicationIds: string[]): Promise<Map<string, number>> {
   if (applicationIds.length === 0) return new Map()
   const rows = await db
@@ -14,7 +14,7 @@ export async function noteCountsOf(db: Db, applicationIds: string[]): Promise<Ma
   return new Map(rows.map(({ id, notes }) => [id, notes]))
 }
 
-/** Every attribute that a job has or had: those that stand in their order, then the removed ones. */
+/** Every attribute that a job has or had: current ones in their order, then the removed ones. */
 export const listKnownAttributes = (db: Db, jobId: string): Promise<Evaluation['attributes']> =>
   db
     .select({

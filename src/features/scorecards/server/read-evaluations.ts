@@ -11,11 +11,11 @@ import { listKnownAttributes } from './queries.ts'
 
 type Cards = Results['cards']
 
-/** What the viewer may know of an application's scorecards: who has scored, the own one, and all once the own one is in. */
+/** The scorecards of an application for the viewer: who has scored, their own, and all once theirs is submitted. */
 export const readEvaluation = async (ctx: SignedIn, { id }: { id: string }): Promise<Evaluation> =>
   evaluationOf(ctx, await loadSubject(ctx, id))
 
-/** The same of an application that the viewer has been let in to. */
+/** The same for an application to which the viewer's access was checked. */
 export async function evaluationOf(ctx: SignedIn, subject: Subject): Promise<Evaluation> {
   const { db, viewer } = ctx
   const { applicationId, jobId, companyId } = subject
@@ -26,7 +26,7 @@ export async function evaluationOf(ctx: SignedIn, subject: Subject): Promise<Eva
     listKnownAttributes(db, jobId),
   ])
   const own = cards.find(({ isOwn }) => isOwn) ?? null
-  // the one place where the blind rule is kept: from here on, what is not shown is not there
+  // the only place that applies the blind rule: hidden values are never returned
   const shown = seesScores(viewer, companyId, own !== null) ? cards : own ? [own] : []
   const results = shown === cards && cards.length > 0 ? { averages: averagesOf(cards), cards } : null
   const named = new Set([...shown, ...(draft ? [draft] : [])].flatMap(({ scores }) => scores.map((s) => s.attributeId)))

@@ -5,7 +5,10 @@ import { teamNotes } from '#db/schema/scorecards.ts'
 import { ownCompanyId } from '#features/companies/server/own-company.ts'
 import type { SignedIn } from '#server/context.ts'
 
-/** How many notes the team has on the applications of the open company, of one job or of all; nothing of the viewer's own (FORBIDDEN). */
+/**
+ * The team's number of notes per application of the active company, for one job or all; not on the viewer's own
+ * (FORBIDDEN).
+ */
 export function readNoteCounts(ctx: SignedIn, { jobId }: { jobId?: string | undefined }) {
   const isOthers = or(isNull(applications.userId), ne(applications.userId, ctx.viewer.userId))
   return ctx.db

@@ -8,7 +8,7 @@ import { canEditNote, canEvaluate, canRemoveNote } from '../policy.ts'
 import { loadSubject } from './load-subject.ts'
 import { listColleagues, personColumns } from './people.ts'
 
-/** The team's notes on an application, oldest first, with today's names; NOT_FOUND, OWN_APPLICATION. */
+/** The team's notes on an application, oldest first, with current names; NOT_FOUND, OWN_APPLICATION. */
 export async function readNotes(ctx: SignedIn, { id }: { id: string }): Promise<Thread> {
   const subject = await loadSubject(ctx, id)
   const { db, viewer } = ctx
@@ -41,7 +41,7 @@ export async function readNotes(ctx: SignedIn, { id }: { id: string }): Promise<
   return { canWrite, notes, colleagues }
 }
 
-/** Who is named in each of these notes, by their names of today. */
+/** The mentioned people of each note, with current names. */
 async function readNamed(db: Db, noteIds: string[]): Promise<Map<string, { id: string; name: string }[]>> {
   const named = new Map<string, { id: string; name: string }[]>()
   if (noteIds.length === 0) return named

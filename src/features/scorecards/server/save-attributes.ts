@@ -10,8 +10,9 @@ import { listAttributes, lockScoredJob, readDefinition } from './scorecard-defin
 type Input = { jobId: string; seen: string[]; attributes: Attribute[] }
 
 /**
- * Stores the attributes of a job in this order. One that was seen and is not among them is removed and keeps its scores; what a
- * colleague added meanwhile stays, at the end. NOT_FOUND; BAD_REQUEST through the contract; SCORECARD_FULL with more than 12.
+ * Stores the attributes of a job in this order. A missing one that the caller saw is removed and retains its scores;
+ * one that a colleague added since remains, at the end. NOT_FOUND; BAD_REQUEST through the contract; SCORECARD_FULL
+ * with more than 12.
  */
 export async function saveAttributes(ctx: SignedIn, { jobId, seen, attributes }: Input): Promise<Defined> {
   await transaction(ctx, async (tx) => {
@@ -29,7 +30,7 @@ export async function saveAttributes(ctx: SignedIn, { jobId, seen, attributes }:
   return readDefinition(ctx, { jobId })
 }
 
-/** An id that another job has, or one that was removed, is nobody's to write here. */
+/** An id of another job's or a removed attribute is refused. */
 async function store(db: Db, jobId: string, { id, ...fields }: Attribute & { sortOrder: number }): Promise<void> {
   const own = and(eq(table.jobId, jobId), isNull(table.removedAt))
   const [row] = await db

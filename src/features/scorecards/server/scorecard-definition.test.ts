@@ -17,14 +17,14 @@ const named = (...names: string[]) => names.map((name) => ({ id: newId(), name, 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 const namesOf = ({ attributes }: { attributes: { name: string }[] }) => attributes.map(({ name }) => name)
 
-it('refuses more than twelve, no name, the same name twice, the same id twice, and words too long', async () => {
+it('refuses more than twelve, no name, a duplicate name, a duplicate id, and too long a text', async () => {
   const { job, hannah } = await evaluationWorld(product)
   const [one] = named('One')
   const bad: [string, ReturnType<typeof named>][] = [
-    ['at most 12', named(...Array.from({ length: 13 }, (_, i) => `Attribute ${i}`))],
-    ['Please name what you look at', named('  ')],
+    ['up to 12', named(...Array.from({ length: 13 }, (_, i) => `Attribute ${i}`))],
+    ['Please name the attribute', named('  ')],
     ['the same name', named('SQL', 'sql')],
-    ['Each attribute once', [one!, { ...one!, name: 'Two' }]],
+    ['List each attribute once', [one!, { ...one!, name: 'Two' }]],
     ['at most 60', named('x'.repeat(61))],
     ['at most 300', [{ ...one!, lookFor: 'x'.repeat(301) }]],
   ]
@@ -37,7 +37,7 @@ it('refuses more than twelve, no name, the same name twice, the same id twice, a
   }
 })
 
-it('keeps the order, and what a colleague added meanwhile', async () => {
+it('stores the order, and retains what a colleague added meanwhile', async () => {
   const { job, hannah, idris, attributes } = await evaluationWorld(product)
   const seen = ids(attributes)
   const [extra] = named('Knows health care')
@@ -50,7 +50,7 @@ it('keeps the order, and what a colleague added meanwhile', async () => {
   expect(namesOf(await api(idris).attributes({ jobId: job.id }))).toHaveLength(3)
 })
 
-it('takes no attribute of another job, and brings back none that was removed', async () => {
+it('accepts no attribute of another job, and restores no removed one', async () => {
   const { job, company, hannah, attributes } = await evaluationWorld(product)
   const other = await createJob(product.db, company.id)
   const stolen = api(hannah).saveAttributes({ jobId: other.id, seen: [], attributes })
@@ -61,7 +61,7 @@ it('takes no attribute of another job, and brings back none that was removed', a
   await expect(revived).rejects.toMatchObject({ code: 'SCORECARD_CHANGED' })
 })
 
-it('is read by staff and changed by the company alone; a deleted or foreign job is none', async () => {
+it('is readable by staff and changed only by the company; a deleted or foreign job has none', async () => {
   const { job, rival, staff, seeker, hannah } = await evaluationWorld(product)
   expect(await api(staff).attributes({ jobId: job.id })).toMatchObject({ canDefine: false })
   const input = { jobId: job.id, seen: [], attributes: [] }
@@ -72,12 +72,12 @@ it('is read by staff and changed by the company alone; a deleted or foreign job 
   await expect(api(hannah).attributes({ jobId: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('proposes what the posting asks for, and the scorecards of the company’s other jobs', async () => {
+it("proposes the posting's requirements, and the scorecards of the company's other jobs", async () => {
   const { company, hannah, rival, job } = await evaluationWorld(product)
   const requirements = '<ul><li>5 years of SQL</li></ul>'
   const next = await createJob(product.db, company.id, { title: 'Analyst', description: '', requirements })
   const proposals = await api(hannah).proposals({ jobId: next.id })
-  expect(proposals.fromPosting).toEqual([{ name: 'SQL', lookFor: 'The posting asks: 5 years of SQL' }])
+  expect(proposals.fromPosting).toEqual([{ name: 'SQL', lookFor: 'The posting asks for: 5 years of SQL' }])
   expect(proposals.otherJobs).toMatchObject([{ jobId: job.id, title: 'Senior Data Analyst' }])
   expect(namesOf(proposals.otherJobs[0]!)).toEqual(['SQL, in depth', 'Explains numbers'])
   await expect(api(rival).proposals({ jobId: next.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -20,7 +20,7 @@ const selectJob = (db: Db, jobId: string) =>
     .from(jobs)
     .where(and(eq(jobs.id, jobId), ne(jobs.status, 'deleted')))
 
-/** A job whose scorecard the viewer reads; NOT_FOUND. */
+/** A job whose scorecard the viewer may read; NOT_FOUND. */
 export async function loadScoredJob(ctx: SignedIn, jobId: string) {
   const [row] = await selectJob(ctx.db, jobId)
   const job = found(row)
@@ -28,7 +28,7 @@ export async function loadScoredJob(ctx: SignedIn, jobId: string) {
   return job
 }
 
-/** The same for whoever changes it, held to the end of the transaction; NOT_FOUND, FORBIDDEN. */
+/** The same for changes, locked to the end of the transaction; NOT_FOUND, FORBIDDEN. */
 export async function lockScoredJob(tx: SignedIn, jobId: string) {
   const [row] = await selectJob(tx.db, jobId).for('no key update')
   const job = found(row)
@@ -36,7 +36,7 @@ export async function lockScoredJob(tx: SignedIn, jobId: string) {
   return job
 }
 
-/** The attributes of a job that stand, in order. */
+/** The current attributes of a job, in order. */
 export const listAttributes = (db: Db, jobId: string): Promise<Attribute[]> =>
   db
     .select({ id: attributes.id, name: attributes.name, lookFor: attributes.lookFor })
@@ -50,7 +50,10 @@ export async function readDefinition(ctx: SignedIn, { jobId }: { jobId: string }
   return { jobTitle: job.title, canDefine, attributes: await listAttributes(ctx.db, jobId) }
 }
 
-/** Where a scorecard may begin: what the posting asks for, and what the company scores other jobs by; TEXT_TOO_LONG. */
+/**
+ * Starting points for a scorecard: the posting's requirements, and the attributes of the company's other jobs;
+ * TEXT_TOO_LONG.
+ */
 export async function readProposals(ctx: SignedIn, { jobId }: { jobId: string }) {
   const job = await loadScoredJob(ctx, jobId)
   return {

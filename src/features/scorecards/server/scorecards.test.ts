@@ -19,19 +19,19 @@ afterAll(() => product.close())
 const api = (person: { id: string }) => product.as(person.id).scorecards
 const SECRET = 'The refunds page is sharp work'
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it('a score without evidence, of nothing, out of range, twice, or without a recommendation', async () => {
     const { id, hannah, attributes } = await evaluationWorld(product)
     const [first] = attributes
     const score = { attributeId: first!.id, score: 3, evidence: 'Rebuilt it from invoices.' }
     const bad: [string, object][] = [
       ['Please score at least one attribute', { scores: [], recommendation: 'yes' }],
-      ['Please say in a sentence', { scores: [{ ...score, evidence: 'Good' }], recommendation: 'yes' }],
-      ['Please say in a sentence', { scores: [{ ...score, evidence: '... !! ,' }], recommendation: 'yes' }],
+      ['Describe in a sentence', { scores: [{ ...score, evidence: 'Good' }], recommendation: 'yes' }],
+      ['Describe in a sentence', { scores: [{ ...score, evidence: '... !! ,' }], recommendation: 'yes' }],
       ['at most 600', { scores: [{ ...score, evidence: 'so very long '.repeat(60) }], recommendation: 'yes' }],
       ['Invalid', { scores: [{ ...score, score: 3.5 }], recommendation: 'yes' }],
       ['Invalid', { scores: [{ ...score, score: 5 }], recommendation: 'yes' }],
-      ['Each attribute once', { scores: [score, score], recommendation: 'yes' }],
+      ['List each attribute once', { scores: [score, score], recommendation: 'yes' }],
       ['Please choose a recommendation', { scores: [score], recommendation: 'maybe' }],
     ]
     for (const [words, submission] of bad) {
@@ -44,7 +44,7 @@ describe('what is refused', () => {
     expect(await product.db.$count(scorecards, eq(scorecards.applicationId, id))).toBe(0)
   })
 
-  it("an attribute of another job, and of none; a removed one of one's own job is taken", async () => {
+  it('an attribute of another job, or a missing one; a removed one of the same job is accepted', async () => {
     const { id, hannah, company, job, attributes } = await evaluationWorld(product)
     const other = await createJob(product.db, company.id)
     const foreign = { id: newId(), name: 'Other', lookFor: '' }
@@ -60,7 +60,7 @@ describe('what is refused', () => {
     expect(own?.scores).toHaveLength(2)
   })
 
-  it('a candidate, another company, and a colleague of their own application', async () => {
+  it('a candidate, another company, and a colleague on their own application', async () => {
     const { id, rival, seeker, hannah, staff, attributes, apply } = await evaluationWorld(product)
     const submission = submissionOf(attributes)
     await expect(api(seeker).read({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -119,7 +119,7 @@ describe('the blind rule', () => {
     ['who defines the scorecard as an admin', (s) => s.admin, async () => {}, false],
     ['of platform staff, who score nothing', (s) => s.staff, async () => {}, true],
   ]
-  it.each(table)('answers somebody %s', async (_, who, before, sees) => {
+  it.each(table)('answers a viewer who is %s', async (_, who, before, sees) => {
     const s = await evaluationWorld(product)
     await api(s.idris).submit({ id: s.id, submission: submissionOf(s.attributes, { score: 4, evidence: SECRET }) })
     await before(s)
@@ -133,7 +133,7 @@ describe('the blind rule', () => {
     expect(JSON.stringify(compared).includes(SECRET)).toBe(sees)
   })
 
-  it('says nothing of values to open pages, in the ledger or in counts', async () => {
+  it('publishes no values to open pages, in the history or in counts', async () => {
     const s = await evaluationWorld(product)
     await api(s.idris).submit({ id: s.id, submission: submissionOf(s.attributes, { evidence: SECRET }) })
     const said = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, s.hannah.id))
@@ -146,8 +146,8 @@ describe('the blind rule', () => {
   })
 })
 
-describe('one scorecard', () => {
-  it('is one, however often and however parallel it is submitted', async () => {
+describe('a scorecard', () => {
+  it('is stored once on repeated and parallel submissions', async () => {
     const { id, hannah, attributes } = await evaluationWorld(product)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -162,7 +162,7 @@ describe('one scorecard', () => {
     expect(new Set(scores.map(({ score }) => score)).size).toBe(1)
   })
 
-  it('keeps its draft until it is submitted, and is marked once it is changed afterwards', async () => {
+  it('retains its draft until it is submitted, and is marked when it is changed afterwards', async () => {
     const { id, hannah, idris, attributes } = await evaluationWorld(product)
     const draft = {
       scores: [{ attributeId: attributes[0]!.id, score: null, evidence: 'Half a sent' }],
@@ -180,14 +180,14 @@ describe('one scorecard', () => {
     const changed = await api(hannah).submit({ id, submission: { ...submission, recommendation: 'no' } })
     expect(changed.submittedAt).toEqual(first.submittedAt)
     expect(changed.editedAt).toBeInstanceOf(Date)
-    // a draft of a later change leaves what is submitted as it is
+    // a draft of a later change does not affect the submitted one
     await api(hannah).saveDraft({ id, draft })
     expect((await api(hannah).read({ id })).own?.recommendation).toBe('no')
     await api(hannah).discardDraft({ id })
     expect((await api(hannah).read({ id })).draft).toBeNull()
   })
 
-  it('shows averages of what was given, and old scores of an attribute that was removed', async () => {
+  it('has averages of the given scores, and old scores of a removed attribute', async () => {
     const { id, job, admin, hannah, attributes } = await evaluationWorld(product)
     const [sql, numbers] = attributes
     await api(hannah).submit({ id, submission: submissionOf([sql!, numbers!], { score: 4 }) })
@@ -205,7 +205,7 @@ describe('one scorecard', () => {
     ])
   })
 
-  it('stays, with its author’s name, when they leave the team, and without it when they are gone', async () => {
+  it("remains with its author's name after they leave the team, and without it after their account is deleted", async () => {
     const { id, hannah, idris, attributes } = await evaluationWorld(product)
     await api(idris).submit({ id, submission: submissionOf(attributes) })
     await api(hannah).submit({ id, submission: submissionOf(attributes) })
@@ -220,7 +220,7 @@ describe('one scorecard', () => {
     expect(gone.results?.cards.map(({ author }) => author?.name ?? null)).toEqual([null, hannah.name])
   })
 
-  it('goes with the application', async () => {
+  it('is deleted with the application', async () => {
     const { id, seeker, hannah, attributes } = await evaluationWorld(product)
     await api(hannah).submit({ id, submission: submissionOf(attributes) })
     await deleteUser(product.db, seeker.id)
@@ -229,7 +229,7 @@ describe('one scorecard', () => {
 })
 
 describe('comparing', () => {
-  it('takes two to four applications to one job, in the order asked', async () => {
+  it('accepts two to four applications to one job, in the requested order', async () => {
     const { id, company, hannah, rival, idris, apply } = await evaluationWorld(product)
     const second = await apply(rival.id)
     const other = await apply(idris.id, (await createJob(product.db, company.id)).id)

@@ -12,8 +12,8 @@ type Stored = Awaited<ReturnType<typeof readOwn>>
 type Input = { id: string; submission: Submission }
 
 /**
- * Submits the viewer's scorecard of an application, or changes it: one a person, however often it is sent, and marked as edited
- * once something of it changed. Refused with SCORECARD_CHANGED where an attribute is none of the job's.
+ * Submits or changes the viewer's scorecard of an application: one per person, however often it is sent, marked as
+ * edited after a change. SCORECARD_CHANGED where an attribute is not the job's.
  */
 export const submitScorecard = (ctx: SignedIn, { id, submission }: Input) =>
   transaction(ctx, async (tx) => {
@@ -45,7 +45,7 @@ export const submitScorecard = (ctx: SignedIn, { id, submission }: Input) =>
     return { submittedAt: card.submittedAt, editedAt: card.editedAt }
   })
 
-/** Removed attributes count: what was being written while a colleague removed one is not lost. */
+/** Removed attributes are accepted, so that a scorecard in progress is not lost when a colleague removes one. */
 async function requireOwnAttributes(db: Db, jobId: string, scores: readonly Score[]): Promise<void> {
   const ids = scores.map(({ attributeId }) => attributeId)
   const known = await db.$count(attributes, and(eq(attributes.jobId, jobId), inArray(attributes.id, ids)))

@@ -40,29 +40,29 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save scor
 
 beforeEach(() => toasts.close())
 
-it('begins with what the posting asks for, and stores it once it is confirmed', async () => {
+it("starts with the posting's requirements, and stores them after confirmation", async () => {
   const dialog = await open([])
   expect(dialog.getByLabelText(/^Attribute 1/)).toHaveProperty('value', 'SQL')
   expect(saved()).toEqual([])
   await save()
-  await waitFor(() => expect(toastWords()).toEqual(['The scorecard is saved']))
+  await waitFor(() => expect(toastWords()).toEqual(['Scorecard saved']))
   expect(saved()).toMatchObject([
     { jobId: id(9), seen: [], attributes: [{ name: 'SQL', lookFor: 'The posting asks: 5 years of SQL' }] },
   ])
 })
 
-it('refuses an attribute without a name, and two of one name', async () => {
+it('rejects an attribute without a name, and two with one name', async () => {
   const dialog = await open([attribute(1, 'SQL')])
   await userEvent.click(dialog.getByRole('button', { name: 'Add attribute' }))
   await save()
-  await dialog.findByText('Please name what you look at')
+  await dialog.findByText('Please name the attribute')
   await userEvent.type(dialog.getByLabelText(/^Attribute 2/), 'sql')
   await save()
   await dialog.findByText('Two attributes have the same name')
   expect(saved()).toEqual([])
 })
 
-it('moves by keyboard, removes, and copies what another job has and this one has not', async () => {
+it('reorders by keyboard, removes, and copies missing attributes from another job', async () => {
   const dialog = await open([attribute(1, 'SQL'), attribute(2, 'Kind'), attribute(3, 'Quick')])
   dialog.getByRole('button', { name: 'Move attribute 3' }).focus()
   await userEvent.keyboard(' {ArrowUp}{ArrowUp} ')
@@ -75,7 +75,7 @@ it('moves by keyboard, removes, and copies what another job has and this one has
   ])
 })
 
-it('takes twelve and no more', async () => {
+it('accepts up to twelve', async () => {
   const dialog = await open(
     Array.from({ length: 12 }, (_, n) => ({ ...attribute(1, `A${n}`), id: crypto.randomUUID() })),
   )

@@ -12,7 +12,7 @@ export const newAttribute = (fields: AttributeFields = { name: '', lookFor: '' }
   ...fields,
 })
 
-/** Those of some attributes that fit beside these: none of a name that is there, and no more than a scorecard holds. */
+/** The attributes that can be added: with new names, and up to a scorecard's limit. */
 export function addable(present: readonly { name: string }[], more: readonly AttributeFields[]): AttributeFields[] {
   const key = ({ name }: { name: string }) => name.trim().toLocaleLowerCase('en')
   const names = new Set(present.map(key))

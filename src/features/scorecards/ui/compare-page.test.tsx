@@ -85,26 +85,26 @@ const cellsOf = (row: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-it('puts candidates beside each other, under the blind rule for each', async () => {
+it('shows candidates side by side, each under the blind rule', async () => {
   show([id(1), id(2), id(3)])
   await screen.findByText('For Senior Data Analyst, side by side.')
   await screen.findByRole('row', { name: /^SQL/ })
-  expect(cellsOf('SQL')).toEqual(['3.5', ' Once yours are in', 'Not shown: your own application'])
-  expect(cellsOf('Notes')).toEqual(['2', '0', 'Not shown'])
+  expect(cellsOf('SQL')).toEqual(['3.5', ' Visible after you submit yours', 'Hidden: your own application'])
+  expect(cellsOf('Notes')).toEqual(['2', '0', 'Hidden'])
   expect(cellsOf('Recommended')).toEqual([
     'Yes 12 of 3 people scored',
     '2 of 3 people scored',
-    'Not shown: your own application',
+    'Hidden: your own application',
   ])
   expect(cellsOf('Years of SQL')).toEqual(['5,000', 'No answer', '5,000'])
   expect(cellsOf('Private answers')).toEqual(['None', '1, for admins only', 'None'])
   expect(cellsOf('Match')).toEqual(['Match of Maya Okafor', 'Match of Ravi Krishnan', 'Match of Noor Patel'])
-  expect(cellsOf('Resume')).toEqual(['Open resume', 'Open resume', 'None sent'])
+  expect(cellsOf('Resume')).toEqual(['Open resume', 'Open resume', 'None'])
   await userEvent.click(screen.getByRole('button', { name: 'Open resume of Ravi Krishnan' }))
   expect(opened).toEqual([id(2)])
 })
 
-it('shows one at a time where it is narrow, by a switch that the keyboard reaches', async () => {
+it('shows one at a time on narrow screens, with a switch that the keyboard can use', async () => {
   show([id(1), id(2)])
   const group = within(await screen.findByRole('group', { name: 'Candidate' }))
   const shown = () => [...document.querySelectorAll('th.is-shown')].map((node) => node.textContent)
@@ -114,7 +114,7 @@ it('shows one at a time where it is narrow, by a switch that the keyboard reache
   expect(shown()).toEqual(['Ravi Krishnan'])
 })
 
-it('says what to do where the address names too few, and why some cannot be compared', async () => {
+it('shows what to do where the address names too few, and why some cannot be compared', async () => {
   const { unmount } = show([])
   await screen.findByRole('heading', { name: 'Choose two to four candidates' })
   unmount()
@@ -134,7 +134,7 @@ it.each([
   [[1, 2, 3, 4, 5].map(id).join(','), 0],
 ])('reads %j as %s applications', (ids, count) => expect(idsIn({ ids })).toHaveLength(count))
 
-it('lets one choose up to three more of the same job', async () => {
+it('offers up to three more of the same job', async () => {
   const others = [2, 3, 4, 5].map((n) => ({ id: id(n), candidateName: `Candidate ${n}`, status: 'submitted' }))
   showScreen(<CompareChoice jobId={id(9)} with={{ id: id(1), candidateName: 'Maya Okafor' }} />, {
     routes: ['/app/company/applications/compare'],

@@ -12,14 +12,14 @@ import { comparedApplicationQuery, compareQuery } from './queries.ts'
 
 const LIST = '/app/company/applications'
 
-/** /app/company/applications/compare: two to four applications to one job, side by side; on a phone one at a time. */
+/** /app/company/applications/compare: two to four applications to one job, side by side; one at a time on a phone. */
 export function ComparePage({ ids, ...slots }: { ids: string[] } & CompareSlots) {
   return (
     <>
       {ids.length === 0 ? (
         <>
           <Head />
-          <NothingToCompare>Open an application and choose “Compare with …” at its foot.</NothingToCompare>
+          <NothingToCompare>Open an application and choose “Compare with …” at the bottom.</NothingToCompare>
         </>
       ) : (
         <Compared ids={ids} {...slots} />
@@ -60,7 +60,7 @@ const NothingToCompare = ({
   </EmptyState>
 )
 
-/** Refused for good: another company's, deleted meanwhile, or of several jobs. */
+/** A permanent refusal: another company's, deleted, or of several jobs. */
 const isRefused = (error: unknown): boolean =>
   ['NOT_FOUND', 'COMPARE_ONE_JOB', 'FORBIDDEN'].includes((error as { code?: string } | null)?.code ?? '')
 
@@ -72,7 +72,7 @@ function Compared({ ids, ...slots }: { ids: string[] } & CompareSlots) {
     return (
       <>
         <Head />
-        <NothingToCompare title="These cannot be compared">{errorText(refused.error, '')}</NothingToCompare>
+        <NothingToCompare title="These candidates can't be compared">{errorText(refused.error, '')}</NothingToCompare>
       </>
     )
   }

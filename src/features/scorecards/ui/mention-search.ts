@@ -1,12 +1,12 @@
 import type { Person } from '../note-contract.ts'
 
-/** Where an @ was typed, and what after it up to the caret. */
+/** The position of a typed @, and the text after it up to the caret. */
 export type Asked = { from: number; to: number; words: string }
 
 const MOST = 6
 const LONGEST = 60
 
-/** The @ that the caret stands behind, with nothing but a name between; null where there is none. */
+/** The @ before the caret, with only a name between; null where there is none. */
 export function askedAt(text: string, caret: number): Asked | null {
   const before = text.slice(Math.max(0, caret - LONGEST), caret)
   const match = /(?:^|[\s(])@([^@\n]*)$/u.exec(before)
@@ -15,7 +15,10 @@ export function askedAt(text: string, caret: number): Asked | null {
   return { from: caret - words.length - 1, to: caret, words }
 }
 
-/** Who is meant by what was typed: a name, or a part of one, that begins so; nobody once a whole name is typed and gone past. */
+/**
+ * The colleagues whose name, or a part of it, begins with the typed text; none once a whole name has been typed and
+ * left.
+ */
 export function fitting(people: readonly Person[], typed: string): Person[] {
   const words = typed.toLocaleLowerCase('en')
   return people
@@ -26,7 +29,7 @@ export function fitting(people: readonly Person[], typed: string): Person[] {
     .slice(0, MOST)
 }
 
-/** The text with the name in the place of what was asked for, and where the caret goes. */
+/** The text with the name inserted at the search, and the new caret position. */
 export function named(text: string, { from, to }: Asked, name: string): { text: string; caret: number } {
   const after = text.slice(to)
   const gap = /^\s/.test(after) ? '' : ' '

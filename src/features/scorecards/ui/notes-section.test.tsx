@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('writing', () => {
-  it('offers colleagues behind @, by keyboard, and sends with Control and Enter', async () => {
+  it('suggests colleagues after @, by keyboard, and sends with Ctrl+Enter', async () => {
     show({}, { 'teamNotes.add': () => ({ id: id(6) }) })
     const field = await writer()
     await userEvent.type(field, ' today')
@@ -52,20 +52,20 @@ describe('writing', () => {
     expect(field.getAttribute('aria-activedescendant')).toBe(within(list).getByRole('option').id)
     await userEvent.keyboard('{Enter}')
     expect(field).toHaveProperty('value', 'Please look @Hannah Cole today')
-    // goes on behind the name
+    // continues after the name
     await userEvent.keyboard('early ')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(field).toHaveProperty('value', ''))
     expect(asked('teamNotes.add')).toMatchObject([{ id: id(8), text: 'Please look @Hannah Cole early today' }])
   })
 
-  it('does not offer whoever writes', async () => {
+  it('does not suggest the author', async () => {
     show({ colleagues: [{ id: seeker.userId, name: 'Dana Self', image: null }, ...colleagues] })
     await userEvent.type(await writer(), '@D')
     expect(screen.getAllByRole('option').map((one) => one.textContent?.trim())).toEqual(['Daniel Reyes'])
   })
 
-  it('walks the list with the arrows, and Escape leaves it and what was typed', async () => {
+  it('moves through the list with the arrows, and Escape closes it without changing the text', async () => {
     show()
     const field = await writer()
     await userEvent.type(field, '@')
@@ -77,7 +77,7 @@ describe('writing', () => {
     expect(field).toHaveProperty('value', '@Noor Patel @Da')
   })
 
-  it('sends nothing empty and nothing too long, and keeps what could not be sent, on this device too', async () => {
+  it('sends nothing empty or too long, and retains unsent text, also on this device', async () => {
     const { unmount } = show(
       {},
       {
@@ -106,25 +106,25 @@ describe('writing', () => {
 })
 
 describe('the thread', () => {
-  it('shows who wrote what, whom it names, and what was edited; staff only read', async () => {
+  it('shows author, text, mentions, and what was edited; staff can only read', async () => {
     show({ canWrite: false, colleagues: [], notes: [note({ author: null, editedAt: new Date() })] })
     const item = within(await screen.findByRole('listitem'))
-    item.getByText('Somebody who left')
+    item.getByText('A former member')
     item.getByText(/edited/)
     expect(item.getByText('@Daniel Reyes').className).toBe('mention')
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('changes an own note in its place, and deletes one once that is confirmed', async () => {
+  it('edits an own note in place, and deletes one after confirmation', async () => {
     show(
       { notes: [note({ canEdit: true, canRemove: true })] },
       { 'teamNotes.edit': () => ({ id: id(5) }), 'teamNotes.remove': () => ({ id: id(5) }) },
     )
-    const more = () => screen.findByRole('button', { name: 'More about the note of Hannah Cole' })
+    const more = () => screen.findByRole('button', { name: 'More actions for the note by Hannah Cole' })
     await userEvent.click(await more())
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
-    const field = await screen.findByRole('textbox', { name: 'Change your note' })
+    const field = await screen.findByRole('textbox', { name: 'Edit your note' })
     await userEvent.clear(field)
     await userEvent.type(field, 'Changed')
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }))

@@ -9,12 +9,12 @@ export type TypedScorecard = z.infer<typeof Fields>
 const scoreOf = (score: string) => scores.find((value) => String(value) === score) ?? null
 const recommendationOf = (typed: string) => recommendations.find((value) => value === typed) ?? null
 
-/** A scorecard as it is typed: rows without a score are left out, and what is wrong is said beside its field. */
+/** The scorecard form: rows without a score are left out, and errors are shown at their fields. */
 export const ScorecardForm = Fields.superRefine(({ scores: rows, recommendation }, ctx) => {
   const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message })
   for (const [at, { score, evidence }] of rows.entries()) {
     if (scoreOf(score) === null) {
-      if (evidence.trim() !== '') refuse(['scores', at, 'score'], 'Please choose a score for what you wrote')
+      if (evidence.trim() !== '') refuse(['scores', at, 'score'], 'Please choose a score for this evidence')
       continue
     }
     const checked = Score.shape.evidence.safeParse(evidence)
@@ -25,7 +25,7 @@ export const ScorecardForm = Fields.superRefine(({ scores: rows, recommendation 
   if (recommendationOf(recommendation) === null) refuse(['recommendation'], 'Please choose a recommendation')
 })
 
-/** What the dialog begins with: what was being written, else what is submitted, else nothing. */
+/** The dialog's initial values: the draft, otherwise the submitted scorecard, otherwise empty. */
 export function typedScorecard({ attributes, draft, own }: Evaluation): TypedScorecard {
   const from = draft ?? own
   const before = new Map(from?.scores.map((one) => [one.attributeId, one]))
@@ -41,7 +41,7 @@ export function typedScorecard({ attributes, draft, own }: Evaluation): TypedSco
   }
 }
 
-/** What is typed so far, to be kept; null where it is too long to be. */
+/** The typed values as a draft; null where they are too long. */
 export function draftOf({ scores: rows, recommendation }: TypedScorecard): Draft | null {
   const written = rows.filter(({ score, evidence }) => score !== '' || evidence.trim() !== '')
   const draft = Draft.safeParse({
@@ -51,7 +51,7 @@ export function draftOf({ scores: rows, recommendation }: TypedScorecard): Draft
   return draft.success ? draft.data : null
 }
 
-/** What is submitted of a form that was checked. */
+/** The submitted values of a validated form. */
 export const submissionOf = ({ scores: rows, recommendation }: TypedScorecard): Submission => ({
   scores: rows.flatMap(({ attributeId, score, evidence }) => {
     const value = scoreOf(score)

@@ -62,18 +62,18 @@ const scoreOf = (dialog: ReturnType<typeof within>, name: string, value: string)
 
 beforeEach(() => toasts.close())
 
-describe('before the own scores are in', () => {
-  it('says who has scored, and no number', async () => {
+describe("before the viewer's scores are submitted", () => {
+  it('shows who has scored, and no number', async () => {
     show(() => evaluation())
     await screen.findByText('2 of 3 people')
-    screen.getByText("Hannah Cole and Noor Patel scored. Others' scores are shown once yours are in.")
+    screen.getByText("Hannah Cole and Noor Patel scored. You'll see others' scores after you submit yours.")
     screen.getByRole('img', { name: 'SQL, in depth: no score' })
-    expect(screen.queryByRole('button', { name: 'See every score' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'See all scores' })).toBeNull()
   })
 
-  it('has no button for staff, and says why there is nothing of an own application', async () => {
+  it("has no button for staff, and explains why one's own application shows nothing", async () => {
     const { unmount } = show(() => evaluation({ canScore: false, progress: { scored: 0, people: 3, by: [] } }))
-    await screen.findByText('Nobody has scored yet.')
+    await screen.findByText('No scores yet.')
     expect(screen.queryByRole('button')).toBeNull()
     unmount()
     show(() => {
@@ -85,7 +85,7 @@ describe('before the own scores are in', () => {
 })
 
 describe('the form', () => {
-  it('refuses nothing at all, a score without evidence, evidence without a score, and no recommendation', async () => {
+  it('rejects an empty form, a score without evidence, evidence without a score, and a missing recommendation', async () => {
     show(() => evaluation())
     const dialog = await open()
     const submit = dialog.getByRole('button', { name: 'Submit scores' })
@@ -96,12 +96,12 @@ describe('the form', () => {
     await userEvent.type(dialog.getByLabelText(/^Evidence for SQL/), 'Good')
     await userEvent.type(dialog.getByLabelText(/^Evidence for Explains/), 'Clear and short')
     await userEvent.click(submit)
-    await dialog.findByText('Please say in a sentence what you saw or heard, at least 3 words')
-    dialog.getByText('Please choose a score for what you wrote')
+    await dialog.findByText('Describe in a sentence what you saw or heard, in at least 3 words')
+    dialog.getByText('Please choose a score for this evidence')
     expect(asked('scorecards.submit')).toEqual([])
   })
 
-  it('is filled in by keyboard alone, keeps its draft, and submits what was scored', async () => {
+  it('can be filled in by keyboard only, saves its draft, and submits the scores', async () => {
     show(() => evaluation(), { 'scorecards.submit': () => ({ submittedAt: new Date(), editedAt: null }) })
     const dialog = await open()
     scoreOf(dialog, 'SQL, in depth', '1 Weak').focus()
@@ -109,13 +109,13 @@ describe('the form', () => {
     await waitFor(() => expect(asked('scorecards.saveDraft')).not.toEqual([]))
     await userEvent.click(dialog.getByRole('radio', { name: 'Strong yes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Submit scores' }))
-    await waitFor(() => expect(toastWords()).toEqual(['Your scores are in']))
+    await waitFor(() => expect(toastWords()).toEqual(['Scores submitted']))
     const scores = [{ attributeId: SQL, score: 4, evidence: 'Found the join error' }]
     expect(asked('scorecards.submit')).toEqual([{ id: id(8), submission: { scores, recommendation: 'strong_yes' } }])
     expect(screen.queryByRole('dialog', { name: 'Your scores for Maya Okafor' })).toBeNull()
   })
 
-  it('keeps everything where the server refuses, and says its words', async () => {
+  it('retains everything where the server refuses, and shows its message', async () => {
     show(() => seen, {
       'scorecards.submit': () => {
         throw refusal('SCORECARD_CHANGED', 'The scorecard of this job has changed.')
@@ -128,7 +128,7 @@ describe('the form', () => {
     expect(scoreOf(dialog, 'SQL, in depth', '1 Weak')).toHaveProperty('checked', true)
   })
 
-  it('keeps what was typed last when it is closed at once, and goes on from there', async () => {
+  it('saves the last change when it is closed at once, and continues from there', async () => {
     let kept: unknown
     show(() => evaluation(), {
       'scorecards.saveDraft': ({ draft }: never) => {
@@ -145,16 +145,16 @@ describe('the form', () => {
         recommendation: null,
       }),
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on with your scores' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue scoring' }))
     expect(await screen.findByLabelText(/^Evidence for SQL/)).toHaveProperty('value', 'Half a sent')
   })
 })
 
-it('shows averages and every score with its evidence once the own scores are in', async () => {
+it("shows averages and every score with its evidence once the viewer's scores are submitted", async () => {
   show(() => seen)
   await screen.findByRole('img', { name: 'SQL, in depth: 3.5 of 4' })
   screen.getByText('Recommended: yes 2')
-  await userEvent.click(screen.getByRole('button', { name: 'See every score' }))
+  await userEvent.click(screen.getByRole('button', { name: 'See all scores' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Scores of Maya Okafor' }))
   dialog.getByText('Rewrote it aloud.')
   dialog.getByText(/edited/)

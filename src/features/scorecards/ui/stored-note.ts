@@ -1,6 +1,6 @@
 import { draftRoot } from '#ui/form/device-drafts.ts'
 
-/** A note that was typed and not sent: on this device alone, by person and application; it goes when they sign out. */
+/** An unsent note: stored only on this device, by person and application; deleted on sign-out. */
 export type NotePlace = { userId: string; applicationId: string }
 
 const keyOf = ({ userId, applicationId }: NotePlace) => `${draftRoot(userId)}note:${applicationId}`
@@ -18,6 +18,6 @@ export function storeNote(place: NotePlace, text: string): void {
     if (text.trim()) localStorage.setItem(keyOf(place), text)
     else localStorage.removeItem(keyOf(place))
   } catch {
-    // a full or forbidden store: it is kept while the page is open
+    // storage is full or blocked: the text remains while the page is open
   }
 }

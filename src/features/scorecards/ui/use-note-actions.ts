@@ -8,7 +8,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { TeamNote } from '../note-contract.ts'
 
-/** Adding, changing and deleting notes; each says whether it worked, and what was typed is the caller's to keep. */
+/** Adds, changes and deletes notes; each returns its success, and the caller retains the typed text. */
 export function useNoteActions() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
@@ -16,7 +16,7 @@ export function useNoteActions() {
   const add = useMutation(api.teamNotes.add.mutationOptions({ onSettled: refresh }))
   const edit = useMutation(api.teamNotes.edit.mutationOptions({ onSettled: refresh }))
   const remove = useMutation(api.teamNotes.remove.mutationOptions({ onSettled: refresh }))
-  // the same note tried again has the same id: it is stored once
+  // a retried note has the same id, so it is stored once
   const noteId = useRef(newId())
   const tried = async (work: Promise<unknown>, failure: string): Promise<boolean> => {
     try {
@@ -33,7 +33,7 @@ export function useNoteActions() {
       send: async (id: string, text: string) => {
         const isIn = await tried(
           add.mutateAsync({ id, noteId: noteId.current, text }),
-          'The note could not be added. Please try again.',
+          "The note couldn't be added. Please try again.",
         )
         if (isIn) noteId.current = newId()
         return isIn
@@ -42,17 +42,17 @@ export function useNoteActions() {
     edit: {
       isPending: edit.isPending,
       save: (id: string, text: string) =>
-        tried(edit.mutateAsync({ id, text }), 'The note could not be changed. Please try again.'),
+        tried(edit.mutateAsync({ id, text }), "The note couldn't be changed. Please try again."),
     },
     remove: async ({ id, author }: TeamNote, isOwn: boolean) => {
       const isSure = await confirm({
         title: 'Delete note',
         text: isOwn
-          ? 'Your note is deleted for everybody.'
-          : `The note of ${author?.name ?? 'somebody who left'} is deleted for everybody.`,
+          ? 'Your note will be deleted for everyone.'
+          : `The note by ${author?.name ?? 'a former member'} will be deleted for everyone.`,
         action: 'Delete note',
       })
-      if (isSure) await tried(remove.mutateAsync({ id }), 'The note could not be deleted. Please try again.')
+      if (isSure) await tried(remove.mutateAsync({ id }), "The note couldn't be deleted. Please try again.")
     },
   }
 }

@@ -12,8 +12,8 @@ const PAUSE = 600
 const AGAIN = 5_000
 
 /**
- * Keeps a scorecard on the server while it is typed: a moment after the last key, and when the dialog closes. `end` waits for
- * what is under way and keeps nothing more: a scorecard that is in has no draft.
+ * Saves a scorecard as a draft: shortly after the last change, and when the dialog closes. `end` waits for a running
+ * request and saves nothing more: a submitted scorecard has no draft.
  */
 export function useScorecardDraft(form: AppFormControl<TypedScorecard>, id: string) {
   const queryClient = useQueryClient()

@@ -1,69 +1,69 @@
-/** What the page for companies says. Every sentence is about something that works. */
+/** The copy of the page for companies. Every sentence describes an existing feature. */
 export const forCompanies = {
   heading: ['Hiring', 'takes two, too.'],
-  lead: 'Post a job, ask only what you need to know, and read each candidate with the evidence beside them. Nobody waits in silence: the list shows you who does.',
-  free: 'Posting and reading applications cost nothing. Plans are for people who look for work.',
+  lead: 'Post a job, ask only what you need to know, and review each candidate with the evidence. The list shows who is waiting for an answer.',
+  free: 'Posting jobs and reviewing applications is free. Plans are for job seekers.',
   action: { label: 'Open a company account', to: '/contact-us?about=company#form' },
   signIn: { label: 'Sign In', to: '/auth?redirect=%2Fapp%2Fcompany%2Fjobs' },
-  picture: { name: 'hiring-board', shows: 'Applications on a board, each in its stage, with how well it fits the job' },
+  picture: { name: 'hiring-board', shows: 'Applications on a board, each in its stage, with its match for the job' },
   steps: [
     {
       title: 'Tell us who you are',
-      text: 'We look at your company, open its account and invite you by mail. You invite your colleagues yourself.',
+      text: 'We review your company, open its account and invite you by email. You invite your colleagues yourself.',
     },
     {
       title: 'Write the posting',
-      text: 'Advice stands beside it as you write: pay, length, words that keep people away. You see it as candidates will.',
+      text: 'Get advice as you write: pay, length, wording that discourages applicants. You see a preview as candidates will.',
     },
     {
       title: 'Ask twelve kinds of questions',
       text: 'From a line of text to a file. Keep sets for the next job; answers to private questions are read by your admins alone.',
     },
     {
-      title: 'Read on a list or a board',
-      text: 'Stages of your own, filters down to single answers, and each requirement met or missing with the sentence that shows it.',
+      title: 'Review as a list or a board',
+      text: 'Your own stages, filters down to single answers, and each requirement met or missing with the sentence that shows it.',
     },
     {
       title: 'Decide together',
-      text: 'Scorecards stay blind until yours is in. Notes, mentions, and candidates side by side.',
+      text: 'Scorecards stay hidden until you submit yours. Notes, mentions, and side-by-side comparison.',
     },
     {
       title: 'Answer everyone',
-      text: 'Interview times that a candidate accepts with one press, mail from templates, and kind words for a no.',
+      text: 'Interview times that candidates accept with one click, message templates, and kind rejection messages.',
     },
   ],
   promise: {
     title: 'A promise that candidates can check',
-    text: 'Say within how many days you answer. Your page shows how often you kept it, counted over ninety days, and your list shows whose time is running out.',
+    text: 'Promise a response within a number of days. Your page shows how often you kept it over the last ninety days, and your list shows which answers are due.',
     picture: {
       name: 'hiring-analytics',
-      shows: 'Hiring analytics: applications over time, where they came from and how long an answer took',
+      shows: 'Hiring analytics: applications over time, their sources and the time to an answer',
     },
   },
   points: [
     {
-      title: 'No machine says no',
-      text: 'A match sorts a list and shows its evidence. People read applications, and nobody is hidden because of a number.',
+      title: 'No automatic rejections',
+      text: 'A match sorts a list and shows its evidence. People review applications, and no one is hidden because of a score.',
     },
     {
-      title: 'Bring what you have',
-      text: 'Jobs and applications come in from a CSV file and go out as one. You look over every row before it counts.',
+      title: 'Import your data',
+      text: 'Import and export jobs and applications as CSV. You review every row first.',
     },
     {
-      title: 'Figures that were counted',
-      text: 'Views, sources, days to an answer, and the very question at which people leave your form.',
+      title: 'Analytics based on real counts',
+      text: 'Views, sources, days to an answer, and the exact question where people leave your form.',
     },
     {
-      title: 'Fits what you run already',
+      title: 'Works with your systems',
       text: 'Signed webhooks with a log and replay, API keys with scopes, and a feed of your jobs.',
     },
     {
-      title: 'People who want to be found',
+      title: 'Candidates who want to be found',
       text: 'Search profiles of those who chose it, and only the parts they chose. Their own employer never sees them.',
     },
     {
-      title: 'A team with two roles',
-      text: 'Invite by mail. Admins manage people and private answers; everybody else reads, scores and answers.',
+      title: 'Two roles for your team',
+      text: 'Invite by email. Admins manage people and private answers; everyone else reviews, scores and replies.',
     },
   ],
   embed: {
@@ -72,12 +72,12 @@ export const forCompanies = {
   },
   questions: [
     {
-      asked: 'Why do you look at each company?',
-      answer: 'So that candidates can trust a name they read here. A person on our team reviews each company.',
+      asked: 'Why do you review each company?',
+      answer: 'So candidates can trust the companies they see here. A person on our team reviews each one.',
     },
     {
       asked: 'What does it cost?',
-      answer: 'Nothing to post a job, to read applications or to invite your team.',
+      answer: 'Nothing. Posting jobs, reviewing applications and inviting your team is free.',
     },
     {
       asked: 'Who sees our notes and scores?',
@@ -85,14 +85,14 @@ export const forCompanies = {
         'Your team and, to help you, our staff. Candidates never read them, and they are deleted together with the application they belong to.',
     },
     {
-      asked: 'Does somebody check postings?',
+      asked: 'Do you check postings?',
       answer:
-        'Yes. Our staff take down what asks candidates for money or is no real job, say why, and read your answer to that.',
+        "Yes. Our staff remove postings that ask candidates for money or aren't real jobs, give the reason, and read your reply.",
     },
     {
-      asked: 'What happens when we stop?',
+      asked: 'What if we stop using Tandem?',
       answer:
-        'Close your jobs: they leave the board, the feeds and your own site at once. Applications go with you as CSV.',
+        'Close your jobs: they are removed from the board, the feeds and your own site right away. You can export applications as CSV.',
     },
   ],
 } as const

@@ -4,54 +4,54 @@ export type GuidePart = {
   steps: readonly { title: string; text: string; to?: string; label?: string }[]
 }
 
-/** How to look for work with the product, from the first hour to the offer (MKT-04). */
+/** A guide to job search with the product, from the first hour to the offer (MKT-04). */
 export const guideParts: readonly GuidePart[] = [
   {
     when: 'The first hour',
-    title: 'Say who you are, once',
+    title: 'Set up your profile once',
     steps: [
       {
-        title: 'Make an account',
+        title: 'Create an account',
         text: 'Name, email, password. Confirm the mail. Nobody sees you yet.',
         to: '/auth?tab=sign-up',
         label: 'Get started',
       },
       {
         title: 'Bring your resume',
-        text: 'Upload the file you have. You go through what was read field by field; what was misread is mended now and never again.',
+        text: 'Upload your file. Review what we found field by field, and correct any mistakes once.',
         to: '/resume-builder-service',
         label: 'About the resume builder',
       },
       {
         title: 'Read its score',
-        text: 'Not to reach 100. To see the three sentences that cost you most, and mend those.',
+        text: "You don't need 100. Find the three sentences that cost the most points, and fix those.",
       },
       {
         title: 'Fill the profile',
-        text: 'Where you would work, for how much, from when. The match only counts what it knows.',
+        text: "Where you'd like to work, for how much, and from when. Matching only uses what it knows.",
       },
     ],
   },
   {
     when: 'The first week',
-    title: 'Learn what the market says back',
+    title: 'Learn what employers ask for',
     steps: [
       {
         title: 'Look at twenty jobs',
-        text: 'Open the match of each. What is missing again and again is either not on your resume or not in your hands: both are worth knowing.',
+        text: 'Open the match of each. Requirements that are often missing are either not in your resume or worth learning: both are good to know.',
         to: '/jobs',
         label: 'Search jobs',
       },
-      { title: 'Save the search', text: 'Daily if you are in a hurry, weekly if you are not. New ones come to you.' },
+      { title: 'Save the search', text: "Daily if you're in a hurry, weekly if you're not. We'll email you new ones." },
       {
         title: 'Check the pay',
-        text: 'Look up your role and place before anybody asks what you expect.',
+        text: 'Look up your role and location before anyone asks what you expect.',
         to: '/salary-analyzer',
         label: 'Salary Analyzer',
       },
       {
         title: 'Send three',
-        text: 'Three good ones, each with a resume tailored to it. Then wait a week and see which was answered.',
+        text: 'Send three good applications, each with a tailored resume. Wait a week and see which ones get an answer.',
       },
     ],
   },
@@ -59,40 +59,40 @@ export const guideParts: readonly GuidePart[] = [
     when: 'Every week after',
     title: 'Keep it small and steady',
     steps: [
-      { title: 'Two evenings', text: 'One for looking and sending, one for following up. More makes people careless.' },
+      { title: 'Two evenings', text: 'One to search and apply, one to follow up. Doing more makes people careless.' },
       {
         title: 'Follow up once',
-        text: 'Set a reminder for ten days after sending. A short, friendly question does no harm. A second one seldom helps.',
+        text: 'Set a reminder for ten days after applying. A short, friendly question is fine; a second one rarely helps.',
       },
       {
         title: 'Let auto apply prepare',
-        text: 'With a narrow rule. You only look through what it lays out.',
+        text: 'With a narrow rule. You only review what it prepares.',
         to: '/auto-apply-service',
         label: 'About auto apply',
       },
       {
-        title: 'Practise before you need to',
-        text: 'Half an hour aloud, with questions from a posting you like. The first real interview should not be your first.',
+        title: 'Practice before you need to',
+        text: "Half an hour out loud, with questions from a posting you like. Your first real interview shouldn't be your first practice.",
         to: '/interview-prep-service',
         label: 'About interview prep',
       },
     ],
   },
   {
-    when: 'When they write back',
+    when: 'When they reply',
     title: 'Prepare as if it were the only one',
     steps: [
       {
         title: 'Read the posting again',
-        text: 'And the sentences of your resume that it matched. They will ask about exactly these.',
+        text: 'And the sentences in your resume that matched it. Expect questions about exactly these.',
       },
       {
         title: 'Have five stories',
-        text: 'Situation, task, action, result. One that failed among them. The story bank keeps them in shape.',
+        text: 'Situation, task, action, result, including one about a failure. The story bank helps you structure them.',
       },
       {
-        title: 'Ask them something',
-        text: 'What would be different after six months because you came? The answer tells you more than the brochure.',
+        title: 'Ask a question',
+        text: 'What would be different six months after you join? The answer tells you more than the brochure.',
       },
     ],
   },
@@ -102,13 +102,13 @@ export const guideParts: readonly GuidePart[] = [
     steps: [
       {
         title: 'Compare all of it',
-        text: 'Base, bonus, shares, days off, place. Set two offers side by side and look at four years, not one.',
+        text: 'Base, bonus, equity, paid time off, location. Put two offers side by side and compare four years, not one.',
       },
       {
         title: 'Ask once for more',
-        text: 'With a number and the source of the number. A friendly question never cost anybody an offer worth having.',
+        text: 'With a number and its source. A friendly question rarely costs anyone an offer.',
       },
-      { title: 'Withdraw the rest', text: 'One press each. Somebody else is waiting for that answer.' },
+      { title: 'Withdraw the rest', text: 'It takes one click each. Someone else is waiting for that answer.' },
     ],
   },
 ]

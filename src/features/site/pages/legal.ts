@@ -88,7 +88,7 @@ export const termsParts = (facts: SiteFacts): readonly LegalPart[] => [
   {
     title: 'Your account',
     paragraphs: [
-      'Keep your password to yourself and tell us when you think somebody else knows it. You answer for what is done with your account until then.',
+      'Keep your password to yourself and let us know if you think someone else knows it. You are responsible for what is done with your account until then.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const termsParts = (facts: SiteFacts): readonly LegalPart[] => [
       `Refund: ${facts.refundDaysAnnual} days for annual subscriptions, ${facts.refundDaysMonthly} days for monthly ones, counted from the payment. Write to us; no reason is needed.`,
       ...(facts.hasProgramme
         ? [
-            'Global employment programme: a subscription fee is required. It is refunded on your first job payout, and the refund days above hold for it too.',
+            'Global employment program: a subscription fee is required. It is refunded on your first job payout, and the refund days above apply to it too.',
           ]
         : []),
     ],
@@ -116,9 +116,9 @@ export const termsParts = (facts: SiteFacts): readonly LegalPart[] => [
   },
   {
     title: 'What is not allowed',
-    paragraphs: ['To keep the place useful for everybody, do not:'],
+    paragraphs: ['To keep the platform useful for everyone, do not:'],
     list: [
-      'pretend to be somebody else, or invent qualifications or jobs;',
+      'pretend to be someone else, or invent qualifications or jobs;',
       'ask candidates for money, or for data that a job does not need;',
       'choose among people by origin, faith, sex, age, disability or the like;',
       'collect other people’s data, send unwanted messages, or get round limits;',
@@ -132,7 +132,7 @@ export const termsParts = (facts: SiteFacts): readonly LegalPart[] => [
     ],
   },
   {
-    title: 'What we promise, and what not',
+    title: "What we promise, and what we don't",
     paragraphs: [
       'We run the platform with care, keep backups, and mend what breaks. We do not promise that you will find work or the person you look for, nor that every posting is what it says. Matches, scores and proposals are help, not advice you could hold us to. Where the law allows it, we answer only for harm that we caused on purpose or by gross negligence.',
     ],

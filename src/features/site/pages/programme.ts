@@ -3,23 +3,23 @@ import type { SiteFacts } from '../contract.ts'
 export type Doer = 'you' | 'tandem' | 'company'
 export type Step = { title: string; text: string; by: Doer }
 
-/** The global employment programme from the first click to the first pay: thirteen steps (MKT-01). */
+/** The global employment program from signup to the first pay: thirteen steps (MKT-01). */
 export const programmeParts: readonly { title: string; steps: readonly Step[] }[] = [
   {
     title: 'Before you pay',
     steps: [
-      { title: 'Make an account', text: 'Name, email, password. You confirm the email, nothing else.', by: 'you' },
+      { title: 'Create an account', text: 'Name, email, password. You only need to confirm your email.', by: 'you' },
       {
         title: 'Bring or build a resume',
-        text: 'Upload one, or write it in nine sections. It saves as you type.',
+        text: 'Upload one, or write it in nine sections. Your changes are saved as you type.',
         by: 'you',
       },
       {
-        title: 'It is read, and you see how',
-        text: 'Every line we understood, and every line we did not.',
+        title: 'Review how it is read',
+        text: "Every line we recognized, and every line we didn't.",
         by: 'tandem',
       },
-      { title: 'Read the programme terms', text: 'Two pages. The refund rule is on the first.', by: 'you' },
+      { title: 'Read the program terms', text: 'Two pages. The refund rule is on the first.', by: 'you' },
     ],
   },
   {
@@ -37,7 +37,7 @@ export const programmeParts: readonly { title: string; steps: readonly Step[] }[
       },
       {
         title: 'Your support executive says hello',
-        text: 'One person, by name, for the whole programme.',
+        text: 'One named contact for the whole program.',
         by: 'tandem',
       },
     ],
@@ -47,16 +47,20 @@ export const programmeParts: readonly { title: string; steps: readonly Step[] }[
     steps: [
       {
         title: 'Jobs are matched every day',
-        text: 'Each with the sentence of your resume that proves it.',
+        text: 'Each with the sentence in your resume that proves it.',
         by: 'tandem',
       },
       {
         title: 'Applications go out, without a limit',
-        text: 'AI auto-apply inside the rules you set. You can approve each one.',
+        text: 'AI auto-apply within the rules you set. You can approve each one.',
         by: 'tandem',
       },
-      { title: 'You practise', text: 'AI mock interviews, built from the posting that answered.', by: 'you' },
-      { title: 'You are told, at once', text: 'Job notifications and real-time application tracking.', by: 'tandem' },
+      { title: 'You practice', text: 'AI mock interviews, based on the posting that replied.', by: 'you' },
+      {
+        title: "You're notified right away",
+        text: 'Job notifications and real-time application tracking.',
+        by: 'tandem',
+      },
     ],
   },
   {
@@ -72,18 +76,21 @@ export const programmeParts: readonly { title: string; steps: readonly Step[] }[
   },
 ]
 
-/** What a member of the programme has (MKT-03). */
+/** The benefits of the program (MKT-03). */
 export const programmeIncludes = [
-  { title: 'Unlimited applications', text: 'Send as many as you can stand behind. There is no monthly count.' },
-  { title: 'AI auto-apply', text: 'Prepared inside your rules, held for your approval, kept exactly as it went out.' },
-  { title: 'AI mock interviews', text: 'In writing or by voice, with feedback that shows the sentence it speaks of.' },
+  { title: 'Unlimited applications', text: 'Apply as often as you like. There is no monthly limit.' },
+  { title: 'AI auto-apply', text: 'Prepared within your rules, sent after your approval, with an exact copy saved.' },
+  { title: 'AI mock interviews', text: 'In writing or by voice, with feedback on your exact words.' },
   { title: 'A resume builder', text: 'Nine sections, six layouts, and a preview that is the PDF.' },
-  { title: 'Job notifications', text: 'New postings that fit, in the product and by mail, as often as you want them.' },
-  { title: 'A support executive', text: 'A person with a name who knows your search from the first day.' },
-  { title: 'Real-time application tracking', text: 'You hear when something moves, with who moved it and when.' },
+  { title: 'Job notifications', text: 'Matching new postings, in the app and by email, as often as you want.' },
+  { title: 'A support executive', text: 'A named person who knows your search from day one.' },
+  {
+    title: 'Real-time application tracking',
+    text: 'Get notified when something changes, with who changed it and when.',
+  },
 ] as const
 
-/** How the programme's fee comes back, which stands wherever the fee is named (PLAT-09). */
+/** How the program's fee is refunded, shown wherever the fee is named (PLAT-09). */
 export const feeRule = ({ refundDaysAnnual, refundDaysMonthly }: SiteFacts) => ({
   before: 'You pay a subscription. You get it back on your first job payout. If you stop before that, you still have ',
   annual: `${refundDaysAnnual} days on an annual plan`,

@@ -4,160 +4,161 @@ export type Service = {
   /** The page's own heading, broken where the second line begins. */
   heading: readonly [string, string]
   lead: string
-  /** The picture of the product: its file under /pictures, and what it shows. */
+  /** The screenshot of the product: its file under /pictures, and its description. */
   picture: { name: string; shows: string }
-  /** How it goes, in order. */
+  /** The steps, in order. */
   steps: readonly { title: string; text: string }[]
-  /** What one finds there, and what it will not do. */
+  /** Features, and limits. */
   points: readonly { title: string; text: string }[]
   questions: readonly { asked: string; answer: string }[]
-  /** Where a member goes. */
+  /** The link for members. */
   action: { label: string; to: string }
 }
 
-/** What each service page says (MKT-05). Every sentence is about something that works. */
+/** The copy of each service page (MKT-05). Every sentence describes an existing feature. */
 export const services: Record<ServiceKey, Service> = {
   resumeBuilder: {
     heading: ['Write it once.', 'Send it everywhere.'],
-    lead: 'Nine sections on the left, the finished page on the right. What you see is the PDF that goes out, to the last letter.',
-    picture: { name: 'resume-builder', shows: 'The resume builder: the form beside the page it makes' },
+    lead: 'Nine sections on the left, the finished page on the right. The preview is exactly the PDF you send.',
+    picture: { name: 'resume-builder', shows: 'The resume builder: the form next to the finished page' },
     steps: [
       {
         title: 'Bring what you have',
-        text: 'A PDF, a Word file, LinkedIn’s export or plain text. You look over each field before it counts.',
+        text: "A PDF, a Word file, a LinkedIn export or plain text. You review each field before it's saved.",
       },
       {
         title: 'Fill the gaps',
-        text: 'It saves two seconds after you stop typing. Two open tabs never overwrite each other in silence.',
+        text: 'Your changes are saved two seconds after you stop typing. Two open tabs never overwrite each other silently.',
       },
       {
-        title: 'Choose how it looks',
-        text: 'Several layouts, fonts, colours and both paper sizes. One press makes it fit a page.',
+        title: 'Choose your design',
+        text: 'Several layouts, fonts, colors and both paper sizes. Fit it to one page with a single click.',
       },
       { title: 'Take it with you', text: 'PDF, Word, plain text, Markdown or JSON Resume. No watermark.' },
     ],
     points: [
       {
         title: 'A score you can argue with',
-        text: 'Every lost point names its sentence and its fix. The rubric is public and the same for all.',
+        text: 'Every lost point names the sentence and the fix. The rubric is public and the same for everyone.',
       },
       {
-        title: 'What a machine reads',
-        text: 'We read your own PDF back with another program and set it beside what you typed.',
+        title: 'ATS check',
+        text: 'We read your PDF with another program and compare it with what you typed.',
       },
       {
-        title: 'Proposals, not inventions',
-        text: 'A rewrite is shown as a difference. A number, employer, date or skill that you never wrote is refused.',
+        title: 'Suggestions, not inventions',
+        text: 'Rewrites are shown as changes. A number, employer, date or skill you never wrote is rejected.',
       },
       {
         title: 'Every name',
-        text: 'Greek, Cyrillic, Vietnamese, Chinese, Japanese, Korean, Arabic. A letter no font has is named, never dropped.',
+        text: "Greek, Cyrillic, Vietnamese, Chinese, Japanese, Korean, Arabic. We tell you if a character isn't supported.",
       },
     ],
     questions: [
       {
         asked: 'Can I have several resumes?',
-        answer: 'Yes. Make a copy for one job with the tailoring screen, and keep the general one as your default.',
+        answer: 'Yes. Create a copy for one job on the tailoring screen, and keep the general one as your default.',
       },
       {
         asked: 'Who can see my resume?',
         answer:
-          'You. A company reads the copy that you sent with an application, or one you shared by a link that you can revoke.',
+          'Only you. A company can read the copy you sent with an application, or one you shared with a link that you can revoke.',
       },
       {
         asked: 'Does it pass applicant tracking systems?',
         answer:
-          'Layouts with one column are marked ATS-safe: each is tested by reading its PDF back. The others are for people’s eyes.',
+          'Single-column layouts are marked ATS-safe: we test each by reading its PDF. The others are designed for people.',
       },
     ],
     action: { label: 'Build a resume', to: '/app/documents' },
   },
   jobSearch: {
     heading: ['Fewer jobs.', 'Better reasons.'],
-    lead: 'Every posting is read against your resume. You see what is met, what is partly met, what is missing, and the sentence that shows it.',
-    picture: { name: 'job-search', shows: 'A job beside the list, its match explained requirement by requirement' },
+    lead: 'Every posting is compared with your resume. You see what is met, partly met or missing, and the sentence that shows it.',
+    picture: { name: 'job-search', shows: 'A job next to the list, its match explained requirement by requirement' },
     steps: [
       {
-        title: 'Say what you look for',
-        text: 'Words, place, remote, pay, kind of work. A slip of the finger is mended.',
+        title: "Enter what you're looking for",
+        text: 'Keywords, location, remote, pay, job type. Typos are corrected.',
       },
       {
         title: 'Read the match',
-        text: 'No mysterious per cent: each requirement stands with its evidence. Unknown is never counted against you.',
+        text: 'No mysterious percentage: each requirement is listed with its evidence. You lose nothing for unknowns.',
       },
-      { title: 'Save or send', text: 'A heart keeps it. One form sends it, with the resume you choose.' },
+      { title: 'Save or apply', text: 'Save it with the heart, or apply with one form and the resume you choose.' },
       {
-        title: 'Let it come to you',
-        text: 'Save the search and have new jobs mailed daily or weekly. One press ends it.',
+        title: 'Get new jobs by email',
+        text: 'Save a search and get new jobs daily or weekly. Unsubscribe with one click.',
       },
     ],
     points: [
       {
         title: 'Pay first',
-        text: 'Where a company names its pay, it stands on the first line. Where it does not, you can filter it out.',
+        text: "If a company states the pay, it's on the first line. Jobs without pay can be filtered out.",
       },
       {
         title: 'The same score for the same facts',
-        text: 'The match is arithmetic, not a mood. Ask twice and you get the same answer.',
+        text: 'Matches are calculated. The same data always gives the same result.',
       },
-      { title: 'No dead ends', text: 'A job that closed says so and shows what is like it.' },
-      { title: 'Without an account', text: 'The job board is open to everybody and works without scripts.' },
+      { title: 'No dead ends', text: 'A closed job is marked as closed, with similar jobs below.' },
+      { title: 'Without an account', text: 'The job board is open to everyone and works without JavaScript.' },
     ],
     questions: [
       {
-        asked: 'Does a machine decide who is seen?',
-        answer: 'No. The match sorts a list. People read applications, and nobody is hidden because of a number.',
+        asked: 'Does an algorithm decide who is seen?',
+        answer: 'No. The match sorts a list. People review applications, and no one is hidden because of a score.',
       },
       {
-        asked: 'How is a match worked out?',
+        asked: 'How is a match calculated?',
         answer:
-          'Title, skills, years, place, pay and kind of work are compared one by one. The screen shows each comparison.',
+          'Title, skills, years, location, pay and job type are compared one by one. The screen shows each comparison.',
       },
       {
         asked: 'Are the jobs real?',
-        answer: 'Companies post them here under their own name. In this demonstration they are samples, and marked so.',
+        answer: 'Companies post them here under their own name. In this demo they are samples and marked as such.',
       },
     ],
     action: { label: 'Search jobs', to: '/jobs' },
   },
   autoApply: {
     heading: ['It prepares.', 'You decide.'],
-    lead: 'Set rules for the jobs you would take. Tandem finds them, fills what it knows, and puts each one on your desk. Nothing goes out that you did not allow.',
-    picture: { name: 'auto-apply', shows: 'The review queue of auto apply, each application waiting for a yes' },
+    lead: 'Set rules for the jobs you would take. Tandem finds them, fills in what it knows, and queues each one for your review. Nothing goes out that you did not allow.',
+    picture: { name: 'auto-apply', shows: 'The review queue of auto apply, each application waiting for approval' },
     steps: [
-      { title: 'Write a rule', text: 'Words, places, kinds of work, the least pay, the least match.' },
+      { title: 'Write a rule', text: 'Keywords, locations, job types, minimum pay, minimum match.' },
       {
         title: 'Fill the answer bank',
-        text: 'Answer once what forms ask again and again. Questions of law and person are never filled by a machine.',
+        text: 'Answer recurring questions once. Legal and personal questions are never filled in automatically.',
       },
       {
-        title: 'Look through the queue',
-        text: 'Each application lies open: resume, letter, every answer. Change, send or skip.',
+        title: 'Review the queue',
+        text: 'See everything in each application: resume, letter, every answer. Edit, send or skip.',
       },
       {
-        title: 'Keep the packet',
-        text: 'What went out is kept exactly as it went out, and the company sees that it was assisted.',
+        title: 'Keep an exact copy',
+        text: 'Each application is saved exactly as sent, and the company sees that it was assisted.',
       },
     ],
     points: [
       {
-        title: 'Caps that hold',
-        text: 'So many a day, so many for one company. They stand in the database, not in good intentions.',
+        title: 'Caps you can rely on',
+        text: 'Limits per day and per company, enforced in the database.',
       },
-      { title: 'A switch that stops', text: 'Pause a rule, or all of it, at once.' },
+      { title: 'Pause anytime', text: 'Pause a rule or everything, immediately.' },
       {
-        title: 'No spraying',
-        text: 'Below the match you set, nothing is prepared. A hundred careless applications help nobody.',
+        title: 'No mass applications',
+        text: 'Jobs below your minimum match are skipped. A hundred careless applications help no one.',
       },
       {
-        title: 'Standing approval, if you want it',
-        text: 'For one rule at a time, and only when you say so. You can take it back at any moment.',
+        title: 'Send without review, if you want',
+        text: 'One rule at a time, and only after you confirm. You can turn it off anytime.',
       },
     ],
     questions: [
       {
         asked: 'Does Tandem apply without asking me?',
-        answer: 'Only for a rule to which you gave standing approval. Every other application waits for your yes.',
+        answer:
+          'Only for a rule that you allow to send without review. Every other application waits for your approval.',
       },
       {
         asked: 'What does the company see?',
@@ -165,17 +166,17 @@ export const services: Record<ServiceKey, Service> = {
       },
       {
         asked: 'What about personal questions?',
-        answer: 'Questions about origin, health, law or the like are left to you, always.',
+        answer: 'Questions about origin, health, legal matters and the like are always left to you.',
       },
     ],
     action: { label: 'Set up a rule', to: '/app/auto-apply' },
   },
   careerAdvice: {
     heading: ['Ask it anything.', 'Check its sources.'],
-    lead: 'The coach knows your profile, your resume and where your applications stand. Each answer says what it is based on, with the way there.',
+    lead: 'The coach knows your profile, your resume and the status of your applications. Each answer names its sources and links to them.',
     picture: {
       name: 'career-advice',
-      shows: 'A question to the coach, and its answer with the article that it comes from',
+      shows: 'A question to the coach, and its answer with the source article',
     },
     steps: [
       { title: 'Open the coach', text: 'Bottom right, on every page of your portal.' },
@@ -183,20 +184,20 @@ export const services: Record<ServiceKey, Service> = {
         title: 'Ask in your own words',
         text: '“Why did nobody answer?” is a good question. So is “What should I do this week?”',
       },
-      { title: 'Follow the links', text: 'An answer leads to the screen where you can do something about it.' },
+      { title: 'Follow the links', text: 'Each answer links to the screen where you can act on it.' },
       { title: 'Or ask for a person', text: '“Talk to a person” opens a conversation that our staff answer.' },
     ],
     points: [
-      { title: 'It says who speaks', text: 'With a language model or without one: the page tells you which.' },
+      { title: 'Know who is answering', text: 'With or without a language model: the page shows which.' },
       {
         title: 'Your data, not the web’s opinion',
-        text: 'It reads what you gave Tandem and our own articles. A posting that tells it what to do is ignored.',
+        text: 'It reads your Tandem data and our own articles. Instructions hidden in a posting are ignored.',
       },
       {
-        title: 'It remembers, and forgets when told',
+        title: 'It remembers, and you can delete',
         text: 'Conversations are kept for you. Delete one and it is gone.',
       },
-      { title: 'Articles that were written', text: 'Guides on resumes, interviews and pay, without advertising.' },
+      { title: 'Articles by people', text: 'Guides on resumes, interviews and pay, without advertising.' },
     ],
     questions: [
       {
@@ -207,34 +208,34 @@ export const services: Record<ServiceKey, Service> = {
       { asked: 'Can it be wrong?', answer: 'Yes. That is why each answer shows where it comes from.' },
       {
         asked: 'Is there a limit?',
-        answer: 'A daily one, so that everybody is served. The page tells you before you reach it.',
+        answer: 'There is a daily limit, so that everyone gets answers. The page warns you before you reach it.',
       },
     ],
     action: { label: 'Ask the coach', to: '/app/coaching' },
   },
   interviewPrep: {
     heading: ['The second time', 'you say it, it is better.'],
-    lead: 'Practise with questions for your role and from the posting itself, in writing or aloud. The feedback shows the very words it speaks of.',
+    lead: 'Practice with questions for your role and from the posting itself, in writing or out loud. The feedback points to your exact words.',
     picture: { name: 'interview-prep', shows: 'The overview of interview preparation with scores over time' },
     steps: [
       {
-        title: 'Choose what to practise',
+        title: 'Choose what to practice',
         text: 'By kind, level and role, or made from one job and the gaps in your resume.',
       },
       {
         title: 'Answer',
-        text: 'Type, or speak and see your words. A clock runs if you want one. Reload in the middle and go on.',
+        text: 'Type, or speak and see a transcript. Use a timer if you like. Reload and continue anytime.',
       },
       {
-        title: 'Read what it found',
+        title: 'Review the feedback',
         text: 'Situation, task, action, result: marked in your own sentences, with what is missing.',
       },
-      { title: 'Keep the good ones', text: 'The story bank holds what you told well, ready for the next question.' },
+      { title: 'Keep the good ones', text: 'The story bank saves your best answers for the next question.' },
     ],
     points: [
       {
-        title: 'A score that does not waver',
-        text: 'The same answer has the same score. Nothing is guessed from your face, voice or accent.',
+        title: 'A consistent score',
+        text: 'The same answer always gets the same score. Nothing is inferred from your face, voice or accent.',
       },
       {
         title: 'Recordings are yours',
@@ -242,41 +243,41 @@ export const services: Record<ServiceKey, Service> = {
       },
       {
         title: 'A date in your calendar',
-        text: 'Book a mock interview, get a calendar file and a reminder, hold it in the browser.',
+        text: 'Book a mock interview, get a calendar file and a reminder, and run it in the browser.',
       },
       {
-        title: 'The real ones, too',
-        text: 'When a company invites you, the interview appears in your list by itself.',
+        title: 'Real interviews, too',
+        text: 'When a company invites you, the interview appears in your list automatically.',
       },
     ],
     questions: [
-      { asked: 'Do I need a microphone?', answer: 'No. Every practice works in writing.' },
+      { asked: 'Do I need a microphone?', answer: 'No. You can do every practice in writing.' },
       {
         asked: 'Where do the questions come from?',
         answer:
-          'They were written for this product: behavioural, technical and situational ones at three levels. Others are made from the posting you choose.',
+          'They were written for this product: behavioral, technical and situational questions at three levels. Others are based on the posting you choose.',
       },
       { asked: 'Who reads my answers?', answer: 'Nobody but you.' },
     ],
-    action: { label: 'Start practising', to: '/app/interview' },
+    action: { label: 'Start practicing', to: '/app/interview' },
   },
   careerCoaching: {
     heading: ['Some questions', 'need a person.'],
-    lead: 'Changing trade, coming back after years, two offers and no peace: tell us what it is about, agree on a time, and talk it through.',
-    picture: { name: 'career-coaching', shows: 'A coaching request with the times that were proposed' },
+    lead: "A career change, a return after years, two offers to choose from: tell us what it's about, agree on a time, and talk it through.",
+    picture: { name: 'career-coaching', shows: 'A coaching request with the proposed times' },
     steps: [
-      { title: 'Say what it is about', text: 'A few sentences. The more honest, the better the hour.' },
-      { title: 'Agree on a time', text: 'You are sent times in your own time zone, and pick one.' },
+      { title: "Tell us what it's about", text: 'A few sentences. The more we know, the better we can help.' },
+      { title: 'Agree on a time', text: 'We propose times in your time zone, and you choose one.' },
       { title: 'Bring your documents', text: 'Your coach sees what you choose to show, and nothing else.' },
-      { title: 'Leave with a plan', text: 'What you agreed on stays in your conversation, to come back to.' },
+      { title: 'Leave with a plan', text: 'What you agreed on stays in your conversation, so you can return to it.' },
     ],
     points: [
-      { title: 'People, named', text: 'You know who answers before you meet.' },
-      { title: 'Prepared', text: 'They read what you wrote. You do not spend the hour introducing yourself.' },
-      { title: 'In your calendar', text: 'With a file for any calendar, and a notice when something moves.' },
+      { title: 'Named coaches', text: "You know who you'll meet in advance." },
+      { title: 'Prepared', text: "Coaches read your request first, so you don't spend the hour introducing yourself." },
+      { title: 'In your calendar', text: 'With a calendar file, and a notification when anything changes.' },
       {
-        title: 'Together with the coach in the product',
-        text: 'Small questions are answered at once, large ones by a person. You can go from one to the other.',
+        title: 'Works with the AI coach',
+        text: 'Get quick answers right away, and talk to a person about the big ones. You can switch between them.',
       },
     ],
     questions: [
@@ -284,7 +285,7 @@ export const services: Record<ServiceKey, Service> = {
         asked: 'How long does an answer take?',
         answer: 'Standard requests are answered in under 24 hours, those of premium plans in under 2.',
       },
-      { asked: 'Can I move a session?', answer: 'Yes, from the conversation. Both calendars follow.' },
+      { asked: 'Can I move a session?', answer: 'Yes, from the conversation. Both calendars are updated.' },
       {
         asked: 'Will my employer know?',
         answer: 'Not from us. What you say stays between you and the person who answers.',

@@ -1,63 +1,62 @@
-/** The written pages of the site: where each is, what its link says, and what search engines are told of it. */
+/** The written pages of the site: address, link text and metadata for search engines. */
 export const sitePages = {
   programme: {
     path: '/how-it-works',
     label: 'How it works',
     title: 'How it works: thirteen steps to your first pay',
     description:
-      'The global employment programme step by step: what you do, what Tandem does, what it costs and when the fee comes back.',
+      'The global employment program step by step: what you do, what Tandem does, what it costs and when the fee is refunded.',
   },
   guide: {
     path: '/guide',
     label: 'Guide',
-    title: 'A guide to looking for work with Tandem',
+    title: 'A guide to job search with Tandem',
     description:
-      'From an empty account to a signed offer: what to do in the first hour, each week, and before you say yes.',
+      'From a new account to a signed offer: what to do in the first hour, each week, and before you accept.',
   },
   stories: {
     path: '/success-stories',
     label: 'Success stories',
-    title: 'Success stories: four searches, told from the first day to the offer',
-    description: 'Four example searches: what each person did, what changed, and what it came to.',
+    title: 'Success stories: four searches from the first day to the offer',
+    description: 'Four example searches: what each person did, what changed, and how it ended.',
   },
   insights: {
     path: '/industry-insights',
     label: 'Industry insights',
-    title: 'Industry insights: what is open and what it pays',
-    description:
-      'Open jobs by kind of work and by place, and pay by industry, counted from what is on the platform today.',
+    title: 'Industry insights: open jobs and pay',
+    description: "Open jobs by type and location, and pay by industry, counted from today's data.",
   },
   resumeBuilder: {
     path: '/resume-builder-service',
     label: 'Resume builder',
     title: 'Resume builder: the preview is the PDF',
-    description: 'Write in nine sections, see the page that will be sent, and know what a machine reads in it.',
+    description: 'Write in nine sections, preview the final page, and see how software reads it.',
   },
   jobSearch: {
     path: '/job-search-service',
     label: 'Job search',
     title: 'Job search that shows why a job fits',
     description:
-      'Every match is explained requirement by requirement, with the sentence of your resume that proves it.',
+      'Every match is explained requirement by requirement, with the sentence in your resume that proves it.',
   },
   autoApply: {
     path: '/auto-apply-service',
     label: 'Auto apply',
-    title: 'Auto apply: your rules, your answers, your last word',
+    title: 'Auto apply: your rules, your answers, your decision',
     description:
-      'Tandem prepares applications inside rules that you set. Each waits for you, and what went out is kept.',
+      'Tandem prepares applications within your rules. Each waits for your approval, and everything sent is saved.',
   },
   careerAdvice: {
     path: '/career-advice-service',
     label: 'Career advice',
     title: 'Career advice from your own data',
     description:
-      'A coach that reads your profile and your applications, names its sources, and hands over to a person.',
+      'A coach that reads your profile and your applications, names its sources, and can hand over to a person.',
   },
   interviewPrep: {
     path: '/interview-prep-service',
     label: 'Interview prep',
-    title: 'Interview prep: practise aloud, hear what to mend',
+    title: 'Interview prep: practice answers and see what to improve',
     description:
       'Questions by role and from the posting itself, mock interviews in writing or by voice, feedback you can check.',
   },
@@ -65,7 +64,7 @@ export const sitePages = {
     path: '/career-coaching-service',
     label: 'Career coaching',
     title: 'Career coaching with a person',
-    description: 'Ask for a session, agree on a time, meet. For the questions that no form can answer.',
+    description: 'Request a session, agree on a time, and meet. For questions that need a conversation.',
   },
   companies: {
     path: '/for-companies',
@@ -79,13 +78,13 @@ export const sitePages = {
     label: 'Help center',
     title: 'Help center',
     description:
-      'Search the articles about accounts, resumes, applying, interviews, plans and hiring, or reach a person of ours.',
+      'Search articles about accounts, resumes, applying, interviews, plans and hiring, or contact our team.',
   },
   contact: {
     path: '/contact-us',
     label: 'Contact us',
     title: 'Contact us',
-    description: 'Write to the people behind Tandem, or see how fast each way is answered and when the office is open.',
+    description: 'Contact the Tandem team, or check response times and office hours.',
   },
   privacy: {
     path: '/privacy-policy',

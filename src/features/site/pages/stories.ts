@@ -10,7 +10,7 @@ export type Story = {
   learned: string
 }
 
-/** Example searches, marked as such where they show (MKT-04): the people are invented, what they use is not. */
+/** Example searches, marked as such (MKT-04): the people are invented, the features they use are real. */
 export const stories: readonly Story[] = [
   {
     name: 'Adaeze Bello',

@@ -39,7 +39,7 @@ it('reads refund and trial days from the one stored record, so that a change sho
   expect(await facts()).toMatchObject({ trialDays: 14 })
 })
 
-it('counts what anybody sees and can still apply for, and nothing else', async () => {
+it('counts only public jobs that are open for applications', async () => {
   const before = await product.as(null).site.insights(undefined)
   const company = await createCompany(product.db, { industry: 'Technology' })
   const base = { location: 'Porto', employmentType: 'contract' as const }
@@ -47,7 +47,7 @@ it('counts what anybody sees and can still apply for, and nothing else', async (
   await createJob(product.db, company.id, { ...base, status: 'paused' })
   await createJob(product.db, company.id, { ...base, externalPosting: false })
   await createJob(product.db, company.id, { ...base, closesAt: new Date(Date.now() - 1000) })
-  // the figures are kept for a while
+  // the counts are cached for a while
   expect(await product.as(null).site.insights(undefined)).toEqual(before)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
   const after = await product

@@ -2,10 +2,10 @@ import { platformSettings } from '#db/schema/operations.ts'
 import type { Context } from '#server/context.ts'
 import type { SiteFacts } from '../contract.ts'
 
-/** As the table's own defaults, for a platform whose row is missing. */
+/** Like the table's defaults, for a platform without a row. */
 const unset = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7, hasProgramme: true, supportEmail: null }
 
-/** The policy record as it is stored now (PLAT-07), the address that people use, and where support is reached. */
+/** The current policy record (PLAT-07), the site's address, and the support address. */
 export async function readSiteFacts({ db, env }: Pick<Context, 'db' | 'env'>): Promise<SiteFacts> {
   const {
     trialDays,

@@ -12,14 +12,14 @@ const PLACES = 8
 
 const KEEP_MS = 10_000
 
-/** What is open now, among the jobs that anybody sees and can still apply for (MKT-04); up to ten seconds old. */
+/** Counts of the public jobs that are open for applications (MKT-04); up to ten seconds old. */
 export const readInsights = ({ db }: Pick<Context, 'db'>): Promise<Insights> => keptInsights(db)
 
 const keptInsights = sharedRead(countAll, KEEP_MS)
 
 async function countAll(db: Db): Promise<Insights> {
   const weekAgo = new Date(Date.now() - 7 * DAY_MS)
-  // one after the other: anybody may ask, and each takes a connection
+  // in sequence: anyone may ask, and each query takes a connection
   const [all] = await db
     .select({
       openJobs: count(),
@@ -41,7 +41,7 @@ async function countAll(db: Db): Promise<Insights> {
   }
 }
 
-/** How many open jobs there are of each; those that say nothing of it stand in none. */
+/** The number of open jobs of each; jobs without a value are not counted. */
 const countBy = (db: Db, column: AnyPgColumn) =>
   db
     .select({ name: sql<string>`${column}`, count: count() })

@@ -2,7 +2,7 @@ import { StatePage } from '#ui/page/state-page.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** A public page that failed. Links only: no script is there to press a button for. */
+/** A public page that failed. It has only links, as it must work without JavaScript. */
 export function PlainFailure({ title, retry }: { title: string; retry: string }) {
   return (
     <SiteFrame>
@@ -20,7 +20,7 @@ export function PlainFailure({ title, retry }: { title: string; retry: string })
           </>
         }
       >
-        It is on our side. Trying again in a moment usually helps.
+        The problem is on our side. Please try again in a moment.
       </StatePage>
     </SiteFrame>
   )

@@ -1,7 +1,7 @@
 import { api } from '#app/api.ts'
 
-/** Address and policy figures of the platform; cached 5 minutes. */
+/** Address and policy days of the platform; cached 5 minutes. */
 export const siteFactsQuery = () => api.site.facts.queryOptions({ staleTime: 5 * 60_000 })
 
-/** What is open today; cached 5 minutes. */
+/** Today's open jobs; cached 5 minutes. */
 export const insightsQuery = () => api.site.insights.queryOptions({ staleTime: 5 * 60_000 })

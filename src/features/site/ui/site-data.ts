@@ -1,4 +1,4 @@
-/** Who runs the site, in the words of search engines. */
+/** The site's organization as structured data. */
 export const siteData = (origin: string): object[] => [
   {
     '@context': 'https://schema.org',
@@ -12,7 +12,7 @@ export const siteData = (origin: string): object[] => [
     '@type': 'WebSite',
     name: 'Tandem',
     url: `${origin}/`,
-    // the search of the board, which answers any words
+    // the job board's search, which accepts any words
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}/jobs?q={search_term_string}` },

@@ -12,9 +12,9 @@ import { linksFor, siteFoot, siteNav } from './site-links.ts'
 
 type Props = {
   here?: string
-  /** Where signing in leads, the start unless said. */
+  /** The redirect target after signing in, the start page by default. */
   back?: string
-  /** The sign-up for the newsletter below: not where the page has it itself, or asks for an address of its own. */
+  /** The newsletter form in the footer: not where the page has it itself, or shows its own email form. */
   newsletter?: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ type Props = {
 /** The frame of every public page (SHELL-03). */
 export function SiteFrame({ here, back, newsletter = true, children }: Props) {
   const { viewer } = useSession()
-  // what the page itself fetched; one that needs no facts links to the programme until it is known to be off
+  // the page's own facts; a page without facts shows the program link until it is known to be off
   const facts = useQueryClient().getQueryData(siteFactsQuery().queryKey)
   const reader = { isMember: viewer !== null, hasProgramme: facts?.hasProgramme ?? true }
   const foot = siteFoot.map((part) => ({ ...part, links: linksFor(part.links, reader) }))

@@ -5,7 +5,7 @@ const linkTo = ({ path, label }: SitePage): PublicLink => ({ to: path, label })
 const jobs = { to: '/jobs', label: 'Jobs' }
 const salaries = { to: '/salary-analyzer', label: 'Salary Analyzer' }
 
-/** What the top bar holds. A page joins when it exists: no link leads nowhere. */
+/** The links of the top bar. A page is added when it exists: there are no dead links. */
 export const siteNav: readonly PublicLink[] = [
   jobs,
   linkTo(sitePages.programme),
@@ -27,7 +27,7 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
       { to: '/jobs/browse', label: 'Browse jobs' },
       { to: '/companies', label: 'Companies hiring' },
       salaries,
-      { to: '/jobs.rss', label: 'New jobs as a feed' },
+      { to: '/jobs.rss', label: 'RSS feed of new jobs' },
     ],
   },
   {
@@ -38,7 +38,7 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
       { to: '/blog', label: 'Blog' },
       linkTo(sitePages.insights),
       linkTo(sitePages.stories),
-      { to: '/#prices', label: 'Prices' },
+      { to: '/#prices', label: 'Pricing' },
     ],
   },
   {
@@ -55,13 +55,15 @@ export const siteFoot: readonly { title: string; links: readonly PublicLink[] }[
   },
 ]
 
-/** The links for this reader: none to what is switched off, and for members none that only lead them back to the app. */
+/**
+ * The links for this reader: without disabled features, and for members without links that redirect back to the app.
+ */
 export function linksFor<L extends PublicLink>(
   links: readonly L[],
   { isMember, hasProgramme }: { isMember: boolean; hasProgramme: boolean },
 ): L[] {
   const isOpen = ({ to }: PublicLink) => hasProgramme || to !== sitePages.programme.path
-  // whoever is signed in is led from the landing page and from signing in to the app: such links would lead nowhere new
+  // signed-in users are redirected from the landing and sign-in pages to the app, so these links would be useless
   const isForMembers = ({ to }: PublicLink) => !to.startsWith('/#') && !to.startsWith('/auth')
   return links.filter((link) => isOpen(link) && (!isMember || isForMembers(link)))
 }

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 
-/** The HTTP status of the page being rendered; in a browser, where the page is there already, nothing. */
+/** Sets the HTTP status of the page being rendered; does nothing in a browser. */
 export const setStatus = createIsomorphicFn()
   .server((code: number) => setResponseStatus(code))
   .client((_code: number) => undefined)

@@ -12,7 +12,7 @@ import { publishToSupport } from './publish-support.ts'
 type Tx = SignedIn & UnitOfWork
 type Change = Partial<typeof supportConversations.$inferInsert>
 
-/** Answers a person: the conversation waits for them, and whoever answers an unassigned one takes it. */
+/** Answers a person: the conversation waits for them, and an unassigned one is assigned to the author. */
 export async function replyAsStaff(
   ctx: SignedIn,
   { id, messageId, text }: { id: string; messageId: string; text: string },
@@ -33,7 +33,7 @@ export async function replyAsStaff(
   return readStaffThread(ctx, { id })
 }
 
-/** Gives a conversation to one of the staff, or to nobody; NOT_STAFF. */
+/** Assigns a conversation to a staff member, or unassigns it; NOT_STAFF. */
 export async function assignConversation(ctx: SignedIn, { id, staffId }: { id: string; staffId: string | null }) {
   await transaction(ctx, async (tx) => {
     await hold(tx, id)
@@ -46,7 +46,7 @@ export async function assignConversation(ctx: SignedIn, { id, staffId }: { id: s
   return readStaffThread(ctx, { id })
 }
 
-/** Closes a conversation, or opens it again. */
+/** Closes or reopens a conversation. */
 export async function setSupportStatus(ctx: SignedIn, { id, status }: { id: string; status: SupportStatus }) {
   await transaction(ctx, async (tx) => {
     await hold(tx, id)
@@ -57,7 +57,7 @@ export async function setSupportStatus(ctx: SignedIn, { id, status }: { id: stri
   return readStaffThread(ctx, { id })
 }
 
-/** Staff have read what the person wrote; the pages of the others follow. */
+/** Marks the person's messages as read by staff; other staff pages are updated. */
 export async function markStaffRead(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
   await transaction(ctx, async (tx) => {
     await hold(tx, id)

@@ -13,18 +13,19 @@ type Found = {
   marked_text: string
 }
 
-// characters that no article holds: typedText takes them out
+// characters that no article contains: typedText removes them
 export const [BEGINS, ENDS] = ['\u0002', '\u0003'] as const
 const marks = (more: string) => `StartSel=${BEGINS}, StopSel=${ENDS}, ${more}`
 const wholeTitle = marks('HighlightAll=true')
 const twoPieces = marks('MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "')
 
-/** An article that fits, with its text for whoever goes on reading; `rank` is 0 to 1. */
+/** A matching article, with its text for further reading; `rank` is 0 to 1. */
 export type FoundArticle = Omit<Found, 'marked_title' | 'marked_text' | 'rank'> & { rank: number }
 
 /**
- * Published articles with any of these words, by PostgreSQL's full text search, best first (COACH-05, HELP-01): titles count above
- * summaries above texts, and an article that holds half of the words counts half. Empty where no word is in any of them.
+ * Published articles with any of these words, by PostgreSQL's full text search, best first (COACH-05, HELP-01):
+ * titles weigh more than summaries, those more than texts, and an article with half of the words has half the rank.
+ * Empty without a match.
  */
 export const searchArticles = async (db: Db, words: string, most: number): Promise<Found[]> =>
   (
@@ -45,7 +46,7 @@ export const searchArticles = async (db: Db, words: string, most: number): Promi
     from best, asked order by rank desc, slug`)
   ).rows
 
-/** What the coach reads: the articles that fit best, with their texts. */
+/** The coach's sources: the best matching articles, with their texts. */
 export async function findArticles(db: Db, words: string, most: number): Promise<FoundArticle[]> {
   return (await searchArticles(db, words, most)).map(({ marked_title: _, marked_text: __, ...article }) => article)
 }

@@ -12,7 +12,7 @@ import { supportStatuses } from '../rules.ts'
 const c = supportConversations
 const person = alias(users, 'person')
 const assignee = alias(users, 'assignee')
-/** Whoever waits for an answer longest comes first; of the others those with the latest news: their moments run backwards. */
+/** Longest waiting first; the others by latest message: their timestamps are negated. */
 const key: Key = {
   value: sql`case when ${c.status} = 'open' then ${c.lastMessageAt} else to_timestamp(-extract(epoch from ${c.lastMessageAt})) end`,
   kind: 'moment',
@@ -38,7 +38,10 @@ const entry = {
 const entries = (db: Db) =>
   db.select(entry).from(c).innerJoin(person, eq(person.id, c.userId)).leftJoin(assignee, eq(assignee.id, c.assignedTo))
 
-/** Conversations for staff that match, 50 a page: open ones first, the longest unanswered before the others; with how many have each status. */
+/**
+ * Matching conversations for staff, 50 a page: open ones first, the longest unanswered before the others; with the
+ * number in each status.
+ */
 export async function readInbox({ db, viewer }: SignedIn, { status, mine, q, cursor }: InboxFilters) {
   const others = [mine ? eq(c.assignedTo, viewer.userId) : undefined, ...wordsIn(q)]
   const groups = status ? [status] : supportStatuses
@@ -69,7 +72,7 @@ function wordsIn(q: string): (SQL | undefined)[] {
   return q ? [or(ilike(c.subject, like), ilike(person.name, like))] : []
 }
 
-/** One conversation as staff see it; NOT_FOUND where there is none. */
+/** One conversation as staff see it; NOT_FOUND for a missing one. */
 export async function readStaffThread({ db }: { db: Db }, { id }: { id: string }): Promise<StaffThread> {
   const [row] = await entries(db).where(eq(c.id, id))
   const head = found(row)
@@ -92,7 +95,7 @@ export async function readStaffThread({ db }: { db: Db }, { id }: { id: string }
   return { ...head, messages, shared: more?.shared ?? null, staff }
 }
 
-/** Everybody of the platform who is not suspended, by name. */
+/** All platform staff who are not suspended, by name. */
 export const listStaff = (db: Db) =>
   db
     .selectDistinct({ id: users.id, name: users.name })

@@ -6,16 +6,16 @@ import { subjectOf } from '../rules.ts'
 import { publishToSupport } from './publish-support.ts'
 
 type Opening = {
-  /** Made by whoever opens it: opening it again changes nothing. */
+  /** Made by the person's client: a repeated call changes nothing. */
   id: string
   text: string
-  /** What was said with the coach, where the person agreed to share it. */
+  /** The coach's conversation, if the person agreed to share it. */
   shared: { by: 'person' | 'coach'; text: string }[] | null
 }
 
 const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
-/** A person asks our staff; RATE_LIMITED beyond twenty conversations a day. An id that somebody else used opens nothing. */
+/** Opens a conversation with staff; RATE_LIMITED beyond twenty a day. An id that another person used is refused. */
 export async function openConversation(ctx: SignedIn, opening: Opening): Promise<void> {
   await ctx.throttle.consume('support', ctx.viewer.userId, PER_DAY)
   await transaction(ctx, (tx) => store(tx, opening))

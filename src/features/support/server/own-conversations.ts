@@ -5,7 +5,7 @@ import { found } from '#server/errors.ts'
 import type { OwnConversation, OwnThread } from '../contract.ts'
 
 const c = supportConversations
-/** Did staff write since the person last read? */
+/** Whether staff wrote since the person last read. */
 const isUnread = sql<boolean>`exists (select 1 from ${supportMessages} m where m.conversation_id = support_conversations.id
   and m.side = 'staff' and m.created_at > support_conversations.person_read_at)`
 
@@ -18,11 +18,11 @@ const head = {
   isUnread,
 }
 
-/** The viewer's conversations with staff, the latest first. */
+/** The viewer's conversations with staff, latest first. */
 export const listOwnConversations = ({ db, viewer }: SignedIn): Promise<OwnConversation[]> =>
   db.select(head).from(c).where(eq(c.userId, viewer.userId)).orderBy(desc(c.lastMessageAt)).limit(100)
 
-/** One of the viewer's conversations; a foreign one is NOT_FOUND. */
+/** One of the viewer's conversations; NOT_FOUND for another person's. */
 export async function readOwnThread({ db, viewer }: SignedIn, { id }: { id: string }): Promise<OwnThread> {
   const [row] = await db
     .select({ ...head, hasShared: sql<boolean>`${c.shared} is not null` })

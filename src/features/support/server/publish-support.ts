@@ -3,7 +3,7 @@ import { userRoles } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 
-/** Everybody who works on the platform. */
+/** All platform staff. */
 export async function staffIds(db: Db): Promise<string[]> {
   const staff = await db
     .selectDistinct({ userId: userRoles.userId })
@@ -12,13 +12,13 @@ export async function staffIds(db: Db): Promise<string[]> {
   return staff.map((row) => row.userId)
 }
 
-/** The pages of all staff that show help articles follow. */
+/** Updates all staff pages that show help articles. */
 export const publishHelpChanged = async (db: Db): Promise<void> => publish(db, await staffIds(db), 'help_changed', {})
 
-/** The open pages of all staff follow. */
+/** Updates the open pages of all staff. */
 export const publishToStaff = async (db: Db): Promise<void> => publish(db, await staffIds(db), 'contact_changed', {})
 
-/** The open pages of the person and of all staff follow. */
+/** Updates the open pages of the person and of all staff. */
 export async function publishToSupport(db: Db, { id, userId }: { id: string; userId: string }): Promise<void> {
   await publish(db, [userId, ...(await staffIds(db))], 'support_changed', { conversationId: id })
 }

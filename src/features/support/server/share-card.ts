@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { helpTopicKeys, helpTopics } from '../articles/article.ts'
 import { readArticle } from './help/read-help.ts'
 
-/** What the picture of a help article or of a topic says, by its name; NOT_FOUND for what is not published. */
+/** The text of a help article's or topic's share image; NOT_FOUND for an unpublished one. */
 export async function readHelpShare(ctx: Context, name: string): Promise<ShareCard> {
   const topic = helpTopicKeys.find((key) => key === name)
   if (topic) return { kicker: 'Help center', title: helpTopics[topic].label, text: helpTopics[topic].about }

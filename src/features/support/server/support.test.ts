@@ -29,7 +29,7 @@ const seeker = () => product.as(seekerId).support
 const staff = () => product.as(staffId).support
 
 describe('a conversation with staff', () => {
-  it('arrives in the inbox, is answered, and the answer reaches the person (COACH-06)', async () => {
+  it('appears in the inbox, is answered, and the answer reaches the person (COACH-06)', async () => {
     const id = await opened()
     const { items, counts } = await staff().inbox({ mine: false })
     expect(items.find((entry) => entry.id === id)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a conversation with staff', () => {
     expect(new Set(told.map(({ userId }) => userId))).toContain(staffId)
   })
 
-  it('is open again when the person writes, also after it was closed; the same message is stored once', async () => {
+  it('is open again when the person writes, also after it was closed; a repeated message is stored once', async () => {
     const id = await opened()
     await staff().setStatus({ id, status: 'closed' })
     const message = { id, messageId: newId(), text: 'One more thing.' }
@@ -64,13 +64,13 @@ describe('a conversation with staff', () => {
     expect(await staff().read({ id })).toMatchObject({ isUnread: true })
   })
 
-  it('tells what was said with the coach only where the person agreed (COACH-06)', async () => {
+  it("includes the coach's conversation only with the person's consent (COACH-06)", async () => {
     const shared = [{ by: 'person' as const, text: 'Where is my refund?' }]
     expect(await staff().read({ id: await opened() })).toMatchObject({ shared: null })
     expect(await staff().read({ id: await opened('Help', shared) })).toMatchObject({ shared })
   })
 
-  it('is its person’s alone: another one reads, writes and marks nothing (SHELL-33)', async () => {
+  it('is private to its person: others cannot read, write or mark anything (SHELL-33)', async () => {
     const id = await opened()
     const other = product.as((await createUser(product.db)).id).support
     for (const attempt of [
@@ -86,7 +86,7 @@ describe('a conversation with staff', () => {
     expect(messages).toHaveLength(1)
   })
 
-  it('somebody else’s id opens nothing and changes nothing', async () => {
+  it("another person's id opens nothing and changes nothing", async () => {
     const id = await opened()
     const other = await createUser(product.db)
     const ctx = (await product.contextFor(other.id)) as SignedIn
@@ -105,7 +105,7 @@ describe('a conversation with staff', () => {
     await expect(staff().reply({ id, messageId: newId(), text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('is given to staff alone', async () => {
+  it('can be assigned only to staff', async () => {
     const id = await opened()
     await expect(staff().assign({ id, staffId: seekerId })).rejects.toMatchObject({ code: 'NOT_STAFF' })
     expect(await staff().assign({ id, staffId })).toMatchObject({ assignedTo: { name: 'Staff' } })
@@ -113,7 +113,7 @@ describe('a conversation with staff', () => {
     expect(await staff().assign({ id, staffId: null })).toMatchObject({ assignedTo: null })
   })
 
-  it('pages the inbox: open ones first by how long they wait, each once, there and back', async () => {
+  it('pages the inbox: open ones first by waiting time, each once, in both directions', async () => {
     const person = await createUser(product.db, { name: 'Page Turner' })
     const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n))
     const values = Array.from({ length: 120 }, (_, n) => ({

@@ -11,7 +11,9 @@ const PER_HOUR = { points: 60, seconds: 60 * 60 }
 const own = (ctx: SignedIn, id: string) =>
   and(eq(supportConversations.id, id), eq(supportConversations.userId, ctx.viewer.userId))
 
-/** Writes to staff: the conversation is open again, also a closed one. RATE_LIMITED beyond sixty messages an hour. */
+/**
+ * Writes to staff: the conversation is open again, even if it was closed. RATE_LIMITED beyond sixty messages an hour.
+ */
 export async function writeToStaff(
   ctx: SignedIn,
   { id, messageId, text }: { id: string; messageId: string; text: string },
@@ -36,7 +38,7 @@ export async function writeToStaff(
   return readOwnThread(ctx, { id })
 }
 
-/** The person has read what staff wrote. */
+/** Marks the staff messages as read by the person. */
 export async function markOwnRead(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
   const set = { personReadAt: new Date() }
   const read = await ctx.db

@@ -14,7 +14,7 @@ import { articleQuery, articlesQuery } from './queries.ts'
 import '#ui/styles/talk.css'
 import './help-article.css'
 
-/** One article of the help centre, with the others of its topic. */
+/** One article of the help center, with the others of its topic. */
 export function HelpArticlePage({ slug }: { slug: string }) {
   const query = useQuery(articleQuery(slug))
   const { mutate: recordRead } = useMutation(api.help.recordRead.mutationOptions())
@@ -29,8 +29,8 @@ export function HelpArticlePage({ slug }: { slug: string }) {
       errorText="Failed to load the article"
       missing={
         <PageHeader
-          title="There is no such article"
-          purpose="It may have been renamed. Ask the coach: it finds the articles about a question."
+          title="Article not found"
+          purpose="It may have been renamed. Ask the coach to find articles about your question."
         />
       }
     >
@@ -82,7 +82,7 @@ function More({ topic, slug }: { topic: HelpTopic; slug: string }) {
     <nav aria-label={label} className="stack">
       <h2>{label}</h2>
       <AppLink className="link" to="/help-center">
-        All of the help center
+        All help articles
       </AppLink>
       <ul className="talks">
         {others.map((one) => (

@@ -27,7 +27,7 @@ export const helpDeskQuery = (filters: { q: string; topic?: HelpTopic | undefine
 export const staffArticleQuery = (id: string) =>
   api.helpDesk.get.queryOptions({ input: { id }, staleTime: 15_000, retry: false })
 export const revisionsQuery = (id: string) => api.helpDesk.revisions.queryOptions({ input: { id }, staleTime: 0 })
-/** All articles of a topic, however many pages they are. */
+/** All articles of a topic, from all pages. */
 export const topicArticlesQuery = (topic: HelpTopic) =>
   queryOptions({
     queryKey: [...api.helpDesk.list.key(), 'whole', topic],

@@ -24,7 +24,7 @@ import '#ui/styles/talk.css'
 
 type Props = {
   search: SupportSearch
-  /** Changes what stands in the address; the rest of it stays. */
+  /** Changes some search parameters; the others remain. */
   onSearch: (change: Partial<SupportSearch>) => void
 }
 
@@ -37,7 +37,7 @@ const tabs = [
 
 const tabOf = (value: string): SupportSearch['tab'] =>
   value === 'coaching' || value === 'contact' || value === 'help' ? value : undefined
-/** What is set in one tab means nothing in another. */
+/** Another tab's filters do not apply. */
 const nothingSet = {
   q: undefined,
   status: undefined,
@@ -50,11 +50,11 @@ const nothingSet = {
   cursor: undefined,
 }
 
-/** What people want of our staff: conversations, messages, articles, and requests for coaching, which another area fills in. */
+/** The staff's support page: conversations, messages, articles, and coaching requests, which another area renders. */
 export function SupportPage({ search, onSearch, coaching }: Props & { coaching: ReactNode }) {
   return (
     <>
-      <PageHeader title="Support" purpose="What people ask a person of ours. The longest unanswered stands first." />
+      <PageHeader title="Support" purpose="Conversations with your team, longest waiting first." />
       <Tabs
         items={tabs}
         value={search.tab ?? 'conversations'}
@@ -76,12 +76,12 @@ export function SupportPage({ search, onSearch, coaching }: Props & { coaching: 
   )
 }
 
-/** The inbox of our staff: what people ask, the longest unanswered first, and the open conversation beside it (COACH-06). */
+/** The staff's inbox: longest unanswered first, with the open conversation next to it (COACH-06). */
 function Conversations({ search, onSearch }: Props) {
   const { status, mine = false, q = '', id } = search
   const query = useQuery(inboxQuery(inboxFiltersOf(search)))
   const counts = query.data?.counts
-  /** Another filter begins at the first page. */
+  /** Another filter starts at the first page. */
   const filter = (change: Partial<SupportSearch>) => onSearch({ ...change, cursor: undefined })
   return (
     <>
@@ -127,8 +127,8 @@ function Conversations({ search, onSearch }: Props) {
             errorText="Failed to load the inbox"
             isEmpty={({ items }) => items.length === 0}
             empty={
-              <EmptyState bare title="Nothing here">
-                Questions that people send from the coach arrive here.
+              <EmptyState bare title="No conversations">
+                Questions people send from the coach appear here.
               </EmptyState>
             }
           >

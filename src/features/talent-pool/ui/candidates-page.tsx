@@ -33,7 +33,7 @@ export function CandidatesPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title="Find candidates"
-        purpose="People who chose to be found. They learn that your company looked, and decide themselves whether to apply."
+        purpose="People who chose to be found. We let them know that your company viewed their profile."
         actions={<ButtonLink to="/app/company/applications">Applications</ButtonLink>}
       />
       <FilterBar
@@ -53,10 +53,10 @@ export function CandidatesPage({ search, onSearch }: Props) {
         errorText="Failed to load candidates"
         isEmpty={({ total }) => total === 0}
         empty={
-          <EmptyState title={q || location ? 'Nobody matches' : 'Nobody yet'}>
+          <EmptyState title={q || location ? 'No candidates match' : 'No candidates yet'}>
             {q || location
-              ? 'Try fewer words, or another place.'
-              : 'Nobody has chosen to be found by your company so far.'}
+              ? 'Try fewer words, or another location.'
+              : 'No one has chosen to be found by your company yet.'}
           </EmptyState>
         }
       >

@@ -14,12 +14,12 @@ export function DistributionPage() {
     <>
       <PageHeader
         title="Distribution"
-        purpose="Decide who sees your resume: companies that search, and whoever you give a link. Everything can be taken back at once."
+        purpose="Choose who sees your resume: companies that search, and people you share a link with. You can undo everything at any time."
       />
       <QueryBoundary
         query={query}
-        skeleton={<SkeletonRows rows={6} label="Loading your choice" />}
-        errorText="Failed to load your choice"
+        skeleton={<SkeletonRows rows={6} label="Loading your settings" />}
+        errorText="Failed to load your settings"
       >
         {(listing) => (
           <div className="stack stack-8">

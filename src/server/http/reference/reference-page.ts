@@ -9,7 +9,7 @@ export const listPage = (areas: Map<string, Operation[]>, about: string, scopes:
   <h1>Tandem API</h1>
   <p class="lead">${about}</p>
   <p>
-    Calls are answered below <code>/api/v1</code>, as JSON. The whole document for tools is
+    All paths start with <code>/api/v1</code> and answer with JSON. The OpenAPI document is
     <a href="/api/openapi.json">openapi.json</a>.
   </p>
   <h2>Scopes of API keys</h2>
@@ -31,7 +31,7 @@ export const listPage = (areas: Map<string, Operation[]>, about: string, scopes:
 
 /** One area: each call with what it takes, what it answers and what it refuses. */
 export const areaPage = (area: string, operations: Operation[]) => html`
-  <p class="back"><a href="/api/docs">All of the API</a></p>
+  <p class="back"><a href="/api/docs">All operations</a></p>
   <h1>${wordsOf(area)}</h1>
   ${operations.map(call)}`
 
@@ -39,7 +39,7 @@ const call = ({ id, method, path, summary, scope, parameters, body, answer, refu
   <section class="call" id="${id}" aria-labelledby="${id}-name">
     <h2 id="${id}-name">${summary}</h2>
     <p><code>${method} /api/v1${path}</code></p>
-    <p>${scope ? html`With a session, or an API key with the scope <code>${scope}</code>.` : 'With a session, or without where it is public; closed to API keys.'}</p>
+    <p>${scope ? html`Requires a session, or an API key with the scope <code>${scope}</code>.` : 'Requires a session unless it is public. Not available to API keys.'}</p>
     ${
       parameters.length > 0 &&
       html`<h3>Parameters</h3>
@@ -50,11 +50,11 @@ const call = ({ id, method, path, summary, scope, parameters, body, answer, refu
           )}
         </dl>`
     }
-    ${body && html`<h3>Body</h3><pre tabindex="0" aria-label="Body of ${id}">${body}</pre>`}
-    ${answer && html`<h3>Answer</h3><pre tabindex="0" aria-label="Answer of ${id}">${answer}</pre>`}
+    ${body && html`<h3>Request body</h3><pre tabindex="0" aria-label="Body of ${id}">${body}</pre>`}
+    ${answer && html`<h3>Response</h3><pre tabindex="0" aria-label="Response of ${id}">${answer}</pre>`}
     ${
       refusals.length > 0 &&
-      html`<h3>Refusals</h3>
+      html`<h3>Errors</h3>
         <dl class="facts">
           ${refusals.map(({ status, code, message }) => html`<dt><code>${status} ${code}</code></dt><dd>${message}</dd>`)}
         </dl>`

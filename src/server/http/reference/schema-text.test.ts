@@ -24,6 +24,6 @@ it.each([
       },
       required: ['id'],
     },
-    '{\n  id: string\n  of?: {\n    n?: number, 1 unless said\n  }[]\n}',
+    '{\n  id: string\n  of?: {\n    n?: number, default 1\n  }[]\n}',
   ],
 ] as [Schema, string][])('writes %j as people write types', (schema, text) => expect(schemaText(schema)).toBe(text))

@@ -36,7 +36,7 @@ export function schemaText(schema: Schema, indent = ''): string {
 function objectText({ properties = {}, required = [], additionalProperties }: Schema, indent: string): string {
   const inner = indent + STEP
   const lines = Object.entries(properties).map(([name, property]) => {
-    const fallback = property.default === undefined ? '' : `, ${JSON.stringify(property.default)} unless said`
+    const fallback = property.default === undefined ? '' : `, default ${JSON.stringify(property.default)}`
     return `${inner}${name}${required.includes(name) ? '' : '?'}: ${schemaText(property, inner)}${fallback}`
   })
   if (typeof additionalProperties === 'object') lines.push(`${inner}[key]: ${schemaText(additionalProperties, inner)}`)

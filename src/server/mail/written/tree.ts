@@ -5,7 +5,7 @@ export const writtenTags = [
 ] as const
 export type WrittenTag = (typeof writtenTags)[number]
 
-/** A piece of a longer text that a person wrote: words, or an element with what is in it. */
+/** A node of a longer text by a user: words, or an element with its children. */
 export type WrittenElement = {
   tag: WrittenTag
   attributes: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ export type Customer = typeof sandboxCustomers.$inferSelect
 export type StoredSubscription = typeof sandboxSubscriptions.$inferSelect
 export type Books = UnitOfWork & { db: Db; customer: Customer; now: Date }
 
-/** An id that nobody guesses, in the provider's manner: 'cs_' and 32 hexadecimal digits. */
+/** An unguessable id, in the provider's manner: 'cs_' and 32 hexadecimal digits. */
 export const sandboxId = (kind: 'cus' | 'cs' | 'bps' | 'sub' | 'py' | 'evt'): string =>
   `${kind}_${randomBytes(16).toString('hex')}`
 

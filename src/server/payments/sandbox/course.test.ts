@@ -75,7 +75,7 @@ describe('a change of plan', () => {
     expect(costOfChange({ ...half, amountCents: 7900 }, 900, at('2026-04-16'))).toEqual({ due: 0, credit: 3050 })
   })
 
-  it('costs nothing during the trial, and gives no credit for time that nobody paid', () => {
+  it('costs nothing during the trial, and gives no credit for unpaid time', () => {
     expect(costOfChange({ ...basic, status: 'trialing' }, 2900, at('2026-02-01'))).toEqual({ due: 0, credit: 0 })
     expect(costOfChange({ ...basic, status: 'past_due' }, 2900, at('2026-02-01'))).toEqual({ due: 2900, credit: 0 })
   })

@@ -6,7 +6,7 @@ type Payment = { amountCents: number; status: 'paid' | 'failed'; at: Date }
 /** What follows from a step: the new state, the payments tried, and the messages to send. */
 export type Step = { next: Subscription; payments: Payment[]; messages: string[] }
 
-/** The same clock time so many calendar months later; a shorter month ends on its last day. */
+/** The same clock time this many calendar months later; in a shorter month on its last day. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date)
   moved.setUTCDate(1)
@@ -18,7 +18,7 @@ export function addMonths(date: Date, months: number): Date {
 
 export const monthsOf = { monthly: 1, yearly: 12 } as const
 
-/** Everything about a subscription becomes older by so many milliseconds: the sandbox's way to let time pass. */
+/** Makes everything about a subscription older by `ms` milliseconds: how the sandbox lets time pass. */
 export function age(subscription: Subscription, ms: number): Subscription {
   const earlier = (date: Date) => new Date(date.getTime() - ms)
   const { startedAt, periodStart, periodEnd, endedAt } = subscription

@@ -54,7 +54,7 @@ function payOpen({ customer, now }: Books, subscription: StoredSubscription): St
   return { next, payments: [{ amountCents: charge, status: 'paid', at: now }], messages: ['invoice.paid', UPDATED] }
 }
 
-/** At once: what is left of the paid period counts towards the new price, and a new period begins; a trial just goes on. */
+/** At once: the rest of the paid period counts towards the new price, and a new period begins; a trial just continues. */
 function change(
   { customer, now }: Books,
   subscription: StoredSubscription,

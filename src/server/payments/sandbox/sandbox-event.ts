@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '#lib/events.ts'
 
-/** The sandbox has something to tell: a message of this type about the customer. */
+/** The sandbox has a message of this type about the customer. */
 export const sandboxSaid = defineEvent(
   'sandbox.said',
   z.object({ id: z.string(), type: z.string(), customerId: z.string() }),

@@ -28,7 +28,7 @@ export function connectStripe({ secretKey, url, timeoutMs }: StripeSettings): St
   })
 }
 
-/** Runs one call; whatever fails is told by its kind alone, for Stripe's own words may name people and keys. */
+/** Runs one call; a failure is reported by its kind alone, for Stripe's message may contain names and keys. */
 export async function ask<T>(log: Log, what: string, call: () => Promise<T>): Promise<T> {
   const began = Date.now()
   try {

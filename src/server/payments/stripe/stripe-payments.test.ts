@@ -58,7 +58,7 @@ describe('a checkout at Stripe', () => {
     expect(Object.keys(form).filter((name) => name.includes('trial'))).toEqual([])
   })
 
-  it('uses the price that Stripe keeps; an offer gets its own on the same product (SUB-16) (SUB-19)', async () => {
+  it('uses the price that Stripe keeps; an offer gets its own on the same product (SUB-16, SUB-19)', async () => {
     expect((await sent({ price: { ...price, priceId: 'price_9' } })).form).toMatchObject({
       'line_items[0][price]': 'price_9',
     })
@@ -193,7 +193,7 @@ describe('D1 Stripe in trouble', () => {
     ['refused', [bad(401, 'authentication_error')]],
     ['refused', [bad(400, 'invalid_request_error')]],
     ['unreachable', ['break', 'break', 'break'] as const],
-  ] as const)('is told as %s, without a word of Stripe or a key in the log', async (trouble, answers) => {
+  ] as const)('is reported as %s, without a word of Stripe or a key in the log', async (trouble, answers) => {
     said.splice(0)
     stripe.trouble(...answers)
     await expect(connect().openPortal(portal)).rejects.toMatchObject({ code: 'PAYMENTS_AWAY', trouble })

@@ -15,7 +15,7 @@ export type Block = {
   entry: Entry | null
   /** A further paragraph of the entry before it. */
   isContinued: boolean
-  /** From no element of its own: words in the middle of a line. */
+  /** Not from an element of its own: text in the middle of a line. */
   isLoose: boolean
   /** Word wrote it as a list entry and left no other sign of it than the one in the text. */
   hasLostSign: boolean
@@ -74,5 +74,5 @@ function isSameLook(one: Run, other: Run): boolean {
 
 const UNSEEN = /[\u00AD\u200B\u2060\uFEFF]/g
 
-/** With single spaces, and without letters that nobody sees. */
+/** With single spaces, and without invisible characters. */
 export const tidied = (text: string): string => text.replace(UNSEEN, '').replace(/[\s\u00A0]+/g, ' ')

@@ -4,7 +4,7 @@ import { SHEET_ELEMENT, STYLE_ATTRIBUTE } from './styles.ts'
 import { typedLists } from './typed-lists.ts'
 import { writeBlocks } from './write-blocks.ts'
 
-/** Beyond this many characters what is pasted is read as plain text. */
+/** Longer pasted content is read as plain text. */
 export const MOST_PASTED = 1_000_000
 
 /**
@@ -24,7 +24,7 @@ const styleAside = (html: string) =>
     .replace(/<\/style\b/gi, `</${SHEET_ELEMENT}`)
     .replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${STYLE_ATTRIBUTE}`))
 
-/** Elements and attributes that no editor of ours writes; others of its kind, as Confluence and Evernote, do. */
+/** Elements and attributes that only other editors of this kind write, such as Confluence and Evernote. */
 const FOREIGN = /<(?:div|span|table|section|figure)\b|\s(?:style|class|id|data-(?!pm-slice)[a-z-]{1,40})\s?=/i
 
 /** What an editor of ours copied is what it takes, where it knows the headings too. */

@@ -15,7 +15,7 @@ const redirects: { host: RegExp; path: RegExp; name: string }[] = [
   { host: /^urldefense\.proofpoint\.com$/, path: /^\/v1\/url$/, name: 'u' },
 ]
 
-/** Where a link of pasted text leads, without a redirect before it; null for what is no link to the web, mail or telephone. */
+/** The target of a pasted link, without a redirect before it; null for other schemes than web, mail and telephone. */
 export function directLink(href: string): string | null {
   let address = href.trim()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -33,7 +33,7 @@ function behind(address: string): string | null {
     const target = host.test(hostname) && path.test(pathname) ? searchParams.get(name) : null
     if (target && /^https?:/i.test(target)) return target
   }
-  // Proofpoint's second form has signs of its own for '%' and '/'
+  // version 2 of Proofpoint's links has its own escapes for '%' and '/'
   const packed = hostname === 'urldefense.proofpoint.com' && pathname === '/v2/url' ? searchParams.get('u') : null
   if (packed) return unpacked(packed)
   // its third form writes the address between two signs, with '*' for what it could not write

@@ -2,7 +2,7 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import type { ClipboardEvent as ReactClipboardEvent } from 'react'
 import { cleanPaste, cleanPastedText, MOST_PASTED } from './clean-paste.ts'
 
-/** How an editor with headings of these levels takes what is pasted or dropped. */
+/** Paste and drop handling of an editor with headings of these levels. */
 export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handlePaste' | 'transformPastedHTML'> {
   return {
     transformPastedHTML: (html) => cleanPaste(html, levels),
@@ -15,7 +15,7 @@ export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handle
   }
 }
 
-/** Pastes where the browser itself takes what is written, until the editor is there. */
+/** Pastes into the browser's own editable text, until the editor is loaded. */
 export function pasteUnderBrowser(event: ReactClipboardEvent<HTMLElement>, levels: readonly number[]): void {
   const { html, text } = pasted(event.clipboardData)
   const clean = html === '' || html.length > MOST_PASTED ? cleanPastedText(text) : cleanPaste(html, levels)

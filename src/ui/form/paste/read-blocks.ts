@@ -187,7 +187,7 @@ const isIndent = (style: Style) => style.get('border') === 'none' || style.get('
 
 const DEPTH_OF_INDENT = 36
 
-/** Word writes a list as paragraphs: of which list and how deep is in a style of its own, the sign in the text. */
+/** Word writes a list as paragraphs: a style has the list and the level, the text has the bullet or number. */
 function wordEntry(element: Element, style: Style): Partial<Context> {
   const [, level] = /\blevel(\d)\b/.exec(style.get('mso-list') ?? '') ?? []
   if (level) {
@@ -226,7 +226,7 @@ function scriptOf(tag: string, style: Style): 'sup' | 'sub' | null {
 
 const digits = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
 
-/** Figures above and below the line are letters of their own; the editors know no such look. */
+/** Superscript and subscript digits become the Unicode characters; the editors have no such format. */
 function raised(text: string, script: 'sup' | 'sub'): string {
   return /^\s*\d+\s*$/.test(text) ? text.replace(/\d/g, (one) => [...digits[script]][Number(one)] ?? one) : text
 }

@@ -13,7 +13,7 @@ export const SHEET_ELEMENT = 'script'
 const MOST_CSS = 100_000
 const MOST_STYLE = 2000
 
-/** Reads styles from what is written: the page's policy hides them from `element.style`, and from the browser's own parsing. */
+/** Reads styles from the markup: the page's policy hides them from `element.style`, and from the browser's own parsing. */
 export function stylesIn(page: Document): StyleOf {
   const rules = new Map<string, Style>()
   for (const sheet of page.querySelectorAll(`${SHEET_ELEMENT}[${STYLE_ATTRIBUTE}=sheet]`))

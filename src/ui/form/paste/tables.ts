@@ -21,7 +21,7 @@ export function tableBlocks(table: Element, readCell: (cell: Element) => Block[]
 
 type Row = { isHead: boolean; cells: Block[][] }
 
-/** Columns that only keep others apart; rows of different lengths say nothing about columns. */
+/** Empty columns that only separate others; rows of different lengths have no reliable columns. */
 function withoutEmptyColumns(rows: Row[]): Row[] {
   const [first] = rows
   if (!first || rows.some(({ cells }) => cells.length !== first.cells.length)) return rows

@@ -7,7 +7,7 @@ type Sign = { depth: number; isOrdered: boolean; figure: number; length: number;
 const BOX = /^\s*(?:\[[ xX\u00A0]?\](?=\s)|[☐☑☒])\s*(?=[^\s·])/u
 /** Several boxes in one line are a choice in words. */
 const CHOICE = /[☐☑☒][^☐☑☒]+[☐☑☒]/u
-/** The next cell of a table's row begins with a dot of its own. */
+/** The next cell of a table row begins with its own bullet. */
 const SURE = /^\s*([•●▪■◦○‣⁃∙·➢➤►▸✓✔❖])\s*(?=[^\s·])/u
 const DASH = /^\s*([-–—*])\s+(?=\S)/u
 const NUMBER = /^\s*\(?(\d{1,3})[.)]\s+(?=\S)/u
@@ -65,7 +65,7 @@ function goesOn(sign: Sign, before: Sign | null | undefined, after: Sign | null 
   )
 }
 
-/** Lines of one paragraph that begin with a sign as paragraphs of their own; the others stay together. */
+/** Splits lines of one paragraph that begin with a bullet into paragraphs; the others stay together. */
 function splitLines(block: Block): Block[] {
   if (!block.runs.some(isBreak)) return [block]
   const lines = linesOf(block.runs)

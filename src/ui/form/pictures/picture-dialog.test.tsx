@@ -13,12 +13,12 @@ function show(source: Partial<PictureSource> = {}, before: DescribedPicture | nu
   const whole = { isOwn: () => true, send, maxBytes: 10, tooLarge: 'Too large', hint: 'Drop it here', ...source }
   render(
     <UiProviders>
-      <PictureDialog title="Add a picture" before={before} source={whole} onClose={onClose} onDone={onDone} />
+      <PictureDialog title="Add an image" before={before} source={whole} onClose={onClose} onDone={onDone} />
     </UiProviders>,
   )
   return { send, onDone, onClose }
 }
-const choose = async (one = file) => userEvent.upload(await screen.findByLabelText('Choose a picture'), one)
+const choose = async (one = file) => userEvent.upload(await screen.findByLabelText('Choose an image'), one)
 const insert = () => userEvent.click(screen.getByRole('button', { name: 'Insert' }))
 
 describe('the dialog of a picture', () => {
@@ -26,13 +26,13 @@ describe('the dialog of a picture', () => {
     const { onDone } = show()
     await screen.findByText('Drop it here')
     await insert()
-    expect(screen.getByText('Please choose a picture')).toBeTruthy()
+    expect(screen.getByText('Choose an image first')).toBeTruthy()
     await choose()
     await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe('/p/1'))
     await insert()
-    expect(screen.getByRole('alert').textContent).toBe('Please say what the picture shows')
+    expect(screen.getByRole('alert').textContent).toBe('Describe the image')
     expect(onDone).not.toHaveBeenCalled()
-    await userEvent.type(screen.getByLabelText(/What it shows/), ' A desk ')
+    await userEvent.type(screen.getByLabelText(/Alt text/), ' A desk ')
     await insert()
     expect(onDone.mock.calls).toEqual([[{ ...stored, alt: 'A desk' }]])
   })
@@ -52,7 +52,7 @@ describe('the dialog of a picture', () => {
   it('says in its own words when the upload failed', async () => {
     show({ send: () => Promise.reject(new Error('')) })
     await choose()
-    expect(await screen.findByText('Failed to upload the picture')).toBeTruthy()
+    expect(await screen.findByText('Failed to upload the image')).toBeTruthy()
   })
 
   it('waits while it uploads', async () => {
@@ -74,9 +74,9 @@ describe('the dialog of a picture', () => {
   it('takes one without words only where it may be decorative and is', async () => {
     const { onDone } = show({ mayBeDecorative: true })
     await choose()
-    await userEvent.type(screen.getByLabelText(/What it shows/), 'A line')
+    await userEvent.type(screen.getByLabelText(/Alt text/), 'A line')
     await userEvent.click(screen.getByRole('checkbox', { name: /^Decorative/ }))
-    expect(screen.getByLabelText(/What it shows/).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByLabelText(/Alt text/).hasAttribute('disabled')).toBe(true)
     await insert()
     expect(onDone.mock.calls).toEqual([[{ ...stored, alt: '' }]])
   })

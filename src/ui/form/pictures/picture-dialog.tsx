@@ -26,7 +26,7 @@ export function PictureDialog({ title, before, source, onClose, onDone }: Props)
   const isMissing = !isDecorative && alt.trim() === ''
   const done = () => {
     setAsked(true)
-    if (!picture) return setError('Please choose a picture')
+    if (!picture) return setError('Choose an image first')
     if (isMissing) return
     onDone({ ...picture, alt: isDecorative ? '' : alt.trim() })
     onClose()
@@ -40,7 +40,7 @@ export function PictureDialog({ title, before, source, onClose, onDone }: Props)
             <img className="picture-shown" src={picture.url} alt="" width={picture.width} height={picture.height} />
           )}
           <DropArea
-            label={picture ? 'Choose another picture' : 'Choose a picture'}
+            label={picture ? 'Choose another image' : 'Choose an image'}
             accept="image/png,image/jpeg,image/webp,image/gif"
             disabled={isSending}
             onFiles={([file]) => void send(file)}
@@ -50,7 +50,7 @@ export function PictureDialog({ title, before, source, onClose, onDone }: Props)
           <Described alt={alt} setAlt={setAlt} isOff={isDecorative} isMissing={isAsked && isMissing} />
           {source.mayBeDecorative && (
             <Checkbox
-              label="Decorative: screen readers skip it"
+              label="Decorative image (screen readers skip it)"
               checked={isDecorative}
               onChange={({ target }) => setDecorative(target.checked)}
             />
@@ -81,7 +81,7 @@ function useSending(before: SentPicture | null, { send: store, maxBytes, tooLarg
     try {
       setPicture(await store(file))
     } catch (thrown) {
-      setError(errorText(thrown, 'Failed to upload the picture'))
+      setError(errorText(thrown, 'Failed to upload the image'))
     }
     setSending(false)
   }
@@ -94,7 +94,7 @@ function Described({ alt, setAlt, isOff, isMissing }: DescribedProps) {
   return (
     <div className="field">
       <label htmlFor="picture-alt">
-        What it shows
+        Alt text
         {!isOff && (
           <span className="req" aria-hidden="true">
             {' *'}
@@ -114,11 +114,11 @@ function Described({ alt, setAlt, isOff, isMissing }: DescribedProps) {
       />
       {isMissing && (
         <p className="error" role="alert">
-          Please say what the picture shows
+          Describe the image
         </p>
       )}
       <p className="help" id="picture-alt-help">
-        Read aloud to people who cannot see it: “Two people at a desk, one points at a page”.
+        Screen readers read this aloud. Example: “Two people at a desk, one points at a page”.
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ export type DescribedPicture = SentPicture & { alt: string }
 
 /** Where the pictures of an editor come from. */
 export type PictureSource = {
-  /** Whether this address shows one of them; any other is left out of what is pasted. */
+  /** Whether the address is one of this source's images; images at other addresses are removed from pasted text. */
   isOwn: (src: string) => boolean
   /** Stores one; a refusal is thrown as one of a procedure. */
   send: (file: File) => Promise<SentPicture>

@@ -33,7 +33,7 @@ describe('pictures in rich text', () => {
   it('are offered only where there is a source of them', async () => {
     show('<p>a</p><img src="/p/1" alt="x">')
     await arrived()
-    expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Image' })).toBeNull()
     expect(document.querySelector('.rich-area img')).toBeNull()
   })
 
@@ -49,12 +49,12 @@ describe('pictures in rich text', () => {
     ['at the end', '', '<p></p>'],
   ])('are added by the tool, with the cursor after them: %s', async (_, content, after) => {
     show(content, pictures)
-    await userEvent.click(await screen.findByRole('button', { name: 'Picture' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Image' }))
     await userEvent.upload(
-      await screen.findByLabelText('Choose a picture'),
+      await screen.findByLabelText('Choose an image'),
       new File(['x'], 'desk.png', { type: 'image/png' }),
     )
-    await userEvent.type(screen.getByLabelText(/What it shows/), 'A desk')
+    await userEvent.type(screen.getByLabelText(/Alt text/), 'A desk')
     await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
     await waitFor(() => expect(typed).toBe(`<img src="/p/2" alt="A desk" width="80" height="40">${after}`))
     // the next key would replace a picture that is selected

@@ -29,11 +29,11 @@ export function usePictureTool(editor: Editor, source: PictureSource | undefined
   const act: ToolAct = {
     run: open,
     isOn: isPicture,
-    label: (now) => (isPicture(now) ? 'Describe or replace the picture' : undefined),
+    label: (now) => (isPicture(now) ? 'Edit image' : undefined),
   }
   const dialog = source && described && (
     <PictureDialog
-      title={described.before ? 'Picture' : 'Add a picture'}
+      title={described.before ? 'Image' : 'Add an image'}
       before={described.before}
       source={source}
       onClose={() => setDescribed(null)}

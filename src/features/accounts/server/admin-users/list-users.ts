@@ -12,13 +12,13 @@ import { usersPageSize } from '../../rules.ts'
 const orders: Record<UserFilters['sort'], Pick<Key, 'value' | 'kind'>> = {
   name: { value: sql`lower(${users.name})`, kind: 'text' },
   joined: { value: users.createdAt, kind: 'moment' },
-  // as the index says it: whoever never signed in stands before all others
+  // Same order as the index: users who never signed in are first.
   signIn: { value: sql`coalesce(${users.lastSignInAt}, '1970-01-01 00:00:00+00'::timestamptz)`, kind: 'moment' },
 }
 
 /**
- * People who match, a page at a time from a cursor, with how many match up to a thousand. By name those whose name begins with
- * the words come first: else somebody's first name, which all stand together, would be looked for through half of the order.
+ * A page of matching users from a cursor, and how many match, up to a thousand. In order of name, matches at the start
+ * of the name are first: they are adjacent in the index, while other matches would need a scan of half of it.
  */
 export async function listUsers(db: Db, filters: UserFilters): Promise<UserList> {
   const key: Key = { ...orders[filters.sort], id: users.id, desc: filters.desc }

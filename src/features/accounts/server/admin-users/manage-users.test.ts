@@ -55,16 +55,16 @@ describe('another mail address for a user', () => {
     return mail
   }
 
-  it('X-28 is asked for by platform admins, and holds once it is confirmed; the present address is told', async () => {
+  it('is asked for by platform admins, and holds once it is confirmed; the present address is told', async () => {
     const user = await createUser(product.db, { name: 'Carmen Ruiz', email: 'carmen@old.example' })
     await expect(ask(user, 'carmen@new.example', 'platform_user')).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
     await ask(user, 'carmen@new.example', 'platform_admin')
     await work('account.email_change_requested', user.id)
     expect((await emailOf(user.id))?.email).toBe('carmen@old.example')
     const [notice] = await mailsTo('carmen@old.example')
-    expect(notice?.text).toContain('our staff entered another address')
+    expect(notice?.text).toContain('our staff entered another email address')
     expect(notice?.text).toContain('/auth/reset')
-    expect((await confirm('carmen@new.example'))?.text).toContain('Our staff entered this address')
+    expect((await confirm('carmen@new.example'))?.text).toContain('Our staff entered this email address')
     expect((await emailOf(user.id))?.email).toBe('carmen@new.example')
     await work('account.email_changed', user.id)
     expect((await mailsTo('carmen@old.example')).map(({ text }) => text).join()).toContain('#undo=')
@@ -90,7 +90,7 @@ describe('another mail address for a user', () => {
 })
 
 describe('editing a user', () => {
-  it('X-28 lets a platform user change names and nothing else, so that nobody makes themselves an admin', async () => {
+  it('lets a platform user change names only, so that they cannot make themselves an admin', async () => {
     const [user, seeker] = [await staff('platform_user'), await createUser(product.db)]
     const as = product.as(user.id)
     await as.userAccess.edit({ id: seeker.id, name: 'Maya O' })
@@ -137,7 +137,7 @@ describe('editing a user', () => {
     expect(written[1]).toMatchObject({ actorId: admin.id, data: { given: ['platform_user'], taken: [] } })
   })
 
-  it('refuses an empty name, a company twice, one that is gone and nobody; nothing is half stored', async () => {
+  it('refuses an empty name, a repeated, missing or unknown company, and stores nothing in part', async () => {
     const [admin, seeker] = [await staff('platform_admin'), await createUser(product.db, { name: 'Before' })]
     const archived = await createCompany(product.db, { archivedAt: new Date() })
     const as = product.as(admin.id)
@@ -269,7 +269,7 @@ describe('suspending', () => {
     expect(mails[0]?.html).toContain('Sold &lt;i&gt;many&lt;/i&gt; offers')
   })
 
-  it('answers NOT_FOUND for nobody', async () => {
+  it('answers NOT_FOUND for an unknown user', async () => {
     const as = product.as((await staff('platform_admin')).id)
     const id = newId()
     for (const refused of [

@@ -11,8 +11,8 @@ import { prepareLink, useLink } from '../links.ts'
 const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
 
 /**
- * Makes the confirmed address the person's own, and tells the old one how to take it back; other unused links end. LINK_INVALID for a link that was used
- * or has ended, ADDRESS_TAKEN where the address has become another's.
+ * Makes the confirmed address the user's own and emails the old one a link to undo it; other unused links end.
+ * LINK_INVALID for a used or ended link, ADDRESS_TAKEN if another account has the address by now.
  */
 export async function confirmEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
   await ctx.throttle.consume('email-links', ctx.clientAddress, PER_ADDRESS)

@@ -52,7 +52,7 @@ describe('changing the mail address', () => {
     await expect(change(user.email)).rejects.toMatchObject({ code: 'EMAIL_UNCHANGED' })
   })
 
-  it('answers alike for an address that is taken, and mails nobody', async () => {
+  it('gives the same answer for an address that is taken, and sends no email', async () => {
     const { user, browser, change } = await signedIn()
     const taken = await world.person()
     expect(await change(taken.email)).toEqual(await change(freeAddress()))
@@ -79,7 +79,7 @@ describe('changing the mail address', () => {
     expect((await browser.who())?.viewer.email).toBe(email)
   })
 
-  it('refuses an address that somebody took meanwhile, and the link of an earlier wish', async () => {
+  it('refuses an address that another account took in the meantime, and the link of an earlier request', async () => {
     const { user, change } = await signedIn()
     const [first, second] = [freeAddress(), freeAddress()]
     await change(first)
@@ -98,7 +98,7 @@ describe('changing the mail address', () => {
     await change(email)
     await work('account.email_change_requested', user.id)
     const [mail] = await mailsTo(user.email)
-    expect(mail?.subject).toBe('A new email was asked for on your Tandem account')
+    expect(mail?.subject).toBe('Request to change your Tandem email')
     expect(mail?.text).toContain(email)
     expect(mail?.text).toContain('/auth/reset')
     expect(mail?.text).not.toContain('#confirm=')
@@ -166,7 +166,7 @@ describe('changing the mail address', () => {
     ).rejects.toMatchObject({ code: 'LINK_INVALID' })
   })
 
-  it('writes no name to an address that nobody has confirmed', async () => {
+  it('sends no name to an unconfirmed address', async () => {
     const name = 'Pay now or lose your account'
     const user = await world.person({ name })
     const browser = world.browser()
@@ -179,7 +179,7 @@ describe('changing the mail address', () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain(name)
   })
 
-  it('is taken back by the old address: signed out everywhere, what was added since is gone, a reset is mailed', async () => {
+  it('is undone from the old address: all sessions and later additions end, and a reset is emailed', async () => {
     const { user, browser, change } = await signedIn()
     const email = freeAddress()
     await change(email)
@@ -200,7 +200,7 @@ describe('changing the mail address', () => {
     await expect(undo(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
   })
 
-  it('says of an old address that somebody took meanwhile that it is taken, and not that the link is over', async () => {
+  it('answers that the old address was taken in the meantime, not that the link has expired', async () => {
     const { user, change } = await signedIn()
     const email = freeAddress()
     await change(email)

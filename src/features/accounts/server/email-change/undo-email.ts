@@ -34,7 +34,7 @@ export async function undoEmail(ctx: Context, { token }: { token: string }): Pro
   return { done: true }
 }
 
-/** What somebody else may have made for themselves since the address was changed, and what they may know from before. */
+/** Everything an attacker may have added since the address was changed, or may know from before. */
 async function takeAway(db: Db, userId: string, since: Date): Promise<void> {
   await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.enabledAt, since)))
   await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))

@@ -77,7 +77,7 @@ describe('looking at the product as a user', () => {
     expect(more).toBeUndefined()
   })
 
-  it('is over after 30 minutes by the server, and a page that was opened in it asks as nobody from then on', async () => {
+  it('ends after 30 minutes on the server, and pages opened in it are then signed out', async () => {
     const browser = await signedInAdmin()
     const maya = await createUser(product.db)
     const before = Date.now()
@@ -163,7 +163,7 @@ describe('while looking', () => {
     expect([...namedWhileLooking, ...withheldWhileLooking].filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it('refuses every procedure that is no GET, whoever is looked at, and what is private; the rest writes nothing', async () => {
+  it('refuses every procedure that is not GET and everything private, for any impersonated user; reads write nothing', async () => {
     const scene = await createWorld(product, hash)
     const refused: Record<string, string[]> = { seeker: [], clientAdmin: [] }
     const rows = Object.entries(accessTable)

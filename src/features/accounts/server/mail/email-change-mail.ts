@@ -11,17 +11,17 @@ export function confirmEmailMail(url: string, { byStaff }: Asked = {}) {
   const subject = 'Confirm your new email for Tandem'
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'One click, and you sign in with this address. The link works for 24 hours.',
+    preheader: 'Click the button to sign in with this address from now on. The link works for 24 hours.',
     heading: 'Confirm your new email',
     paragraphs: [
       byStaff
-        ? 'Our staff entered this address for your Tandem account, so that you sign in with it.'
-        : 'You asked to sign in to Tandem with this address.',
-      'Until you confirm it, nothing changes. The link works once, for 24 hours.',
+        ? 'Our staff entered this email address for your Tandem account, so that you use it to sign in.'
+        : 'You asked to use this email address to sign in to Tandem.',
+      'Nothing changes until you confirm it. The link works once, for 24 hours.',
     ],
     button: { label: 'Confirm this address', href: url },
     footer: {
-      reason: 'You get this because somebody gave this address at Tandem. If it was not you, do nothing.',
+      reason: "You're receiving this because this address was entered at Tandem. If it wasn't you, ignore this email.",
     },
   })
   return { subject, ...mail }
@@ -32,27 +32,28 @@ export function emailChangeAskedMail(
   name: string,
   { newEmail, resetUrl, byStaff }: Asked & { newEmail: string; resetUrl: string },
 ) {
-  const subject = 'A new email was asked for on your Tandem account'
+  const subject = 'Request to change your Tandem email'
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'If it was not you, set a new password: that stops it.',
-    heading: 'A change of your email',
+    preheader: "If it wasn't you, set a new password to stop the change.",
+    heading: 'Request to change your email',
     paragraphs: [
       [
         'Hello ',
         { strong: name },
         byStaff
-          ? ', our staff entered another address, with which you would sign in: '
-          : ', somebody who knows your password asked to sign in with ',
+          ? ', our staff entered another email address for your account: '
+          : ', a person who knows your password asked to change the email of your account to ',
         { strong: newEmail },
         '.',
       ],
-      'Nothing changes until the link that we sent there is confirmed. If you wanted this, there is nothing to do here.',
-      'If you did not, set a new password now. It stops the change, signs everyone else out and pauses every passkey.',
+      "Nothing changes until the link sent to that address is confirmed. If you wanted this, you don't need to do anything here.",
+      "If you didn't, set a new password now. That stops the change, signs out every device and pauses every passkey.",
     ],
-    button: { label: 'It was not me: set a new password', href: resetUrl },
+    button: { label: "It wasn't me: set a new password", href: resetUrl },
     footer: {
-      reason: 'You get this because this is the address of your Tandem account. It cannot be switched off.',
+      reason:
+        "You're receiving this because this is the email of your Tandem account. Security emails can't be turned off.",
     },
   })
   return { subject, ...mail }
@@ -63,15 +64,19 @@ export function emailChangedMail(name: string, url: string) {
   const subject = 'Your Tandem email was changed'
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'If it was not you, take it back within seven days.',
+    preheader: "If it wasn't you, undo it within seven days.",
     heading: 'Your email was changed',
     paragraphs: [
-      ['Hello ', { strong: name }, ', your account now signs in with another address, and mail goes there.'],
-      'Was it you? Then there is nothing to do. If not, take it back: this address is yours again, every device is signed out, and you set a new password.',
+      [
+        'Hello ',
+        { strong: name },
+        ', the email of your account was changed. You now sign in with the new address, and our emails go there.',
+      ],
+      "If it was you, you don't need to do anything. If not, undo the change: this address becomes yours again, every device is signed out, and you set a new password.",
     ],
-    button: { label: 'It was not me: take it back', href: url },
+    button: { label: "It wasn't me: undo the change", href: url },
     footer: {
-      reason: 'You get this because this address was the one of your Tandem account. The link works for 7 days.',
+      reason: "You're receiving this because this was the email of your Tandem account. The link works for 7 days.",
     },
   })
   return { subject, ...mail }

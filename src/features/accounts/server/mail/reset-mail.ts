@@ -6,16 +6,17 @@ export function resetMail(name: string | null, url: string) {
   const mail = renderMail({
     portal: 'seeker',
     preheader: 'The link works once, for an hour.',
-    heading: 'A new password',
+    heading: 'Reset your password',
     paragraphs: [
       name
-        ? ['Hello ', { strong: name }, ', here is the link you asked for. It works once, for an hour.']
-        : 'Here is the link you asked for. It works once, for an hour.',
-      'When the new password is set, you are signed out everywhere, and your passkeys are paused until you confirm them.',
+        ? ['Hello ', { strong: name }, ', here is your link to set a new password. It works once, for an hour.']
+        : 'Here is your link to set a new password. It works once, for an hour.',
+      'After you set a new password, every device is signed out and your passkeys are paused until you confirm them.',
     ],
     button: { label: 'Set a new password', href: url },
     footer: {
-      reason: 'You get this because somebody asked for it at Tandem. If it was not you, your password stays as it is.',
+      reason:
+        "You're receiving this because a password reset was requested at Tandem. If it wasn't you, ignore this email: your password won't change.",
     },
   })
   return { subject, ...mail }

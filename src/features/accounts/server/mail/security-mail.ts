@@ -11,11 +11,11 @@ const words: Record<Change, { subject: string; says: string }> = {
   },
   two_factor_on: {
     subject: 'Two-factor is on for your Tandem account',
-    says: 'from now on signing in asks for a code of your authenticator app.',
+    says: 'you now need a code from your authenticator app to sign in.',
   },
   two_factor_off: {
     subject: 'Two-factor is off for your Tandem account',
-    says: 'signing in no longer asks for a code. Your password alone is enough.',
+    says: 'you no longer need a code to sign in. Your password alone is enough.',
   },
   backup_codes_renewed: {
     subject: 'Your Tandem account has new backup codes',
@@ -23,7 +23,7 @@ const words: Record<Change, { subject: string; says: string }> = {
   },
   backup_code_used: {
     subject: 'A backup code was used to sign in to Tandem',
-    says: 'one of your backup codes was used to sign in with your password. That code is used up.',
+    says: "one of your backup codes was used to sign in with your password. That code won't work again.",
   },
   passkey_added: {
     subject: 'A passkey was added to your Tandem account',
@@ -31,14 +31,14 @@ const words: Record<Change, { subject: string; says: string }> = {
   },
   passkey_removed: {
     subject: 'A passkey was removed from your Tandem account',
-    says: 'one of your passkeys no longer signs in.',
+    says: 'one of your passkeys can no longer be used to sign in.',
   },
 }
 
 const keysPaused = (n: number) =>
   n === 1
-    ? 'One API key that you made is paused until you or another admin of its company confirms it.'
-    : `${n} API keys that you made are paused until you or another admin of their company confirms them.`
+    ? 'One API key that you created is paused until you or another admin of its company confirms it.'
+    : `${n} API keys that you created are paused until you or another admin of their company confirms them.`
 
 type Given = { at: Date; timeZone: string; pausedKeys: number; accountUrl: string; resetUrl: string }
 
@@ -47,20 +47,23 @@ export function securityMail(name: string, change: Change, { at, timeZone, pause
   const { subject, says } = words[change]
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'If it was you, there is nothing to do.',
+    preheader: "If it was you, you don't need to do anything.",
     heading: subject,
     paragraphs: [
       ['Hello ', { strong: name }, `, ${says}`],
       ...(pausedKeys > 0 ? [keysPaused(pausedKeys)] : []),
       [
-        'If it was you, there is nothing to do. If not, ',
+        "If it was you, you don't need to do anything. If not, ",
         { link: 'set a new password', href: resetUrl },
-        ' at once: it signs everyone else out and pauses every passkey.',
+        ' right away: that signs out every device and pauses every passkey.',
       ],
     ],
     facts: [{ label: 'When:', text: zonedDateTime(at, timeZone) }],
-    button: { label: 'Look at your account', href: accountUrl },
-    footer: { reason: 'You get this whenever the way into your Tandem account changes. It cannot be switched off.' },
+    button: { label: 'Review your account', href: accountUrl },
+    footer: {
+      reason:
+        "You're receiving this because the sign-in settings of your Tandem account changed. Security emails can't be turned off.",
+    },
   })
   return { subject, ...mail }
 }

@@ -1,23 +1,25 @@
 import { renderMail } from '#server/mail/layout.ts'
 
-/** Tells a person that staff keep them out, and why; signing in says the same. */
+/** Notifies a user that staff suspended the account, with the reason; the sign-in page shows the same. */
 export function suspensionMail(name: string, reason: string, url: string) {
   const subject = 'Your Tandem account is suspended'
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'You cannot sign in. If this is a mistake, please write to us.',
+    preheader: "You can't sign in. If this is a mistake, please contact us.",
     heading: subject,
     paragraphs: [
       [
         'Hello ',
         { strong: name },
-        ', our staff suspended your account. Every device is signed out, and you cannot sign in.',
+        ", your account was suspended by our staff. Every device is signed out, and you can't sign in.",
       ],
-      ...(reason ? [['The reason: ', { strong: reason }]] : []),
-      'What you stored stays as it is. If this is a mistake, please write to us.',
+      ...(reason ? [['Reason: ', { strong: reason }]] : []),
+      "Your data isn't deleted. If this is a mistake, please contact us.",
     ],
-    button: { label: 'Write to us', href: url },
-    footer: { reason: 'You get this because it is about your Tandem account. It cannot be switched off.' },
+    button: { label: 'Contact us', href: url },
+    footer: {
+      reason: "You're receiving this because it's about your Tandem account. These emails can't be turned off.",
+    },
   })
   return { subject, ...mail }
 }

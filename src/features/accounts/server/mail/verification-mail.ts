@@ -8,15 +8,16 @@ export function verificationMail(url: string) {
   const subject = 'Confirm your email for Tandem'
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'Then your account is ready. The link works for 24 hours.',
+    preheader: 'Confirm your email to activate your account. The link works for 24 hours.',
     heading: 'Confirm your email',
     paragraphs: [
-      'Confirm that this address is yours, and your account is ready.',
+      'Confirm that this is your email address to activate your account.',
       'The link works once, for 24 hours.',
     ],
     button: { label: 'Confirm my email', href: url },
     footer: {
-      reason: 'You get this because somebody signed up at Tandem with this address. If it was not you, do nothing.',
+      reason:
+        "You're receiving this because this address was used to sign up at Tandem. If it wasn't you, ignore this email.",
     },
   })
   return { subject, ...mail }

@@ -55,7 +55,7 @@ describe('registering a passkey', () => {
     expect({ passkeys, device }).toEqual({ passkeys: [], device: 'Firefox on Linux' })
   })
 
-  it('refuses nonsense, the challenge of somebody else, and the same answer twice', async () => {
+  it('refuses malformed input, the challenge of another user, and the same answer twice', async () => {
     const [one, other] = [await signedIn(), await signedIn()]
     const passkey = new SoftAuthenticator(origin).create(await one.start())
     const broken = { ...passkey, response: { ...passkey.response, attestationObject: 'oA' } }
@@ -113,7 +113,7 @@ describe('signing in with a passkey', () => {
     await expect(tooLate).rejects.toMatchObject({ code: 'PASSKEY_FAILED' })
   })
 
-  it('signs nobody in while it is paused, and again once its owner has confirmed it', async () => {
+  it('cannot sign in while it is paused, and can again once its owner has confirmed it', async () => {
     const { user, browser, key } = await withPasskey()
     const password = 'a new long one'
     await browser.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password }))
@@ -131,7 +131,7 @@ describe('signing in with a passkey', () => {
     await expect(signIn(key)).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
   })
 
-  it('signs in, stands for both factors, and says when it was used', async () => {
+  it('signs in, counts as both factors, and shows when it was used', async () => {
     const { key, user, browser } = await withPasskey()
     const next = await signIn(key)
     expect((await next.who())?.viewer.userId).toBe(user.id)

@@ -23,8 +23,9 @@ export async function startPasskeySignIn(ctx: Context) {
 }
 
 /**
- * Signs in by a passkey. The device has checked its owner (a finger, a face, a number), so that it stands for both factors.
- * PASSKEY_FAILED for an unknown, forged or repeated one; PASSKEY_PAUSED until its owner confirms it; suspended accounts are refused as by password.
+ * Signs in with a passkey. It counts as both factors, because the device has verified its owner (fingerprint, face or
+ * PIN). PASSKEY_FAILED for an unknown, forged or repeated answer; PASSKEY_PAUSED until the owner confirms it; suspended
+ * accounts are refused as with a password.
  */
 export async function signInWithPasskey(
   ctx: Context,

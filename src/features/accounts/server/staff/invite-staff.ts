@@ -32,8 +32,8 @@ export async function listStaffInvitations(ctx: SignedIn): Promise<StaffInvitati
 }
 
 /**
- * Asks somebody to join the staff by a mail with a link that works once, for 72 hours. ADMINS_ONLY, ALREADY_STAFF, ALREADY_INVITED
- * (send it again instead), RATE_LIMITED beyond fifty mails an admin and day.
+ * Invites a person to the staff by email, with a link that works once, for 72 hours. ADMINS_ONLY, ALREADY_STAFF,
+ * ALREADY_INVITED (resend it instead), RATE_LIMITED above fifty emails per admin and day.
  */
 export async function inviteStaff(ctx: SignedIn, { email, ...rest }: InviteStaff): Promise<StaffInvitation> {
   requirePolicy(canManageUsers(ctx.viewer))

@@ -12,7 +12,7 @@ import { suspended } from '../suspended.ts'
 
 const TRIES = { points: 60, seconds: 60 * 60 }
 
-/** Whoever is no admin any more lets nobody in, by a link that they sent before either. */
+/** Links from a former admin are not valid any more either. */
 const isUsable = (token: string) =>
   and(
     eq(staffInvitations.tokenHash, hashToken(token)),
@@ -21,7 +21,10 @@ const isUsable = (token: string) =>
       where r.user_id = ${staffInvitations.invitedBy} and r.role = 'platform_admin' and u.suspended_at is null)`,
   )
 
-/** What the link says to whoever holds it; INVITATION_GONE when it was used, withdrawn, replaced or has expired. */
+/**
+ * What the invitation shows to the holder of the link. INVITATION_GONE if it was used, revoked, replaced or has
+ * expired.
+ */
 export async function openStaffInvitation(ctx: Context, { token }: { token: string }): Promise<OpenStaffInvitation> {
   await ctx.throttle.consume('staff-invitation-use', ctx.clientAddress, TRIES)
   const [invitation] = await ctx.db
@@ -53,8 +56,9 @@ export async function acceptStaffInvitation(ctx: SignedIn, { token }: { token: s
 type Newcomer = { token: string; displayName: string; password: string }
 
 /**
- * Joins as somebody new: the link proves the address, the password is theirs, and they are signed in. SIGN_IN_FIRST where the
- * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY; of many uses at once exactly one goes through.
+ * Joins with a new account: the link proves the address, the person chooses a password and is signed in. SIGN_IN_FIRST
+ * if the address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY. Of several uses at once
+ * exactly one succeeds.
  */
 export async function joinStaff(ctx: Context, newcomer: Newcomer): Promise<{ joined: true }> {
   await ctx.throttle.consume('staff-invitation-use', ctx.clientAddress, TRIES)

@@ -36,7 +36,7 @@ const rolesOf = async (email: string) => {
 }
 
 describe('inviting staff', () => {
-  it('lets somebody new in once, by the link in the mail, with a password and the role that was given', async () => {
+  it('lets a new person join once, by the emailed link, with a password and the given role', async () => {
     const admin = await newAdmin()
     const invited = colleague('platform_admin')
     const { id } = await product.as(admin.id).staff.invite(invited)
@@ -57,7 +57,7 @@ describe('inviting staff', () => {
     await guest.accounts.signIn({ email: invited.email, password: PASSWORD })
   })
 
-  it('lets somebody with an account accept, and nobody else with their link', async () => {
+  it('lets a person with an account accept, and no one else with their link', async () => {
     const admin = await newAdmin()
     const seeker = await createUser(product.db)
     const other = await createUser(product.db)

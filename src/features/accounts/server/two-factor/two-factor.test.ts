@@ -95,7 +95,7 @@ describe('setting two-factor up (AUTH-12)', () => {
     await expect(again).rejects.toMatchObject({ code: 'TWO_FACTOR_ON' })
   })
 
-  it('keeps neither the secret nor a backup code readable, and tells of it by mail', async () => {
+  it('stores the secret and backup codes unreadable, and notifies the owner by email', async () => {
     const { user, codes } = await withTwoFactor()
     const { db } = world.product
     const [row] = await db.select().from(twoFactors).where(eq(twoFactors.userId, user.id))
@@ -124,7 +124,7 @@ describe('takeSecondFactorAway', () => {
 })
 
 describe('a second factor that the role demands', () => {
-  it('is asked for after signing in, and of nobody else', async () => {
+  it('is requested after signing in, from its owner only', async () => {
     const { db } = world.product
     const admin = await world.person({ roles: ['platform_admin'] })
     const seeker = await world.person()
@@ -151,7 +151,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
     expect(await world.product.db.$count(sessions, eq(sessions.userId, user.id))).toBe(before)
   })
 
-  it('refuses a code without the password, a forged proof and one of somebody else', async () => {
+  it('refuses a code without the password, a forged proof and the proof of another user', async () => {
     const { user, code } = await withTwoFactor()
     const { user: other } = await withTwoFactor()
     await expect(signInCode(world.browser(), code())).rejects.toMatchObject({ code: 'SIGN_IN_EXPIRED' })

@@ -5,17 +5,17 @@ import { LOOK_MINUTES } from '../../impersonation-contract.ts'
 import { useGoOn } from '../use-session.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** Goes on as somebody, changing nothing, until it is ended or half an hour is over. */
+/** Starts impersonating a user, read-only, for up to half an hour. */
 export function ImpersonationDialog({ user: { id, name }, onClose }: { user: ListedUser; onClose: () => void }) {
   const goOn = useGoOn()
   const begin = useMutation(api.impersonation.begin.mutationOptions())
   return (
     <ReasonDialog
       title={`See Tandem as ${name}`}
-      reason={{ label: 'Reason', help: 'It stands in the audit log with your name and theirs.' }}
-      submit="Begin"
-      busyText="Beginning"
-      failed="You could not be shown what this person sees. Please try again."
+      reason={{ label: 'Reason', help: 'Recorded in the audit log with your name and theirs.' }}
+      submit="Start session"
+      busyText="Starting"
+      failed="The session couldn't be started. Please try again."
       onSubmit={async (reason) => {
         await begin.mutateAsync({ id, reason })
         goOn('/app')
@@ -23,8 +23,8 @@ export function ImpersonationDialog({ user: { id, name }, onClose }: { user: Lis
       onClose={onClose}
     >
       <p>
-        You see what {name} sees, for {LOOK_MINUTES} minutes. Every change is refused, nothing counts as read by them,
-        and their files, keys and ways to sign in stay closed. What you open is written down.
+        You see what {name} sees for {LOOK_MINUTES} minutes, read-only: you can't change anything or mark anything as
+        read. Their files, keys and sign-in settings are hidden. The pages you open are logged.
       </p>
     </ReasonDialog>
   )

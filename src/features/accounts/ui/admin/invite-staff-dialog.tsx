@@ -23,7 +23,7 @@ export function InviteStaffDialog({ open, onOpenChange }: { open: boolean; onOpe
       open={open}
       onOpenChange={onOpenChange}
       title="Invite staff"
-      description="They get a link by mail that works once, for 72 hours."
+      description="They get an email with a link that works once, for 72 hours."
     >
       <InviteForm onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -54,7 +54,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     onSubmit: async (values) => {
       await invite.mutateAsync(values)
       await refreshQueries(queryClient, staffInvitationsQuery().queryKey)
-      toast.success({ title: 'Invitation sent', description: `A link is on its way to ${values.email}.` })
+      toast.success({ title: 'Invitation sent', description: `We emailed a link to ${values.email}.` })
       onClose()
     },
   })

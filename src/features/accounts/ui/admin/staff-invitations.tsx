@@ -36,19 +36,19 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
     api.staff.resend.mutationOptions({
       onSettled,
       onError,
-      onSuccess: () => void toast.success(`The link before to ${email} no longer works; a new one is on its way`),
+      onSuccess: () => void toast.success(`We sent ${email} a new link. The previous one no longer works.`),
     }),
   )
   const withdraw = useMutation(
     api.staff.withdraw.mutationOptions({
       onSettled,
       onError,
-      onSuccess: () => void toast.success(`The invitation to ${email} is withdrawn`),
+      onSuccess: () => void toast.success(`The invitation to ${email} was revoked`),
     }),
   )
   const askAndWithdraw = async () => {
-    const text = `The link in the mail to ${email} stops working at once.`
-    if (await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw' })) withdraw.mutate({ id })
+    const text = `The link in the email to ${email} stops working right away.`
+    if (await confirm({ title: 'Revoke this invitation?', text, action: 'Revoke' })) withdraw.mutate({ id })
   }
   const askAndResend = async () => {
     if (await confirm(sendAgainQuestion(email))) resend.mutate({ id })
@@ -61,24 +61,24 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
         <span className="meta block">
           {staffRoleLabels[role]} ·{' '}
           {isUnreachable
-            ? 'the mail did not arrive: its mail server refuses this address'
+            ? 'email not delivered: the mail server rejected this address'
             : expiresAt < new Date()
-              ? 'the link has expired'
-              : `the link works until ${shortDate(expiresAt)}`}
+              ? 'link expired'
+              : `link works until ${shortDate(expiresAt)}`}
         </span>
       </span>
       <span className="row">
-        <Button size="sm" disabled={isBusy} onClick={() => void askAndResend()} aria-label={`Send again to ${email}`}>
-          Send again
+        <Button size="sm" disabled={isBusy} onClick={() => void askAndResend()} aria-label={`Resend to ${email}`}>
+          Resend
         </Button>
         <Button
           size="sm"
           variant="danger-quiet"
           disabled={isBusy}
           onClick={() => void askAndWithdraw()}
-          aria-label={`Withdraw the invitation to ${email}`}
+          aria-label={`Revoke the invitation to ${email}`}
         >
-          Withdraw
+          Revoke
         </Button>
       </span>
     </li>

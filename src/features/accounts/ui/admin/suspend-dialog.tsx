@@ -6,14 +6,14 @@ import type { ListedUser } from '../../admin-users-contract.ts'
 import { usersKey } from '../queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** Keeps somebody out, with the reason that they read when they try to sign in (AUSER-04). */
+/** Suspends a user, with a reason that they see when they try to sign in (AUSER-04). */
 export function SuspendDialog({ user: { id, name }, onClose }: { user: ListedUser; onClose: () => void }) {
   const queryClient = useQueryClient()
   const suspend = useMutation(api.adminUsers.suspend.mutationOptions())
   return (
     <ReasonDialog
       title={`Suspend ${name}`}
-      reason={{ label: 'Reason', help: `${name} reads this when they try to sign in.` }}
+      reason={{ label: 'Reason', help: `${name} sees this when they try to sign in.` }}
       submit="Suspend"
       busyText="Suspending"
       danger
@@ -27,8 +27,8 @@ export function SuspendDialog({ user: { id, name }, onClose }: { user: ListedUse
       onClose={onClose}
     >
       <p>
-        Every session ends at once, and signing in is refused until you lift it. Documents, applications and companies
-        stay as they are.
+        They are signed out on every device and can't sign in until you lift the suspension. Their documents,
+        applications and companies aren't changed.
       </p>
     </ReasonDialog>
   )

@@ -31,24 +31,23 @@ export function useUserActions({ id, name }: ListedUser) {
   )
   const sendReset = useMutation(
     api.adminUsers.sendReset.mutationOptions({
-      onSuccess: () => void toast.success(`A link to set a new password is on its way to ${name}`),
+      onSuccess: () => void toast.success(`We emailed ${name} a link to set a new password`),
       onError: failed('Failed to send the link'),
     }),
   )
   return {
     isBusy: [lift, endSessions, sendReset].some(({ isPending }) => isPending),
     async lift() {
-      const text = `${name} can sign in again, with everything as it was.`
-      if (await confirm({ title: 'Lift the suspension?', text, action: 'Lift', destructive: false }))
-        lift.mutate({ id })
+      const text = `${name} can sign in again. Their data is unchanged.`
+      if (await confirm({ title: 'Lift suspension?', text, action: 'Lift', destructive: false })) lift.mutate({ id })
     },
     async endSessions() {
-      const text = `${name} is signed out on every device, at once, and can sign in again.`
+      const text = `${name} is signed out on every device right away, and can sign in again.`
       if (await confirm({ title: 'End all sessions?', text, action: 'End all sessions' })) endSessions.mutate({ id })
     },
     async sendReset() {
-      const text = `${name} gets a mail with a link that works once, for an hour. The password stays until it is used.`
-      const question = { title: 'Send a password reset?', text, action: 'Send the link', destructive: false }
+      const text = `${name} gets an email with a link that works once, for an hour. The current password works until then.`
+      const question = { title: 'Send password reset?', text, action: 'Send link', destructive: false }
       if (await confirm(question)) sendReset.mutate({ id })
     },
   }

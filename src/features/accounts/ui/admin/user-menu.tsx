@@ -10,7 +10,7 @@ export type UserDialog = 'edit' | 'suspend' | 'look' | 'remove'
 type Props = {
   user: ListedUser
   isOwn: boolean
-  /** Platform admins; platform users change the name alone (X-28). */
+  /** Platform admins; platform users change the name alone. */
   canManage: boolean
   onOpen: (dialog: UserDialog, user: ListedUser) => void
 }
@@ -22,7 +22,7 @@ export function UserMenu({ user, isOwn, canManage, onOpen }: Props) {
     <>
       <IconButton icon={Pencil} size="sm" label={`Edit ${user.name}`} onClick={() => onOpen('edit', user)} />
       {canManage && (
-        <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More about ${user.name}`} />}>
+        <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More actions for ${user.name}`} />}>
           <MenuItem icon={Pencil} onSelect={() => onOpen('edit', user)}>
             Edit roles and company
           </MenuItem>
@@ -42,7 +42,7 @@ export function UserMenu({ user, isOwn, canManage, onOpen }: Props) {
               <MenuSeparator />
               {user.suspendedAt ? (
                 <MenuItem icon={CircleCheck} disabled={act.isBusy} onSelect={() => void act.lift()}>
-                  Lift the suspension
+                  Lift suspension
                 </MenuItem>
               ) : (
                 <MenuItem icon={Ban} onSelect={() => onOpen('suspend', user)}>

@@ -52,7 +52,7 @@ const refused = (code: string, message: string) => () => {
   throw refusal(code, message)
 }
 const choose = async (name: string, item: string | RegExp) => {
-  await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }))
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 const asked = (name: string) => calls.filter(([one]) => one === name).map(([, input]) => input)
@@ -82,11 +82,11 @@ describe('/app/admin/users', () => {
       expect(row.getByText(words)).toBeTruthy()
     const out = within(screen.getByRole('row', { name: /Elena Petrova/ }))
     for (const words of ['Suspended', 'Sold offers', 'Never']) expect(out.getByText(words)).toBeTruthy()
-    expect(screen.getByText('12,480 people hold an account. 31 signed up today, 2 are suspended.')).toBeTruthy()
+    expect(screen.getByText('12,480 users. 31 signed up today, 2 suspended.')).toBeTruthy()
     expect(screen.getByText(/of 1,000/).textContent).toBe('1 to 25 of 1,000+')
   })
 
-  it('narrows by words, role and state, and goes on from the last row (AUSER-01)', async () => {
+  it('filters by words, role and state, and continues from the last row (AUSER-01)', async () => {
     const onSearch = show()
     await screen.findByRole('row', { name: /Carmen Ruiz/ })
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ruiz{Enter}')
@@ -100,14 +100,14 @@ describe('/app/admin/users', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ page: 2, cursor: 'next' })
   })
 
-  it('says that the list could not be loaded, and that nobody fits (AUSER-07)', async () => {
+  it('shows that the list could not be loaded, and that no user matches (AUSER-07)', async () => {
     show({ 'adminUsers.list': refused('INTERNAL_SERVER_ERROR', 'away') })
     expect(await screen.findByText('Failed to load users')).toBeTruthy()
     show({ 'adminUsers.list': () => ({ ...list, rows: [], total: 0, isCapped: false, after: null }) })
     expect(await screen.findByText('No users found')).toBeTruthy()
   })
 
-  it('X-28 AUSER-05 shows a platform user no menu, no deletion and no invitation, and lets them change the name alone', async () => {
+  it('shows a platform user no menu, no deletion and no invitation, and lets them change the name alone (AUSER-05)', async () => {
     show({ 'userAccess.edit': () => ({ done: true }) }, { role: 'platform_user' })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Carmen Ruiz' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Carmen Ruiz' }))
@@ -163,7 +163,7 @@ describe('what an admin does', () => {
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Asked for money')
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     await waitFor(() => expect(asked('adminUsers.suspend')).toEqual([{ id: id(1), reason: 'Asked for money' }]))
-    await choose('Elena Petrova', 'Lift the suspension')
+    await choose('Elena Petrova', 'Lift suspension')
     await userEvent.click(await screen.findByRole('button', { name: 'Lift' }))
     await waitFor(() => expect(asked('adminUsers.lift')).toEqual([{ id: id(2) }]))
   })
@@ -186,8 +186,8 @@ describe('what an admin does', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete user' }))
     const input = { id: id(1), reason: 'Asked by mail', confirmation: 'DELETE' }
     await waitFor(() => expect(asked('removal.remove')).toEqual([input]))
-    // whoever works by keyboard goes on at the row that stands there now
-    const next = screen.getByRole('button', { name: 'More about Elena Petrova' })
+    // A keyboard user continues at the row that takes its place.
+    const next = screen.getByRole('button', { name: 'More actions for Elena Petrova' })
     await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
@@ -203,7 +203,7 @@ describe('what an admin does', () => {
     const own = user(4, { id: seeker.userId, name: 'Me Myself', roles: ['platform_admin'] })
     show({ 'adminUsers.list': () => ({ ...list, rows: [carmen, elena, yusuf, own] }) })
     const offered = async (name: string) => {
-      await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }))
+      await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
       const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

@@ -21,7 +21,7 @@ const SuspendDialog = loadLater(async () => (await import('./suspend-dialog.tsx'
 export type AboutUser = { user: ListedUser; onClose: () => void }
 type Props = {
   search: UsersSearch
-  /** Changes what stands in the address; the rest of it stays. */
+  /** Changes the given filters in the address and leaves the others. */
   onSearch: (change: Partial<UsersSearch>) => void
   /** What other areas know: companies of a person, and what goes with an account. */
   edit: (about: AboutUser & { canManage: boolean }) => ReactNode
@@ -108,12 +108,12 @@ export function UsersPage({ search, onSearch, edit, remove }: Props) {
 }
 
 const count = new Intl.NumberFormat('en-US')
-const people = (n: number) => (n === 1 ? 'One person holds' : `${count.format(n)} people hold`)
+const people = (n: number) => (n === 1 ? '1 user' : `${count.format(n)} users`)
 
 function Figures() {
   const { data } = useQuery(userFiguresQuery())
-  if (!data) return 'Everybody who holds an account.'
+  if (!data) return 'Everyone with an account.'
   const { total, today, suspended } = data
-  const rest = `${count.format(today)} signed up today, ${count.format(suspended)} ${suspended === 1 ? 'is' : 'are'} suspended.`
-  return `${people(total)} an account. ${rest}`
+  const rest = `${count.format(today)} signed up today, ${count.format(suspended)} suspended.`
+  return `${people(total)}. ${rest}`
 }

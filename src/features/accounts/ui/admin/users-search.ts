@@ -3,14 +3,14 @@ import { roles } from '#lib/viewer.ts'
 import type { UserFilters } from '../../admin-users-contract.ts'
 import { userSorts } from '../../rules.ts'
 
-/** What stands in the address of the list; anything else is left out. */
+/** The filters in the list's address; unknown ones are dropped. */
 export const UsersSearch = readAddress({
   q: text(100),
   role: oneOf(roles),
   state: oneOf(['active', 'suspended']),
   sort: oneOf(userSorts),
   desc: yesOrNo,
-  /** The number of the page, and the row that it goes on from. */
+  /** The page number, and the row that it starts after. */
   page: whole(1, 100_000),
   cursor: text(1000),
 })

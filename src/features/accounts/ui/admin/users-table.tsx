@@ -80,9 +80,9 @@ export function UsersTable({ list, page, sort, busy, canManage, onSort, onPage, 
           level={2}
           title="No users found"
           art={null}
-          action={<Button onClick={onClear}>Show everybody</Button>}
+          action={<Button onClick={onClear}>Clear filters</Button>}
         >
-          Nobody fits this search. Take a filter away, or look for another part of the name or address.
+          No users match your search. Clear a filter, or try another part of the name or email.
         </EmptyState>
       }
     />

@@ -21,15 +21,15 @@ export function AuthFrame({ title, lead, children }: { title: string; lead: stri
 
 function Poster() {
   return (
-    <aside className="auth-poster" aria-label="A sample voice">
+    <aside className="auth-poster" aria-label="Sample testimonial">
       <Mark />
       <blockquote>
-        <p>It showed me the sentence that got me the interview. Then it told me which one would lose it.</p>
+        <p>It showed me the sentence that got me the interview, and the one that would have lost it.</p>
         <footer>
           <Avatar name="Tomas Ribeiro" />
           <span>
             <b>Tomas Ribeiro</b>
-            Operations analyst, Copperline Energy (a sample voice)
+            Operations analyst, Copperline Energy (sample testimonial)
           </span>
         </footer>
       </blockquote>

@@ -9,7 +9,7 @@ import { outcomeTexts } from '../auth-texts.ts'
 
 type Props = { email: string; isDemo: boolean; onVerified(): void }
 
-/** What to do next after signing up, and the mail once more for whoever did not get it. */
+/** What to do after signing up, with a button to resend the email. */
 export function CheckInbox({ email, isDemo, onVerified }: Props) {
   const resend = useMutation(
     api.accounts.resendVerification.mutationOptions({
@@ -32,12 +32,12 @@ export function CheckInbox({ email, isDemo, onVerified }: Props) {
         We sent a link to <strong>{email}</strong>. It works once, for 24 hours.{' '}
         {isDemo && (
           <>
-            In this demo it waits in the <a href="/dev/mail">mailbox</a>.
+            This is a demo, so you'll find the email in the <a href="/dev/mail">mailbox</a>.
           </>
         )}
       </p>
       <Button size="sm" className="mt-3" busy={resend.isPending} onClick={() => resend.mutate({ email })}>
-        Send it again
+        Resend email
       </Button>
     </Notice>
   )

@@ -36,7 +36,7 @@ export function CodeForm({ redirect, onStartAgain }: { redirect: string; onStart
         Sign In
       </Button>
       <p className="text-end text-sm">
-        <TextLink to="/auth">Start again</TextLink>
+        <TextLink to="/auth">Start over</TextLink>
       </p>
     </AppForm>
   )

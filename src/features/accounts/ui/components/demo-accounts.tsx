@@ -15,7 +15,7 @@ export function DemoAccounts({ redirect, onSecondStep }: { redirect: string; onS
   }
   return (
     <section aria-label="Demo accounts" className="stack border-t border-line pt-4">
-      <p className="meta">This is a demo. Step in as one of its sample people:</p>
+      <p className="meta">This is a demo. Sign in as a sample user:</p>
       <div className="flex flex-wrap gap-2">
         {demoPeople.map(({ email, label }) => (
           <form key={email} method="post" action="/api/accounts/sign-in" onSubmit={(event) => enter(event, email)}>

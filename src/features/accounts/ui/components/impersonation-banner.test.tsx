@@ -21,11 +21,11 @@ const look = (minutes: number) => ({
 it('says as whom one looks and for how long still, and ends it by its button', async () => {
   const end = vi.fn(refused)
   showScreen(<ImpersonationBanner />, { answers: { 'accounts.session': session(look(12)), 'impersonation.end': end } })
-  const bar = await screen.findByRole('region', { name: 'Looking as somebody else' })
-  expect(bar.textContent).toContain('You see Tandem as Maya Okafor. Nothing can be changed. 12 minutes left.')
-  await userEvent.click(screen.getByRole('button', { name: 'End' }))
+  const bar = await screen.findByRole('region', { name: 'Impersonation' })
+  expect(bar.textContent).toContain("You're viewing Tandem as Maya Okafor. This session is read-only. 12 minutes left.")
+  await userEvent.click(screen.getByRole('button', { name: 'End session' }))
   await waitFor(() => expect(calls.some(([name]) => name === 'impersonation.end')).toBe(true))
-  await waitFor(() => expect(toastWords().join(' ')).toContain('Not ended'))
+  await waitFor(() => expect(toastWords().join(' ')).toContain('Session not ended'))
 })
 const refused = () => {
   throw refusal('RATE_LIMITED', 'Too many tries.')
@@ -40,7 +40,7 @@ it('leaves the page when a call, or its own end, is answered that the look is ov
   onTestFinished(() => assign.mockRestore())
   const answers = { 'accounts.session': session(look(12)), 'impersonation.end': over }
   const { queryClient } = showScreen(<ImpersonationBanner />, { answers })
-  const end = await screen.findByRole('button', { name: 'End' })
+  const end = await screen.findByRole('button', { name: 'End session' })
   await userEvent.click(end)
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/app/admin/users'))
   expect(toastWords()).toEqual([])
@@ -58,5 +58,5 @@ it('is not there for who is themselves', async () => {
     { answers: { 'accounts.session': session(null) } },
   )
   await screen.findByText('the page')
-  expect(screen.queryByRole('region', { name: 'Looking as somebody else' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Impersonation' })).toBeNull()
 })

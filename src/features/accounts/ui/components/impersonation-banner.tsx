@@ -11,7 +11,10 @@ import './look-bar.css'
 
 const MINUTE = 60_000
 
-/** Says on every page that a platform admin looks at the product as somebody, for how long still, and ends it. */
+/**
+ * Bar on every page while a platform admin impersonates a user: whose view it is, the time left, and a button to end
+ * it.
+ */
 export function ImpersonationBanner() {
   const { viewer, look } = useSession()
   if (!viewer || !look) return null
@@ -30,20 +33,20 @@ function Banner({ name, adminName, until }: { name: string; adminName: string; u
       onError: (error) =>
         isOver(error)
           ? goBack()
-          : toast.error({ title: 'Not ended', description: errorText(error, 'Please try again.') }),
+          : toast.error({ title: 'Session not ended', description: errorText(error, 'Please try again.') }),
     }),
   )
   return (
-    <section className="look-bar" aria-label="Looking as somebody else">
+    <section className="look-bar" aria-label="Impersonation">
       <p>
         <Eye className="ic" aria-hidden="true" />
         <span>
-          <b>You see Tandem as {name}.</b> Nothing can be changed. {left}
-          <span className="vh"> You are signed in as {adminName}.</span>
+          <b>You're viewing Tandem as {name}.</b> This session is read-only. {left}
+          <span className="vh"> You're signed in as {adminName}.</span>
         </span>
       </p>
       <Button size="sm" busy={end.isPending} onClick={() => end.mutate(undefined)}>
-        End
+        End session
       </Button>
     </section>
   )

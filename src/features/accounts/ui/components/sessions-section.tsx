@@ -34,7 +34,7 @@ export function SessionsSection() {
   const [ended, setEnded] = useState<Session | 'others' | null>(null)
   const section = useRef<HTMLElement>(null)
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
-  // the button goes with what it ended: whoever pressed it stays where they are
+  // The button disappears with its session: move the focus to the list.
   const close = () => {
     setEnded(null)
     section.current?.focus()
@@ -44,14 +44,14 @@ export function SessionsSection() {
       <SectionHead title="Where you are signed in" id="signed-in">
         {others > 0 && (
           <button type="button" className="link" onClick={() => setEnded('others')}>
-            End all others
+            Sign out all others
           </button>
         )}
       </SectionHead>
       <QueryBoundary
         query={query}
-        skeleton={<SkeletonRows rows={2} label="Loading where you are signed in" />}
-        errorText="Failed to load where you are signed in"
+        skeleton={<SkeletonRows rows={2} label="Loading your devices" />}
+        errorText="Failed to load your devices"
       >
         {(sessions) => (
           <ul className="list" aria-label="Devices">
@@ -81,14 +81,14 @@ function SessionRow({ session, onEnd }: RowProps) {
       <div className="grow">
         <b>{device.name}</b>
         <p className="meta" suppressHydrationWarning>
-          {since} · {used} · ends on {longDate(session.endsAt)}
+          {since} · {used} · expires on {longDate(session.endsAt)}
         </p>
       </div>
       {session.isCurrent ? (
         <Badge tone="primary">This device</Badge>
       ) : (
-        <Button size="sm" aria-label={`End ${device.name}`} onClick={() => onEnd(session)}>
-          End
+        <Button size="sm" aria-label={`Sign out ${device.name}`} onClick={() => onEnd(session)}>
+          Sign out
         </Button>
       )}
     </li>
@@ -102,15 +102,15 @@ function EndSessionDialog({ session: { id, device }, ...rest }: DialogProps & { 
   const { name } = device
   return (
     <OwnerDialog
-      title={`End ${name}`}
-      submit="End"
-      busyText="Ending"
+      title={`Sign out ${name}`}
+      submit="Sign out"
+      busyText="Signing out"
       danger
-      done={`${name} is signed out`}
+      done={`${name} was signed out`}
       run={(proof) => end.mutateAsync({ id, ...proof })}
       {...rest}
     >
-      It is signed out at once. If you do not know this device, change your password as well.
+      It will be signed out right away. If you don't recognize this device, change your password too.
     </OwnerDialog>
   )
 }
@@ -119,16 +119,16 @@ function EndOthersDialog({ count, ...rest }: DialogProps & { count: number }) {
   const end = useMutation(api.security.endOtherSessions.mutationOptions())
   return (
     <OwnerDialog
-      title="End all others"
-      submit="End all others"
-      busyText="Ending"
+      title="Sign out all other devices"
+      submit="Sign out all others"
+      busyText="Signing out"
       danger
-      done="All other devices are signed out"
+      done="All other devices were signed out"
       run={end.mutateAsync}
       {...rest}
     >
-      {count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once.
-      {rest.asksForCode && ' Devices that you trusted are asked for a code again.'}
+      {count === 1 ? '1 other device will be' : `${count} other devices will be`} signed out right away.
+      {rest.asksForCode && ' Trusted devices will need a code again.'}
     </OwnerDialog>
   )
 }

@@ -23,7 +23,7 @@ export function SignInForm({ email, redirect, onUnverified, onSecondStep }: Prop
       <TextField name="email" label="Email" type="email" autoComplete="email" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <p className="text-end text-sm">
-        <TextLink to="/auth/reset">Forgot it?</TextLink>
+        <TextLink to="/auth/reset">Forgot password?</TextLink>
       </p>
       <Button type="submit" variant="primary" size="lg" block busy={form.formState.isSubmitting}>
         Sign In

@@ -8,7 +8,7 @@ import { securityQuery } from '../security-queries.ts'
 const WEEK = 7 * 24 * 60 * 60 * 1000
 const keyOf = (userId: string) => `tandem-two-factor-later-${userId}`
 
-/** Urges whoever works for the platform to switch two-factor on; put off, it comes back in a week. It locks nobody out (G-05). */
+/** Asks staff to turn two-factor on. Dismissing it hides it for a week; it never blocks access. */
 export function TwoFactorUrge() {
   const { viewer } = useSession()
   const { data } = useQuery({ ...securityQuery(), enabled: viewer !== null })
@@ -22,10 +22,10 @@ export function TwoFactorUrge() {
   }
   return (
     <div className="mb-6">
-      <Notice tone="warn" title="Protect this account with two-factor">
-        <p>You can see and change what belongs to others. A code from your phone keeps a stolen password out.</p>
+      <Notice tone="warn" title="Protect your account with two-factor">
+        <p>You have access to other people's data. A code from your phone protects it if your password is stolen.</p>
         <div className="row row-3 wrap">
-          <TextLink to="/app/profile?tab=account">Switch it on</TextLink>
+          <TextLink to="/app/profile?tab=account">Turn on two-factor</TextLink>
           <Button variant="ghost" size="sm" onClick={later}>
             Remind me in a week
           </Button>

@@ -189,7 +189,7 @@ describe('what is answered', () => {
     ])
     expect(recentActivity[0]).toMatchObject({ type: 'job', icon: 'briefcase', color: 'green' })
     expect(recentActivity[1]).toMatchObject({ type: 'application', icon: 'send', color: 'blue' })
-    expect((await look(userId, 'week')).summary).toMatch(/^3 applications came in the last 7 days\. Planner brought 3/)
+    expect((await look(userId, 'week')).summary).toMatch(/^3 applications in the last 7 days\. Planner received 3/)
   })
 })
 

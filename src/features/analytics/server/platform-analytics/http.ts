@@ -9,7 +9,7 @@ import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { analyticsDays } from '../../platform-analytics-rules.ts'
 import { exportPeriod } from './export-period.ts'
 
-const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'This period is not known.' } }
+const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'Unknown period.' } }
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
 /** `GET /api/platform-analytics.csv?days=7`: what happened in the period, row by row, for platform staff (ADASH-05). */

@@ -48,7 +48,7 @@ describe('the analytics of the platform', () => {
   it('starts at nothing, compared with nothing (ADASH-06)', async () => {
     const shown = await ask()
     expect(shown).toMatchObject({
-      summary: 'Nobody signed up in the last 7 days.',
+      summary: 'No sign-ups in the last 7 days.',
       signups: { now: 0, before: 0 },
       applications: { now: 0, before: 0 },
       subscriptions: { now: 0, before: null, course: [0] },

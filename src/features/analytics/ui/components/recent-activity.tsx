@@ -30,7 +30,7 @@ function Known({ items }: { items: Activity[] | undefined }) {
   if (items.length > 0) return <Rows items={items} />
   return (
     <EmptyState title="No recent activity" bare>
-      Applications appear here as people send them.
+      Applications appear here as they are submitted.
     </EmptyState>
   )
 }

@@ -16,7 +16,7 @@ const show = async (text: string) => {
   return { feedback, region: within(await screen.findByRole('region', { name: 'Feedback' })) }
 }
 
-it('T-13 shows the score, each part with what it lost and the way to it, and how it is counted', async () => {
+it('shows the score, each part with what it lost and the way to it, and how it is counted', async () => {
   const text = `Um, ${sample.answers[1]?.text}`
   const { feedback, region } = await show(text)
   expect(region.getByRole('img', { name: new RegExp(`^Score ${feedback.total} of 100`) })).toBeTruthy()
@@ -31,7 +31,7 @@ it('T-13 shows the score, each part with what it lost and the way to it, and how
   expect(region.getByText(/no emotion, no accent, no looks/)).toBeTruthy()
 })
 
-it('T-13 names each passage in words beside its colour', async () => {
+it('names each passage in words beside its colour', async () => {
   const { region } = await show(`Um, ${sample.answers[0]?.text}`)
   const answer = within(region.getByRole('region', { name: 'Your answer, marked' }))
   const marks = [...document.querySelectorAll('.fb-passage')].map((mark) => mark.textContent)
@@ -58,7 +58,7 @@ it('an empty answer has its score and nothing to mark', async () => {
   expect(region.queryByText('Your answer, marked')).toBeNull()
 })
 
-it('T-13 the marked pieces together are the answer, whatever it is', () => {
+it('the marked pieces together are the answer, whatever it is', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

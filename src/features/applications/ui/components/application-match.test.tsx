@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { ApplicationMatch } from './application-match.tsx'
 
 it.each([
-  [true, 'The text of this resume could not be read, so it is not matched.'],
-  [false, 'There is no resume, so nothing is matched.'],
-])('an application without a match, with a resume: %s', (hasResume, words) => {
+  [true, "This resume's text couldn't be read, so there is no match."],
+  [false, 'Without a resume, there is no match.'],
+])('explains an application without a match, with a resume: %s', (hasResume, words) => {
   render(<ApplicationMatch match={null} hasResume={hasResume} />)
   expect(screen.getByText(/resume/).textContent).toBe(words)
 })

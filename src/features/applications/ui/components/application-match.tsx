@@ -7,14 +7,17 @@ import './application-match.css'
 
 type Props = { match: MatchResult | null; hasResume: boolean; of?: string }
 
-/** How the resume that was sent meets the posting, explained as the candidate saw it explained; `of` names them where there are several. */
+/**
+ * How the submitted resume meets the posting, with the same explanation as for the candidate; `of` is their name
+ * where there are several.
+ */
 export function ApplicationMatch({ match, of, hasResume }: Props) {
   if (!match)
     return (
       <p className="meta">
         {hasResume
-          ? 'The text of this resume could not be read, so it is not matched.'
-          : 'There is no resume, so nothing is matched.'}
+          ? "This resume's text couldn't be read, so there is no match."
+          : 'Without a resume, there is no match.'}
       </p>
     )
   const { score, summary, items } = match
@@ -25,7 +28,7 @@ export function ApplicationMatch({ match, of, hasResume }: Props) {
         <p>{summary}</p>
       </div>
       <details>
-        <summary>See each with its sentence</summary>
+        <summary>See the evidence for each</summary>
         <MatchReasons items={items} />
         <HowWorkedOut lines={matchExplanationForCompany} />
       </details>

@@ -16,7 +16,7 @@ const ApplyDialog = loadLater(async () => (await import('../apply-dialog.tsx')).
 
 export type ApplyButtonProps = {
   jobId: string
-  /** What the list already knows; the server is asked again before the form opens. */
+  /** The list's state; the server is asked again before the form opens. */
   isApplied?: boolean
   isClosed?: boolean
   match?: ShownMatch | null
@@ -24,7 +24,10 @@ export type ApplyButtonProps = {
   block?: boolean
 }
 
-/** 'Apply Now' for every kind of viewer: the notice that holds, in the order of APPLY-05, or the form (APPLY-01 to APPLY-05). */
+/**
+ * 'Apply Now' for every kind of viewer: shows the first notice in the order of APPLY-05, or the form (APPLY-01 to
+ * APPLY-05).
+ */
 export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: ApplyButtonProps) {
   const [isOpen, setOpen] = useDialogState('apply')
   const [isAllowed, setAllowed] = useState(false)
@@ -34,7 +37,7 @@ export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: 
   })
   const known = useQuery({ ...eligibilityQuery(jobId), enabled: false }).data
   const hasApplied = isApplied || known?.hasApplied === true
-  // an address that comes with the form open is no way round the questions that the button asks
+  // an address with the form open must pass the same checks as the button
   const isUnasked = isReady && isOpen && !isAllowed && !hasApplied
   const ask = useRef(press)
   ask.current = press
@@ -61,7 +64,7 @@ export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: 
 
 type AppliedProps = Pick<ApplyButtonProps, 'size' | 'block'> & { wasFormOpen: boolean }
 
-/** The form is gone and its button takes no focus any more: whoever sent it by keyboard goes on at the job. */
+/** The form is closed and its button disabled: keyboard focus moves to the job. */
 function Applied({ size, block, wasFormOpen }: AppliedProps) {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -99,7 +102,7 @@ function usePress(jobId: string, onAnswer: (isAllowed: boolean) => void) {
       if (verdict.allowed) onAnswer(true)
       else refuse(verdict.code)
     } catch (error) {
-      // whoever was signed in when this page came may not be any more
+      // the session may have ended since the page was loaded
       if (errorCode(error) === 'UNAUTHENTICATED') return refuse('APPLY_SIGNED_OUT')
       onAnswer(false)
       toast.error({ title: 'Error', description: errorText(error, 'Failed to load application form data') })

@@ -9,7 +9,7 @@ import { ResumeChoice } from './resume-choice.tsx'
 
 type Props = { form: ApplyForm; uploads: ReturnType<typeof useUploads> }
 
-/** Who applies, with which resume, and a letter if they like (APPLY-07, APPLY-11 to APPLY-16, X-14). */
+/** Contact details, resume, and an optional letter (APPLY-07, APPLY-11 to APPLY-16). */
 export function BasicInformation({ form, uploads }: Props) {
   return (
     <section className="fieldset">

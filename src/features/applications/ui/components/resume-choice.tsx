@@ -21,9 +21,9 @@ const KEY = 'resume'
 const shownAtFirst = 4
 const accept = applicationResumeKinds.map((kind) => `.${kind}`).join(',')
 
-/** One of the person's resumes or a file of this form: choosing one clears the other (APPLY-13 to APPLY-16). */
+/** One of the person's resumes or an uploaded file: choosing one clears the other (APPLY-13 to APPLY-16). */
 export function ResumeChoice({ resumes: all, uploads }: Props) {
-  // an export of data is no document to send
+  // a data export is not a resume
   const resumes = all.filter(({ file }) => !file || !isImportData(file.contentType))
   const errorId = useId()
   const { field, fieldState } = useController({ name: 'resume' })
@@ -151,7 +151,7 @@ type ChooserProps = {
 
 const hint = 'PDF, DOC or DOCX, up to 10MB'
 
-/** A drop zone where there is no resume to choose, else a line under the cards. */
+/** A drop zone without resumes, otherwise a line under the cards. */
 function FileChooser({ isFirst, hasFile, onFile, inputRef, describedBy }: ChooserProps) {
   const own = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -172,7 +172,7 @@ function FileChooser({ isFirst, hasFile, onFile, inputRef, describedBy }: Choose
       tabIndex={isFirst ? undefined : -1}
       onChange={({ target }) => {
         take(target.files)
-        // the same file may be chosen again after it was taken away
+        // allows choosing the same file again after it was removed
         target.value = ''
       }}
     />

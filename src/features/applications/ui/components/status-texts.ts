@@ -6,43 +6,43 @@ export const ERROR = 'Failed to load job tracker data'
 
 type Section = { title: string; tone: StatusTone; icon: LucideIcon; empty: string }
 
-/** The sections of the tracker and what each says while it is empty (TRACK-07, TRACK-09, T-04). */
+/** The sections of the tracker with their empty texts (TRACK-07, TRACK-09). */
 export const sections: Record<ApplicationStatus, Section> = {
   submitted: {
     title: 'Submitted Applications',
     tone: 'submitted',
     icon: Send,
-    empty: 'No submitted applications yet. What you send starts here.',
+    empty: 'No submitted applications yet. Applications you send appear here.',
   },
   reviewing: {
     title: 'Under Review',
     tone: 'reviewing',
     icon: Eye,
-    empty: 'No applications under review yet. They move here when a company starts to read.',
+    empty: 'No applications under review yet. They move here when a company starts its review.',
   },
   interview: {
     title: 'Interview Stage',
     tone: 'interview',
     icon: MessagesSquare,
-    empty: 'No interviews yet. A company that wants to talk moves you here.',
+    empty: 'No interviews yet. Applications move here when a company wants to talk to you.',
   },
   accepted: {
     title: 'Accepted',
     tone: 'accepted',
     icon: Check,
-    empty: 'No accepted applications yet. This is where offers land.',
+    empty: 'No accepted applications yet. Offers appear here.',
   },
   rejected: {
     title: 'Rejected',
     tone: 'rejected',
     icon: X,
-    empty: 'No rejected applications yet. If one comes, your notes stay with it.',
+    empty: 'No rejected applications yet. If you get a rejection, your notes are kept with it.',
   },
   withdrawn: {
     title: 'Withdrawn',
     tone: 'withdrawn',
     icon: Undo2,
-    empty: 'No withdrawn applications yet. What you take back is kept here.',
+    empty: 'No withdrawn applications yet. Applications you withdraw are listed here.',
   },
 }
 
@@ -50,10 +50,10 @@ export const savedSection = {
   title: 'Saved Jobs',
   tone: 'withdrawn' as const,
   icon: Bookmark,
-  empty: 'No saved jobs yet. Press the heart on a job, and it waits for you here.',
+  empty: 'No saved jobs yet. Select the heart on a job to save it here.',
 }
 
-export const filteredEmpty = 'Nothing here with these filters.'
+export const filteredEmpty = 'No applications match these filters.'
 
-/** Every status to choose from, by its name. */
+/** Every status with its label, for a select. */
 export const statusOptions = applicationStatuses.map((value) => ({ value, label: statusNames[value] }))

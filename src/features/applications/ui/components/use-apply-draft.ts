@@ -3,7 +3,7 @@ import { ApplyValues } from '../../apply-form.ts'
 
 const PAUSE = 300
 
-/** What was typed for this job by this person, kept in this tab; null where nothing sound is kept. */
+/** This person's draft for this job, stored in this tab; null without a valid one. */
 export function readDraft(key: string): ApplyValues | null {
   try {
     const kept = ApplyValues.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
@@ -20,13 +20,13 @@ function write(key: string, values: ApplyValues | null): void {
     if (values) sessionStorage.setItem(key, JSON.stringify(values))
     else sessionStorage.removeItem(key)
   } catch {
-    // a full or forbidden store: the form works, it is only not kept
+    // storage is full or blocked: the form works, but without a draft
   }
 }
 
 /**
- * Keeps the form as a draft while it is typed, a moment after the last key and when the page or the dialog goes away, so that
- * a reload, a lost connection or signing in again loses nothing. `forget` after it was sent.
+ * Stores the form as a draft shortly after the last change and when the page or the dialog closes, so that a reload,
+ * a lost connection or a new sign-in loses nothing. Call `forget` after sending.
  */
 export function useApplyDraft(key: string) {
   const waiting = useRef<ApplyValues | null>(null)

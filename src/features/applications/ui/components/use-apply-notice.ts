@@ -16,7 +16,10 @@ const titles: Record<ApplyRefusal, string> = {
 
 export const isApplyRefusal = (code: string): code is ApplyRefusal => code in titles
 
-/** Says why not, and shows the way on where there is one: signing in, or the plans after two seconds (APPLY-04). */
+/**
+ * Shows why the person cannot apply, with the next step where there is one: signing in, or the plans after two
+ * seconds (APPLY-04).
+ */
 export function useApplyNotice() {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,7 +33,7 @@ export function useApplyNotice() {
     }
     const arePlansThere = code === 'SUBSCRIPTION_REQUIRED' && PLANS in router.routesByPath
     if (!arePlansThere) return toast.error({ title, description: text })
-    toast.info({ title, description: `${text} We are taking you to the plans.` })
+    toast.info({ title, description: `${text} Taking you to the plans…` })
     timer.current = setTimeout(() => void router.navigate({ href: PLANS }), 2000)
   }
 }

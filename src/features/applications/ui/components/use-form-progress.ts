@@ -7,13 +7,13 @@ import type { ApplyValues } from '../../apply-form.ts'
 
 const PAUSE = 1_500
 
-/** The last of the questions that has an answer, files on their way too; null before the first. */
+/** The last question with an answer, uploading files included; null before the first. */
 export const furthestAnswered = (questions: readonly Question[], answers: ApplyValues['answers']): string | null =>
   questions.findLast(({ id }) => isAnswered(answers[id]))?.id ?? null
 
 /**
- * Tells the server how far the form is filled, a moment after each step and as it closes, so that a company learns which of its
- * questions people leave at. What does not arrive is not missed: applying never waits for it.
+ * Sends the progress of the form to the server, shortly after each step and on closing, so that the company sees at
+ * which question people leave. Failures are ignored, and applying never waits for it.
  */
 export function useFormProgress(jobId: string, questions: readonly Question[], first: ApplyValues) {
   const { mutate } = useMutation({ ...api.applications.recordFormProgress.mutationOptions(), retry: false })
@@ -40,7 +40,7 @@ export function useFormProgress(jobId: string, questions: readonly Question[], f
       clearTimeout(timer.current)
       timer.current = setTimeout(tell, PAUSE)
     },
-    /** The application itself says the rest. */
+    /** After sending, the application itself is the record. */
     end: () => {
       isSent.current = true
     },

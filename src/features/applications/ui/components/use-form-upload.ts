@@ -8,27 +8,27 @@ type Field<V> = {
   key: string
   target: UploadTarget
   value: V | null
-  /** The file that the value is; null where it is none. */
+  /** The value's file; null where it is not one. */
   fileOf: (value: V | null) => FormFile | null
   ofFile: (file: FormFile) => V
   onChange: (value: V | null) => void
 }
 
 /**
- * The file of one field of the form: a chosen one is on its way at once; what was there before stays until it has arrived, and
- * comes back where it does not. Why one was refused stays until something else is chosen.
+ * The file of one field of the form. A chosen file is uploaded immediately; the earlier one remains until the upload
+ * is finished, and is restored if it fails. A refusal's reason is shown until something else is chosen.
  */
 export function useFormUpload<V>({ uploads, key, target, value, fileOf, ofFile, onChange }: Field<V>) {
   const [problem, setProblem] = useState<string | null>(null)
   const before = useRef(value)
-  // without an id yet it is on its way
+  // without an id it is still uploading
   if (fileOf(value)?.fileId !== '') before.current = value
   const settle = (next: V | null) => {
     const gone = fileOf(before.current)
     if (gone) uploads.discard(gone.fileId)
     onChange(next)
   }
-  /** Sends this file, unless something is said against it. */
+  /** Uploads this file, unless it is refused. */
   const take = (file: File, unfit: string | null) => {
     setProblem(unfit)
     if (unfit) return
@@ -41,7 +41,7 @@ export function useFormUpload<V>({ uploads, key, target, value, fileOf, ofFile, 
       },
     })
   }
-  /** Takes this instead of whatever is chosen or on its way. */
+  /** Replaces the chosen or uploading file. */
   const give = (next: V | null) => {
     setProblem(null)
     forgetUploadFailed(key)
@@ -51,6 +51,6 @@ export function useFormUpload<V>({ uploads, key, target, value, fileOf, ofFile, 
   return { problem, take, give }
 }
 
-/** What stands beside such a field: the server's word on what was sent is newer than why a file was refused. */
+/** The message at such a field: the server's message on what was sent is newer than a file's refusal. */
 export const uploadError = (error: { type?: unknown; message?: string } | undefined, problem: string | null) =>
   error?.type === 'server' ? error.message : (problem ?? error?.message)

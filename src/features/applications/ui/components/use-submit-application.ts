@@ -13,11 +13,11 @@ type Sent = z.output<ReturnType<typeof applySchema>>
 type Form = AppFormControl<ApplyValues, Sent>
 
 const FAILED = 'Failed to submit application. Please try again.'
-const ON_ITS_WAY = 'A file is still on its way. Please send again when it has arrived.'
+const ON_ITS_WAY = "A file is still uploading. Please submit again when it's done."
 
 type Options = { jobId: string; onDone: () => void; onFormChanged: () => Promise<unknown> }
 
-/** Sends the form once, says what came of it, and brings a refusal to the field that it is about (APPLY-23, APPLY-24). */
+/** Sends the form once, shows the result, and shows a refusal at its field (APPLY-23, APPLY-24). */
 export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) {
   const queryClient = useQueryClient()
   const notice = useApplyNotice()
@@ -34,7 +34,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     try {
       noteDoneHere((await submit.mutateAsync(toSubmit(jobId, values))).applicationId)
     } catch (error) {
-      // the answer was lost on its way, the application was not
+      // the response was lost, but the application was stored
       if (!isAnswered(error) && (await hasArrived())) return
       throw error
     }
@@ -58,7 +58,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     const text = errorText(error, FAILED)
     const code = errorCode(error)
     if (code === 'UNAUTHENTICATED' || code === 'APPLY_SIGNED_OUT') return notice('APPLY_SIGNED_OUT')
-    // nothing of it was stored; what is wrong with a file is said beside its field (APPLY-29)
+    // nothing was stored; file errors are shown at their fields (APPLY-29)
     const isNothingStored = code === 'ATTACHMENT_GONE' || !isAnswered(error)
     toast.error({ title: 'Application Failed', description: isNothingStored ? FAILED : text })
     const { data } = error as { data?: { answers?: Record<string, string>; field?: string } }
@@ -71,13 +71,13 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   return { onSubmit, onFail }
 }
 
-/** The server said no itself; anything else may have happened after it said yes. */
+/** True for a refusal by the server; after any other error the application may have been stored. */
 const isAnswered = (error: unknown): boolean => errorCode(error) !== undefined
 
 async function showProblems(form: Form, answers: Record<string, string>, onFormChanged: () => Promise<unknown>) {
   const isNew = Object.keys(answers).some((id) => !(id in form.getValues('answers')))
   if (isNew) {
-    // the company changed its questions meanwhile: what is marked and led to has to stand there
+    // the company changed its questions: they must be rendered before one is marked and focused
     await onFormChanged()
     await new Promise((drawn) => setTimeout(drawn))
   }

@@ -15,8 +15,8 @@ import { notifyWaiting } from './notify-waiting.ts'
 type Rule = typeof autoApplyRules.$inferSelect
 
 /**
- * Puts what a rule finds now into its person's queue: no job twice, none they skipped, applied to or withdrew from, none of a
- * company they avoid. With a standing approval what is complete is approved at once. Gives back how many came.
+ * Adds what a rule finds now to its person's queue: no job twice, none they skipped, applied to or withdrew from,
+ * none of an avoided company. With auto-approve, complete entries are approved at once. Returns how many were added.
  */
 export async function findForRule(services: Services, ruleId: string): Promise<number> {
   const [rule] = await services.db.select().from(autoApplyRules).where(eq(autoApplyRules.id, ruleId))
@@ -40,7 +40,7 @@ async function isStopped(db: Db, userId: string): Promise<boolean> {
 
 function enqueue(ctx: SignedIn, { id: ruleId, userId }: Rule, jobs: readonly JobCard[]): Promise<string[]> {
   return transaction(ctx, async ({ db }) => {
-    // a rule that was switched off or removed meanwhile adds nothing
+    // a rule that was turned off or deleted meanwhile adds nothing
     const isStill = and(eq(autoApplyRules.id, ruleId), eq(autoApplyRules.isOn, true))
     const [held] = await db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(isStill).for('update')
     if (!held) return []

@@ -10,13 +10,14 @@ import { keepsTo, type Preferences } from '../../rules.ts'
 export type Look = Preferences & { keywords: string; location: string; isRemote: boolean }
 export type Looked = { jobs: JobCard[]; looked: number; isCapped: boolean; matching: Matching }
 
-/** The newest so many postings that the words find are read against the rule. */
+/** The most postings, newest first, that are matched against the rule. */
 const mostRead = 300
 const PAGE = 50
 
 /**
- * The jobs that a rule finds now: the search of the jobs page, newest first, and its match; of those what keeps to the rule
- * and can be applied to, where the person works now left out. Words that the search would mend find nothing: what was not asked for is not applied to.
+ * The jobs that a rule finds now: the search of the jobs page, newest first, and its match; only those that satisfy
+ * the rule and can be applied to, without the person's current employer. A search that would need spelling correction
+ * finds nothing, as the person did not ask for those jobs.
  */
 export async function findJobsForRule(ctx: SignedIn, look: Look): Promise<Looked> {
   const found: Looked = { jobs: [], looked: 0, isCapped: false, matching: null }
@@ -34,7 +35,7 @@ export async function findJobsForRule(ctx: SignedIn, look: Look): Promise<Looked
   return { ...found, isCapped: true }
 }
 
-/** Where the person works now: nobody wants their employer to hear of it from a machine. */
+/** The current employer: applying there automatically could expose the person's job search. */
 async function employersOf({ db, viewer }: SignedIn): Promise<string[]> {
   const [profile] = await db
     .select({ name: profiles.currentCompany })
@@ -44,7 +45,7 @@ async function employersOf({ db, viewer }: SignedIn): Promise<string[]> {
 }
 
 function asSearch({ keywords, location, isRemote, types }: Look) {
-  // the search takes one type; of several, the rule chooses afterwards
+  // the search accepts one type; with several, the rule filters afterwards
   const type = types.length === 1 ? (types[0] as EmploymentType) : undefined
   return SearchJobs.parse({ q: keywords, location, remote: isRemote, type, sort: 'newest', limit: PAGE })
 }

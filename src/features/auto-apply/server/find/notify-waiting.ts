@@ -6,10 +6,13 @@ import { autoApplyJobsFound } from '../../events.ts'
 import { lockSettings } from '../read-settings.ts'
 
 const HOURS = 60 * 60 * 1000
-/** People are told of what waits together, and at most so often. */
+/** The minimum time between two grouped notifications. */
 const apart = 6 * HOURS
 
-/** Tells the person once of everything that came into their queue since they were last told; later where that was just now. */
+/**
+ * Notifies the person once about everything added to their queue since the last notification; deferred if that was
+ * recently.
+ */
 export function notifyWaiting(ctx: SignedIn): Promise<void> {
   const { userId } = ctx.viewer
   return transaction(ctx, async ({ db, emit }) => {

@@ -11,8 +11,8 @@ import { unapproved } from '../change-settings.ts'
 import { countOpen } from '../find/find-for-rule.ts'
 
 /**
- * Puts a job into the person's queue (AUTO-09): refused in every case in which applying is. One that they skipped comes back;
- * one that waits already stays as it is.
+ * Adds a job to the person's queue (AUTO-09): refused in every case in which applying is. A skipped one is restored;
+ * a waiting one is unchanged.
  */
 export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promise<{ entryId: string; isNew: boolean }> {
   const { applicant } = await requireApplicant(ctx, jobId, new Date())
@@ -21,7 +21,7 @@ export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promis
   return transaction(applicant, async ({ db }) => {
     const ofJob = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.jobId, jobId))
     if ((await countOpen(db, userId)) >= mostWaiting) throw new DomainError('QUEUE_FULL')
-    // whoever added it themselves need not be told of it
+    // no notification about a job that the person added
     const row = { userId, jobId, score: card?.match?.score ?? null, toldAt: new Date() }
     const [added] = await db.insert(autoApplyEntries).values(row).onConflictDoNothing().returning()
     if (added) return { entryId: added.id, isNew: true }

@@ -9,11 +9,11 @@ import type { Own, Plan } from '../../plan-packet.ts'
 
 const Value = z.union([z.string(), z.array(z.string())])
 
-/** What was approved: it is sent as it stands here, and where something of it is different by then, not at all. */
+/** The approved version: it is sent exactly like this, or not at all if something differs by then. */
 export const Approval = z.object({
   details: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
   resumeId: z.string(),
-  /** Of the resume, so that a rewritten one is approved anew. */
+  /** Of the resume, so that a changed one needs a new approval. */
   resumeState: z.string(),
   coverLetter: z.string(),
   answers: z.record(z.string(), Value),
@@ -22,11 +22,11 @@ export const Approval = z.object({
 })
 export type Approval = z.infer<typeof Approval>
 
-/** The questions as they were when the answers were approved: another word, option or rule is another print. */
+/** A hash of the questions at approval: any changed word, option or rule changes it. */
 export const printOf = (questions: readonly Question[]): string =>
   createHash('sha256').update(JSON.stringify(questions)).digest('base64url')
 
-/** What the resume is made of; undefined where it is gone. */
+/** The content of the resume; undefined where it was deleted. */
 export async function resumeState({ db, viewer }: SignedIn, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ revision: resumes.revision, fileId: resumes.fileId })

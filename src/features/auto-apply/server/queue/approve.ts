@@ -16,8 +16,8 @@ import { planEntry } from './plan-entry.ts'
 type Ids = { ids: string[] }
 
 /**
- * Approves entries as they stand now; they go out after ten seconds, until when they can be taken back. Of several, those that
- * still need something are left; one alone is refused.
+ * Approves entries in their current version; they are sent after ten seconds, until then it can be undone. Of
+ * several, incomplete ones are skipped; a single one is refused.
  */
 export async function approve(ctx: SignedIn, { ids }: Ids) {
   const { userId } = ctx.viewer
@@ -59,8 +59,9 @@ async function approveOne(tx: SignedIn & UnitOfWork, { id, sendAt, own }: One): 
 }
 
 /**
- * Takes approvals back that have not been sent, and says which have been. What waits already was taken back before: asking twice
- * comes to the same. UNDO_TOO_LATE only where it has been sent; what was skipped or has closed is ENTRY_NOT_WAITING.
+ * Undoes approvals that have not been sent, and returns which were sent. An entry that already waits counts as
+ * undone: repeated calls are idempotent. UNDO_TOO_LATE only for sent ones; skipped and closed ones are
+ * ENTRY_NOT_WAITING.
  */
 export async function withdrawApproval(ctx: SignedIn, { ids }: Ids) {
   return transaction(ctx, async (tx) => {

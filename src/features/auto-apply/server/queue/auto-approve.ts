@@ -12,8 +12,8 @@ import { ownEntry } from './entry-rows.ts'
 import { planEntry } from './plan-entry.ts'
 
 /**
- * Approves what a rule with a standing approval found, where nothing is missing; everything else waits for the person
- * (AUTO-03). The approval is asked of the rule once more, with the person's settings held.
+ * Approves the complete entries of a rule with auto-approve; all others wait for the person (AUTO-03). The rule is
+ * checked again, with the person's settings locked.
  */
 export async function autoApprove(ctx: SignedIn, entryId: string): Promise<void> {
   const { userId } = ctx.viewer

@@ -7,13 +7,13 @@ import type { Services } from '#server/context.ts'
 const dropped = (reason: string) =>
   ({ state: 'dropped', reason, approved: null, approvedBy: null, sendAt: null }) as const
 
-/** Takes out of the queues what can no longer be applied to: jobs that closed, and those applied to by hand. */
+/** Removes entries from the queues whose job closed or was applied to by hand. */
 export async function deleteEntries({ db }: Pick<Services, 'db'>, jobId?: string): Promise<void> {
   const isOpen = and(
     inArray(autoApplyEntries.state, ['waiting', 'approved']),
     jobId ? eq(autoApplyEntries.jobId, jobId) : undefined,
   )
-  // a paused one may go on: its entries are not shown meanwhile
+  // a paused job may be activated again: its entries are hidden meanwhile
   const isOver = or(inArray(jobs.status, ['closed', 'deleted']), lte(jobs.closesAt, new Date()))
   const closed = db
     .select({ one: sql`1` })

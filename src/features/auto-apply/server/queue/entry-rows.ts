@@ -6,7 +6,7 @@ import { jobHead } from '#features/applications/server/job-head.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 
-/** Entries with their job, and the rule that found it where there is one; add `where` and order. */
+/** Entries with their job, and their rule if there is one; the caller adds `where` and order. */
 export const entryRows = (db: Db) =>
   db
     .select({

@@ -3,7 +3,7 @@ import type { SignedIn } from '#server/context.ts'
 import { type Own, type Plan, planPacket } from '../../plan-packet.ts'
 import type { EntryRow } from './entry-rows.ts'
 
-/** What would be sent for an entry as things are now. */
+/** What would be sent for an entry now. */
 export async function planEntry(ctx: SignedIn, { entry, rule, job, companyId }: EntryRow, own: Own): Promise<Plan> {
   const questions = await questionsForViewer(ctx.db, ctx.viewer, { id: job.id, companyId })
   const letter = entry.coverLetter ?? rule?.coverLetter ?? ''

@@ -15,7 +15,7 @@ import { readOwn } from '../read-own.ts'
 import { type EntryRow, entryRows, ownEntry } from './entry-rows.ts'
 import { planEntry } from './plan-entry.ts'
 
-/** What waits for the person and what they approved, while its job can be applied to; what goes out stands first. */
+/** Waiting and approved entries whose job is open; the next to be sent is first. */
 export async function readQueue(ctx: SignedIn): Promise<{ items: QueueItem[] }> {
   const isOpen = and(
     eq(autoApplyEntries.userId, ctx.viewer.userId),
@@ -61,7 +61,7 @@ function asItem({ entry, rule, job }: EntryRow, plan: Plan, match: JobCard['matc
   }
 }
 
-/** One open entry: the match explained, every answer with where it is from, and what is missing. */
+/** One open entry: the explained match, every answer with its source, and what is missing. */
 export async function readEntry(ctx: SignedIn, { id }: { id: string }): Promise<EntryDetails> {
   const row = await ownEntry(ctx.db, ctx.viewer.userId, id)
   if (row.entry.state !== 'waiting' && row.entry.state !== 'approved') throw new DomainError('NOT_FOUND')

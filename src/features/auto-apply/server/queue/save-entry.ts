@@ -15,8 +15,8 @@ import { readEntry } from './read-queue.ts'
 type Input = { id: string; answers: Settled; resumeId: string | null; coverLetter: string }
 
 /**
- * Settles an entry: the person's answers for this job alone, which resume, which letter. A wrong answer is refused; one that is
- * still missing is kept open, so that nothing typed is lost.
+ * Saves an entry: the person's answers for this job, the resume, the letter. An invalid answer is refused; missing
+ * ones remain open, so that nothing typed is lost.
  */
 export async function saveEntry(ctx: SignedIn, input: Input): Promise<EntryDetails> {
   const { db, viewer } = ctx
@@ -48,7 +48,7 @@ function settle(questions: readonly Question[], given: Settled): Settled {
     const answer = tidyAnswer(question, given[question.id]) as Settled[string]
     const problem = isAnswered(answer) ? validateAnswer(question, answer) : null
     if (problem) problems[question.id] = problem
-    // a required question that was left empty stays open
+    // a required question that was left empty remains open
     if (isAnswered(answer) || !question.required) settled[question.id] = answer ?? null
   }
   if (Object.keys(problems).length > 0) throw new DomainError('ANSWERS_INVALID', { answers: problems })

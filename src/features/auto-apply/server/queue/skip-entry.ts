@@ -8,8 +8,8 @@ import { unapproved } from '../change-settings.ts'
 import { ownEntry } from './entry-rows.ts'
 
 /**
- * Leaves a job out for good; with `isCompanyToo` everything else of its company too, what is approved of it included, now and
- * in future.
+ * Skips a job permanently; with `isCompanyToo` also all jobs of its company, approved ones included, now and in the
+ * future.
  */
 export function skipEntry(ctx: SignedIn, { id, isCompanyToo }: { id: string; isCompanyToo: boolean }) {
   const { userId } = ctx.viewer

@@ -12,7 +12,7 @@ import { createDataJob, createMaya, letTimePass } from '../world.testing.ts'
 import { sendEntry } from './send-entry.ts'
 
 let product: TestProduct
-/** The same product over a second pool, as a second process has one. */
+/** The same product over a second pool, like a second process. */
 let second: Services
 let close: () => Promise<void>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await product.close()
 })
 
-/** Somebody with fifty approved entries, under these caps. */
+/** A person with fifty approved entries, under these caps. */
 async function fiftyApproved(caps: { dailyCap: number; companyCap: number }, companyId?: string) {
   const { user } = await createMaya(product)
   const my = product.as(user.id).autoApply
@@ -53,7 +53,7 @@ const statesOf = async (userId: string) => {
   return Object.groupBy(rows, ({ state, reason }) => `${state} ${reason ?? ''}`.trim())
 }
 
-it('fifty workers in two processes never pass the daily cap; the rest waits for tomorrow (AUTO-05)', async () => {
+it('fifty workers in two processes never exceed the daily cap; the rest waits for tomorrow (AUTO-05)', async () => {
   const { user, my, ids } = await fiftyApproved({ dailyCap: 7, companyCap: 10 })
   await fiftyWorkers(user.id, ids)
   expect(await sentBy(user.id)).toHaveLength(7)
@@ -63,7 +63,7 @@ it('fifty workers in two processes never pass the daily cap; the rest waits for 
   const { sentToday, nextDay } = await my.settings()
   expect(sentToday).toBe(7)
   for (const { sendAt } of states['approved DAILY_CAP']!) expect(sendAt).toEqual(nextDay)
-  // and the next day the same again
+  // and the same the next day
   await product.db
     .update(autoApplyCounters)
     .set({ period: sql`'day 2001-01-01'` })
@@ -74,7 +74,7 @@ it('fifty workers in two processes never pass the daily cap; the rest waits for 
 })
 
 it.runIf(isLong)(
-  'fifty workers in two processes never pass the cap of one company; the rest comes back (AUTO-05)',
+  'fifty workers in two processes never exceed the cap per company; the rest returns to the queue (AUTO-05)',
   async () => {
     const company = await createCompany(product.db)
     const { user, my, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 3 }, company.id)
@@ -82,27 +82,24 @@ it.runIf(isLong)(
     expect(await sentBy(user.id)).toHaveLength(3)
     const states = await statesOf(user.id)
     expect(states['waiting COMPANY_CAP']).toHaveLength(47)
-    // what the company's cap refused has not used up the day's
+    // refusals by the company's cap do not count for the day
     expect((await my.settings()).sentToday).toBe(3)
   },
 )
 
-it.runIf(isLong)(
-  "fifty workers never pass the plan's month, and one entry is sent once however many workers take it (AUTO-05)",
-  async () => {
-    const { user, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 10 })
-    await Promise.all(Array.from({ length: 50 }, () => fiftyWorkers(user.id, [ids[0]!])))
-    expect(await sentBy(user.id)).toHaveLength(1)
-    await product.db.execute(sql`insert into platform_settings (id, enforce_subscription_verification) values (1, true)
+it.runIf(isLong)("fifty workers never exceed the plan's month, and one entry is sent once (AUTO-05)", async () => {
+  const { user, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 10 })
+  await Promise.all(Array.from({ length: 50 }, () => fiftyWorkers(user.id, [ids[0]!])))
+  expect(await sentBy(user.id)).toHaveLength(1)
+  await product.db.execute(sql`insert into platform_settings (id, enforce_subscription_verification) values (1, true)
     on conflict (id) do update set enforce_subscription_verification = true`)
-    await product.db.execute(sql`with plan as (insert into subscription_plans (id, name, price_monthly, price_yearly, application_limit)
+  await product.db.execute(sql`with plan as (insert into subscription_plans (id, name, price_monthly, price_yearly, application_limit)
     values (gen_random_uuid(), 'Four a month', 1, 1, 4) returning id)
     insert into user_subscriptions (id, user_id, plan_id, status) select gen_random_uuid(), ${user.id}, id, 'active' from plan`)
-    await fiftyWorkers(user.id, ids.slice(1))
-    expect(await sentBy(user.id)).toHaveLength(4)
-    expect((await statesOf(user.id))['waiting MONTHLY_LIMIT_REACHED']).toHaveLength(46)
-  },
-)
+  await fiftyWorkers(user.id, ids.slice(1))
+  expect(await sentBy(user.id)).toHaveLength(4)
+  expect((await statesOf(user.id))['waiting MONTHLY_LIMIT_REACHED']).toHaveLength(46)
+})
 
 it('the database itself refuses a count above its cap (AUTO-05)', async () => {
   const { user } = await createMaya(product)

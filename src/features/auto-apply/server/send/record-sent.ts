@@ -17,16 +17,16 @@ import { consumeCaps } from './consume-caps.ts'
 type Application = Parameters<Assist['alongside']>[1]
 type Tx = Parameters<Assist['alongside']>[0]
 
-/** What is being sent, and how it matched when it was. */
+/** The entry being sent, with its match at that time. */
 export type Sending = { row: EntryRow; approval: Approval; match: MatchResult | null }
 
-/** Why nothing is sent just now, without anything being wrong with what was approved. */
+/** Temporary reasons not to send, while the approval itself is fine. */
 export const HELD = 'AUTO_APPLY_HELD'
 
 /**
- * What must hold in the moment of sending, and what is kept of it, in the application's own transaction: not stopped, not
- * paused, still approved as it was read, the job asks what it asked, room under both caps; then the entry is sent and the exact
- * packet stands in the log. Whatever of it fails takes the application with it.
+ * Checks at the time of sending and the log entry, in the application's own transaction: not stopped, not paused,
+ * approval unchanged, questions unchanged, room under both caps; then the entry is sent and the exact submission is
+ * logged. If any of it fails, the application is rolled back.
  */
 export async function recordSent(tx: Tx, sending: Sending, application: Application): Promise<void> {
   const { row, approval } = sending
@@ -48,7 +48,7 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   await publish(tx.db, [userId], 'auto_apply_changed')
 }
 
-/** The entry, held; HELD where it was taken back, approved anew or sent by another worker meanwhile. */
+/** The entry, locked; HELD where it was undone, approved again or sent by another worker. */
 async function holdApproved({ db }: Tx, { entry }: EntryRow): Promise<void> {
   const [held] = await db
     .select({ sendAt: autoApplyEntries.sendAt })

@@ -7,7 +7,7 @@ import { sendEntry } from './send-entry.ts'
 
 const BATCH = 100
 
-/** Sends everything whose time has come, of people who have neither paused nor stopped; gives back how much there was. */
+/** Sends all due entries of people who have neither paused nor stopped; returns their number. */
 export async function sendDue(services: Services): Promise<number> {
   const { db } = services
   if (await readStop(db)) return 0
@@ -27,14 +27,14 @@ const mayGo = or(
   and(eq(autoApplySettings.isPaused, false), isNull(autoApplySettings.stoppedAt)),
 )
 
-/** Waits until what this person approved may go out, and sends it: what others approved before goes out with it. */
+/** Waits until this person's approved entries are due, and sends them, with other due entries. */
 export async function sendWhenDue(services: Services, { userId }: { userId: string }): Promise<void> {
   const [next] = await services.db
     .select({ wait: sql<number>`extract(epoch from min(${autoApplyEntries.sendAt}) - now())::float8` })
     .from(autoApplyEntries)
     .where(and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'approved')))
   const wait = next?.wait ?? 0
-  // what waits longer is for the clock
+  // longer waits are left to the schedule
   if (wait > 0 && wait <= undoSeconds) await new Promise((resolve) => setTimeout(resolve, wait * 1000 + 50))
   await sendDue(services)
 }

@@ -12,8 +12,8 @@ import { HELD, recordSent } from './record-sent.ts'
 import { takeRefusal } from './take-refusal.ts'
 
 /**
- * Sends one approved entry for its person, as applying by hand would be sent and under every rule of it (AUTO-10), once for
- * all: entry, caps, log and application are stored together. What refuses it decides what becomes of the entry.
+ * Sends one approved entry for its person, like an application by hand and under the same rules (AUTO-10), exactly
+ * once: entry, caps, log and application are stored together. A refusal decides what happens to the entry.
  */
 export async function sendEntry(services: Services, due: { id: string; userId: string }): Promise<void> {
   const ctx = await onBehalfOf(services, due.userId, `auto-apply ${due.id}`)
@@ -45,7 +45,7 @@ async function send(ctx: SignedIn, row: EntryRow): Promise<void> {
   await submitApplication(ctx, input, { alongside })
 }
 
-/** How the job matches now; null where it can no longer be read, which applying then refuses in its own words. */
+/** The job's match now; null where it can no longer be read, which applying then refuses with its own text. */
 async function matchOf(ctx: SignedIn, jobId: string) {
   try {
     return (await getJob(ctx, { slugOrId: jobId })).match
@@ -55,7 +55,7 @@ async function matchOf(ctx: SignedIn, jobId: string) {
   }
 }
 
-/** What is asked, and the resume, are still those that were approved. */
+/** Questions and resume are still the approved ones. */
 async function checkUnchanged(ctx: SignedIn, { job, companyId }: EntryRow, approval: Approval): Promise<void> {
   const questions = await questionsForViewer(ctx.db, ctx.viewer, { id: job.id, companyId })
   if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')

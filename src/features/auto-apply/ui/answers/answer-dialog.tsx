@@ -46,7 +46,7 @@ const asked = (questionType: Typed, options: string[]): Question => ({
 
 type Props = { answer: StoredAnswer | null; onClose: () => void; renderInsert: InsertSlot | undefined }
 
-/** Keeps an answer by the words of its question; the answer's control is the one that a form would show. */
+/** Saves an answer by the wording of its question, with the same control as in an application form. */
 export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
   const form = useAnswerForm(answer, onClose)
   const id = useId()
@@ -56,7 +56,7 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={answer ? 'Edit answer' : 'Add an answer'}
-      description="It is used where a company asks the same question in the same words."
+      description="We use it when a company asks exactly the same question."
     >
       <UnsavedGuard isUnsaved={form.isUnsaved} />
       <DialogBody>
@@ -87,7 +87,7 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
           </div>
           {hasOptions(questionType) && (
             <div className="field">
-              <label htmlFor={`${id}-options`}>Its options, one a line</label>
+              <label htmlFor={`${id}-options`}>Options, one per line</label>
               <Textarea
                 id={`${id}-options`}
                 rows={3}
@@ -132,7 +132,7 @@ function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
       ...useChange('Failed to save your answer'),
       onError: (error) => setFailure(errorText(error, 'Failed to save your answer')),
       onSuccess: () => {
-        toast.success('Answer kept')
+        toast.success('Answer saved')
         onClose()
       },
     }),
@@ -159,13 +159,13 @@ function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
     isSaving: saving.isPending,
     isUnsaved: !saving.isPending && JSON.stringify(values) !== JSON.stringify(stored),
     set: (part: Partial<Values>) => setValues({ ...values, ...part }),
-    // what stands there stays, what is inserted follows it
+    // inserted text is appended to the existing one
     insert: (text: string) => setValues((now) => ({ ...now, value: [now.value, text].filter(Boolean).join('\n\n') })),
   }
 }
 
 function problemsOf({ label, value }: Values, question: Question): { label?: string; value?: string } {
-  if (label.trim() === '') return { label: 'Please write the question' }
+  if (label.trim() === '') return { label: 'Please enter the question' }
   if (sensitiveKind({ label, options: question.options })) return { label: autoApplyErrors.SENSITIVE_QUESTION.message }
   const problem = validateAnswer(question, value)
   return problem ? { value: problem } : {}

@@ -21,7 +21,7 @@ import '../components/auto-apply.css'
 
 const AnswerDialog = loadLater(async () => (await import('./answer-dialog.tsx')).AnswerDialog)
 
-/** The answer bank: what is answered for the person where a job asks the very same question (AUTO-04). */
+/** The answer bank: answers for jobs that ask exactly the same question (AUTO-04). */
 export function AnswersTab({ renderInsert }: { renderInsert: InsertSlot | undefined }) {
   const query = useQuery(answersQuery())
   const [open, setOpen] = useState<StoredAnswer | 'new' | null>(null)
@@ -32,13 +32,13 @@ export function AnswersTab({ renderInsert }: { renderInsert: InsertSlot | undefi
         Add an answer
       </Button>
       <Button icon={FileDown} busy={collect.isPending} onClick={() => collect.mutate(undefined)}>
-        Take over from my applications
+        Import from my applications
       </Button>
     </div>
   )
   return (
     <div className="stack stack-6">
-      <Notice title="What is never kept or filled in.">
+      <Notice title="What is never saved or filled in.">
         Legal and personal questions (right to work, visa, gender, ethnicity, religion, disability, veteran status, age,
         criminal record, past pay) and questions about one job. They always wait for you.
       </Notice>
@@ -49,7 +49,7 @@ export function AnswersTab({ renderInsert }: { renderInsert: InsertSlot | undefi
         isEmpty={(answers) => answers.length === 0}
         empty={
           <EmptyState title="Your answer bank is empty" level={2} action={acts}>
-            Keep an answer once, and it stands ready wherever a company asks the same question in the same words.
+            Save an answer once, and we'll use it whenever a company asks exactly the same question.
           </EmptyState>
         }
       >
@@ -74,10 +74,10 @@ export function AnswersTab({ renderInsert }: { renderInsert: InsertSlot | undefi
 const useCollect = () =>
   useMutation(
     api.autoApply.collectAnswers.mutationOptions({
-      ...useChange('Failed to take your answers over'),
+      ...useChange('Failed to import your answers'),
       onSuccess: ({ kept, leftOut }) => {
-        const rest = leftOut > 0 ? ` ${leftOut} were left out: legal, personal, or about one job.` : ''
-        toast.success(`${kept} ${kept === 1 ? 'answer' : 'answers'} taken over.${rest}`)
+        const rest = leftOut > 0 ? ` ${leftOut} skipped: legal, personal or job-specific.` : ''
+        toast.success(`${kept} ${kept === 1 ? 'answer' : 'answers'} imported.${rest}`)
       },
     }),
   )
@@ -92,7 +92,7 @@ function AnswerRow({ answer, onEdit }: { answer: StoredAnswer; onEdit: () => voi
     }),
   )
   const remove = async () => {
-    const text = `Remove your answer to “${label}” from the bank? What was sent stays as it is.`
+    const text = `Remove your answer to “${label}” from the bank? Sent applications won't change.`
     if (await confirm({ title: 'Remove answer', text, action: 'Remove' })) removal.mutate({ id })
   }
   return (
@@ -101,7 +101,7 @@ function AnswerRow({ answer, onEdit }: { answer: StoredAnswer; onEdit: () => voi
         <h3>{label}</h3>
         <p className="whitespace-pre-line break-words">{answerText({ questionType }, value)}</p>
         <p className="meta">
-          {questionTypeNames[questionType]} · {source === 'typed' ? 'typed here' : 'from an application'},{' '}
+          {questionTypeNames[questionType]} · {source === 'typed' ? 'entered here' : 'from an application'},{' '}
           {shortDate(updatedAt)}
         </p>
       </div>

@@ -12,7 +12,10 @@ import { refreshQueries } from '#ui/refresh.ts'
 
 type Props = { jobId: string; isApplied: boolean; isClosed: boolean }
 
-/** 'Auto Apply' on a job: puts it into the review queue, or says why not in the notices of applying (JOBS-15, AUTO-09). */
+/**
+ * 'Auto Apply' on a job: adds it to the review queue, or shows why not with the notices of applying (JOBS-15,
+ * AUTO-09).
+ */
 export function AutoApplyButton({ jobId, isApplied, isClosed }: Props) {
   const router = useRouter()
   const viewer = useQuery(sessionQuery()).data?.viewer ?? null
@@ -23,7 +26,7 @@ export function AutoApplyButton({ jobId, isApplied, isClosed }: Props) {
         const onAction = () => void router.navigate({ href: `/app/auto-apply?entry=${entryId}` })
         toast.success({
           title: isNew ? 'In your review queue' : 'Already in your review queue',
-          description: 'Nothing is sent before you approve it.',
+          description: 'Nothing is sent until you approve it.',
           action: { label: 'Review', onAction },
         })
       },

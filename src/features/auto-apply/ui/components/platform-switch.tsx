@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useChange } from '../use-change.ts'
 
-/** Whether auto apply runs, for platform staff; admins stop it for everybody and let it run again (AUTO-06). */
+/** Whether auto apply is running, for platform staff; admins pause and resume it for all users (AUTO-06). */
 export function PlatformSwitch({ canSwitch }: { canSwitch: boolean }) {
   const query = useQuery(api.autoApply.platformState.queryOptions({ staleTime: 10_000 }))
   const { stop, start, isBusy } = useSwitch()
@@ -22,17 +22,18 @@ export function PlatformSwitch({ canSwitch }: { canSwitch: boolean }) {
       {({ stoppedAt, approved }) => (
         <div className="row wrap row-4">
           <p className="grow">
-            {stoppedAt ? `Stopped for everybody since ${longDateTime(stoppedAt)} UTC.` : 'Runs.'}{' '}
-            {approved === 1 ? '1 approved application waits' : `${approved} approved applications wait`} to go out.
+            {stoppedAt ? `Paused for all users since ${longDateTime(stoppedAt)} UTC.` : 'Running.'}{' '}
+            {approved === 1 ? '1 approved application is waiting' : `${approved} approved applications are waiting`} to
+            be sent.
           </p>
           {canSwitch &&
             (stoppedAt ? (
               <Button icon={Play} busy={isBusy} onClick={() => void start(approved)}>
-                Let auto apply run
+                Resume auto apply
               </Button>
             ) : (
               <Button variant="danger-quiet" icon={CircleStop} busy={isBusy} onClick={() => void stop()}>
-                Stop for everybody
+                Pause for all users
               </Button>
             ))}
         </div>
@@ -47,19 +48,19 @@ function useSwitch() {
     api.autoApply.setPlatform.mutationOptions({
       ...useChange('Failed to change auto apply'),
       onSuccess: (_, { isStopped }) =>
-        void toast.success(isStopped ? 'Auto apply is stopped' : 'Auto apply runs again'),
+        void toast.success(isStopped ? 'Auto apply is paused' : 'Auto apply is running again'),
     }),
   )
   const stop = async () => {
     const text =
-      'Stop auto apply for everybody? Nothing is sent from now on; what people approved goes out once it runs again.'
-    const isSure = await confirm({ title: 'Stop auto apply', text, action: 'Stop for everybody' })
+      'Pause auto apply for all users? Nothing will be sent. Approved applications will be sent once it resumes.'
+    const isSure = await confirm({ title: 'Pause auto apply', text, action: 'Pause for all users' })
     if (isSure) change.mutate({ isStopped: true, reason: '' })
   }
   const start = async (approved: number) => {
-    const waiting = `${approved === 1 ? '1 approved application goes' : `${approved} approved applications go`} out`
-    const text = `${waiting} to the companies now. What a company has received cannot be taken back.`
-    const question = { title: 'Let auto apply run?', text, action: 'Let it run', destructive: false }
+    const waiting = `${approved === 1 ? '1 approved application' : `${approved} approved applications`} will be sent`
+    const text = `${waiting} to companies now. Sent applications can't be recalled.`
+    const question = { title: 'Resume auto apply?', text, action: 'Resume', destructive: false }
     if (approved === 0 || (await confirm(question))) change.mutate({ isStopped: false, reason: '' })
   }
   return { stop, start, isBusy: change.isPending }

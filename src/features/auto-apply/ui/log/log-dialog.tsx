@@ -10,7 +10,7 @@ import { useZone } from '#ui/use-zone.ts'
 import type { LogDetails, SentPacket } from '../../queue-contract.ts'
 import { logEntryQuery } from '../queries.ts'
 
-/** What was sent, word for word, to read and to keep. */
+/** The exact submission, to read and download. */
 export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(logEntryQuery(id))
   const { data } = query
@@ -34,7 +34,7 @@ export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) 
       </DialogBody>
       <DialogFoot>
         {data?.packet && (
-          // the same packet as the interface shows, as a file; the browser keeps it
+          // the same submission as a file, downloaded by the browser
           <a className="btn btn-secondary" href={`/api/v1/auto-apply/log/${id}`} download={fileName(data)}>
             <Download className="ic" /> Download
           </a>
@@ -55,13 +55,13 @@ function Packet({ packet }: { packet: SentPacket }) {
       <Part
         title="Why it was sent"
         rows={[
-          ['Approved', approvedBy === 'person' ? 'By you' : 'By the standing approval of the rule'],
+          ['Approved', approvedBy === 'person' ? 'By you' : "By the rule's auto-approve"],
           ['Rule', rule ? `${rule.name} (match ${rule.minimumMatch} or more)` : 'None: you added the job'],
-          ['Match', match ? `${match.score ?? 'Unknown'}. ${match.summary}` : 'Not worked out'],
+          ['Match', match ? `${match.score ?? 'Unknown'}. ${match.summary}` : 'Not calculated'],
         ]}
       />
       <Part
-        title="What they got"
+        title="What was submitted"
         rows={[
           ['Full Name', details.fullName],
           ['Email', details.email],

@@ -13,7 +13,7 @@ import { logQuery } from '../queries.ts'
 import { reasonText } from '../reason-texts.ts'
 import '../components/auto-apply.css'
 
-/** Everything that auto apply sent and could not send, newest first (AUTO-07). */
+/** Everything that auto apply sent or failed to send, newest first (AUTO-07). */
 export function LogTab({ onOpen }: { onOpen: (id: string) => void }) {
   const query = useInfiniteQuery(logQuery())
   return (
@@ -23,8 +23,9 @@ export function LogTab({ onOpen }: { onOpen: (id: string) => void }) {
       errorText="Failed to load the log"
       isEmpty={({ pages }) => pages[0]?.items.length === 0}
       empty={
-        <EmptyState title="Nothing was sent yet" level={2}>
-          Every application that goes out is kept here word for word: the answers, the letter, which resume, and why.
+        <EmptyState title="Nothing sent yet" level={2}>
+          Every application that is sent is saved here word for word: the answers, the letter, the resume, and why it
+          was sent.
         </EmptyState>
       }
     >
@@ -62,7 +63,7 @@ function LogRow({ item, onOpen }: { item: LogItem; onOpen: (id: string) => void 
         )}
         {applicationId && (
           <ButtonLink size="sm" to={`/app/tracker?application=${applicationId}`}>
-            In the tracker
+            View in tracker
           </ButtonLink>
         )}
       </div>

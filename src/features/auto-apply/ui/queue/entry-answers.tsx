@@ -8,12 +8,12 @@ import type { useEntryDraft } from './use-entry-draft.ts'
 
 type Props = { entry: EntryDetails; form: ReturnType<typeof useEntryDraft>; isLocked: boolean }
 
-/** The company's questions with their answers, each saying where its answer is from (AUTO-04). */
+/** The company's questions with their answers, each with its source (AUTO-04). */
 export function EntryAnswers({ entry: { answers, job }, form, isLocked }: Props) {
-  if (answers.length === 0) return <p className="meta">{job.companyName} asks no questions.</p>
+  if (answers.length === 0) return <p className="meta">{job.companyName} has no questions.</p>
   return (
     <section className="stack stack-4">
-      <SectionHead title="Their questions" level={3} />
+      <SectionHead title="Questions from the company" level={3} />
       {answers.map((answer) =>
         answer.question.questionType === 'file_upload' ? (
           <FileAsked key={answer.question.id} answer={answer} slug={job.slug} />
@@ -34,7 +34,7 @@ export function EntryAnswers({ entry: { answers, job }, form, isLocked }: Props)
 }
 
 function noteOf({ sensitive, bank, from }: PlannedAnswer): string | null {
-  if (sensitive) return `Only you answer this: it is about ${sensitive}.`
+  if (sensitive) return `You need to answer this: it is about ${sensitive}.`
   if (bank) return `From your answer bank: “${bank.label}”, ${shortDate(bank.updatedAt)}`
   return from === 'person' ? 'Your answer for this job' : null
 }
@@ -43,8 +43,8 @@ function FileAsked({ answer: { question }, slug }: { answer: PlannedAnswer; slug
   return (
     <Notice tone={question.required ? 'warn' : 'info'} title={question.label}>
       {question.required
-        ? 'They want a file here, which auto apply does not send. '
-        : 'A file may go here. Auto apply leaves it out. '}
+        ? "This question needs a file, which auto apply can't send. "
+        : 'A file is optional here. Auto apply sends none. '}
       <ButtonLink size="sm" to={`/app/jobs?job=${slug}`}>
         Apply by hand
       </ButtonLink>

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { entryQuery } from '../queries.ts'
 import { EntryForm } from './entry-form.tsx'
 
-/** One entry of the queue in full. Closing keeps what was typed where it can be kept. */
+/** One entry of the queue in full. Closing saves what was typed where possible. */
 export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({ ...entryQuery(id), retry: false })
   const keep = useRef<() => Promise<boolean>>(async () => true)
@@ -34,10 +34,10 @@ export function EntryDialog({ id, onClose }: { id: string; onClose: () => void }
             <EmptyState
               bare
               level={3}
-              title="This no longer waits for you"
+              title="No longer waiting for your review"
               action={<Button onClick={onClose}>Close</Button>}
             >
-              It was sent or skipped, or you can no longer apply to its job. The log says what was sent.
+              It was sent or skipped, or the job is closed. See the log for sent applications.
             </EmptyState>
           ) : (
             <QueryBoundary

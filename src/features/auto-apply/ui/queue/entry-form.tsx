@@ -16,7 +16,7 @@ import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
 
 type Props = { entry: EntryDetails; keep: RefObject<() => Promise<boolean>>; onClose: () => void }
 
-/** Everything that would be sent, to change and to approve; what is approved already can only be taken back. */
+/** Everything that would be sent, to edit and approve; an approved one can only be undone. */
 export function EntryForm({ entry, keep, onClose }: Props) {
   const form = useEntryDraft(entry)
   const isApproved = entry.state === 'approved'
@@ -24,7 +24,7 @@ export function EntryForm({ entry, keep, onClose }: Props) {
     keep.current = async () => {
       if (!form.isDirty || isApproved) return true
       const isKept = await form.save({ isWhole: false })
-      if (isKept) toast.success('Your changes are kept')
+      if (isKept) toast.success('Changes saved')
       return isKept
     }
   })
@@ -50,7 +50,7 @@ function Approved({ entry: { id, sendAt } }: Pick<Props, 'entry'>) {
   return (
     <DialogFoot start={sendAt && <GoesOut sendAt={sendAt} isHeld={false} />}>
       <Button icon={Undo2} busy={takeBack.isPending} onClick={() => takeBack.mutate({ ids: [id] })}>
-        Take back
+        Undo approval
       </Button>
     </DialogFoot>
   )
@@ -61,11 +61,11 @@ type DecideProps = Pick<Props, 'entry' | 'onClose'> & { form: ReturnType<typeof 
 function Decide({ entry, form, onClose }: DecideProps) {
   const approve = useApprove()
   const { skip, isSkipping } = useSkip(onClose)
-  // one from the press on: between saving and approving neither is under way
+  // from the press on: between saving and approving neither request is running
   const [isSending, setSending] = useState(false)
   const send = async () => {
     setSending(true)
-    // not by options of this one call: they go with these buttons, which are others once it is approved
+    // not as options of this call: they would be dropped with these buttons, which are replaced after approval
     if (await form.save({ isWhole: true })) await approve.mutateAsync({ ids: [entry.id] }).then(onClose, () => {})
     setSending(false)
   }

@@ -5,10 +5,10 @@ import { Aside } from '#ui/primitives/notice.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import type { EntryDetails } from '../../queue-contract.ts'
 
-/** Why this job: the match, said by the machine and signed, each line with what shows it. */
+/** Why this job: the match, labeled as computed, each line with its evidence. */
 export function EntryMatch({ match }: { match: EntryDetails['match'] }) {
   if (!match) {
-    return <Aside by="Auto apply · built-in engine">No resume can be read, so this job is not matched.</Aside>
+    return <Aside by="Auto apply · built-in engine">No readable resume, so there is no match.</Aside>
   }
   const { items, score, headline, summary, readFrom } = match
   return (
@@ -21,7 +21,7 @@ export function EntryMatch({ match }: { match: EntryDetails['match'] }) {
         </div>
       </div>
       <details className="aa-why">
-        <summary>See each with its sentence</summary>
+        <summary>See the evidence for each</summary>
         <MatchReasons items={items} />
         <HowWorkedOut lines={matchExplanation} />
         {readFrom && <p className="meta">Read from: {readFrom}</p>}

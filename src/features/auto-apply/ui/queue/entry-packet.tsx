@@ -9,7 +9,7 @@ import type { useEntryDraft } from './use-entry-draft.ts'
 
 type Props = { entry: EntryDetails; form: ReturnType<typeof useEntryDraft>; isLocked: boolean }
 
-/** Who applies, with which resume and which letter. */
+/** Contact details, resume and letter. */
 export function EntryPacket({ entry: { details, resumes }, form, isLocked }: Props) {
   const id = useId()
   const { draft, change } = form
@@ -19,7 +19,7 @@ export function EntryPacket({ entry: { details, resumes }, form, isLocked }: Pro
   }))
   return (
     <section className="stack stack-4">
-      <SectionHead title="What they get" level={3}>
+      <SectionHead title="What the company gets" level={3}>
         <TextLink to="/app/profile">Change in your profile</TextLink>
       </SectionHead>
       <p className="break-words">

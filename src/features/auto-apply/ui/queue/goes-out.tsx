@@ -4,20 +4,20 @@ import { longDateTime } from '#lib/dates.ts'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { useZone } from '#ui/use-zone.ts'
 
-/** When an approved entry goes out: the seconds that are left to take it back, or the day. */
+/** When an approved entry is sent: the seconds left to undo it, or the day. */
 export function GoesOut({ sendAt, isHeld }: { sendAt: Date; isHeld: boolean }) {
   const left = useSecondsUntil(sendAt)
   const zone = useZone()
   if (isHeld)
     return (
       <Pill tone="reviewing" icon={Clock}>
-        Held while paused
+        Paused
       </Pill>
     )
-  if (left > 3600) return <p className="meta">Goes out {longDateTime(sendAt, zone)}</p>
+  if (left > 3600) return <p className="meta">Sending {longDateTime(sendAt, zone)}</p>
   return (
     <Pill tone="reviewing" icon={Clock}>
-      {left > 0 ? `Goes out in ${left}s` : 'Sending…'}
+      {left > 0 ? `Sending in ${left}s` : 'Sending…'}
     </Pill>
   )
 }

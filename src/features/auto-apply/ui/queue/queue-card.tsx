@@ -18,14 +18,14 @@ import '../components/auto-apply.css'
 type Props = {
   item: QueueItem
   isPaused: boolean
-  /** Whether several are ready, so that one may choose among them. */
+  /** True if several are ready, so that they can be selected. */
   isOneOfSeveral: boolean
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   onOpen: () => void
 }
 
-/** One job of the queue: what it is, how it matches, what would be sent, what is missing. */
+/** One job of the queue: its title, match, submission, and what is missing. */
 export function QueueCard(props: Props) {
   const { item, isPaused, onOpen } = props
   const { job, score, states, reason, missing, state, sendAt } = item
@@ -65,7 +65,7 @@ export function QueueCard(props: Props) {
 
 function packetLine({ ruleName, resumeTitle, hasLetter, questions, isStanding }: QueueItem): string {
   const by = isStanding
-    ? `Sent by “${ruleName ?? 'a rule'}” without asking`
+    ? `Sent by “${ruleName ?? 'a rule'}” without review`
     : ruleName
       ? `Found by “${ruleName}”`
       : 'You added it'
@@ -79,7 +79,7 @@ function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: bo
     <div className="row wrap">
       <GoesOut sendAt={sendAt} isHeld={isHeld} />
       <Button size="sm" icon={Undo2} busy={takeBack.isPending} onClick={() => takeBack.mutate({ ids: [id] })}>
-        Take back
+        Undo approval
       </Button>
     </div>
   )
@@ -96,7 +96,7 @@ function Waiting({ item, isOneOfSeveral, isChosen, onChoose, onOpen }: Props) {
       {isReady && isOneOfSeveral && (
         <Checkbox
           checked={isChosen}
-          label={<span className="vh">{`Choose ${job.title} at ${job.companyName}`}</span>}
+          label={<span className="vh">{`Select ${job.title} at ${job.companyName}`}</span>}
           onChange={({ target }) => onChoose(target.checked)}
         />
       )}
@@ -121,7 +121,7 @@ function Waiting({ item, isOneOfSeveral, isChosen, onChoose, onOpen }: Props) {
           Approve
         </Button>
       )}
-      <Menu trigger={<IconButton icon={Ellipsis} size="sm" busy={isBusy} label={`More for ${job.title}`} />}>
+      <Menu trigger={<IconButton icon={Ellipsis} size="sm" busy={isBusy} label={`More actions for ${job.title}`} />}>
         <MenuItem icon={SkipForward} disabled={isBusy} onSelect={() => skip(id)}>
           Skip this job
         </MenuItem>

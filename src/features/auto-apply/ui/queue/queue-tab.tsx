@@ -13,7 +13,7 @@ import { useApprove } from './use-queue-actions.ts'
 
 type Props = { onOpen: (id: string) => void; onRules: () => void }
 
-/** Review queue: what waits to be decided on, and what goes out (AUTO-02). */
+/** Review queue: entries to decide on, and entries about to be sent (AUTO-02). */
 export function QueueTab({ onOpen, onRules }: Props) {
   const query = useQuery(queueQuery())
   return (
@@ -24,7 +24,7 @@ export function QueueTab({ onOpen, onRules }: Props) {
       isEmpty={({ items }) => items.length === 0}
       empty={
         <EmptyState
-          title="Nothing waits for you"
+          title="You're all caught up"
           level={2}
           action={
             <div className="row wrap">
@@ -35,8 +35,8 @@ export function QueueTab({ onOpen, onRules }: Props) {
             </div>
           }
         >
-          What your rules find comes here first, and so does every job that you add with Auto Apply. Nothing is sent
-          before you approve it.
+          Jobs your rules find appear here first, and so do jobs you add with Auto Apply. Nothing is sent until you
+          approve it.
         </EmptyState>
       }
     >
@@ -69,16 +69,16 @@ function Queue({ items, onOpen }: { items: QueueItem[]; onOpen: Props['onOpen'] 
   return (
     <div className="stack stack-8">
       {approved.length > 0 && (
-        <section aria-label="Going out">
-          <SectionHead title="Going out">
+        <section aria-label="About to be sent">
+          <SectionHead title="About to be sent">
             <span className="meta num">{approved.length}</span>
           </SectionHead>
           {list(approved)}
         </section>
       )}
       {waiting.length > 0 && (
-        <section aria-label="Waiting for you">
-          <SectionHead title="Waiting for you">
+        <section aria-label="Needs your review">
+          <SectionHead title="Needs your review">
             <ApproveSeveral ids={ready.map(({ id }) => id)} chosen={chosen} onChosen={setChosen} />
           </SectionHead>
           {list(waiting)}
@@ -97,7 +97,7 @@ function changed(chosen: ReadonlySet<string>, id: string, isChosen: boolean): Se
 
 type Several = { ids: string[]; chosen: ReadonlySet<string>; onChosen: (chosen: ReadonlySet<string>) => void }
 
-/** Approving what is chosen, at most fifty at once as the server takes them. */
+/** Approves the selected entries, at most fifty per call. */
 function ApproveSeveral({ ids, chosen, onChosen }: Several) {
   const approve = useApprove()
   const picked = ids.filter((id) => chosen.has(id)).slice(0, 50)
@@ -105,7 +105,7 @@ function ApproveSeveral({ ids, chosen, onChosen }: Several) {
   return (
     <div className="row wrap">
       <Button size="sm" variant="ghost" onClick={() => onChosen(new Set(picked.length === ids.length ? [] : ids))}>
-        {picked.length === ids.length ? 'Choose none' : `Choose all ${ids.length} that are ready`}
+        {picked.length === ids.length ? 'Clear selection' : `Select all ${ids.length} ready`}
       </Button>
       {picked.length > 0 && (
         <Button

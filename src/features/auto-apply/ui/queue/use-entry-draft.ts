@@ -17,7 +17,7 @@ const draftOf = ({ answers, resumeId, coverLetter }: EntryDetails): Draft => ({
   coverLetter,
 })
 
-/** What is being settled for one entry: typed here, checked as the server checks it, kept on the server. */
+/** The form of one entry: validated like on the server, and saved there. */
 export function useEntryDraft(entry: EntryDetails) {
   const queryClient = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(entry))
@@ -28,7 +28,7 @@ export function useEntryDraft(entry: EntryDetails) {
     setDraft({ ...draft, ...part })
     setDirty(true)
   }
-  /** Keeps it; true where it is kept. With `isWhole` what is required must be there too. */
+  /** Saves it; true on success. With `isWhole` required answers must be complete too. */
   const save = async ({ isWhole }: { isWhole: boolean }): Promise<boolean> => {
     const wrong = problemsOf(entry, draft, isWhole)
     setErrors(wrong)
@@ -43,7 +43,7 @@ export function useEntryDraft(entry: EntryDetails) {
       })
       setDirty(false)
       queryClient.setQueryData(api.autoApply.entry.queryKey({ input: { id: entry.id } }), saved)
-      // in the background: the dialog shows what was stored, and lies over the queue
+      // in the background: the dialog shows the stored data, above the queue
       void queryClient.invalidateQueries({ queryKey: api.autoApply.queue.key() })
       return true
     } catch (error) {

@@ -12,18 +12,20 @@ const applications = (count: number) => (count === 1 ? '1 application' : `${coun
 
 function whatNow(count: number, isHeld: boolean): string {
   if (!isHeld) return `${applications(count)} will be sent in ${undoSeconds} seconds.`
-  return `${applications(count)} ${count === 1 ? 'waits' : 'wait'} until you end the pause.`
+  return `${applications(count)} will wait until you end the pause.`
 }
 
 type Shown = Pick<QueueItem, 'state' | 'sendAt' | 'reason'>
 
-/** Shows the entries as the server has just answered, before they are read again: no button of the old state is left. */
+/**
+ * Shows the entries as just returned by the server, before they are refetched: no button of the old state remains.
+ */
 function useShow() {
   const queryClient = useQueryClient()
   return async (ids: readonly string[], now: Shown | 'gone') => {
     const { queryKey } = queueQuery()
     const known = { predicate: ({ state }: Query) => state.data !== undefined }
-    // an answer that is on its way is older than this one; what was never there is still waited for
+    // a running response is older than this one; a first load is still awaited
     await queryClient.cancelQueries({ queryKey, ...known })
     await queryClient.cancelQueries({ queryKey: api.autoApply.entry.key(), ...known })
     if (now === 'gone') {
@@ -47,12 +49,12 @@ export function useApprove() {
       ...useChange('Failed to approve'),
       onSuccess: async ({ approved, left, sendAt }) => {
         await show(approved, { state: 'approved', sendAt, reason: null })
-        const rest = left.length > 0 ? ` ${left.length} still need something from you.` : ''
+        const rest = left.length > 0 ? `${left.length} still need something from you.` : ''
         const action = { label: 'Undo', onAction: () => takeBack.mutate({ ids: approved }) }
         const isHeld = queryClient.getQueryData(settingsQuery().queryKey)?.isPaused ?? false
         const description = `${whatNow(approved.length, isHeld)}${rest}`
-        // the card goes to the other list with the button that was pressed
-        focusWhenLost(() => document.querySelector<HTMLElement>('[aria-label="Going out"] button'))
+        // the card moves to the other list with the pressed button
+        focusWhenLost(() => document.querySelector<HTMLElement>('[aria-label="About to be sent"] button'))
         if (approved.length > 0) toast.success({ title: 'Approved', description, action })
         else toast.info({ title: 'Nothing approved', description: rest.trim() })
       },
@@ -64,17 +66,17 @@ export function useTakeBack() {
   const show = useShow()
   return useMutation(
     api.autoApply.takeBack.mutationOptions({
-      ...useChange('Failed to take it back'),
+      ...useChange('Failed to undo the approval'),
       onSuccess: async ({ back, sent }) => {
         await show(back, { state: 'waiting', sendAt: null, reason: null })
-        if (sent.length === 0) toast.success('Taken back. Nothing was sent.')
-        else toast.info(`${applications(back.length)} taken back. ${applications(sent.length)} had been sent already.`)
+        if (sent.length === 0) toast.success('Approval undone. Nothing was sent.')
+        else toast.info(`${applications(back.length)} undone. ${applications(sent.length)} had already been sent.`)
       },
     }),
   )
 }
 
-/** Leaves a job out; its whole company only after asking. */
+/** Skips a job; its whole company only after confirmation. */
 export function useSkip(onDone?: () => void) {
   const confirm = useConfirm()
   const show = useShow()
@@ -83,8 +85,8 @@ export function useSkip(onDone?: () => void) {
       ...useChange('Failed to skip this job'),
       onSuccess: async (_, { id, isCompanyToo }) => {
         await show([id], 'gone')
-        toast.success(isCompanyToo ? 'Skipped. This company will not be found again.' : 'Skipped')
-        // before the lists follow: an open entry would be asked for once more, and is refused
+        toast.success(isCompanyToo ? "Skipped. We'll skip this company from now on." : 'Skipped')
+        // before the lists are refetched: an open entry would be requested again, and refused
         onDone?.()
       },
     }),
@@ -92,7 +94,7 @@ export function useSkip(onDone?: () => void) {
   const skipCompany = async ({ id, job }: Pick<QueueItem, 'id' | 'job'>) => {
     const isSure = await confirm({
       title: 'Not this company',
-      text: `Skip everything from ${job.companyName}, now and later? You can let it be found again in Settings.`,
+      text: `Skip all jobs from ${job.companyName}, now and in the future? You can undo this in Settings.`,
       action: 'Not this company',
     })
     if (isSure) skip.mutate({ id, isCompanyToo: true })

@@ -8,7 +8,7 @@ import type { useRuleActions } from './use-rule-actions.ts'
 
 type Props = { rule: Rule; now: Date; actions: ReturnType<typeof useRuleActions>; onEdit: () => void }
 
-/** A rule: what it looks for, what came of it, whether it runs and whether it asks. */
+/** A rule: its criteria, results, and switches for on and auto-approve. */
 export function RuleCard({ rule, now, actions, onEdit }: Props) {
   const isBusy = actions.isBusy(rule.id)
   const { name, isOn, standingSince, waiting, sent, checkedAt } = rule
@@ -34,7 +34,7 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
       </div>
       <p className="meta" suppressHydrationWarning>
         {waiting} waiting · {sent} sent ·{' '}
-        {checkedAt ? `last looked ${timeAgoInside(checkedAt, now)}` : isOn ? 'looking now' : 'has not looked yet'}
+        {checkedAt ? `last checked ${timeAgoInside(checkedAt, now)}` : isOn ? 'checking now' : 'not checked yet'}
       </p>
       <div className="row wrap row-4">
         <Switch
@@ -47,7 +47,7 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
         <Switch
           checked={standingSince !== null}
           busy={isBusy}
-          label="Send without asking me"
+          label="Send without review"
           onChange={({ target }) => void actions.setStanding(rule, target.checked)}
         />
       </div>

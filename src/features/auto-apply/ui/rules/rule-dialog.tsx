@@ -17,7 +17,7 @@ import { PreviewCount, RulePreview } from './rule-preview.tsx'
 
 const types = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))
 
-/** Makes or changes a rule; what it finds now shows before it is saved. */
+/** Creates or changes a rule, with a preview of what it finds. */
 export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () => void }) {
   const { onSettled } = useChange('')
   const save = useMutation(api.autoApply.saveRule.mutationOptions({ onSettled }))
@@ -27,7 +27,9 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
     onSubmit: async ({ resumeId, ...values }) => {
       const saved = await save.mutateAsync({ ...values, resumeId: resumeId || null, ...(rule && { id: rule.id }) })
       const hasLost = rule?.standingSince && !saved.standingSince
-      toast.success(hasLost ? 'Rule saved. It asks you again before it sends, because it changed.' : 'Rule saved')
+      toast.success(
+        hasLost ? "Rule saved. Because it changed, you'll review jobs again before they're sent." : 'Rule saved',
+      )
       onClose()
     },
     onFail: (error, { setServerError }) => {
@@ -46,7 +48,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title={rule ? 'Edit rule' : 'New rule'}
-      description="What to look for. What it finds waits for your review."
+      description="Choose what to look for. Matching jobs wait for your review."
     >
       <AppForm form={form} className="grow" label={rule ? 'Edit rule' : 'New rule'}>
         <DialogBody>
@@ -54,7 +56,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
             <TextField name="name" label="Name" required placeholder="Data work near me" className="wide" />
             <TextField name="keywords" label="Keywords" placeholder="data analyst" />
             <TextField name="location" label="Location" placeholder="Seattle" />
-            <CheckboxGroupField name="types" label="Job types" options={types} help="None ticked means any type" />
+            <CheckboxGroupField name="types" label="Job types" options={types} help="Select none for any type" />
             <div className="stack stack-4">
               <CheckboxField name="isRemote" label="Remote only" />
               <NumberField
@@ -62,7 +64,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
                 label="Pays at least"
                 min={1}
                 unit="$ a year"
-                help="Postings that name no pay are left out"
+                help="Postings without a salary are excluded"
               />
               <NumberField
                 name="minimumMatch"
@@ -70,7 +72,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
                 min={0}
                 max={100}
                 unit="of 100"
-                help="As the Jobs page works it out with your default resume"
+                help="Same match as on the Jobs page, based on your default resume"
               />
             </div>
             <AvoidsField />
@@ -82,7 +84,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
               rows={4}
               limit={10_000}
               className="wide"
-              help="{job} and {company} become the posting's own names"
+              help="{job} and {company} are replaced with the posting's names"
             />
             <SwitchField name="isOn" label="This rule is on" />
           </Columns>
@@ -106,7 +108,7 @@ const AvoidsField = () => (
     label="Companies to avoid"
     max={50}
     placeholder="Add a company"
-    help="Where you work now, by your profile, is always left out"
+    help="Your current employer, from your profile, is always excluded"
   />
 )
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { autoApplyErrors, type Rule, RuleFields } from '../../contract.ts'
 import { defaultMinimumMatch } from '../../rules.ts'
 
-/** The form's own check; a rule that asks for nothing is refused here as on the server. */
+/** The form's validation; an empty rule is refused here as on the server. */
 export const RuleForm = RuleFields.extend({
   resumeId: z.string(),
   minimumMatch: RuleFields.shape.minimumMatch.unwrap(),

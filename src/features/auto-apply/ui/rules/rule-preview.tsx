@@ -6,25 +6,25 @@ import { Aside } from '#ui/primitives/notice.tsx'
 import type { Preview } from '../../contract.ts'
 import { RuleForm, type RuleValues } from './rule-form.ts'
 
-/** 'Finds 3 jobs now': the real search and match, asked shortly after the last key. */
+/** 'Finds 3 jobs now': the real search and match, requested shortly after the last change. */
 export function RulePreview({ control }: { control: Control<RuleValues> }) {
   const { query, isLooking, isThere } = usePreview(control)
   return (
     <div aria-live="polite">
       <Aside by="Auto apply · built-in engine">
         {query.isError
-          ? 'What it finds cannot be said right now. You can save the rule all the same.'
+          ? 'The preview is unavailable right now. You can still save the rule.'
           : isThere && query.data
             ? sayFound(query.data)
             : isLooking
               ? 'Looking…'
-              : 'Say what to look for, and this shows what the rule finds now.'}
+              : 'Enter what to look for to preview matching jobs.'}
       </Aside>
     </div>
   )
 }
 
-/** The same in a few words, where it is always in sight. */
+/** A short version that is always visible. */
 export function PreviewCount({ control }: { control: Control<RuleValues> }) {
   const { query, isThere } = usePreview(control)
   if (!isThere || !query.data || query.isError) return null
@@ -62,15 +62,15 @@ const lookOf = ({ keywords, location, types, isRemote, salaryFloor, minimumMatch
 
 function sayFound({ count, isCapped, looked, matching, examples }: Preview): string {
   if (matching !== 'ready') {
-    return 'It finds nothing yet: postings are matched with your default resume, and there is none that can be read.'
+    return 'No matches yet: jobs are compared with your default resume, and there is no readable one.'
   }
-  const found = `It finds now ${count} ${count === 1 ? 'job' : 'jobs'}${isCapped ? ' among the newest' : ''}`
-  const of = looked > count ? `, of ${looked} that its words find` : ''
+  const found = `Finds ${count} ${count === 1 ? 'job' : 'jobs'} now${isCapped ? ' among the newest' : ''}`
+  const of = looked > count ? `, of ${looked} matching its keywords` : ''
   const such = examples.map(({ title, companyName }) => `${title} at ${companyName}`).join('; ')
-  return `${found}${of}${such ? `. Among them: ${such}.` : '.'}`
+  return `${found}${of}${such ? `. Examples: ${such}.` : '.'}`
 }
 
-/** The value as it stood when nothing was typed for a moment. */
+/** The value once typing has paused. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   const key = JSON.stringify(value)

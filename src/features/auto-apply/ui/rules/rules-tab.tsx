@@ -14,7 +14,7 @@ import { useRuleActions } from './use-rule-actions.ts'
 
 const RuleDialog = loadLater(async () => (await import('./rule-dialog.tsx')).RuleDialog)
 
-/** Rules: what is looked for (AUTO-01), and whether it asks before it sends (AUTO-03). */
+/** Rules: the criteria (AUTO-01), and whether jobs are reviewed before sending (AUTO-03). */
 export function RulesTab() {
   const query = useQuery(rulesQuery())
   const caps = useQuery(settingsQuery()).data ?? defaultCaps
@@ -34,7 +34,7 @@ export function RulesTab() {
         isEmpty={(rules) => rules.length === 0}
         empty={
           <EmptyState title="No rules yet" level={2} action={add}>
-            A rule says which jobs to look for. What it finds waits for your review; nothing is sent by itself.
+            A rule describes the jobs to look for. Matching jobs wait for your review; nothing is sent automatically.
           </EmptyState>
         }
       >

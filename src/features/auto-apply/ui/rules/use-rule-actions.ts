@@ -5,13 +5,13 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Rule } from '../../contract.ts'
 import { useChange } from '../use-change.ts'
 
-/** What is asked before a rule may send by itself: exactly what it will do. */
+/** The confirmation before a rule sends without review: exactly what it will do. */
 const standingText = ({ name, minimumMatch, coverLetter }: Rule, caps: Caps): string =>
   [
-    `From now on “${name}” applies for you to every new job it finds with a match of ${minimumMatch} or more, without showing it to you first.`,
-    `It sends your name, mail address and phone number, the rule's resume, ${coverLetter ? "the rule's cover letter" : 'no cover letter'}, and answers from your answer bank.`,
-    'It never answers legal or personal questions: jobs that ask one wait for you, and so does everything that is in your queue now.',
-    `At most ${caps.dailyCap} a day, and ${caps.companyCap} a month to one company. A company cannot unread an application. You can end this at any time.`,
+    `From now on, “${name}” will apply for you to every new job it finds with a match of ${minimumMatch} or more, without showing it to you first.`,
+    `It sends your name, email address and phone number, the rule's resume, ${coverLetter ? "the rule's cover letter" : 'no cover letter'}, and answers from your answer bank.`,
+    'It never answers legal or personal questions: jobs that ask one wait for you, and so does everything in your queue now.',
+    `At most ${caps.dailyCap} per day, and ${caps.companyCap} per month to one company. Sent applications can't be recalled. You can turn this off at any time.`,
   ].join(' ')
 
 type Caps = { dailyCap: number; companyCap: number }
@@ -23,9 +23,7 @@ export function useRuleActions(caps: Caps) {
       ...useChange('Failed to change this rule'),
       onSuccess: ({ standingSince, name }) =>
         void toast.success(
-          standingSince
-            ? `“${name}” sends without asking from now on.`
-            : `“${name}” asks you again before anything is sent.`,
+          standingSince ? `“${name}” now sends without review.` : `“${name}” now waits for your review.`,
         ),
     }),
   )
@@ -42,22 +40,22 @@ export function useRuleActions(caps: Caps) {
       const isConfirmed =
         !isStanding ||
         (await confirm({
-          title: 'Send without asking me',
+          title: 'Send without review',
           text: standingText(rule, caps),
-          action: 'Send without asking',
-          cancel: 'Keep asking me',
+          action: 'Send without review',
+          cancel: 'Keep reviewing',
         }))
       if (isConfirmed) standing.mutate({ id: rule.id, isStanding, isConfirmed })
     },
     switchOn: async (rule: Rule, isOn: boolean) => {
-      // one that sends by itself goes on with that
+      // a rule with auto-approve would continue with it
       const isConfirmed =
         !isOn ||
         rule.standingSince === null ||
         (await confirm({
-          title: 'Send without asking me',
+          title: 'Send without review',
           text: standingText(rule, caps),
-          action: 'Switch the rule on',
+          action: 'Turn the rule on',
           destructive: false,
         }))
       if (isConfirmed) onOff.mutate({ id: rule.id, isOn })
@@ -65,7 +63,7 @@ export function useRuleActions(caps: Caps) {
     remove: async (rule: Rule) => {
       const isSure = await confirm({
         title: 'Remove rule',
-        text: `Remove “${rule.name}”? What it found and waits for you stays in your queue.`,
+        text: `Remove “${rule.name}”? Jobs it found stay in your queue.`,
         action: 'Remove',
       })
       if (isSure) removal.mutate({ id: rule.id })

@@ -18,7 +18,7 @@ const cap = ({ least, most }: { least: number; most: number }) => {
 }
 const Caps = z.object({ dailyCap: cap(capLimits.daily), companyCap: cap(capLimits.company) })
 
-/** How much is sent at most (AUTO-05); the day and the month are those of UTC, as the text says. */
+/** How much is sent at most (AUTO-05); day and month are in UTC, as the text explains. */
 export function CapsForm({ settings }: { settings: Settings }) {
   const { dailyCap, companyCap, isPaused, remembersAnswers, sentToday, nextDay } = settings
   const zone = useZone()
@@ -37,12 +37,12 @@ export function CapsForm({ settings }: { settings: Settings }) {
       <SectionHead title="Caps" />
       <AppForm form={form} label="Caps" className="stack stack-4">
         <Columns>
-          <NumberField name="dailyCap" label="Applications a day" {...limits(capLimits.daily)} />
-          <NumberField name="companyCap" label="To one company a month" {...limits(capLimits.company)} />
+          <NumberField name="dailyCap" label="Applications per day" {...limits(capLimits.daily)} />
+          <NumberField name="companyCap" label="To one company per month" {...limits(capLimits.company)} />
         </Columns>
         <p className="meta">
-          {sentToday} of {dailyCap} sent today. The day begins at midnight UTC: on your clock the next one is{' '}
-          {longDateTime(nextDay, zone)}. Your plan's own limit holds as well.
+          {sentToday} of {dailyCap} sent today. The daily cap resets at midnight UTC: in your time zone next on{' '}
+          {longDateTime(nextDay, zone)}. Your plan's own limit also applies.
         </p>
         <FormFoot submit="Save caps" busyText="Saving" />
       </AppForm>

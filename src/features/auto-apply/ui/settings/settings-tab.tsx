@@ -14,7 +14,7 @@ import { settingsQuery } from '../queries.ts'
 import { useChange } from '../use-change.ts'
 import { CapsForm } from './caps-form.tsx'
 
-/** Caps, pause, the kill switch, what is remembered, and which companies are avoided. */
+/** Caps, pause, stop, remembering answers, and avoided companies. */
 export function SettingsTab() {
   const query = useQuery(settingsQuery())
   return (
@@ -42,7 +42,7 @@ const fieldsOf = ({ isPaused, dailyCap, companyCap, remembersAnswers }: Settings
   remembersAnswers,
 })
 
-/** Stores one switch; pressed again before that is done, it does nothing (a disabled one would lose the keyboard). */
+/** Saves one switch; a press while saving is ignored (disabling it would lose the keyboard focus). */
 function useSave(settings: Settings) {
   const { mutate, isPending } = useMutation(
     api.autoApply.saveSettings.mutationOptions({
@@ -59,8 +59,8 @@ function Sending({ settings }: { settings: Settings }) {
   const { isPaused, stoppedAt, approved } = settings
   const confirm = useConfirm()
   const setPaused = async (next: boolean) => {
-    const going = approved === 1 ? 'The application that you approved goes' : `${approved} applications you approved go`
-    const text = `${going} out now. A company cannot unread an application.`
+    const going = approved === 1 ? 'The application you approved' : `${approved} applications you approved`
+    const text = `${going} will be sent now. Sent applications can't be recalled.`
     const question = { title: 'End the pause?', text, action: 'End the pause', destructive: false }
     if (next || approved === 0 || (await confirm(question))) save({ isPaused: next })
   }
@@ -69,7 +69,7 @@ function Sending({ settings }: { settings: Settings }) {
       <SectionHead title="Sending" />
       <Switch
         checked={isPaused}
-        label="Pause: nothing is sent, what you approved waits"
+        label="Pause: nothing is sent, approved applications wait"
         onChange={({ target }) => void setPaused(target.checked)}
       />
       <div className="row wrap row-4">
@@ -84,8 +84,8 @@ function Sending({ settings }: { settings: Settings }) {
         )}
         <p className="meta">
           {stoppedAt
-            ? 'Stopped. Nothing is looked for and nothing is sent until you start again.'
-            : 'At once: approvals and standing approvals are taken back, and nothing more is looked for.'}
+            ? "Stopped. Rules don't run and nothing is sent until you start again."
+            : 'Stops immediately. Pending approvals are cancelled and your rules stop searching.'}
         </p>
       </div>
     </section>
@@ -98,21 +98,21 @@ function useStop() {
   const stopping = useMutation(
     api.autoApply.stop.mutationOptions({
       ...useChange('Failed to stop auto apply'),
-      onSuccess: said('Stopped. Nothing more is sent.'),
+      onSuccess: said('Stopped. Nothing more will be sent.'),
     }),
   )
   const starting = useMutation(
     api.autoApply.start.mutationOptions({
       ...useChange('Failed to start auto apply'),
-      onSuccess: said('Started. What the stop took back waits in your queue.'),
+      onSuccess: said('Started. Applications cancelled by the stop are in your queue.'),
     }),
   )
   const stop = async (approved: number) => {
     const waiting =
       approved > 0
-        ? ` ${approved} approved ${approved === 1 ? 'application goes' : 'applications go'} back to your queue.`
+        ? ` ${approved} approved ${approved === 1 ? 'application' : 'applications'} will return to your queue.`
         : ''
-    const text = `Nothing is sent from now on.${waiting} Rules lose their standing approval.`
+    const text = `Nothing will be sent from now on.${waiting} Rules will need your review again.`
     if (await confirm({ title: 'Stop everything', text, action: 'Stop everything' })) stopping.mutate(undefined)
   }
   return { stop, start: () => starting.mutate(undefined), isBusy: stopping.isPending || starting.isPending }
@@ -137,7 +137,7 @@ function Avoided({ settings: { avoided } }: { settings: Settings }) {
   const allow = useMutation(
     api.autoApply.stopAvoiding.mutationOptions({
       ...useChange('Failed to save your settings'),
-      onSuccess: () => void toast.success('This company can be found again'),
+      onSuccess: () => void toast.success('This company is no longer skipped'),
     }),
   )
   return (
@@ -145,7 +145,7 @@ function Avoided({ settings: { avoided } }: { settings: Settings }) {
       <SectionHead title="Companies to avoid" />
       {avoided.length === 0 ? (
         <EmptyState bare title="None" level={3}>
-          Choose “Not this company” on a job in your queue, and it is listed here.
+          Companies you mark as “Not this company” in your queue are listed here.
         </EmptyState>
       ) : (
         <ul className="list">
@@ -154,11 +154,11 @@ function Avoided({ settings: { avoided } }: { settings: Settings }) {
               <span className="grow">{name}</span>
               <Button
                 size="sm"
-                aria-label={`Find again: ${name}`}
+                aria-label={`Stop skipping ${name}`}
                 busy={allow.isPending && allow.variables.companyId === companyId}
                 onClick={() => allow.mutate({ companyId })}
               >
-                Find again
+                Stop skipping
               </Button>
             </li>
           ))}

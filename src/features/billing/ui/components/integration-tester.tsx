@@ -24,7 +24,7 @@ export function IntegrationTester() {
         </Button>
       </SectionHead>
       {test.isError && (
-        <Notice tone="error" title="The test did not run.">
+        <Notice tone="error" title="Failed to run the test.">
           {errorText(test.error, 'Please try again.')}
         </Notice>
       )}
@@ -36,7 +36,7 @@ export function IntegrationTester() {
             ))}
           </ul>
         ) : (
-          <p className="meta">Looks at keys, provider, plans, prices and messages. Shows statuses, never a key.</p>
+          <p className="meta">Checks keys, provider, plans, prices and webhook events. Never shows a key.</p>
         )}
       </div>
     </section>

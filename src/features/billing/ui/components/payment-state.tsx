@@ -23,7 +23,7 @@ export function PaymentState({ payment, session_id: sessionId }: SubscribeSearch
   if (payment === 'cancelled') {
     return (
       <Notice tone="warn" title="Payment Cancelled">
-        Nothing was charged. Your plans are below whenever you are ready.
+        Nothing was charged. You can still choose a plan below.
       </Notice>
     )
   }
@@ -33,7 +33,7 @@ export function PaymentState({ payment, session_id: sessionId }: SubscribeSearch
 
 const NotFound = () => (
   <Notice tone="warn" title="No payment to confirm.">
-    There is no checkout of yours under this address. What you have is shown below.
+    We couldn't find a payment for this link. Your current subscription is shown below.
   </Notice>
 )
 
@@ -49,7 +49,7 @@ function Confirmation({ sessionId }: { sessionId: string }) {
     return (
       <div role="status">
         <Notice tone="success" title="Payment Successful!">
-          Your subscription is ready. We are taking you on.
+          Your subscription is ready. Taking you to your dashboard…
         </Notice>
       </div>
     )
@@ -61,16 +61,16 @@ function Confirmation({ sessionId }: { sessionId: string }) {
   return (
     <div role="status">
       <Notice title="Confirming your payment…">
-        {asked.data ? 'The payment provider has not confirmed it yet. We keep asking.' : 'This takes a moment.'}
+        {asked.data ? "The payment provider hasn't confirmed it yet. We're checking again." : 'This takes a moment.'}
       </Notice>
     </div>
   )
 }
 
 function Away({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = 'We could not ask the payment provider. If you paid, your payment is safe; please check again.'
+  const text = "We couldn't reach the payment provider. If you paid, your payment is safe; please check again."
   return (
-    <Notice tone="error" title="Your payment is not confirmed yet.">
+    <Notice tone="error" title="Your payment isn't confirmed yet.">
       <p>{errorText(error, text)}</p>
       <Button size="sm" onClick={onRetry} className="mt-2">
         Check again

@@ -8,14 +8,14 @@ export function PaymentsNotice() {
   if (data?.provider === null) {
     return (
       <Notice tone="info" title="No payments on this server">
-        No payment provider is set up here, so plans can be compared but not bought.
+        No payment provider is set up, so you can compare plans but not buy one.
       </Notice>
     )
   }
   if (data?.provider !== 'sandbox') return null
   return (
     <Notice tone="info" title="Sandbox payments">
-      Checkout and subscription management work from end to end, with test cards. No money moves.
+      Checkout and subscription management work with test cards. No money moves.
     </Notice>
   )
 }

@@ -68,7 +68,7 @@ function PlanPrice({ plan, cycle, now }: Pick<Props, 'plan' | 'cycle' | 'now'>) 
             <s>{price(regular)}</s> {off}% off.{' '}
           </>
         )}
-        {cycle === 'yearly' ? `Billed ${price(yearly)} a year` : 'Billed month by month'}
+        {cycle === 'yearly' ? `Billed ${price(yearly)} per year` : 'Billed monthly'}
         {cycle === 'yearly' && saving > 0 && `, ${saving}% saved`}
       </p>
     </>

@@ -33,7 +33,7 @@ export function PlanList({ isSignedIn, chosen }: Props) {
         }
         errorText="Failed to load subscription plans"
         isEmpty={(list) => list.length === 0}
-        empty={<p>No plan is on offer now.</p>}
+        empty={<p>No plans are available right now.</p>}
       >
         {(list) => <Cards plans={list} cycle={cycle} isSignedIn={isSignedIn} wanted={chosen.plan} />}
       </QueryBoundary>
@@ -98,8 +98,8 @@ function AboutChanges() {
   return (
     <p className="meta">
       {data.provider === 'sandbox'
-        ? 'A change of plan takes effect at once: what is left of the time you paid for counts towards the new price. You see the sum before you confirm.'
-        : 'Stripe shows you what a change of plan costs today before you confirm it.'}
+        ? "Plan changes take effect immediately. Unused time counts toward the new price. You'll see the amount before you confirm."
+        : "Stripe shows you today's price of a plan change before you confirm it."}
     </p>
   )
 }

@@ -23,13 +23,13 @@ type Props = {
   actions?: ReactNode
 }
 
-/** What the person has now; the stored status decides the label of the date, and a trial's is the next billing (SUB-29, X-03). */
+/** What the person has now; the stored status decides the label of the date, and a trial's is the next billing (SUB-29). */
 export function StatusCard({ subscription, overview, now, actions }: Props) {
   if (!subscription) {
     return (
       <section className="card p-5" aria-label="Your subscription">
         <p className="strong">You have no subscription.</p>
-        <p>Choose a plan below; it opens in a new tab, and this page follows by itself.</p>
+        <p>Choose a plan below. It opens in a new tab, and this page updates automatically.</p>
       </section>
     )
   }
@@ -88,14 +88,14 @@ function WhatNext({
   if (overview?.billing?.isPastDue) {
     return (
       <Notice tone="warn" title="Your last payment failed.">
-        Change the card in Manage Subscription, and {planName} goes on.
+        Update the card under Manage Subscription, and {planName} continues.
       </Notice>
     )
   }
   if (status === 'cancelled' && expiresAt && isEntitled(subscription, now)) {
     return (
       <Notice title="Cancelled.">
-        You keep {planName} until {longDate(expiresAt)}. Until then you can resume it in Manage Subscription.
+        You have {planName} until {longDate(expiresAt)}. You can resume it under Manage Subscription before that date.
       </Notice>
     )
   }

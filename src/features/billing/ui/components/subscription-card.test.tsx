@@ -46,7 +46,7 @@ it('calls an active one whose time is over inactive, and says when it was (PROF-
 it('says that there is none, leads to the plans, and cannot manage one (PROF-21)', async () => {
   show(null)
   expect(await (await card()).findByText(/You have no subscription/)).toBeTruthy()
-  expect((await card()).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/app/subscribe')
+  expect((await card()).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/app/subscribe')
   expect((await manage()).disabled).toBe(true)
 })
 
@@ -87,7 +87,7 @@ it('leads to the page where the subscription is managed, or says why not (PROF-2
 it('only logs that the plan could not be read; the card still shows (PROF-23)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   show(null, { 'billing.mine': () => Promise.reject(new Error('away')) })
-  expect(await (await card()).findByText('Your plan is not known right now.')).toBeTruthy()
+  expect(await (await card()).findByText("Your plan couldn't be loaded.")).toBeTruthy()
   expect((await card()).getByRole('button', { name: 'Refresh' })).toBeTruthy()
   expect(logged).toHaveBeenCalled()
   expect(toastWords()).toEqual([])

@@ -22,7 +22,7 @@ export function SubscriptionCard() {
   // a plan that cannot be read is only logged; the card stays (PROF-23)
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: a page has no other log
-    if (own.error) console.error('The plan could not be read', own.error)
+    if (own.error) console.error('Failed to load your plan', own.error)
   }, [own.error])
   const subscription = own.data?.subscription ?? null
   return (
@@ -55,11 +55,11 @@ export function SubscriptionCard() {
 }
 
 function PlanFacts({ subscription, isKnown }: { subscription: OwnSubscription | null; isKnown: boolean }) {
-  if (!isKnown) return <p>Your plan is not known right now.</p>
+  if (!isKnown) return <p>Your plan couldn't be loaded.</p>
   if (!subscription) {
     return (
       <p>
-        You have no subscription. <AppLink to="/app/subscribe">See the plans</AppLink>
+        You have no subscription. <AppLink to="/app/subscribe">See plans</AppLink>
       </p>
     )
   }

@@ -20,14 +20,14 @@ export function SubscriptionHelp({ policy }: { policy: RefundPolicy }) {
           <CalendarX className="ic" />
           <span>
             <b>Cancel anytime</b>
-            You keep what you paid for until it ends.
+            Your plan remains active until the end of the paid period.
           </span>
         </li>
         <li>
           <Headphones className="ic" />
           <span>
             <b>24/7 support</b>
-            Write at any hour; a person answers.
+            Write any time. A real person replies.
           </span>
         </li>
       </ul>

@@ -28,7 +28,7 @@ export function WebhookEvents() {
         skeleton={<DataTableSkeleton columns={heads} />}
         errorText="Failed to load the webhook events"
         isEmpty={(rows) => rows.length === 0}
-        empty={<p className="meta">No message of the payment provider has arrived yet.</p>}
+        empty={<p className="meta">No webhook events yet.</p>}
       >
         {(rows) => (
           <DataTable

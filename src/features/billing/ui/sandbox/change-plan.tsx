@@ -14,7 +14,7 @@ export function ChangePlan({ changes, act }: { changes: Change[]; act: Act }) {
     const { planId, cycle, planName, amountCents } = to
     const text = `${costOf(to)} After that it is ${perCycle(amountCents, cycle)}.`
     if (!(await confirm({ title: `Change to ${planName}?`, text, action: 'Change plan' }))) return
-    act.run({ kind: 'change', planId, cycle }, `You are on ${planName} now.`)
+    act.run({ kind: 'change', planId, cycle }, `You're on ${planName} now.`)
   }
   return (
     <section className="stack stack-3" aria-label="Change plan">
@@ -51,6 +51,6 @@ export function ChangePlan({ changes, act }: { changes: Change[]; act: Act }) {
 
 function costOf({ amountCents, dueCents, creditCents }: Change): string {
   if (dueCents === amountCents) return `You pay ${cents(dueCents)} today.`
-  if (dueCents > 0) return `You pay ${cents(dueCents)} today; what is left of the time you paid for is taken off.`
-  return creditCents > 0 ? `You pay nothing today and keep ${cents(creditCents)} as credit.` : 'You pay nothing today.'
+  if (dueCents > 0) return `You pay ${cents(dueCents)} today, after a discount for unused time.`
+  return creditCents > 0 ? `You pay nothing today and get ${cents(creditCents)} as credit.` : 'You pay nothing today.'
 }

@@ -36,8 +36,8 @@ export function SandboxCheckoutPage({ id }: { id: string }) {
 function Over({ checkout: { status, cancelUrl } }: { checkout: SandboxCheckout }) {
   return (
     <>
-      <Notice tone="info" title="This checkout is over.">
-        {status === 'complete' ? 'It was paid.' : 'A newer one replaced it, and nothing was charged.'}
+      <Notice tone="info" title="This checkout has ended.">
+        {status === 'complete' ? 'It was paid.' : 'A newer one replaced it. Nothing was charged.'}
       </Notice>
       <p>
         <a href={status === 'complete' ? '/app/subscribe' : cancelUrl}>Back to Tandem</a>
@@ -51,7 +51,7 @@ const cards: { value: Card; label: string; help: string }[] = [
   { value: 'works', label: '4242 4242 4242 4242', help: 'Test card that always works' },
   { value: 'declines', label: '4000 0000 0000 0002', help: 'Test card that is always declined' },
 ]
-const noCard = { value: 'none' as const, label: 'No card', help: 'The trial ends by itself unless a card is added' }
+const noCard = { value: 'none' as const, label: 'No card', help: 'The trial ends automatically unless a card is added' }
 
 function Pay({ checkout }: { checkout: SandboxCheckout }) {
   const { id, trialDays, amountCents, cycle, planName, cancelUrl } = checkout
@@ -86,7 +86,7 @@ function Pay({ checkout }: { checkout: SandboxCheckout }) {
       />
       {pay.isError && (
         <Notice tone="error" title="Not paid.">
-          {errorText(pay.error, 'The sandbox did not answer. Nothing was charged; please try again.')}
+          {errorText(pay.error, "The sandbox didn't respond. Nothing was charged; please try again.")}
         </Notice>
       )}
       <div className="row wrap">

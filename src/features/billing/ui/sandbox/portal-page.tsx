@@ -28,7 +28,7 @@ export function SandboxPortalPage({ id }: { id: string }) {
             <Skeleton shape="block" />
           </Loading>
         }
-        errorText="This page could not be loaded"
+        errorText="Failed to load this page"
       >
         {(data) => <Portal portal={data} act={act} />}
       </QueryBoundary>
@@ -43,7 +43,7 @@ function Portal({ portal, act }: { portal: SandboxPortal; act: Act }) {
       {subscription ? (
         <SubscriptionSummary subscription={subscription} card={card} act={act} />
       ) : (
-        <p className="card p-5">There is no subscription here.</p>
+        <p className="card p-5">No subscription found.</p>
       )}
       {changes.length > 0 && <ChangePlan changes={changes} act={act} />}
       {payments.length > 0 && <PaymentList payments={payments} />}
@@ -69,8 +69,8 @@ function useAct(id: string): Act {
             toast.success(done)
           },
           onError: (error) => {
-            const text = 'The sandbox did not answer. Nothing was changed; please try again.'
-            toast.error({ title: 'Not done', description: errorText(error, text) })
+            const text = "The sandbox didn't respond. Nothing was changed; please try again."
+            toast.error({ title: 'Failed', description: errorText(error, text) })
           },
         },
       ),

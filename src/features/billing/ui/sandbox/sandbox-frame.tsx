@@ -11,7 +11,7 @@ export function SandboxFrame({ title, children }: { title: string; children: Rea
     <main ref={markInteractive} className="sandbox" id="main">
       <Wordmark />
       <Notice icon={FlaskConical} tone="warn" title="Sandbox: no money moves.">
-        This page stands in for a payment provider. Use the test cards; never enter a real one.
+        This page simulates a payment provider. Use the test cards; never enter a real one.
       </Notice>
       <h1 className="text-2xl">{title}</h1>
       {children}

@@ -55,13 +55,13 @@ function Course({ subscription, act }: Pick<Props, 'subscription' | 'act'>) {
   const cancel = async () => {
     const isPastDue = status === 'past_due'
     const text = isPastDue
-      ? 'It is not paid for, so it ends now.'
-      : `You keep it until ${until}. Nothing more is charged.`
+      ? "It isn't paid for, so it ends now."
+      : `It remains active until ${until}. Nothing more is charged.`
     const asked = {
-      title: 'Cancel the subscription?',
+      title: 'Cancel subscription?',
       text,
       action: 'Cancel subscription',
-      cancel: 'Keep it',
+      cancel: 'Keep subscription',
       destructive: true,
     }
     if (await confirm(asked)) act.run({ kind: 'cancel' }, isPastDue ? 'Ended.' : `Cancelled. It ends on ${until}.`)
@@ -70,11 +70,15 @@ function Course({ subscription, act }: Pick<Props, 'subscription' | 'act'>) {
     <div className="row wrap">
       {status === 'past_due' && (
         <Button variant="primary" disabled={act.isBusy} onClick={() => act.run({ kind: 'pay' }, 'Paid.')}>
-          Pay what is open
+          Pay open invoice
         </Button>
       )}
       {cancelAtPeriodEnd ? (
-        <Button variant="primary" disabled={act.isBusy} onClick={() => act.run({ kind: 'resume' }, 'It goes on.')}>
+        <Button
+          variant="primary"
+          disabled={act.isBusy}
+          onClick={() => act.run({ kind: 'resume' }, 'Subscription resumed.')}
+        >
           Resume subscription
         </Button>
       ) : (

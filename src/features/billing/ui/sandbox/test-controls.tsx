@@ -10,37 +10,37 @@ export function TestControls({ portal, act }: { portal: SandboxPortal; act: Act 
   return (
     <section className="card grid gap-4 p-6" aria-label="Test controls">
       <h2>Test controls</h2>
-      <p>Time here passes for this subscription alone: everything about it becomes older, and what was due happens.</p>
+      <p>Time passes only for this subscription: it gets older, and due payments are made.</p>
       <div className="row wrap">
         <Button
           disabled={act.isBusy || !isLive}
           onClick={() => act.run({ kind: 'advance', months: 1 }, 'A month passed.')}
         >
-          Let a month pass
+          Skip one month
         </Button>
         <Button
           disabled={act.isBusy || !isLive}
           onClick={() => act.run({ kind: 'advance', months: 12 }, 'A year passed.')}
         >
-          Let a year pass
+          Skip one year
         </Button>
         <Button
           disabled={act.isBusy || card === 'works'}
-          onClick={() => act.run({ kind: 'card', card: 'works' }, 'The next charge will work.')}
+          onClick={() => act.run({ kind: 'card', card: 'works' }, 'The next charge will succeed.')}
         >
-          Use the card that works
+          Use a card that works
         </Button>
         <Button
           disabled={act.isBusy || card === 'declines'}
           onClick={() => act.run({ kind: 'card', card: 'declines' }, 'The next charge will be declined.')}
         >
-          Use the card that is declined
+          Use a card that is declined
         </Button>
         <Button
           disabled={act.isBusy || !canRefund}
           onClick={() => act.run({ kind: 'refund' }, 'The last payment was refunded, and the subscription ended.')}
         >
-          Refund the last payment
+          Refund last payment
         </Button>
       </div>
     </section>

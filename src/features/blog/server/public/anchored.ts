@@ -3,7 +3,7 @@ import { slugOf } from '../../rules.ts'
 
 type Anchored = { html: string; headings: { id: string; text: string }[] }
 
-/** Cleaned text in which one can go to a heading: each has an id of its own, the same at every reading; pictures load late. */
+/** Sanitized content with an id for each heading, stable across readings; images load lazily. */
 export function anchored(html: string): Anchored {
   const headings: Anchored['headings'] = []
   const withIds = html.replace(/<h2>((?:(?!<h2>).)*?)<\/h2>/gs, (_, inner: string) => {

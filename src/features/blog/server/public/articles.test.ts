@@ -49,7 +49,7 @@ const many = async (count: number, given: object = {}) => {
 }
 
 describe('the list', () => {
-  it('shows what is published, and never a draft, a scheduled or a hidden post (BLOG-08)', async () => {
+  it('has published posts, and never a draft, a scheduled or a hidden one (BLOG-08)', async () => {
     expect(await anybody.articles.list({})).toMatchObject({ featured: null, items: [], total: 0, categories: [] })
     const { id } = await publish({ title: 'Public' })
     await publish({ title: 'Second' })
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect((await anybody.articles.get({ slug: 'public' })).title).toBe('Public')
   })
 
-  it('searches title, excerpt and text, and loads more until all are there (BLOG-09)', async () => {
+  it('searches title, excerpt and text, and loads more until all are listed (BLOG-09)', async () => {
     await many(14)
     await publish({ title: 'On notice periods', content: '<p>Hand in your keys.</p>' })
     expect(titles((await anybody.articles.list({ q: 'key' })).items)).toEqual(['On notice periods'])
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(new Set([...all, first.featured?.title]).size).toBe(15)
   })
 
-  it('features what staff chose, counts categories, and finds the topics that move (BLOG-10)', async () => {
+  it("features staff's choice, counts categories, and finds trending topics (BLOG-10)", async () => {
     const pay = await staff.blog.createCategory({ id: newId(), name: 'Pay' })
     const talks = await staff.blog.createCategory({ id: newId(), name: 'Interviews' })
     await staff.blog.createCategory({ id: newId(), name: 'Empty' })
@@ -134,7 +134,7 @@ describe('an article', () => {
     expect(await visitor('203.0.113.1').articles.get({ slug })).toMatchObject({ likes: 1, isLiked: false })
   })
 
-  it('counts a share of a person, not of a machine, and leads where it says (BLOG-12)', async () => {
+  it('counts a share by a person, not by a bot, and redirects to the service (BLOG-12)', async () => {
     const { id } = await publish({ title: 'Pay & more' })
     const share = (way: string, agent: string) =>
       app.request(`/api/blog/${id}/share/${way}`, { headers: { 'user-agent': agent } })
@@ -152,7 +152,7 @@ describe('an article', () => {
     expect((await app.request(`/api/blog/${newId()}/share/mail`)).status).toBe(404)
   })
 
-  it('likes by a plain form, and goes back to the article', async () => {
+  it('accepts a like by a plain form, and returns to the article', async () => {
     const { id, slug } = await publish({ title: 'Plain' })
     const send = (to: string, liked: string) =>
       app.request(`/api/blog/${to}/like`, {
@@ -179,7 +179,7 @@ describe('an article', () => {
     await expect(publish({ title: 'Another', slug: 'first-name' })).rejects.toMatchObject({ code: 'SLUG_TAKEN' })
   })
 
-  it('is shown before it is public by a link, until the link expires', async () => {
+  it('can be previewed by a link before publication, until the link expires', async () => {
     const { id, writing, revision } = await staff.blog.create(writtenPost({ title: 'Not yet' }))
     const { url, expiresAt } = await staff.blog.preview({ id })
     const token = url.split('/').at(-1) ?? ''
@@ -194,7 +194,7 @@ describe('an article', () => {
     await expect(anybody.articles.preview({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('is shown by no link any more once its links are ended', async () => {
+  it('cannot be previewed once its links are ended', async () => {
     const tokenOf = async (post: { id: string }) => (await staff.blog.preview(post)).url.split('/').at(-1) ?? ''
     const [post, other] = [await staff.blog.create(writtenPost()), await staff.blog.create(writtenPost())]
     const [token, kept] = [await tokenOf(post), await tokenOf(other)]
@@ -207,7 +207,7 @@ describe('an article', () => {
   })
 })
 
-describe('what machines read', () => {
+describe('feed and sitemap', () => {
   const read = async (path: string) => {
     const refuse = (message: string) => {
       throw new Error(message)
@@ -220,7 +220,7 @@ describe('what machines read', () => {
   }
   const textOf = (item: Element, name: string) => item.getElementsByTagName(name)[0]?.textContent ?? null
 
-  it('has a feed of published articles that another program reads (BLOG-14)', async () => {
+  it('has a feed of published articles that another parser reads (BLOG-14)', async () => {
     expect((await read('/blog.rss')).getElementsByTagName('item')).toHaveLength(0)
     const category = await staff.blog.createCategory({ id: newId(), name: 'Pay & more' })
     const content = '<p>See <a href="/jobs">jobs</a> ]]&gt; &amp; so on 👩‍🚀</p>'
@@ -241,7 +241,7 @@ describe('what machines read', () => {
     expect(self.getAttribute('href')).toBe(`${origin}/blog.rss`)
   })
 
-  it('names published articles in the sitemap', async () => {
+  it('lists published articles in the sitemap', async () => {
     await publish({ title: 'In the map' })
     await staff.blog.create(writtenPost({ title: 'Draft' }))
     const origin = product.services.env.PUBLIC_URL

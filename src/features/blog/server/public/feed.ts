@@ -7,11 +7,11 @@ import { cleanArticle } from '../clean-article.ts'
 import { isPublic, readCards } from './public-articles.ts'
 
 const newestInFeed = 30
-/** The most addresses that one file of a sitemap may hold. */
+/** The most addresses in one sitemap file. */
 const mostAddresses = 50_000
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 
-/** The newest articles as RSS 2.0, whole (BLOG-14). */
+/** The newest articles as RSS 2.0, with full content (BLOG-14). */
 export async function writeBlogFeed(db: Db, origin: string): Promise<string> {
   const cards = await readCards(db, { where: isPublic(), limit: newestInFeed })
   const texts = await db
@@ -44,7 +44,7 @@ ${card.category ? html`<category>${printable(card.category.name)}</category>` : 
 ${items}</channel></rss>`}`
 }
 
-/** Every public article for search engines, and when it changed. */
+/** Every public article for search engines, with the date of its last change. */
 export async function readBlogAddresses(db: Db): Promise<{ path: string; at: Date }[]> {
   const { slug, updatedAt: at } = p
   const rows = await db.select({ slug, at }).from(p).where(isPublic()).orderBy(p.id).limit(mostAddresses)
@@ -53,6 +53,6 @@ export async function readBlogAddresses(db: Db): Promise<{ path: string; at: Dat
 
 const articleUrl = (origin: string, slug: string): string => `${origin}/blog/${encodeURIComponent(slug)}`
 
-/** Readers of a feed have no page that our own paths belong to. */
+/** A feed reader has no base address for our relative paths. */
 const absolute = (content: string, origin: string): string =>
   content.replace(/ (src|href)="\/(?!\/)/g, (_, name: string) => ` ${name}="${origin}/`)

@@ -11,11 +11,11 @@ import { writeBlogFeed } from './feed.ts'
 import { shareArticle, shareWays } from './react.ts'
 import { articlesRouter } from './router.ts'
 
-// whoever keeps a copy asks again within a minute, so that an article that is hidden leaves within that time (X-27)
+// caches must revalidate within a minute, so that a hidden article disappears within that time
 const RSS = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' }
 const refusals = { ...commonErrors, ...blogPictureErrors }
 
-/** What machines read of the blog, its pictures, and liking and sharing by plain forms and links. */
+/** The blog's feed, sitemap and images, and liking and sharing by plain forms and links. */
 export function mountBlog(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {
   app.get('/blog.rss', async (c) => c.body(await writeBlogFeed(db, env.PUBLIC_URL), 200, RSS))
   app.post('/api/blog-pictures', (c) =>
@@ -40,7 +40,7 @@ export function mountBlog(app: App, { db, env }: Pick<Services, 'db' | 'env'>): 
   mountLiking(app)
 }
 
-/** The button works without a script: the form is answered by going back to the article. */
+/** The button works without JavaScript: the response redirects back to the article. */
 function mountLiking(app: App): void {
   app.post('/api/blog/:id/like', async (c) => {
     const { liked } = await c.req.parseBody()
@@ -48,7 +48,7 @@ function mountLiking(app: App): void {
     try {
       const isLiked = liked !== 'no'
       const { slug } = await like({ id: c.req.param('id'), liked: isLiked })
-      // an address of their own: the page without it is the same for everybody
+      // a separate address: the page without it is the same for everyone
       return c.redirect(`/blog/${encodeURIComponent(slug)}?you=${isLiked ? 'like' : 'read'}#reactions`, 303)
     } catch (error) {
       if (!(error instanceof ORPCError) || error.status >= 500) throw error

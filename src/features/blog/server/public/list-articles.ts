@@ -8,11 +8,11 @@ import { hasTag, isPublic, readCards } from './public-articles.ts'
 
 type Asked = z.output<typeof ListArticles>
 
-/** Load More shows all before too, so many pages at most: then the oldest give way, and a link leads back to them. */
+/** Load More repeats all earlier pages, up to a limit: then the oldest are dropped, with a link back to them. */
 export const mostPages = 20
 const trendingTags = 8
 
-/** The blog as anybody reads it (BLOG-08 to BLOG-10): what was asked for, and what there is beside it. NOT_FOUND. */
+/** A page of the public blog (BLOG-08 to BLOG-10): the requested list, and the sidebar. NOT_FOUND. */
 export async function listArticles({ db }: Pick<Context, 'db'>, asked: Asked): Promise<ArticleList> {
   const [category, tag] = await Promise.all([readCategory(db, asked.category), readTag(db, asked.tag)])
   const query = sql`websearch_to_tsquery('english', ${asked.q})`
@@ -64,7 +64,7 @@ async function readTag(db: Db, slug: string | undefined) {
   return found(row)
 }
 
-/** Categories that have something to read, with how much (BLOG-10). */
+/** Categories with public articles, with their number (BLOG-10). */
 const readCategories = (db: Db) =>
   db
     .select({ name: c.name, slug: c.slug, articles: count(p.id) })
@@ -73,7 +73,7 @@ const readCategories = (db: Db) =>
     .groupBy(c.id)
     .orderBy(desc(count(p.id)), asc(c.name))
 
-/** The tags whose articles were liked and passed on most in the last thirty days, then those with the most articles. */
+/** The tags whose articles were liked and shared most in the last thirty days, then those with the most articles. */
 async function readTrending(db: Db): Promise<{ name: string; slug: string }[]> {
   const recent = sql`now() - interval '30 days'`
   const { rows } = await db.execute<{ name: string; slug: string }>(sql`

@@ -6,7 +6,7 @@ import type { Db } from '#server/context.ts'
 import type { ArticleCard } from '../../article-contract.ts'
 import { drawingOf, pictureAddress, readingMinutes } from '../../rules.ts'
 
-/** What anybody may read: published, and not hidden by moderation (BLOG-08). */
+/** The condition for public articles: published, and not hidden by moderation (BLOG-08). */
 export const isPublic = (): SQL | undefined =>
   and(eq(p.status, 'published'), isNull(p.hiddenAt), lte(p.publishedAt, sql`now()`))
 
@@ -35,7 +35,7 @@ const columns = {
 
 type Wanted = { where: SQL | undefined; order?: SQL[]; limit: number; offset?: number }
 
-/** Articles as they stand in a list, the newest first unless said. */
+/** Articles as in a list, newest first by default. */
 export async function readCards(db: Db, { where, order = [], limit, offset = 0 }: Wanted): Promise<ArticleCard[]> {
   const rows = await db
     .select(columns)

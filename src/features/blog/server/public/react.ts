@@ -20,7 +20,7 @@ async function findPublic({ db }: Context, id: string): Promise<{ slug: string; 
   return found(row)
 }
 
-/** Likes an article or no longer, once a visitor; NOT_FOUND for one that is not public, RATE_LIMITED. */
+/** Likes an article or removes the like, once per visitor; NOT_FOUND for one that is not public, RATE_LIMITED. */
 export async function likeArticle(ctx: Context, { id, liked }: { id: string; liked: boolean }) {
   await spend(ctx)
   const { slug } = await findPublic(ctx, id)
@@ -40,7 +40,10 @@ export async function likeArticle(ctx: Context, { id, liked }: { id: string; lik
 export const shareWays = ['linkedin', 'mail'] as const
 export type ShareWay = (typeof shareWays)[number]
 
-/** Where passing this article on leads; that somebody did is counted, once a visitor and way. NOT_FOUND, RATE_LIMITED. */
+/**
+ * The redirect target of sharing an article; the share is counted once per visitor and service. NOT_FOUND,
+ * RATE_LIMITED.
+ */
 export async function shareArticle(ctx: Context, { id, way }: { id: string; way: ShareWay }): Promise<string> {
   await spend(ctx)
   const { slug, title } = await findPublic(ctx, id)

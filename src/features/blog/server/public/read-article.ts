@@ -17,8 +17,8 @@ import { visitorOf } from './visitor.ts'
 const relatedArticles = 3
 
 /**
- * One article that anybody may read, by its slug, one that it had before, or its id: the answer names the slug that it has now
- * (BLOG-13). NOT_FOUND for what is not public.
+ * One public article, by its slug, an earlier slug or its id: the answer has its current slug (BLOG-13). NOT_FOUND
+ * for one that is not public.
  */
 export async function readArticle(ctx: Context, { slug }: { slug: string }): Promise<Article> {
   const { db } = ctx
@@ -27,7 +27,7 @@ export async function readArticle(ctx: Context, { slug }: { slug: string }): Pro
   return assemble(ctx, and(or(...isNamed), isPublic()))
 }
 
-/** What a preview link shows: the post as it is written now, whatever of it is public; NOT_FOUND. */
+/** The post behind a preview link, in its current version; NOT_FOUND. */
 export async function previewArticle(ctx: Context, { token }: { token: string }): Promise<Article> {
   await ctx.throttle.consume('blog-previews-read', ctx.clientAddress, { points: 60, seconds: 60 })
   const id = await findPreviewed(ctx, token)

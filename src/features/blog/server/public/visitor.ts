@@ -3,8 +3,8 @@ import { signingSecrets } from '#server/secrets/secrets.ts'
 import { signatureOf } from '#server/signature.ts'
 
 /**
- * The reader of this article, as keyed hashes that name no person and are others for another article: the one that is written now, and
- * those that were written with secrets of before.
+ * The reader of this article, as keyed hashes that identify no person and differ per article: the current one, and
+ * those made with earlier secrets.
  */
 export function visitorOf({ viewer, clientAddress, headers, env }: Context, postId: string) {
   const who = viewer?.userId ?? `${clientAddress}\n${headers.get('user-agent') ?? ''}`

@@ -5,7 +5,7 @@ import { ArticleMeta } from './article-byline.tsx'
 import { Cover } from './cover.tsx'
 import '../blog.css'
 
-/** Articles side by side, each a link as a whole. */
+/** Articles side by side, each one a link. */
 export function ArticleList({ articles, level = 'h3' }: { articles: ArticleCard[]; level?: 'h2' | 'h3' }) {
   const Title = level
   return (

@@ -39,7 +39,7 @@ export function CategoriesTab({ onAdd }: { onAdd: () => void }) {
               </Button>
             }
           >
-            Three to six categories help readers to find their way. Add the first one.
+            Three to six categories help readers find articles. Add the first one.
           </EmptyState>
         }
       >
@@ -101,9 +101,7 @@ function useRemoveCategory() {
   )
   const ask = async ({ id, name, posts }: Category) => {
     const what =
-      posts === 0
-        ? 'No post is in it.'
-        : `Its ${posts === 1 ? 'post stays' : `${posts} posts stay`}, without a category.`
+      posts === 0 ? 'No post is in it.' : `Its ${posts === 1 ? 'post' : `${posts} posts`} will have no category.`
     if (await confirm({ title: `Delete ${name}`, text: what, action: 'Delete Category' })) remove.mutate({ id })
   }
   return { remove: ask, removing: remove.isPending ? remove.variables.id : null }

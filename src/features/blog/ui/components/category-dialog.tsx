@@ -41,7 +41,7 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
       open
       onOpenChange={(open) => !open && onClose()}
       title={category ? 'Edit Category' : 'Add Category'}
-      description="Readers find articles by it. One that has no article yet is not shown on the blog."
+      description="Readers browse articles by category. Empty categories aren't shown on the blog."
     >
       <AppForm form={form} className="contents">
         <DialogBody>

@@ -6,7 +6,7 @@ import '../blog.css'
 type Picture = { url: string; alt: string; width: number; height: number }
 type Props = { cover: Picture | null; drawing: number; className?: string; isFirst?: boolean }
 
-/** What stands above an article: its picture, or one of the drawn covers. */
+/** An article's cover: its image, or one of the drawn covers. */
 export function Cover({ cover, drawing, className, isFirst = false }: Props) {
   if (cover)
     return (

@@ -32,10 +32,10 @@ const statuses = [
   { value: 'published', label: 'Published' },
 ]
 
-/** The first words of a post (BLOG-01, BLOG-04); everything else is the editor's, which opens with it. */
+/** A post's first fields (BLOG-01, BLOG-04); all others are in the editor, which opens afterwards. */
 export function CreatePostDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (id: string) => void }) {
   const categories = useQuery(categoriesQuery()).data ?? []
-  // chosen once: trying again after a lost answer never makes a second post
+  // chosen once: a retry after a lost response never creates a second post
   const [id] = useState(newId)
   const refresh = useRefreshBlog()
   const create = useMutation(api.blog.create.mutationOptions())
@@ -61,7 +61,7 @@ export function CreatePostDialog({ onClose, onCreated }: { onClose: () => void; 
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="Create Post"
-      description="Start with a title and the first words. Pictures, tags and the rest follow in the editor."
+      description="Start with a title and some text. Add images, tags and more in the editor."
     >
       <AppForm form={form} className="contents">
         <DialogBody>

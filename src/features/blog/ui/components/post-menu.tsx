@@ -5,7 +5,7 @@ import type { PostRow } from '../../contract.ts'
 import { newsletterPath } from '../newsletter-path.ts'
 import { usePostActions } from '../use-post-actions.ts'
 
-/** What can be done with a post from the list; Publish for drafts alone (BLOG-06). */
+/** The actions on a post in the list; Publish only for drafts (BLOG-06). */
 export function PostMenu({ post }: { post: PostRow }) {
   const { id, title, slug, status, isFeatured } = post
   const actions = usePostActions()

@@ -21,12 +21,12 @@ type Props = {
   onClear: () => void
 }
 
-/** Posts: a row each, cards where it is narrow. */
+/** Posts: a table, or cards on narrow screens. */
 export function PostTable({ rows, total, page, busy, onPage, onClear }: Props) {
   const columns: Column<PostRow>[] = [
     { id: 'title', head: 'Post', lead: true, cell: (row) => <Titled row={row} /> },
     { id: 'category', head: 'Category', cell: ({ categoryName }) => categoryName ?? 'None' },
-    { id: 'author', head: 'Author', cell: ({ authorName }) => authorName ?? 'Nobody' },
+    { id: 'author', head: 'Author', cell: ({ authorName }) => authorName ?? 'No author' },
     { id: 'status', head: 'Status', cell: ({ status }) => <PostStatusPill status={status} /> },
     { id: 'date', head: 'Date', cell: (row) => <Dated row={row} /> },
     { id: 'actions', head: 'Actions', align: 'end', actions: true, cell: (row) => <PostMenu post={row} /> },
@@ -46,7 +46,7 @@ export function PostTable({ rows, total, page, busy, onPage, onClear }: Props) {
           art={null}
           action={<Button onClick={onClear}>Show all posts</Button>}
         >
-          No post fits this search. Take a filter away, or look for another word.
+          No posts match this search. Remove a filter or try another word.
         </EmptyState>
       }
     />
@@ -66,7 +66,7 @@ function Titled({ row }: { row: PostRow }) {
       {(isFeatured || isHidden || hasPending) && (
         <span className="row wrap">
           {isFeatured && <Badge tone="accent">Featured</Badge>}
-          {hasPending && <Badge tone="line">Changes not public yet</Badge>}
+          {hasPending && <Badge tone="line">Unpublished changes</Badge>}
           {isHidden && <Badge tone="plain">Hidden by moderation</Badge>}
         </span>
       )}
@@ -77,5 +77,5 @@ function Titled({ row }: { row: PostRow }) {
 function Dated({ row: { status, publishedAt, publishAt, createdAt } }: { row: PostRow }) {
   const zone = useZone()
   if (status === 'scheduled' && publishAt) return <span>for {longDateTime(publishAt, zone)}</span>
-  return <span>{publishedAt ? longDate(publishedAt, zone) : `written ${longDate(createdAt, zone)}`}</span>
+  return <span>{publishedAt ? longDate(publishedAt, zone) : `created ${longDate(createdAt, zone)}`}</span>
 }

@@ -90,6 +90,6 @@ const NoPosts = ({ onCreate }: { onCreate: () => void }) => (
       </Button>
     }
   >
-    Posts stand here with their category and status. A draft is seen by staff alone until you publish it.
+    Your posts appear here. Only staff can see a draft until you publish it.
   </EmptyState>
 )

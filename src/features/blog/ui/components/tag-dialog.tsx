@@ -14,9 +14,9 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Tag } from '../../contract.ts'
 import { useRefreshBlog } from '../use-post-actions.ts'
 
-const Fields = z.object({ name: typedLine(40, 'Please name the tag') })
+const Fields = z.object({ name: typedLine(40, "Please enter the tag's name") })
 
-/** Adds a tag, or calls one something else. */
+/** Adds or renames a tag. */
 export function TagDialog({ tag, onClose }: { tag: Tag | null; onClose: () => void }) {
   const [id] = useState(() => tag?.id ?? newId())
   const refresh = useRefreshBlog()

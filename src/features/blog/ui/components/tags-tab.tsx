@@ -17,7 +17,7 @@ import { useRefreshBlog } from '../use-post-actions.ts'
 
 const TagDialog = loadLater(async () => (await import('./tag-dialog.tsx')).TagDialog)
 
-/** Tags by name, each with its posts; new ones are also made while a post is written. */
+/** Tags by name, each with its posts; new ones can also be created in the editor. */
 export function TagsTab() {
   const query = useQuery(tagsQuery())
   const [edited, setEdited] = useState<Tag | 'new' | null>(null)
@@ -35,7 +35,7 @@ export function TagsTab() {
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState level={2} title="No tags yet" action={add}>
-            Tags join articles across categories. Write them beside a post, or add one here.
+            Tags connect articles across categories. Add them while editing a post, or add one here.
           </EmptyState>
         }
       >
@@ -64,7 +64,11 @@ function TagTable({ list, onEdit }: { list: Tag[]; onEdit: (tag: Tag) => void })
     }),
   )
   const askAndRemove = async ({ id, name }: Tag) => {
-    const isSure = await confirm({ title: `Delete ${name}`, text: 'Posts that have it stay.', action: 'Delete Tag' })
+    const isSure = await confirm({
+      title: `Delete ${name}`,
+      text: "Posts with this tag won't be deleted.",
+      action: 'Delete Tag',
+    })
     if (isSure) remove.mutate({ id })
   }
   const isGoing = ({ id }: Tag) => remove.isPending && remove.variables.id === id

@@ -17,7 +17,7 @@ export type ArticleWriterProps = {
   onBlur: () => void
   focusRef: RefCallBack
   isInvalid: boolean
-  /** What was written before the editor came, with marks where something is selected. */
+  /** Content typed before the editor loaded, with marks for the selection. */
   taken: string | null
 }
 
@@ -38,11 +38,11 @@ const extensions = [
   pictureNode(blogPictures.isOwn),
 ]
 
-/** Tab leaves the text, in lists too: nobody is caught in it. */
+/** Tab moves the focus out of the text, in lists too: there is no keyboard trap. */
 const handleDOMEvents = { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' }
 const paste = pasteProps(writerHeadings)
 
-/** Where an article is written, on the page as it will stand. Loaded on demand. */
+/** The editor of an article, styled like the public page. Loaded on demand. */
 export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, taken }: ArticleWriterProps) {
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }

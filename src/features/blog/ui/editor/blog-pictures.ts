@@ -6,11 +6,11 @@ import { pictureIdOf } from '../../rules.ts'
 
 const Made = z.object({ url: z.string(), width: z.number(), height: z.number() })
 
-/** The pictures of articles and their covers. */
+/** The images of articles and their covers. */
 export const blogPictures: PictureSource = {
   isOwn: (src) => pictureIdOf(src) !== null,
   send: async (file) => Made.parse(await sendPicture('/api/blog-pictures', file)),
   maxBytes: MAX_BLOG_PICTURE_BYTES,
   tooLarge: blogPictureErrors.BLOG_PICTURE_TOO_LARGE.message,
-  hint: 'Drop a picture here, or browse. At most 10 MB, best 1,600 pixels wide.',
+  hint: 'Drop an image here, or browse. Up to 10 MB, ideally 1,600 pixels wide.',
 }

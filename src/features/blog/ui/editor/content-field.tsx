@@ -5,10 +5,10 @@ import { QuietTools } from '#ui/form/quiet-tools.tsx'
 import { writerHeadings, writerTools } from './writer-tools.ts'
 import '../blog.css'
 
-// the writer weighs more than a page
+// the editor is larger than a page
 const load = lateEditor(() => import('./article-writer.tsx').then((module) => module.ArticleWriter))
 
-/** The text of the post, in the form around it. */
+/** The content field of the post's form. */
 export function ContentField() {
   const { field, error, ids } = useField({ name: 'content', label: 'Content' })
   const value = typeof field.value === 'string' ? field.value : ''

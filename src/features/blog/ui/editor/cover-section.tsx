@@ -11,7 +11,7 @@ import { Cover } from '../components/cover.tsx'
 import { blogPictures } from './blog-pictures.ts'
 import type { WritingForm } from './use-writing.ts'
 
-/** What stands above the post: drawn from its title, another drawing, or a picture of its own. */
+/** The cover of a post: drawn from its title, another drawing, or an uploaded image. */
 export function CoverSection({ post, form }: { post: Post; form: WritingForm }) {
   const { title = '', coverId, coverAlt = '', drawing } = useWatch<Writing>()
   const [sent, setSent] = useState<SentPicture | null>(null)
@@ -41,10 +41,12 @@ export function CoverSection({ post, form }: { post: Post; form: WritingForm }) 
         )}
       </SectionHead>
       <Cover cover={cover} drawing={drawn} />
-      <p className="meta">{cover ? cover.alt : 'Drawn from the title. Or upload one, 1,600 pixels wide.'}</p>
+      <p className="meta">
+        {cover ? cover.alt : 'Drawn from the title. You can upload an image, ideally 1,600 pixels wide.'}
+      </p>
       <div className="row wrap">
         <Button size="sm" icon={Image} onClick={() => setOpen(true)}>
-          {coverId ? 'Describe or replace' : 'Upload a picture'}
+          {coverId ? 'Describe or replace' : 'Upload an image'}
         </Button>
         {coverId && (
           <Button

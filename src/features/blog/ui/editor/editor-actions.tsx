@@ -18,7 +18,7 @@ const ScheduleDialog = loadLater(async () => (await import('./schedule-dialog.ts
 
 type Props = { post: Post; writing: WritingControl; onRevisions: () => void; onGone: () => void }
 
-/** Preview, Publish or Update, and all else that is done with the post. What is typed is stored before. */
+/** Preview, Publish or Update, and all other actions. Typed text is saved first. */
 export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
   const { id, title, slug, status, isFeatured } = post
   const [dialog, setDialog] = useState<'preview' | 'schedule' | null>(null)
@@ -26,7 +26,7 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
   const actions = usePostActions(writing.accept)
   const { update, discard } = useWaiting(id, writing)
   const { accept } = writing
-  /** Runs on what is stored: only when everything is. */
+  /** Runs on the saved version: only when everything is saved. */
   const afterSaving = async (work: () => Promise<unknown> | undefined) => {
     setBusy(true)
     if (await writing.save(true)) await Promise.resolve(work()).catch(() => undefined)
@@ -106,7 +106,7 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
   )
 }
 
-/** What waits beside a published post: it takes its place, or is forgotten. */
+/** The pending changes of a published post: publish or discard them. */
 function useWaiting(id: string, { accept, form, revision }: WritingControl) {
   const fail = (text: string) => (error: unknown) =>
     void toast.error({ title: 'Error', description: errorText(error, text) })
@@ -124,7 +124,7 @@ function useWaiting(id: string, { accept, form, revision }: WritingControl) {
       onSuccess: (stored) => {
         accept(stored)
         form.reset(stored.writing)
-        toast.success('Back to what readers see')
+        toast.success('Changes discarded')
       },
       onError: fail('Failed to discard the changes'),
     }),

@@ -16,7 +16,7 @@ import '../blog.css'
 
 type Props = { post: Post; writing: WritingControl }
 
-/** What a writer must know above the text: two wrote at once, words were left here, changes wait, a time is set. */
+/** Notices above the text: a conflict, unsaved local text, pending changes, a schedule. */
 export function EditorNotices({ post, writing }: Props) {
   const zone = useZone()
   return (
@@ -25,24 +25,24 @@ export function EditorNotices({ post, writing }: Props) {
       <LeftHere post={post} writing={writing} />
       {post.isHidden && (
         <Notice tone="warn" title="Hidden by moderation">
-          Nobody but staff sees this post, whatever its status says.
+          Only staff can see this post, whatever its status.
         </Notice>
       )}
       {post.hasPending && writing.state !== 'conflict' && (
-        <Notice tone="info" title="Readers still see the version before">
-          Your changes are saved. Press Update to put them in its place.
+        <Notice tone="info" title="Readers see the previous version">
+          Your changes are saved. Select Update to publish them.
         </Notice>
       )}
       {post.status === 'scheduled' && post.publishAt && (
         <Notice tone="info" title="Scheduled">
-          It is published by itself on {longDateTime(post.publishAt, zone)}.
+          It will be published automatically on {longDateTime(post.publishAt, zone)}.
         </Notice>
       )}
     </>
   )
 }
 
-/** Two wrote at once: either words stay, and the others remain among the revisions. */
+/** After a conflict: either version is used, and the other remains in the revisions. */
 function Conflict({ post, writing }: Props) {
   const queryClient = useQueryClient()
   const { userId = '' } = useSession().viewer ?? {}
@@ -50,7 +50,7 @@ function Conflict({ post, writing }: Props) {
     try {
       const theirs = await queryClient.fetchQuery({ ...postQuery(post.id), staleTime: 0 })
       writing.accept(theirs)
-      // mine become a revision either way
+      // this version becomes a revision either way
       if (!(await writing.save(true)) || keepsMine) return
       writing.form.reset(theirs.writing)
       if (await writing.save(true)) deleteWriting(userId, post.id)
@@ -58,10 +58,10 @@ function Conflict({ post, writing }: Props) {
       toast.error({ title: 'Error', description: errorText(error, 'Failed to fetch the post') })
     }
   }
-  return <ConflictNotice problem={writing.problem} fate="The others stay among the revisions." onChoose={choose} />
+  return <ConflictNotice problem={writing.problem} fate="The other version stays in the revisions." onChoose={choose} />
 }
 
-/** Words that were typed on this device and never arrived. */
+/** Text typed on this device that was never saved on the server. */
 function LeftHere({ post, writing }: Props) {
   const userId = useSession().viewer?.userId ?? ''
   const zone = useZone()
@@ -69,12 +69,12 @@ function LeftHere({ post, writing }: Props) {
   useEffect(() => {
     const kept = storedWriting(userId, post.id)
     if (kept && JSON.stringify(kept.writing) !== JSON.stringify(writing.form.getValues())) setLeft(kept)
-    // what was left when the page opened; what is typed now is no news
+    // what was left when the page opened, without what is typed now
   }, [userId, post.id, writing.form])
   if (!left) return null
   return (
-    <Notice tone="info" title="Words of yours were not saved">
-      <p>This device kept them from {longDateTime(new Date(left.at), zone)}.</p>
+    <Notice tone="info" title="Some of your text wasn't saved">
+      <p>This device saved it on {longDateTime(new Date(left.at), zone)}.</p>
       <div className="row be-choices">
         <Button
           size="sm"
@@ -83,7 +83,7 @@ function LeftHere({ post, writing }: Props) {
             setLeft(null)
           }}
         >
-          Bring them back
+          Restore
         </Button>
         <Button
           size="sm"
@@ -93,7 +93,7 @@ function LeftHere({ post, writing }: Props) {
             setLeft(null)
           }}
         >
-          Forget them
+          Discard
         </Button>
       </div>
     </Notice>

@@ -10,7 +10,7 @@ import '../blog.css'
 
 type Props = { post: Post; state: SaveState; problem: string }
 
-/** Where the post stands, its title and the line below it. */
+/** The post's status, title and excerpt. */
 export function HeadFields({ post, state, problem }: Props) {
   return (
     <>
@@ -30,7 +30,7 @@ export function HeadFields({ post, state, problem }: Props) {
         name="excerpt"
         label="Excerpt"
         className="be-excerpt"
-        placeholder="One or two sentences that make one read on"
+        placeholder="One or two sentences that make people want to read more"
         limit={400}
       />
     </>
@@ -43,8 +43,8 @@ const stateWords: Record<SaveState, string> = {
   unsaved: 'Not saved yet',
   saving: 'Saving',
   incomplete: 'Not saved',
-  failed: 'Not saved: trying again. This device keeps what you typed.',
-  conflict: 'Not saved: changed by somebody else',
+  failed: 'Not saved: retrying. Your text is saved on this device.',
+  conflict: 'Not saved: changed by someone else',
 }
 
 function Length() {
@@ -61,7 +61,7 @@ function Length() {
 
 type LineProps = { name: 'title' | 'excerpt'; label: string; className: string; placeholder: string; limit: number }
 
-/** Written as it will stand: a line without a frame that grows with its words. */
+/** Styled like the public page: a borderless field that grows with its text. */
 function Line({ name, label, className, placeholder, limit }: LineProps) {
   const { field, error, aria } = useField({ name, label })
   const { setValue } = useFormContext()

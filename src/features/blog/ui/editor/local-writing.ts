@@ -10,25 +10,25 @@ export type StoredWriting = z.infer<typeof Kept>
 
 const keyOf = (userId: string, postId: string): string => `${draftRoot(userId)}blog:${postId}`
 
-/** Keeps on this device what is not stored yet. Never throws: a full or forbidden store keeps nothing. */
+/** Stores unsaved text on this device. Never throws: in a full or blocked storage nothing is stored. */
 export function storeWriting(userId: string, postId: string, writing: object): void {
   try {
     localStorage.setItem(keyOf(userId, postId), JSON.stringify({ writing, at: Date.now() }))
   } catch {
-    // the page holds it all the same
+    // the page still has it
   }
 }
 
-/** Everything here is stored: nothing is left to keep. */
+/** Everything is saved on the server: deletes the local copy. */
 export function deleteWriting(userId: string, postId: string): void {
   try {
     localStorage.removeItem(keyOf(userId, postId))
   } catch {
-    // a forbidden store holds nothing
+    // a blocked storage has none
   }
 }
 
-/** What was left here unstored, or null. */
+/** The unsaved text on this device, or null. */
 export function storedWriting(userId: string, postId: string): StoredWriting | null {
   try {
     const text = localStorage.getItem(keyOf(userId, postId))

@@ -68,14 +68,14 @@ const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   })
 const title = () => screen.findByRole('textbox', { name: 'Title' })
 const rename = async (text: string) => fireEvent.change(await title(), { target: { value: text } })
-/** At once after a change: what is typed is stored by itself two seconds later, and a slow press would come after that. */
+/** Immediately after a change: autosave runs two seconds later, and a slow press would be after that. */
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const says = (text: string | RegExp) => waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text))
 
 beforeEach(() => localStorage.clear())
 
 describe('writing a post', () => {
-  it('keeps every change on the device at once, stores it by itself and says so', async () => {
+  it('stores every change on the device at once, saves it automatically and shows that', async () => {
     show()
     await rename('A longer gap')
     await says(/^Not saved yet/)
@@ -85,7 +85,7 @@ describe('writing a post', () => {
     expect(storedWriting(staff.userId, id)).toBeNull()
   })
 
-  it('stores nothing without a title, and publishes nothing (BLOG-04)', async () => {
+  it('saves and publishes nothing without a title (BLOG-04)', async () => {
     show({ 'blog.publish': () => post({ status: 'published' }) })
     await rename('')
     press('Publish')
@@ -94,7 +94,7 @@ describe('writing a post', () => {
     expect(calls.some(([name]) => name === 'blog.publish')).toBe(false)
   })
 
-  it('stores what is typed before it publishes (BLOG-06, BLOG-07)', async () => {
+  it('saves what is typed before publishing (BLOG-06, BLOG-07)', async () => {
     show({ 'blog.publish': () => post({ status: 'published', publishedAt: new Date(), revision: 5 }) })
     await rename('A gap, explained')
     press('Publish')
@@ -106,7 +106,7 @@ describe('writing a post', () => {
     expect(sent()).toMatchObject([{ keep: true }])
   })
 
-  it('lets the writer choose where somebody else stored meanwhile; both remain', async () => {
+  it('lets the writer choose after a conflict; both versions remain', async () => {
     const meanwhile = refusal('POST_CHANGED_MEANWHILE', 'Somebody else changed this post meanwhile.', { by: 'Tomasz' })
     const theirs = post({ revision: 9, writing: { ...writing, title: 'Theirs' } })
     let isTheirs = false
@@ -119,9 +119,9 @@ describe('writing a post', () => {
     })
     await rename('Mine')
     press('Publish')
-    expect(await screen.findByText('Two wrote at once')).toBeTruthy()
+    expect(await screen.findByText('Someone else edited this')).toBeTruthy()
     expect(((await title()) as HTMLTextAreaElement).value).toBe('Mine')
-    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use their version' }))
     await waitFor(() =>
       expect(sent().map((one) => [one.title, one.revision, one.keep])).toEqual([
         ['Mine', 3, true],
@@ -133,24 +133,24 @@ describe('writing a post', () => {
     expect(((await title()) as HTMLTextAreaElement).value).toBe('Theirs')
   })
 
-  it('offers words that were left on this device', async () => {
+  it('offers text that was left on this device', async () => {
     storeWriting(staff.userId, id, { ...writing, title: 'Left behind' })
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring them back' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
     expect(((await title()) as HTMLTextAreaElement).value).toBe('Left behind')
     await waitFor(() => expect(sent()).toMatchObject([{ title: 'Left behind' }]))
   })
 
-  it('says what failed, and keeps the words', async () => {
+  it('shows what failed, and retains the text', async () => {
     show({ 'blog.save': () => Promise.reject(new Error('away')) })
     await rename('Kept')
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
-    await says(/^Not saved: trying again/)
+    await says(/^Not saved: retrying/)
     expect(storedWriting(staff.userId, id)?.writing.title).toBe('Kept')
     expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull()
   })
 
-  it('says so where the post is not there', async () => {
+  it('shows a missing post as not found', async () => {
     show({ 'blog.get': () => Promise.reject(refusal('NOT_FOUND', 'Gone')) })
     expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeTruthy()
   })

@@ -24,7 +24,7 @@ const RevisionsDrawer = loadLater(async () => (await import('./revisions-drawer.
 
 type Props = { postId: string; onGone: () => void }
 
-/** /app/admin/blog/{id}: a post is written on the page as it will stand, with its settings beside it. */
+/** /app/admin/blog/{id}: the editor of a post, with its settings next to it. */
 export function PostEditorPage({ postId, onGone }: Props) {
   const query = useQuery(postQuery(postId))
   return (
@@ -44,7 +44,7 @@ export function PostEditorPage({ postId, onGone }: Props) {
               </ButtonLink>
             }
           >
-            It was deleted, or the address is not right.
+            It was deleted, or the address is wrong.
           </EmptyState>
         </>
       }
@@ -59,7 +59,7 @@ function PostEditor({ post, onGone }: { post: Post; onGone: () => void }) {
   const [areRevisionsOpen, setRevisionsOpen] = useState(false)
   const { form, state, save } = writing
   return (
-    // what is typed before React has taken the page over would be lost
+    // text typed before hydration would be lost
     <div className="be-room" inert={!useHydrated()}>
       <div className="be">
         <AppForm form={form} label="Post" className="contents">
@@ -82,7 +82,7 @@ function PostEditor({ post, onGone }: { post: Post; onGone: () => void }) {
         }}
         enableBeforeUnload={false}
       >
-        What you changed could not be saved. This device keeps it and offers it when you come back.
+        Your changes couldn't be saved. This device stores them and will offer them when you return.
       </LeaveQuestion>
     </div>
   )

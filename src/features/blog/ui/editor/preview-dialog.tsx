@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useZone } from '#ui/use-zone.ts'
 
-/** A link that shows the post as it is written now, until it expires: to look at oneself, or to send to a colleague. */
+/** A link to the post's current draft, until it expires: to open or to send to a colleague. */
 export function PreviewDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
   const zone = useZone()
   const { mutate, data, error } = useMutation(api.blog.preview.mutationOptions())
@@ -20,7 +20,7 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
   const end = useMutation(
     api.blog.endPreviews.mutationOptions({
       onSuccess: ({ ended }) => {
-        toast.success(ended === 1 ? 'The link opens no more' : `${ended} links open no more`)
+        toast.success(ended === 1 ? 'The preview link no longer works' : `${ended} preview links no longer work`)
         onClose()
       },
       onError: (thrown) => toast.error({ title: 'Error', description: errorText(thrown, 'Failed to end the links') }),
@@ -31,7 +31,7 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
       await navigator.clipboard.writeText(url)
       toast.success('Link copied')
     } catch {
-      toast.error('The link could not be copied. Please copy it by hand.')
+      toast.error("The link couldn't be copied. Please copy it manually.")
     }
   }
   return (
@@ -39,18 +39,18 @@ export function PreviewDialog({ postId, onClose }: { postId: string; onClose: ()
       open
       onOpenChange={(open) => !open && onClose()}
       title="Preview"
-      description="Whoever has this link reads the post as it is written, without an account."
+      description="Anyone with this link can read the draft without an account."
     >
       <DialogBody>
-        {error && <Notice tone="error">{errorText(error, 'Failed to make a preview link')}</Notice>}
+        {error && <Notice tone="error">{errorText(error, 'Failed to create a preview link')}</Notice>}
         {!data && !error && <Skeleton shape="field" />}
         {data && (
           <div className="field">
             <label htmlFor="preview-link">Preview link</label>
             <Input id="preview-link" readOnly value={data.url} onFocus={({ target }) => target.select()} />
             <p className="help">
-              It opens until {longDateTime(data.expiresAt, zone)}, and always shows the latest words. “End all links”
-              closes this one and every one made before.
+              Valid until {longDateTime(data.expiresAt, zone)}, and always shows the latest version. “End all links”
+              revokes this and all earlier links.
             </p>
             <div>
               <Button size="sm" variant="danger-quiet" busy={end.isPending} onClick={() => end.mutate({ id: postId })}>

@@ -19,14 +19,14 @@ import '#ui/styles/talk.css'
 
 type Props = { post: Post; writing: WritingControl; onClose: () => void }
 
-/** How the post was written before: each beside what stands now, and brought back by one press. */
+/** The revisions of a post: compare each with the current version, and restore it. */
 export function RevisionsDrawer({ post, writing, onClose }: Props) {
   const list = useQuery(revisionsQuery(post.id))
   const zone = useZone()
   const [chosen, setChosen] = useState<string | null>(null)
   const revision = useQuery({ ...revisionQuery(post.id, chosen ?? ''), enabled: chosen !== null })
   const restore = async ({ title, excerpt, content }: Revision) => {
-    // what is written now becomes a revision first, so that the way back is open
+    // the current version is stored as a revision first, so that restoring can be undone
     if (!(await writing.save(true))) return
     writing.replace({ title, excerpt, content })
     if (await writing.save(true)) toast.success('Revision restored')
@@ -37,7 +37,7 @@ export function RevisionsDrawer({ post, writing, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Revisions"
-      description="What is struck out is gone since; what is set off has come."
+      description="Removed text is struck through; added text is highlighted."
     >
       <DialogBody>
         <div className="stack stack-5">
@@ -48,7 +48,7 @@ export function RevisionsDrawer({ post, writing, onClose }: Props) {
             isEmpty={(rows) => rows.length === 0}
             empty={
               <EmptyState bare title="No revisions yet">
-                Each sitting of a writer leaves one.
+                Each writing session leaves one.
               </EmptyState>
             }
           >
@@ -59,10 +59,10 @@ export function RevisionsDrawer({ post, writing, onClose }: Props) {
                     <button type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
                       <span className="row between wrap">
                         <b>{longDateTime(updatedAt, zone)}</b>
-                        {isKept && <Badge tone="line">Kept</Badge>}
+                        {isKept && <Badge tone="line">Permanent</Badge>}
                       </span>
                       <span className="clip">{title}</span>
-                      <span className="meta">{writtenBy ?? 'Somebody who left'}</span>
+                      <span className="meta">{writtenBy ?? 'A former staff member'}</span>
                     </button>
                   </li>
                 ))}
@@ -100,8 +100,8 @@ function Compared({ revision, writing }: { revision: Revision; writing: WritingC
   const now = writing.form.getValues()
   const words = `${now.title}\n${now.excerpt ?? ''}\n${plainText(now.content)}`
   return (
-    <section aria-label="What changed since">
-      <h3>What changed since</h3>
+    <section aria-label="Changes since">
+      <h3>Changes since</h3>
       <TextDiff before={`${revision.title}\n${revision.excerpt}\n${revision.plain}`} after={words} />
     </section>
   )

@@ -16,13 +16,13 @@ const past = blogErrors.POST_TIME_OVER.message
 const Fields = z.object({
   at: z
     .string()
-    .min(1, 'Please choose a day and a time')
+    .min(1, 'Please choose a day and time')
     .refine((wall) => (instantAt(wall, localZone())?.getTime() ?? 0) > Date.now(), past),
 })
 
 type Props = { post: Post; onClose: () => void; onStored: (post: Post) => void }
 
-/** When the draft is published by itself, in the writer's own time; or not after all. */
+/** When the draft is published automatically, in the writer's time zone; or no schedule. */
 export function ScheduleDialog({ post, onClose, onStored }: Props) {
   const schedule = useMutation(api.blog.schedule.mutationOptions())
   const store = async (at: Date | null) => {
@@ -46,7 +46,7 @@ export function ScheduleDialog({ post, onClose, onStored }: Props) {
     <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title="Schedule this post">
       <AppForm form={form} className="contents">
         <DialogBody>
-          <DateTimeField name="at" label="Publish on" required help={`In your time, ${localZone()}`} />
+          <DateTimeField name="at" label="Publish on" required help={`Your time zone: ${localZone()}`} />
         </DialogBody>
         <FormFoot
           dialog
@@ -55,7 +55,7 @@ export function ScheduleDialog({ post, onClose, onStored }: Props) {
           {...(post.publishAt && {
             start: (
               <Button variant="ghost" onClick={() => void takeBack()}>
-                Do not publish by itself
+                Cancel schedule
               </Button>
             ),
           })}

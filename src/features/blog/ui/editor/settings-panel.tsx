@@ -12,7 +12,7 @@ import { CoverSection } from './cover-section.tsx'
 import type { WritingForm } from './use-writing.ts'
 import '../blog.css'
 
-/** What stands beside the text: address, place, cover, and how a search engine shows it. */
+/** The post's settings: address, category, cover, and the search result. */
 export function SettingsPanel({ post, form }: { post: Post; form: WritingForm }) {
   const tags = useQuery(tagsQuery()).data ?? []
   return (
@@ -22,7 +22,7 @@ export function SettingsPanel({ post, form }: { post: Post; form: WritingForm })
         <SlugField />
         <div className="fg2">
           <NullableSelect name="categoryId" label="Category" none="None" options={useCategories()} />
-          <NullableSelect name="authorId" label="Author" none="Nobody" options={useAuthors(post)} />
+          <NullableSelect name="authorId" label="Author" none="No author" options={useAuthors(post)} />
         </div>
         <TagsField
           name="tags"
@@ -34,28 +34,17 @@ export function SettingsPanel({ post, form }: { post: Post; form: WritingForm })
       </section>
       <CoverSection post={post} form={form} />
       <section className="stack stack-4">
-        <SectionHead title="In a search result" />
+        <SectionHead title="Search result preview" />
         <SearchResult />
-        <TextField
-          name="seoTitle"
-          label="Title for search engines"
-          optional
-          help="The title of the post unless you write another."
-        />
-        <TextareaField
-          name="seoDescription"
-          label="Description"
-          optional
-          rows={2}
-          help="The excerpt unless you write another."
-        />
+        <TextField name="seoTitle" label="Title for search engines" optional help="Defaults to the post's title." />
+        <TextareaField name="seoDescription" label="Description" optional rows={2} help="Defaults to the excerpt." />
         <TextField
           name="canonicalUrl"
-          label="Canonical address"
+          label="Canonical URL"
           optional
           type="url"
           placeholder="https://"
-          help="Where the article stood first, if elsewhere."
+          help="Where the article was first published, if on another site."
         />
       </section>
     </>
@@ -66,12 +55,12 @@ const named = (list: { id: string; name: string }[] | undefined) =>
   (list ?? []).map(({ id, name }) => ({ value: id, label: name }))
 const useCategories = () => named(useQuery(categoriesQuery()).data)
 
-/** Staff, and who is the author already, whatever they do now. */
+/** Staff, and the current author even if no longer staff. */
 function useAuthors(post: Post) {
   const staff = named(useQuery(authorsQuery()).data)
   const { authorId } = post.writing
   const isKnown = !authorId || staff.some(({ value }) => value === authorId)
-  return isKnown ? staff : [...staff, { value: authorId, label: post.authorName ?? 'The author until now' }]
+  return isKnown ? staff : [...staff, { value: authorId, label: post.authorName ?? 'Current author' }]
 }
 
 function SlugField() {
@@ -81,7 +70,7 @@ function SlugField() {
 
 type ChoiceProps = { name: string; label: string; none: string; options: { value: string; label: string }[] }
 
-/** A choice of ids, or of none. */
+/** A select of ids, or none. */
 function NullableSelect({ name, label, none, options }: ChoiceProps) {
   const state = useField({ name, label })
   const { value, onChange, ...field } = state.field

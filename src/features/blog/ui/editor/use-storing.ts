@@ -7,18 +7,18 @@ import { postQuery } from '../queries.ts'
 import { deleteWriting } from './local-writing.ts'
 import type { Holding, SaveState } from './use-writing.ts'
 
-/** Stores what is written, one after the other; what the server refuses is said, and stays in the form and on this device. */
+/** Saves a post, one request at a time; a refusal is shown, and the text remains in the form and on this device. */
 export function useStoring({ id, userId, form, setState, setProblem, revision, changes }: Holding) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(api.blog.save.mutationOptions())
   const running = useRef<Promise<boolean>>(Promise.resolve(true))
 
-  /** What the server holds now; the words in the form stay as they are. */
+  /** Takes over the server's version; the text in the form is unchanged. */
   const accept = useCallback(
     (stored: Post) => {
       revision.current = stored.revision
       queryClient.setQueryData(postQuery(id).queryKey, stored)
-      // in the background: it is stored while somebody writes, and the list is on another page
+      // in the background: it runs while a person is writing, and the list is on another page
       void queryClient.invalidateQueries({ queryKey: api.blog.list.key() })
     },
     [queryClient, id, revision],
@@ -47,7 +47,7 @@ export function useStoring({ id, userId, form, setState, setProblem, revision, c
         const stored = await mutateAsync({ ...parsed.data, id, revision: revision.current, keep })
         accept(stored)
         const isLatest = changes.current === before
-        // the address as the server keeps it; no change of the writer's
+        // the normalized slug; not a change by the writer
         if (isLatest && sent.slug !== stored.writing.slug) form.reset({ ...sent, slug: stored.writing.slug })
         if (isLatest) deleteWriting(userId, id)
         setState(isLatest ? 'saved' : 'unsaved')
@@ -61,7 +61,7 @@ export function useStoring({ id, userId, form, setState, setProblem, revision, c
     [form, mutateAsync, accept, refuse, setState, changes, revision, userId, id],
   )
 
-  /** True when nothing is left to store. `keep` leaves a revision of its own. */
+  /** True when everything is saved. `keep` stores a separate revision. */
   const save = useCallback(
     (keep: boolean): Promise<boolean> => {
       running.current = running.current.then(() => store(keep))

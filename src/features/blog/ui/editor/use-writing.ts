@@ -12,7 +12,7 @@ export type WritingForm = AppFormControl<z.input<typeof Writing>, Writing>
 const PAUSE = 2_000
 const AGAIN = 10_000
 
-/** The words of a post while they are written, and what is known of their way to the server. */
+/** The fields of a post in the form, and whether they are saved. */
 function useHolding(post: Post) {
   const form: WritingForm = useAppForm({
     schema: Writing,
@@ -23,7 +23,7 @@ function useHolding(post: Post) {
   const [state, setState] = useState<SaveState>('saved')
   const [problem, setProblem] = useState('')
   const userId = useSession().viewer?.userId ?? ''
-  /** What the server had when it was last heard of. */
+  /** The last known version of the server. */
   const revision = useRef(post.revision)
   const changes = useRef(0)
   return { id: post.id, userId, form, state, setState, problem, setProblem, revision, changes }
@@ -31,8 +31,8 @@ function useHolding(post: Post) {
 export type Holding = ReturnType<typeof useHolding>
 
 /**
- * What is written in a post and its way to the server: kept on this device at every change, stored two seconds after the last.
- * What cannot be stored waits; a server that is away is asked again; a change by somebody else waits for a choice.
+ * A post's fields and how they are saved: stored on this device at every change, on the server two seconds after the
+ * last. Invalid fields wait; failed requests are retried; a change by someone else waits for a choice.
  */
 export function useWriting(post: Post) {
   const holding = useHolding(post)
@@ -42,7 +42,7 @@ export function useWriting(post: Post) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const save = useCallback(
     (keep: boolean) => {
-      // the save that waits would store the same once more
+      // the pending autosave would store the same again
       clearTimeout(timer.current)
       return storing.save(keep)
     },
@@ -53,7 +53,7 @@ export function useWriting(post: Post) {
   const note = useCallback(() => {
     changes.current += 1
     storeWriting(userId, id, form.getValues())
-    // where two changed it, nothing is stored until its writer has chosen
+    // after a conflict nothing is saved until the writer has chosen
     if (latest.current === 'conflict') return
     setState('unsaved')
     clearTimeout(timer.current)
@@ -72,7 +72,7 @@ export function useWriting(post: Post) {
     revision,
     save,
     accept,
-    /** Puts other words in place of what is written, and has them stored. */
+    /** Replaces the fields by other ones, and saves them. */
     replace: (words: Partial<Writing>) => {
       form.reset({ ...form.getValues(), ...words })
       note()
@@ -85,13 +85,13 @@ function useNoted(form: WritingForm, note: () => void): void {
   const latest = useRef(note)
   latest.current = note
   useEffect(() => {
-    // a reset names no field: whoever resets says what that means
+    // a reset names no field: its caller sets what it means
     const callback = ({ name }: { name?: string | undefined }) => name !== undefined && latest.current()
     return form.subscribe({ formState: { values: true }, callback })
   }, [form])
 }
 
-/** Stores at once when the page is hidden or comes back online, and asks before it is closed with something unsaved. */
+/** Saves at once when the page is hidden or comes back online, and asks before closing with unsaved text. */
 function useFlush(state: SaveState, save: (keep: boolean) => Promise<boolean>): void {
   useEffect(() => {
     if (state === 'saved') return

@@ -11,13 +11,13 @@ const acts: Record<string, ToolAct> = {
   Code: { run: changing((text) => text.toggleCode()), isOn: (editor) => editor.isActive('code') },
 }
 
-/** The tools of an article. */
+/** The toolbar of an article. */
 export function WriterToolbar({ editor, picture }: { editor: Editor; picture: ToolAct }) {
   return (
     <EditorToolbar
       editor={editor}
       tools={writerTools}
-      acts={{ ...acts, Picture: picture }}
+      acts={{ ...acts, Image: picture }}
       className="rich-tools writer-tools"
       takesPaths
     />

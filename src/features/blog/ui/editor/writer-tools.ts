@@ -1,7 +1,7 @@
 import { Bold, Code, Heading2, Heading3, Image, Italic, Link, List, ListOrdered, Quote } from 'lucide-react'
 import { steps, type ToolGroups } from '#ui/form/rich-tools.ts'
 
-/** Levels of headings that this editor writes. */
+/** The heading levels of this editor. */
 export const writerHeadings: (2 | 3)[] = [2, 3]
 export const writerTools: ToolGroups = [
   [
@@ -15,7 +15,7 @@ export const writerTools: ToolGroups = [
     ['Bulleted list', List],
     ['Numbered list', ListOrdered],
     ['Quote', Quote],
-    ['Picture', Image],
+    ['Image', Image],
     ['Code', Code],
   ],
   steps,

@@ -13,7 +13,7 @@ import '../blog.css'
 
 type Props = { article: Article; origin: string; isPreview?: boolean }
 
-/** An article, set to be read (BLOG-12): who wrote it and what they do beside the text, what is related below. */
+/** An article's page (BLOG-12): the text with its author next to it, related articles below. */
 export function ArticlePage({ article, origin, isPreview = false }: Props) {
   return (
     <>
@@ -24,8 +24,8 @@ export function ArticlePage({ article, origin, isPreview = false }: Props) {
             All articles
           </AppLink>
           {isPreview && (
-            <Notice tone="info" title="A preview">
-              This is how the article stands now. Whoever has this link sees it until the link expires.
+            <Notice tone="info" title="Preview">
+              This is the article's current draft. Anyone with this link can see it until the link expires.
             </Notice>
           )}
           <header>

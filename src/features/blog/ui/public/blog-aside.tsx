@@ -4,7 +4,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { ArticleList } from '../../article-contract.ts'
 import '../blog.css'
 
-/** Beside the articles: categories with how much is in each, what moves people now, the newsletter and the feed. */
+/** The sidebar: categories with their counts, trending topics, the newsletter and the feed. */
 export function BlogAside({ list, path, newsletter }: { list: ArticleList; path: string; newsletter: ReactNode }) {
   const { categories, trending, all } = list
   const here = (to: string) => (to === path ? { 'aria-current': 'page' as const } : {})
@@ -42,7 +42,7 @@ export function BlogAside({ list, path, newsletter }: { list: ArticleList; path:
       </section>
       <a className="link" href="/blog.rss">
         <Rss className="ic ic-sm" />
-        New articles as a feed
+        RSS feed of new articles
       </a>
     </aside>
   )
@@ -50,7 +50,7 @@ export function BlogAside({ list, path, newsletter }: { list: ArticleList; path:
 
 const categoryPath = (slug: string): string => `/blog/category/${encodeURIComponent(slug)}`
 
-/** Tags, each leading to its articles. */
+/** Tags, each linked to its articles. */
 export const Topics = ({ topics }: { topics: { name: string; slug: string }[] }) => (
   <ul className="chips">
     {topics.map(({ name, slug }) => (

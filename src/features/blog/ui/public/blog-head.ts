@@ -4,9 +4,9 @@ import type { Article, ArticleList } from '../../article-contract.ts'
 import { articlePath, type BlogSearch } from './blog-search.ts'
 
 const feed = '/blog.rss'
-const about = 'How hiring works, told by people who do it: applying, interviews, pay, and changing what one does.'
+const about = 'Hiring explained by people who do it: applying, interviews, pay and changing careers.'
 
-/** The lists of the blog in the words of search engines; what was searched for and later pages stay out. */
+/** The metadata of the blog's lists; searches and later pages are not indexed. */
 export function blogHead({ list, path, search, origin }: Listed): PageHead {
   const named = list.category ?? list.tag
   return pageHead({
@@ -22,7 +22,7 @@ export function blogHead({ list, path, search, origin }: Listed): PageHead {
 }
 type Listed = { list: ArticleList; path: string; search: BlogSearch; origin: string }
 
-/** An article in the words of search engines; a preview stays out. */
+/** The metadata of an article; a preview is not indexed. */
 export function articleHead(article: Article, origin: string, { isPreview = false } = {}): PageHead {
   const path = articlePath(article.slug)
   const head = pageHead({
@@ -35,11 +35,11 @@ export function articleHead(article: Article, origin: string, { isPreview = fals
     feedTitle: 'The Tandem blog',
     data: isPreview ? [] : [articleData(article, origin)],
     isArticle: true,
-    // a preview's picture would show what is not published
+    // a preview's image would reveal unpublished content
     ...(!isPreview && { picture: sharePicture('blog', article.slug, article.cover?.alt || article.title) }),
   })
   if (isPreview || !article.canonicalUrl) return head
-  // it stood elsewhere first: that is the one to be found
+  // it was published on another site first: that address is the canonical one
   const links = head.links.map((link) => (link.rel === 'canonical' ? { ...link, href: article.canonicalUrl } : link))
   return { ...head, links }
 }

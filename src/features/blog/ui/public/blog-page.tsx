@@ -16,7 +16,10 @@ import '../blog.css'
 
 type Props = { list: Articles; search: BlogSearch; path: string; newsletter: ReactNode }
 
-/** The public blog, whole or of one category or tag: plain links and a plain form, so that it works as it leaves the server. */
+/**
+ * The public blog, whole or of one category or tag: plain links and a plain form, so that it works without
+ * JavaScript.
+ */
 export function BlogPage({ list, search, path, newsletter }: Props) {
   const named = list.category ?? list.tag
   const { featured } = list
@@ -58,7 +61,7 @@ export function BlogPage({ list, search, path, newsletter }: Props) {
 
 const leadOf = ({ category, tag }: Articles): string => {
   if (category?.description) return category.description
-  return category || tag ? 'From the Tandem blog.' : 'How hiring works, told by people who do it.'
+  return category || tag ? 'From the Tandem blog.' : 'Hiring explained by people who do it.'
 }
 
 const found = (total: number, words: string): string =>
@@ -102,16 +105,16 @@ function Latest({ list, search, path }: Omit<Props, 'newsletter'>) {
     return (
       <EmptyState
         level={3}
-        title="No article has these words"
+        title="No articles match your search"
         action={<ButtonLink to={path}>Show all articles</ButtonLink>}
       >
-        Try fewer words, or one of the categories.
+        Try fewer words, or browse a category.
       </EmptyState>
     )
-  if (list.featured) return <p className="meta">There is one article so far. The next one will stand here.</p>
+  if (list.featured) return <p className="meta">There is one article so far. The next one will appear here.</p>
   return (
-    <EmptyState level={3} title="Nothing to read yet" action={<ButtonLink to="/guide">Read the guide</ButtonLink>}>
-      The first articles are being written. The guide to looking for work is here already.
+    <EmptyState level={3} title="No articles yet" action={<ButtonLink to="/guide">Read the guide</ButtonLink>}>
+      The first articles are on their way. Meanwhile, read the job search guide.
     </EmptyState>
   )
 }

@@ -5,7 +5,7 @@ import '../blog.css'
 
 type Props = { list: ArticleList; search: BlogSearch; path: string }
 
-/** Leads to the same list with more of it, at the first article that joins; how many there are stands beside. */
+/** A link to the same list with more of it, at the first new article, with the total next to it. */
 export function LoadMore({ list, search, path }: Props) {
   const { page } = search
   const seen = page * articlesPerPage + (list.featured ? 1 : 0)

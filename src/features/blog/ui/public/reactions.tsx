@@ -5,7 +5,7 @@ import type { Article } from '../../article-contract.ts'
 import { articlePath } from './blog-search.ts'
 import '../blog.css'
 
-/** Liking by a plain form, passing on by plain links: both count what really happened, without a script. */
+/** Likes by a plain form, shares by plain links: both are counted without JavaScript. */
 export function Reactions({ article, origin }: { article: Article; origin: string }) {
   const { id, likes, shares, isLiked } = article
   return (
@@ -25,16 +25,16 @@ export function Reactions({ article, origin }: { article: Article; origin: strin
         <div className="ba-ways card">
           <a className="link" href={`/api/blog/${id}/share/mail`} rel="nofollow">
             <Mail className="ic ic-sm" />
-            By mail
+            Email
           </a>
           <a className="link" href={`/api/blog/${id}/share/linkedin`} rel="nofollow">
             <Share2 className="ic ic-sm" />
-            On LinkedIn
+            LinkedIn
           </a>
           <Input
             icon={Link2}
             readOnly
-            aria-label="Address of this article"
+            aria-label="Article link"
             defaultValue={`${origin}${articlePath(article.slug)}`}
           />
         </div>
@@ -45,4 +45,4 @@ export function Reactions({ article, origin }: { article: Article; origin: strin
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 const likeWords = (likes: number, isLiked: boolean): string =>
-  `${isLiked ? 'You like this article' : 'Like this article'}, ${likes === 1 ? '1 person likes it' : `${likes} people like it`}`
+  `${isLiked ? 'You like this article' : 'Like this article'}, ${likes === 1 ? '1 person likes this' : `${likes} people like this`}`

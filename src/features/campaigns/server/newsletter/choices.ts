@@ -5,12 +5,15 @@ import { transaction } from '#server/transaction.ts'
 import { needsConsent, type TemplateType, templateTypes } from '../../rules.ts'
 
 type Consented = (typeof mailConsents.$inferSelect)['kind']
-/** Where a person said yes: on the Account tab, or on the page that a mail leads to. */
+/** Where a person agreed: on the Account tab, or on the preferences page linked in an email. */
 type Given = { place: 'account' | 'mail_page'; userId?: string }
 
 const openConsents = (email: string) => and(eq(mailConsents.email, email), isNull(mailConsents.withdrawnAt))
 
-/** The kinds of campaign that an address gets: those it did not end, and of those that need consent the ones it agreed to. */
+/**
+ * The kinds of campaign that an address gets: those it did not opt out of; of those that need consent, the ones with
+ * consent.
+ */
 export async function wantedKinds(db: Db, email: string): Promise<TemplateType[]> {
   const [ended, agreed] = await Promise.all([
     db.select({ kind: campaignOptOuts.kind }).from(campaignOptOuts).where(eq(campaignOptOuts.email, email)),
@@ -20,7 +23,7 @@ export async function wantedKinds(db: Db, email: string): Promise<TemplateType[]
   return templateTypes.filter((kind) => !refused?.has(kind) && (!needsConsent(kind) || given?.has(kind)))
 }
 
-/** When the owner of an address agreed to a kind of mail; null where they have not, or no longer do. */
+/** When the owner of an address agreed to a kind of email; null without a current consent. */
 export async function agreedAt(db: Db, email: string, kind: Consented): Promise<Date | null> {
   const [row] = await db
     .select({ at: mailConsents.givenAt })
@@ -30,8 +33,8 @@ export async function agreedAt(db: Db, email: string, kind: Consented): Promise<
 }
 
 /**
- * Makes these the kinds that an address gets, and no other; none ends every campaign mail. Doing it again changes nothing. A kind
- * that needs consent is agreed to by this; where the person was not asked (`given` is null) it stays as it was.
+ * Sets the kinds that an address gets; none ends all campaign email. Idempotent. Selecting a kind that needs consent
+ * is the consent; where the person was not asked (`given` is null) it remains unchanged.
  */
 export const chooseKinds = (
   outer: Context,
@@ -44,7 +47,7 @@ export const chooseKinds = (
     if (before.length === wanted.length && before.every((kind) => wanted.includes(kind))) return
     await db.delete(campaignOptOuts).where(eq(campaignOptOuts.email, email))
     const refused = templateTypes.filter((kind) => !wanted.includes(kind))
-    // what needs consent ends with it
+    // the consent ends with it
     const ended = refused.filter((kind) => !needsConsent(kind))
     if (ended.length > 0) await db.insert(campaignOptOuts).values(ended.map((kind) => ({ email, kind })))
     for (const kind of templateTypes.filter(needsConsent)) {
@@ -69,7 +72,7 @@ async function agree(db: Db, { email, kind, given }: { email: string; kind: Cons
     .onConflictDoNothing()
 }
 
-/** What was agreed to before stays as a row, with its end: it is the proof for the mails of that time. */
+/** An ended consent remains as a row with its end: it is the proof for the emails of that time. */
 async function withdraw(db: Db, { email, kind }: { email: string; kind: Consented }) {
   await db
     .update(mailConsents)

@@ -12,13 +12,13 @@ import { askForNewsletter, confirmSignup, readSignup } from './sign-up.ts'
 type Request = HonoContext<Variables>
 const MAILS = '/api/newsletter/mails'
 
-/** The newsletter for people without a script: sign-up, confirmation, and which campaign mails an address gets. */
+/** The newsletter without JavaScript: sign-up, confirmation, and email preferences. */
 export function mountNewsletter(app: App): void {
   app.post('/api/newsletter', signUp)
   app.get('/api/newsletter/asked', (c) =>
     wordsPage(c, {
-      title: 'Look into your mail',
-      text: 'If the address is right, a message is on its way to it. Press its button, and the newsletter comes.',
+      title: 'Check your inbox',
+      text: "If the address is correct, we've sent you an email. Click the link in it to confirm your subscription.",
       back: NewsletterAsked.shape.page.parse(c.req.query('page')),
     }),
   )
@@ -31,8 +31,8 @@ export function mountNewsletter(app: App): void {
     const id = signupOf(c)
     const signup = id ? await readSignup(ctx, id) : null
     if (!id || !signup || !(await confirmSignup(ctx, id))) return spentPage(c)
-    const text = 'The next issue comes to your address. Every issue has a link that stops it.'
-    return wordsPage(c, { title: 'You are subscribed.', text, back: signup.page })
+    const text = "You'll get the next issue. Every issue has an unsubscribe link."
+    return wordsPage(c, { title: "You're subscribed", text, back: signup.page })
   })
   app.get(MAILS, async (c) => {
     const email = await readerOf(c)
@@ -52,14 +52,14 @@ async function signUp(c: Request) {
   const back = NewsletterAsked.shape.page.parse(form.page)
   if (!typed.success) {
     const text = 'Please enter a valid email address, such as maya@example.com.'
-    return wordsPage(c, { title: 'That is no address yet', text, back })
+    return wordsPage(c, { title: 'Enter a valid email address', text, back })
   }
   try {
     await askForNewsletter(c.get('ctx'), typed.data)
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error
-    const text = 'Too many tries. Please wait a little and try again.'
-    return wordsPage(c, { title: 'A little later, please', text, back })
+    const text = 'Too many attempts. Try again in a few minutes.'
+    return wordsPage(c, { title: 'Try again later', text, back })
   }
   return c.redirect(`/api/newsletter/asked?${new URLSearchParams({ page: back })}`, 303)
 }
@@ -75,7 +75,10 @@ async function readerOf(c: Request): Promise<string | null> {
   return read && addressOf(db, read)
 }
 
-/** One click of a mail program (RFC 8058), which sends no cookies and no choice, ends all; the page's form keeps what is marked. */
+/**
+ * One click in a mail program (RFC 8058), which sends no cookies and no choice, ends all; the page's form saves the
+ * selected kinds.
+ */
 async function choose(c: Request) {
   const email = await readerOf(c)
   if (email === null) return isForPeople(c) ? unknownPage(c) : c.json({ code: 'LINK_INVALID' }, 410)
@@ -87,20 +90,20 @@ async function choose(c: Request) {
   return choicesPage(c, { address: shortened(email), wanted, isSaved: true })
 }
 
-/** Enough to know one's own address by: 'ma…@okafor.example'. */
+/** A masked address that its owner recognizes: 'ma…@okafor.example'. */
 const shortened = (email: string) => email.replace(/^(.{1,2})[^@]*(?=@)/, '$1…')
 
 const spentPage = (c: Request) =>
   wordsPage(c, {
     title: 'This link was already used or has expired.',
-    text: 'If you confirmed before, you are subscribed. Otherwise type your address once more.',
+    text: "If you already confirmed, you're subscribed. Otherwise, sign up again.",
     back: '/',
     status: 404,
   })
 
 const unknownPage = (c: Request) =>
   wordsPage(c, {
-    title: 'This link does not work',
-    text: 'It may have been cut off by your mail program, belong to a test, or to an account that is deleted and gets no mails.',
+    title: "This link doesn't work",
+    text: 'Your email app may have cut it off, or it belongs to a test or to a deleted account that gets no email.',
     status: 404,
   })

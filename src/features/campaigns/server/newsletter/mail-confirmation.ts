@@ -9,7 +9,10 @@ import { mailToken } from './mail-tokens.ts'
 import { alreadySubscribedMail, confirmNewsletterMail } from './newsletter-mails.ts'
 import { waysOut } from './ways-out.ts'
 
-/** Asks the owner of an address to confirm; one who has the newsletter already is told so, one who must not be mailed is not. */
+/**
+ * Sends a confirmation request; a subscribed address gets a note about that instead, and a suppressed one gets
+ * nothing.
+ */
 async function mailConfirmation(ctx: Services, { signupId }: { signupId: string }, { eventId }: Occurrence) {
   const { db, env } = ctx
   const [signup] = await db

@@ -5,13 +5,13 @@ import type { Db } from '#server/context.ts'
 import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { isSigned, sign } from '#server/signature.ts'
 
-/** What a token speaks of: a mail that was sent, a subscriber, a sign-up that waits, or a mail that staff sent themselves as a test. */
+/** What a token refers to: a sent email, a subscriber, a pending sign-up, or a test email to staff. */
 export type MailThing = 'recipient' | 'subscriber' | 'signup' | 'test'
 
 const letters: Record<MailThing, string> = { recipient: 'r', subscriber: 's', signup: 'c', test: 't' }
 const things = Object.fromEntries(Object.entries(letters).map(([thing, letter]) => [letter, thing as MailThing]))
 
-/** A token that names one thing and whoever reads its mail; it never expires by itself, and no other use takes it. */
+/** A token that names one thing and the reader of its email; it never expires, and is valid for no other purpose. */
 export function mailToken(secrets: SigningSecrets, thing: MailThing, id: string): string {
   const body = `${letters[thing]}.${id}`
   return `${body}.${sign(secrets, words(body))}`
@@ -19,7 +19,7 @@ export function mailToken(secrets: SigningSecrets, thing: MailThing, id: string)
 
 const words = (body: string) => `campaign-mail:1:${body}`
 
-/** What a token names; null for everything that this server did not sign. */
+/** What a token names; null for one that this server did not sign. */
 export function readMailToken(secrets: SigningSecrets, token: string): { thing: MailThing; id: string } | null {
   const [letter = '', id = '', signature = '', ...rest] = token.split('.')
   const thing = things[letter]
@@ -27,7 +27,7 @@ export function readMailToken(secrets: SigningSecrets, token: string): { thing: 
   return isSigned(secrets, words(`${letter}.${id}`), signature) ? { thing, id } : null
 }
 
-/** Whose mails a token is about, and of which kind the mail was; null where the person or the mail is gone. */
+/** The person whose email a token refers to, and its kind; null where the person or the email no longer exists. */
 export async function addressOf(db: Db, { thing, id }: { thing: MailThing; id: string }): Promise<string | null> {
   if (thing === 'recipient') {
     const [row] = await db

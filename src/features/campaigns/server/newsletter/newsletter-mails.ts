@@ -2,38 +2,38 @@ import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
 import { CONFIRM_DAYS } from '../../rules.ts'
 
-/** Asks the owner of an address to confirm that they want the newsletter. */
+/** Asks the owner of an address to confirm the newsletter. */
 export function confirmNewsletterMail(href: string) {
-  const subject = 'Please confirm that you want the Tandem newsletter'
+  const subject = 'Confirm your Tandem newsletter subscription'
   return {
     subject,
     ...renderMail({
       portal: 'seeker',
-      preheader: 'Confirm, and the newsletter comes to this address.',
-      heading: 'Do you want our newsletter?',
+      preheader: 'Confirm to start getting the newsletter.',
+      heading: 'One more step: confirm your subscription',
       paragraphs: [
-        'Somebody, most likely you, typed this address to get it. Every issue has a link that stops it.',
-        `Nothing comes unless you confirm within ${CONFIRM_DAYS} days.`,
+        'Someone, probably you, entered this address to subscribe. Every issue has an unsubscribe link.',
+        `You won't get anything unless you confirm within ${CONFIRM_DAYS} days.`,
       ],
-      button: { label: 'Yes, send it to me', href },
-      footer: { reason: 'It was not you? Then do nothing: the address is deleted when the link has expired.' },
+      button: { label: 'Confirm subscription', href },
+      footer: { reason: "Wasn't you? You don't need to do anything: we delete the address when the link expires." },
     }),
   }
 }
 
 type Ways = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
 
-/** Says that there is nothing to confirm: the address gets the newsletter already. */
+/** Informs a subscriber that the address already gets the newsletter. */
 export function alreadySubscribedMail({ footer, headers }: Ways) {
   return {
     subject: 'You already get the Tandem newsletter',
     headers,
     ...renderMail({
       portal: 'seeker',
-      preheader: 'There is nothing that you need to do.',
+      preheader: "You don't need to do anything.",
       heading: 'You already get our newsletter',
-      paragraphs: ['Somebody, most likely you, typed this address to get it. There is nothing that you need to do.'],
-      footer: { reason: 'You get this because you subscribed to our newsletter.', ...footer },
+      paragraphs: ["Someone, probably you, entered this address to subscribe. You don't need to do anything."],
+      footer: { reason: "You're receiving this because you subscribed to our newsletter.", ...footer },
     }),
   }
 }

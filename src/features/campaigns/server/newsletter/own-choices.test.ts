@@ -13,7 +13,7 @@ afterAll(() => product.close())
 
 const others = ['newsletter', 'job_alert', 'announcement'] as const
 
-it('refuses a choice for an address that is not confirmed, and kinds that are none', async () => {
+it('rejects a choice for an unconfirmed address, and unknown kinds', async () => {
   const user = await createUser(product.db)
   const my = product.as(user.id).mailChoices
   await expect(my.save({ kinds: ['spam' as 'newsletter'] })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -22,7 +22,7 @@ it('refuses a choice for an address that is not confirmed, and kinds that are no
   expect(await product.db.$count(mailConsents, eq(mailConsents.email, user.email))).toBe(0)
 })
 
-it('gives a new account every kind but offers', async () => {
+it('gives a new account every kind except offers', async () => {
   const user = await createUser(product.db)
   expect(await product.as(user.id).mailChoices.get()).toEqual({ kinds: [...others], agreedAt: null })
 })
@@ -42,7 +42,7 @@ it('stores when and where a person agreed, with their account, and the end of it
   expect(await product.db.$count(campaignOptOuts, eq(campaignOptOuts.email, user.email))).toBe(2)
 })
 
-it('counts consent of an account for its address alone', async () => {
+it("counts an account's consent only for its address", async () => {
   const user = await createUser(product.db)
   const my = product.as(user.id).mailChoices
   await my.save({ kinds: [...others, 'promotional'] })

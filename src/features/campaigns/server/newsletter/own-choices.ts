@@ -6,13 +6,15 @@ import type { MailChoices } from '../../mail-choices-contract.ts'
 import type { TemplateType } from '../../rules.ts'
 import { agreedAt, chooseKinds, wantedKinds } from './choices.ts'
 
-/** Which mails to many the viewer's address gets, and when they agreed to promotional ones. */
+/** Which campaign emails the viewer's address gets, and when they agreed to promotional ones. */
 export async function readOwnChoices({ db, viewer }: SignedIn): Promise<MailChoices> {
   const email = viewer.email.toLowerCase()
   return { kinds: await wantedKinds(db, email), agreedAt: await agreedAt(db, email, 'promotional') }
 }
 
-/** Stores which mails to many the viewer wants. ADDRESS_NOT_CONFIRMED where the address may be another's. */
+/**
+ * Stores which campaign emails the viewer gets. ADDRESS_NOT_CONFIRMED where the address may belong to another person.
+ */
 export async function saveOwnChoices(ctx: SignedIn, kinds: readonly TemplateType[]): Promise<MailChoices> {
   const { userId, email } = ctx.viewer
   const [user] = await ctx.db.select({ isOwn: users.emailVerified }).from(users).where(eq(users.id, userId))

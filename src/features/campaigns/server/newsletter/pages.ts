@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { plainPage } from '#server/http/plain-page.ts'
 import { needsConsent, type TemplateType, templateFacts, templateTypes } from '../../rules.ts'
 
-/** Words under a heading, and at most one way on. */
+/** Text under a heading, with at most one action. */
 type Words = { title: string; text: string; back?: string; status?: 200 | 404 }
 
 export const wordsPage = (c: HonoContext, { title, text, back, status = 200 }: Words) =>
@@ -17,7 +17,7 @@ export const wordsPage = (c: HonoContext, { title, text, back, status = 200 }: W
     </section>`,
   })
 
-/** Asks once more: programs open every link of a mail, and none of them may subscribe anybody. */
+/** Asks for a click: mail scanners open every link of an email, and must not subscribe anyone. */
 export const confirmPage = (c: HonoContext) =>
   plainPage(c, {
     title: 'Confirm the newsletter',
@@ -30,14 +30,14 @@ export const confirmPage = (c: HonoContext) =>
 
 type Choosing = { address: string; wanted: readonly TemplateType[]; isSaved: boolean }
 
-/** Which campaign mails an address gets: choose some, or stop all. Works without a script. */
+/** Email preferences for campaigns: choose kinds, or end all. Works without JavaScript. */
 export const choicesPage = (c: HonoContext, { address, wanted, isSaved }: Choosing) => {
   const state =
     wanted.length === 0
       ? html`<b>${address}</b> gets none of these mails any more. Mails that you asked for yourself, and those that keep an account safe, still come.`
       : html`<b>${address}</b> gets what is marked here.`
   return plainPage(c, {
-    title: 'Your mails from Tandem',
+    title: 'Email preferences',
     body: html`<section>
       <h1>${isSaved ? (wanted.length === 0 ? 'You are unsubscribed.' : 'Saved.') : 'Which mails do you want?'}</h1>
       <p class="lead" role="status">${state}</p>

@@ -12,9 +12,9 @@ const PER_PLACE = { points: 10, seconds: 60 * 60 }
 const PER_ADDRESS = { points: 3, seconds: 24 * 60 * 60 }
 
 /**
- * Asks the owner of an address by mail whether they want the newsletter (CAMP-12). Known and unknown addresses are answered alike,
- * and so is a machine that filled the field nobody sees. RATE_LIMITED beyond ten an hour from one place; one address is mailed
- * three times a day at most, however often it is typed.
+ * Sends a confirmation request to an address (CAMP-12). Known and unknown addresses get the same answer, and so does
+ * a bot that filled the honeypot. RATE_LIMITED beyond ten an hour from one client; one address is mailed at most
+ * three times a day, however often it is entered.
  */
 export async function askForNewsletter(ctx: Context, { email, website, page }: NewsletterAsked): Promise<void> {
   await ctx.throttle.consume('newsletter', ctx.clientAddress, PER_PLACE)
@@ -39,13 +39,16 @@ export async function askForNewsletter(ctx: Context, { email, website, page }: N
 
 const open = (id: string) => and(eq(newsletterSignups.id, id), gt(newsletterSignups.expiresAt, new Date()))
 
-/** The sign-up that waits under this id; null where it was confirmed, or its week is over. */
+/** The pending sign-up with this id; null where it was confirmed or is older than a week. */
 export async function readSignup({ db }: Pick<Context, 'db'>, id: string): Promise<{ page: string } | null> {
   const [signup] = await db.select({ page: newsletterSignups.page }).from(newsletterSignups).where(open(id))
   return signup ?? null
 }
 
-/** The owner of the address said yes: from now on they get the newsletter. The subscriber's id; null where nothing waits. */
+/**
+ * Confirms a sign-up: from now on the address gets the newsletter. Returns the subscriber's id; null without a
+ * pending sign-up.
+ */
 export const confirmSignup = (ctx: Context, id: string): Promise<string | null> =>
   transaction(ctx, async ({ db, audit }) => {
     const [signup] = await db.delete(newsletterSignups).where(open(id)).returning()

@@ -6,7 +6,10 @@ import { type MailThing, mailToken } from './mail-tokens.ts'
 
 type WaysOut = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
 
-/** What a mail of a campaign carries so that one can stop such mails: lines at its foot, and one click in the mail program (CAMP-08, RFC 8058). */
+/**
+ * The unsubscribe links of a campaign email: lines in its footer, and one click in the mail program (CAMP-08, RFC
+ * 8058).
+ */
 export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, thing: MailThing, id: string): WaysOut {
   const address = `${env.PUBLIC_URL}/api/newsletter/mails?token=${mailToken(env, thing, id)}`
   return {

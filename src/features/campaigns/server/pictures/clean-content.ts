@@ -3,10 +3,10 @@ import { escapeHtml } from '#lib/escape-html.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { pictureIdOf } from '../../picture-rules.ts'
 
-/** Whether a picture at this address may be in a campaign: one of its own, or one of the blog, of which saving makes a copy. */
+/** Whether an image at this address may be in a campaign: its own, or one of the blog, which is copied on saving. */
 const isOurs = (src: string): boolean => pictureIdOf(src) !== null || blogPictureIdOf(src) !== null
 
-/** What staff wrote with nothing in it but text and pictures of ours; '' where no word is left. */
+/** Sanitized content with only text and our images; '' without any text. */
 export const cleanContent = (html: string): string => sanitizeRichText(html, { isPicture: isOurs })
 
 const IMG = /<img\b[^<>]*>/g
@@ -15,13 +15,13 @@ const wordsOf = (tag: string): string => /\salt="([^"]*)"/.exec(tag)?.[1] ?? ''
 
 type Shown = { src: string; width: number; height: number }
 
-/** The addresses of the pictures in cleaned text, one for each time that one is shown. */
+/** The addresses of the images in sanitized content, one per occurrence. */
 export const pictureSources = (html: string): string[] => (html.match(IMG) ?? []).map(sourceOf)
 
-/** Cleaned text with each picture at its own address, in its true size, with the words that describe it. */
+/** Sanitized content with each image at its own address, in its true size, with its alternative text. */
 export const withPictures = (html: string, shownFor: (src: string) => Shown) =>
   html.replace(IMG, (tag) => {
     const { src, width, height } = shownFor(sourceOf(tag))
-    // cleaning wrote the attribute, and escaped it
+    // sanitizing wrote the attribute, and escaped it
     return `<img src="${escapeHtml(src)}" alt="${wordsOf(tag)}" width="${width}" height="${height}" />`
   })

@@ -8,8 +8,8 @@ import { PICTURE_FOLDER } from './store-picture.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Removes pictures older than a day that no campaign shows: taken out of a draft, or of one that was deleted. Those of a campaign that
- * was sent stay, as its mails load them whenever they are opened.
+ * Deletes images older than a day that no campaign uses: removed from a draft, or of a deleted one. Those of a sent
+ * campaign remain, as its emails load them whenever they are opened.
  */
 export async function cleanUpUnusedImages(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)

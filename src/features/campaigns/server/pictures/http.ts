@@ -11,11 +11,14 @@ import { readPicture, storePicture } from './store-picture.ts'
 const refusals = { ...commonErrors, ...pictureErrors }
 const limits = { kind: 'CAMPAIGN_PICTURE', maxBytes: MAX_PICTURE_BYTES } as const
 
-/** `POST /api/campaign-pictures` with a picture as its body makes the copy that mails show; `GET /api/campaign-pictures/{id}` shows it to every reader. */
+/**
+ * `POST /api/campaign-pictures` with an image as its body creates the copy for emails; `GET
+ * /api/campaign-pictures/{id}` serves it to every reader.
+ */
 export function mountCampaignPictures(app: App): void {
   app.post('/api/campaign-pictures', (c) =>
     answerPlainly(c, refusals, async (outer) => {
-      // nothing is received from anybody else
+      // refuse before reading the body
       if (!isPlatformStaff(requireSignedIn(outer).viewer)) throw new DomainError('FORBIDDEN')
       const { ctx, bytes } = await receivePicture(outer, c.req.raw, limits)
       return c.json(await storePicture(ctx, bytes))

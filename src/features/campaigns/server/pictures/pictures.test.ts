@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  // each may send 30 pictures an hour
+  // each person may upload 30 images an hour
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
 })
 
@@ -48,7 +48,7 @@ const keysOf = async () => {
   return keys
 }
 const uploaded = async (bytes?: Buffer) => (await send(staff, bytes ?? (await png()))).body
-/** A picture as an editor writes it; what it says of the size is not believed. */
+/** An image as an editor writes it; its size attributes are not trusted. */
 const shown = (src: string, alt = 'A desk') => `<img src="${src}" alt="${alt}" width="7">`
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
 
@@ -62,8 +62,8 @@ async function draft(content: string) {
 }
 const contentOf = async (id: string) => (await my().get({ id })).content
 
-describe('uploading a picture', () => {
-  it('is for platform staff: nobody else leaves anything behind', async () => {
+describe('uploading an image', () => {
+  it('is for platform staff: a refused upload leaves nothing behind', async () => {
     const seeker = (await createUser(product.db)).id
     const before = await keysOf()
     expect((await send(null, await png())).status).toBe(401)
@@ -71,7 +71,7 @@ describe('uploading a picture', () => {
     expect(await keysOf()).toEqual(before)
   })
 
-  it('refuses what is no picture, is broken, too large or a flood of pixels', async () => {
+  it('refuses other files, broken ones, too large ones and ones with too many pixels', async () => {
     const before = await keysOf()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const half = (await png()).subarray(0, 60)
@@ -84,7 +84,7 @@ describe('uploading a picture', () => {
     expect(await keysOf()).toEqual(before)
   })
 
-  it('says when the store is away, and leaves no row', async () => {
+  it('reports when the store is unavailable, and leaves no row', async () => {
     const { storage } = product.services
     const put = storage.put.bind(storage)
     storage.put = () => Promise.reject(new StorageUnavailable('store', null))
@@ -108,7 +108,7 @@ describe('uploading a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 80, height: 40 })
   })
 
-  it('makes a PNG of what the page is seen through', async () => {
+  it('makes a PNG of a transparent image', async () => {
     const { url } = await uploaded(await plain(80, 40, { r: 255, g: 0, b: 0, alpha: 0.4 }).webp().toBuffer())
     const response = await app.request(url)
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -116,7 +116,7 @@ describe('uploading a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
-  it('makes a new one: upright, at most 1,200 wide, without what it carried', async () => {
+  it('creates a new file: upright, at most 1,200 wide, without metadata', async () => {
     const photo = await sharp({ create: { width: 1000, height: 2600, channels: 3, background: '#00f' } })
       .withExif({ IFD0: { Copyright: 'SECRET PLACE' } })
       .withMetadata({ orientation: 6 })
@@ -130,7 +130,7 @@ describe('uploading a picture', () => {
 })
 
 describe('a mail program', () => {
-  it('loads a picture without a session, may cache it, and cannot take it for anything else', async () => {
+  it('loads an image without a session, may cache it, and cannot interpret it as anything else', async () => {
     const { url } = await uploaded()
     const response = await app.request(url)
     expect(response.status).toBe(200)
@@ -150,8 +150,8 @@ describe('a mail program', () => {
   )
 })
 
-describe('the pictures of a draft', () => {
-  it('are ours alone, with words, width and height', async () => {
+describe('the images of a draft', () => {
+  it('are only ours, with alternative text, width and height', async () => {
     const { url } = await uploaded()
     const foreign = ['https://evil.example/x.png', '//evil.example/x.png', 'data:image/png;base64,AA', `${url}?x`, 'x']
     const more = foreign.map((src) => `<img src="${src}" alt="x">`).join('')
@@ -165,7 +165,7 @@ describe('the pictures of a draft', () => {
     expect(saved.revision).toBe(1)
   })
 
-  it('are refused where one does not exist, they are too many, or there is no word beside them', async () => {
+  it('are refused where one does not exist, there are too many, or there is no text', async () => {
     const { url } = await uploaded()
     const refusal = (content: string) => expect(draft(content)).rejects
     await refusal(`<p>x</p>${shown(pictureAddress(newId()))}`).toMatchObject({ code: 'PICTURE_GONE' })
@@ -175,17 +175,17 @@ describe('the pictures of a draft', () => {
     await draft(`<p>x</p>${shown(url).repeat(MOST_PICTURES)}`)
   })
 
-  it('are refused where a reader would load too much', async () => {
+  it('are refused where they are too large in total', async () => {
     const [light, heavy] = [await uploaded(), await uploaded()]
     const size = MOST_PICTURES_BYTES
     await product.db.update(campaignPictures).set({ size }).where(eq(campaignPictures.id, heavy.id))
     const content = `<p>x</p>${shown(heavy.url)}${shown(light.url)}`
     await expect(draft(content)).rejects.toMatchObject({ code: 'PICTURES_TOO_HEAVY' })
-    // the same twice is loaded once
+    // a repeated image is loaded once
     await draft(`<p>x</p>${shown(heavy.url).repeat(2)}`)
   })
 
-  it('of an article are copied once, and outlive those of the blog', async () => {
+  it("of an article are copied once, and survive the deletion of the blog's", async () => {
     const photo = await sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } })
       .png()
       .toBuffer()
@@ -217,7 +217,7 @@ describe('the preview', () => {
     return app.request('/api/campaign-preview', { method: 'POST', body, headers: { 'x-test-user': staff } })
   }
 
-  it('shows the same pictures as the mail, and lets no other place be asked for any', async () => {
+  it('shows the same images as the email, and allows requests to no other host', async () => {
     const { PUBLIC_URL } = product.services.env
     const { url } = await uploaded()
     const response = await preview(`<p>x</p>${shown(url)}${shown('https://evil.example/x.png')}`)
@@ -233,7 +233,7 @@ describe('the preview', () => {
   })
 })
 
-describe('housekeeping', () => {
+describe('cleanup', () => {
   const isThere = async ({ url }: { url: string }) => {
     const { status, body } = await app.request(url)
     await body?.cancel()
@@ -241,7 +241,7 @@ describe('housekeeping', () => {
   }
   const sweep = (days: number) => cleanUpUnusedImages(product.services, inDays(days))
 
-  it('takes what no campaign shows after a day, and nothing that a draft shows', async () => {
+  it('deletes images without a campaign after a day, and none of a draft', async () => {
     const [unused, taken, kept] = [await uploaded(), await uploaded(), await uploaded()]
     const id = await draft(`<p>x</p>${shown(taken.url)}${shown(kept.url)}`)
     await my().save({ ...words, ...readers, id, revision: 1, content: `<p>x</p>${shown(kept.url)}` })
@@ -254,7 +254,7 @@ describe('housekeeping', () => {
     ).rejects.toMatchObject({ code: 'PICTURE_GONE' })
   })
 
-  it('takes those of a draft that was deleted, unless a copy of it shows them', async () => {
+  it('deletes those of a deleted draft, unless a copy of it uses them', async () => {
     const [own, shared] = [await uploaded(), await uploaded()]
     const [id, other, copy] = [
       await draft(`<p>x</p>${shown(own.url)}`),
@@ -268,7 +268,7 @@ describe('housekeeping', () => {
     expect(await Promise.all([own, shared].map(isThere))).toEqual([false, true])
   })
 
-  it('never takes those of a campaign that was sent, however old it is', async () => {
+  it('never deletes those of a sent campaign, however old it is', async () => {
     const picture = await uploaded()
     const email = `${newId()}@reader.example`
     await product.db.insert(newsletterSubscribers).values({ email, source: 'import' })
@@ -283,7 +283,7 @@ describe('housekeeping', () => {
     await expect(product.db.delete(campaignPictures).where(eq(campaignPictures.id, picture.id))).rejects.toThrow()
   })
 
-  it('moves files that no row refers to out of the way', async () => {
+  it('moves files without a row away', async () => {
     const key = `campaign-pictures/${newId()}-1.jpg`
     await product.services.storage.put(key, Buffer.from('x'), { contentType: 'image/jpeg' })
     await sweep(0)

@@ -8,15 +8,15 @@ import { pictureSources, withPictures } from './clean-content.ts'
 import { copyBlogPicture, pictureColumns, type StoredPicture } from './store-picture.ts'
 
 /**
- * Cleaned content with each picture at the address of its mail's copy and in its true size; those of the blog are copied. Refusals:
- * TOO_MANY_PICTURES, PICTURES_TOO_HEAVY for what a reader would load, PICTURE_GONE.
+ * Sanitized content with each image at the address of its email copy and in its true size; the blog's are copied.
+ * Errors: TOO_MANY_PICTURES, PICTURES_TOO_HEAVY for the total size, PICTURE_GONE.
  */
 export async function takePictures(ctx: SignedIn, content: string): Promise<string> {
   const sources = pictureSources(content)
   if (sources.length === 0) return content
   if (sources.length > MOST_PICTURES) throw new DomainError('TOO_MANY_PICTURES')
   const stored = new Map<string, StoredPicture>()
-  // one after the other: each is decoded whole
+  // in sequence: each is decoded in memory
   for (const src of new Set(sources)) stored.set(src, await pictureAt(ctx, src))
   const sizes = new Map([...stored.values()].map(({ id, size }) => [id, size]))
   if ([...sizes.values()].reduce((sum, size) => sum + size, 0) > MOST_PICTURES_BYTES)
@@ -38,13 +38,13 @@ async function pictureAt(ctx: SignedIn, src: string): Promise<StoredPicture> {
   return row
 }
 
-/** Writes down which pictures a campaign shows, so that they stay; PICTURE_GONE where one was removed meanwhile. */
+/** Stores which images a campaign uses, so that they are not deleted; PICTURE_GONE where one was deleted before. */
 export async function notePictures(db: Db, campaignId: string, content: string): Promise<void> {
   const ids = [...new Set(pictureSources(content).flatMap((src) => pictureIdOf(src) ?? []))]
   const others = ids.length > 0 ? notInArray(campaignPictureUses.pictureId, ids) : undefined
   await db.delete(campaignPictureUses).where(and(eq(campaignPictureUses.campaignId, campaignId), others))
   if (ids.length === 0) return
-  // locked, so that none is removed before the use of it is written
+  // locked against deletion until its use is stored
   const there = await db
     .select({ id: campaignPictures.id })
     .from(campaignPictures)

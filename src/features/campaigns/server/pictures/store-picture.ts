@@ -12,15 +12,15 @@ import { mailImage } from '#server/uploads/check-image.ts'
 import { deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
 import { MAX_PICTURE_BYTES, pictureAddress } from '../../picture-rules.ts'
 
-/** Pixels at most: a mail is 600 wide, and screens show two pixels for one. */
+/** The maximum width in pixels: an email is 600 wide, and dense screens show two pixels for one. */
 const MOST = { width: 1200, height: 2400 }
 const KIND = 'CAMPAIGN_PICTURE'
 export const PICTURE_FOLDER = 'campaign-pictures'
-/** What an address shows never changes, and mail programs ask for it with every opening. */
+/** The content of an address never changes, and mail programs request it with every opening. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 export type StoredPicture = Pick<typeof campaignPictures.$inferSelect, 'id' | 'width' | 'height' | 'size'>
-/** What is read of a stored picture. */
+/** The columns that are read of a stored image. */
 export const pictureColumns = {
   id: campaignPictures.id,
   width: campaignPictures.width,
@@ -28,14 +28,17 @@ export const pictureColumns = {
   size: campaignPictures.size,
 }
 
-/** Makes a mail's copy of the picture that staff sent, without what it carried. FORBIDDEN for who is no staff, and the refusals of pictures. */
+/**
+ * Creates the email copy of an uploaded image, without metadata. FORBIDDEN for others than staff, and the errors of
+ * images.
+ */
 export async function storePicture(ctx: SignedIn, bytes: Buffer) {
   if (!isPlatformStaff(ctx.viewer)) throw new DomainError('FORBIDDEN')
   const { id, width, height } = await storeCopy(ctx, bytes, null)
   return { id, url: pictureAddress(id), width, height }
 }
 
-/** The campaigns' copy of a picture of the blog, made where there is none yet; PICTURE_GONE where the blog has it no more. */
+/** The campaigns' copy of a blog image, created on first use; PICTURE_GONE where the blog no longer has it. */
 export async function copyBlogPicture(ctx: SignedIn, blogPictureId: string): Promise<StoredPicture> {
   const known = await copyOf(ctx, blogPictureId)
   if (known) return known
@@ -66,12 +69,12 @@ async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | n
     throw error
   })
   if (stored) return stored
-  // two drafts began from one article at once
+  // two drafts were created from one article at once
   await deleteObjects(ctx, [{ key }])
   return found(await copyOf(ctx, found(blogPictureId)))
 }
 
-/** A picture by its id, for everybody: mail programs show no session. NOT_FOUND for none. */
+/** An image by its id, for everyone: mail programs have no session. NOT_FOUND for a missing one. */
 export async function readPicture(ctx: Context, id: string): Promise<StoredFile> {
   const [row] = isId(id)
     ? await ctx.db.select({ key: campaignPictures.key }).from(campaignPictures).where(eq(campaignPictures.id, id))

@@ -7,18 +7,18 @@ import { transaction } from '#server/transaction.ts'
 import { publishCampaigns } from '../publish-campaigns.ts'
 import type { MailReport } from './read-reports.ts'
 
-/** What is done with the reports of one call. */
+/** What the reports of one call led to. */
 export type Applied = { suppressed: number; delivered: number; soft: number; repeated: number }
 
 /**
- * Does what the reports of a service ask for, each once however often it is sent: a bounce or a complaint suppresses the address,
- * and what became of a mail is written to the recipient of its campaign or to its delivery.
+ * Processes the reports of a mail service, each once even if repeated: a bounce or a complaint suppresses the
+ * address, and the result is stored with the recipient of its campaign or with its delivery.
  */
 export async function applyReports(ctx: Context, service: string, reports: readonly MailReport[]): Promise<Applied> {
   const applied: Applied = { suppressed: 0, delivered: 0, soft: 0, repeated: 0 }
   for (const report of reports) {
     const isNew = await transaction(ctx, async ({ db }) => {
-      // a report without a name of its own does nothing twice by itself, but for the count of soft bounces
+      // a report without an id is idempotent anyway, except for the count of soft bounces
       if (report.id.trim() && !(await noteReport(db, service, `${report.kind} ${report.email} ${report.id}`)))
         return false
       await applyReport(db, report)
@@ -46,7 +46,7 @@ async function applyReport(db: Db, report: MailReport): Promise<void> {
 
 type Recipient = { id: string; campaignId: string; title: string; wasSent: boolean }
 
-/** The recipient whose campaign mail has this Message-ID, which is made of the recipient's id. */
+/** The recipient whose campaign email has this Message-ID, which is derived from the recipient's id. */
 async function recipientOf(db: Db, email: string, messageId: string): Promise<Recipient | null> {
   const [row] = await db
     .select({ id: r.id, campaignId: r.campaignId, title: emailCampaigns.title, state: r.state })
@@ -70,7 +70,7 @@ async function noteRecipient(db: Db, { id, campaignId, wasSent }: Recipient, { k
     delivered: { deliveredAt: sql`coalesce(${r.deliveredAt}, now())` },
   } as const
   await db.update(r).set(changes[kind]).where(eq(r.id, id))
-  // it was counted as sent when the next server took it
+  // it counted as sent once the next server accepted it
   if (kind !== 'bounce' || !wasSent) return
   await db
     .update(emailCampaigns)

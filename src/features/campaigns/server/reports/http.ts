@@ -10,12 +10,12 @@ import { type Fetch, fetchText, isFromSns, remembering, SnsMessage, snsAddress }
 
 type Request = HonoContext<Variables>
 const refused = {
-  off: { status: 404, code: 'WEBHOOK_OFF', message: 'This mail service is not set up on this server.' },
-  secret: { status: 401, code: 'UNAUTHENTICATED', message: 'The secret is not right.' },
-  signature: { status: 401, code: 'UNAUTHENTICATED', message: 'The signature is not right.' },
-  topic: { status: 403, code: 'FORBIDDEN', message: 'Reports of this topic are not taken.' },
-  form: { status: 400, code: 'BODY_INVALID', message: 'This is no report that is known here.' },
-  away: { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'The sender could not be checked. Please try again.' },
+  off: { status: 404, code: 'WEBHOOK_OFF', message: 'This mail service is not configured on this server.' },
+  secret: { status: 401, code: 'UNAUTHENTICATED', message: 'Wrong secret.' },
+  signature: { status: 401, code: 'UNAUTHENTICATED', message: 'Wrong signature.' },
+  topic: { status: 403, code: 'FORBIDDEN', message: 'Reports for this topic are not accepted.' },
+  form: { status: 400, code: 'BODY_INVALID', message: 'Unknown report format.' },
+  away: { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'The sender could not be verified. Please try again.' },
 } as const
 
 const refuse = (c: Request, why: keyof typeof refused) => {
@@ -32,8 +32,8 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * `POST /api/webhooks/mail`, and `/ses`, `/mailgun`, `/brevo`, `/resend` below it: where a mail service says what bounced, who
- * complained and what arrived. Each is off until its secret is set.
+ * `POST /api/webhooks/mail`, and `/ses`, `/mailgun`, `/brevo`, `/resend` below it: where mail services report
+ * bounces, complaints and deliveries. Each is disabled until its secret is set.
  */
 export function mountMailReports(app: App, fetch: Fetch = fetchText): void {
   app.post('/api/webhooks/mail', (c) => withSecret(c, 'mail', readWithSecret))
@@ -68,14 +68,17 @@ async function take(c: Request, service: string, read: ReadReports, body: unknow
   return c.json(await applyReports(c.get('ctx'), service, reports))
 }
 
-/** SNS carries what SES reports: a message of the one topic that is set, signed by SNS. Its subscription is confirmed by itself. */
+/**
+ * SNS delivers the reports of SES: a message of the one configured topic, signed by SNS. Its subscription is
+ * confirmed automatically.
+ */
 async function fromSns(c: Request, { certificateAt, fetch }: { certificateAt: Fetch; fetch: Fetch }) {
   const { env, log } = c.get('ctx')
   if (!env.SES_TOPIC_ARN) return refuse(c, 'off')
   const read = SnsMessage.safeParse(parsed(await c.req.text()))
   if (!read.success) return refuse(c, 'form')
   const message = read.data
-  // anybody may have a topic whose messages SNS signs
+  // SNS signs the messages of any topic, so anyone could have one
   if (message.TopicArn !== env.SES_TOPIC_ARN) return refuse(c, 'topic')
   try {
     if (!(await isFromSns(message, certificateAt))) return refuse(c, 'signature')
@@ -86,12 +89,12 @@ async function fromSns(c: Request, { certificateAt, fetch }: { certificateAt: Fe
       return c.json({ confirmed: true })
     }
   } catch (err) {
-    log.warn({ err }, 'mail reports: SNS could not be asked')
+    log.warn({ err }, 'mail reports: SNS could not be reached')
     return refuse(c, 'away')
   }
   if (message.Type !== 'Notification') return c.json({ ignored: true })
   const body = parsed(message.Message)
-  // a line in words when the topic is set up
+  // a test message in plain text when the topic is set up
   if (body === null) return c.json({ ignored: true })
   return take(c, `ses ${message.MessageId}`, readSes, body)
 }

@@ -28,7 +28,7 @@ let product: TestProduct
 let app: ReturnType<typeof createApp>
 let fetched: string[] = []
 let isAway = false
-/** What is at an address: the certificate alone. */
+/** The resources by address: only the certificate. */
 async function fetch(url: URL) {
   if (isAway) throw new Error('away')
   fetched.push(url.href)
@@ -73,7 +73,7 @@ const listed = async () =>
   (await product.db.select().from(mailSuppressions)).map(({ email, reason }) => `${email} ${reason}`).sort()
 const reportsTaken = () => product.db.$count(mailReports)
 
-/** A campaign of which one mail was sent to this address; the left part of its Message-ID. */
+/** A campaign with one email to this address; the left part of its Message-ID. */
 async function sentTo(email: string) {
   const [campaignId, id] = [newId(), newId()]
   const words = { title: 'October', subject: 'News', content: '<p>W</p>', templateType: 'newsletter' as const }
@@ -87,8 +87,8 @@ async function sentTo(email: string) {
   return { messageId: `${messageIdOf(`campaign ${id}`)}@tandem.example`, read, sentCount, campaignId }
 }
 
-describe('reports with our own secret', () => {
-  it('are refused without the secret, and in an unknown form', async () => {
+describe('reports with a shared secret', () => {
+  it('are refused without the secret, and in an unknown format', async () => {
     const body = { events: [{ type: 'bounce', email: 'x@x.example' }] }
     for (const authorization of ['', 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET.slice(0, -1)}`]) {
       for (const path of ['', '/brevo']) expect((await post(path, body, { authorization })).status).toBe(401)
@@ -100,13 +100,13 @@ describe('reports with our own secret', () => {
     expect(await listed()).toEqual(['x@x.example bounce'])
   })
 
-  it.each(['', '/brevo', '/mailgun', '/resend', '/ses'])('are off at %j until a secret is set', async (path) => {
+  it.each(['', '/brevo', '/mailgun', '/resend', '/ses'])('are disabled at %j until a secret is set', async (path) => {
     const none = { MAIL_WEBHOOK_SECRET: undefined, MAILGUN_SIGNING_KEY: undefined, RESEND_WEBHOOK_SECRET: undefined }
     const off = appWith({ ...none, SES_TOPIC_ARN: undefined })
     expect((await post(path, {}, withSecret, off)).status).toBe(404)
   })
 
-  it('are those of ours, Postmark and SendGrid; a full mailbox ends nothing', async () => {
+  it('are read from our format, Postmark and SendGrid; a full mailbox ends nothing', async () => {
     await post(
       '',
       {
@@ -137,7 +137,7 @@ describe('reports with our own secret', () => {
     ])
   })
 
-  it('are those of Brevo, one by one and in a list', async () => {
+  it('are read from Brevo, singly and in a list', async () => {
     const event = (name: string, email: string, more: object = {}) => ({
       ...{ event: name, email, id: 9999999, date: '2026-11-20 11:10:23', ts: 1520331023, ts_event: 1520331023 },
       ...{ 'message-id': '<201803062010.27287306012@smtp-relay.mailin.fr>', subject: 'Test', tag: 'x', ...more },
@@ -221,7 +221,7 @@ describe('reports of Mailgun', () => {
     expect(row?.answer).toBe('550 5.1.1 user unknown')
   })
 
-  it('reach the recipient of a campaign, each once however often it is sent', async () => {
+  it('are stored with the recipient of a campaign, each once even if repeated', async () => {
     const { messageId, read, sentCount } = await sentTo('reader@x.example')
     const message = {
       headers: { to: 'reader@x.example', 'message-id': messageId, from: 'a@b.example', subject: 'News' },
@@ -239,7 +239,7 @@ describe('reports of Mailgun', () => {
     expect(row?.mail).toBe('campaign “October”')
   })
 
-  it('do not reach the recipient of another address by its Message-ID', async () => {
+  it("are not stored with another address's recipient by its Message-ID", async () => {
     const { messageId, read } = await sentTo('reader@x.example')
     await post('/mailgun', signed(failed('other@x.example', { message: { headers: { 'message-id': messageId } } })))
     expect([(await read())?.state, await listed()]).toEqual(['sent', ['other@x.example bounce']])
@@ -283,7 +283,7 @@ describe('reports of Resend', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('suppress a permanent bounce and a complaint; of a mail to several it is not said who', async () => {
+  it('suppress a permanent bounce and a complaint; for several recipients it is unknown who is meant', async () => {
     const bounce = {
       type: 'Permanent',
       subType: 'General',
@@ -336,7 +336,7 @@ describe('reports of Amazon SES by SNS', () => {
     })
   const send = (message: unknown) => post('/ses', message, { 'content-type': 'text/plain; charset=UTF-8' })
 
-  it('are refused of another topic, unsigned, changed, or signed by a certificate from elsewhere', async () => {
+  it('are refused of another topic, unsigned, changed, or signed by a foreign certificate', async () => {
     const good = notification(bounce())
     const others = [
       'http://sns.eu-west-1.amazonaws.com/a.pem',
@@ -363,7 +363,7 @@ describe('reports of Amazon SES by SNS', () => {
     expect([await listed(), fetched.every((url) => url === CERTIFICATE)]).toEqual([[], true])
   })
 
-  it('suppress a permanent bounce and a complaint, as notices and as published events, in both signatures', async () => {
+  it('suppress a permanent bounce and a complaint, as notifications and as published events, in both signature versions', async () => {
     const complaint = (address: string, complaintFeedbackType: string) => ({
       eventType: 'Complaint',
       complaint: { complainedRecipients: [{ emailAddress: address }], complaintFeedbackType, userAgent: 'x' },
@@ -389,7 +389,7 @@ describe('reports of Amazon SES by SNS', () => {
     )
   })
 
-  it('say that a mail arrived, of a campaign and of any other, once', async () => {
+  it('record a delivery, of a campaign and of any other email, once', async () => {
     const { messageId, read } = await sentTo('jane@x.example')
     const delivery = (id: string) => ({
       notificationType: 'Delivery',
@@ -413,7 +413,7 @@ describe('reports of Amazon SES by SNS', () => {
     expect(never).toMatchObject({ email: 'jane@x.example', mail: 'invitation' })
   })
 
-  it('begin when the subscription of the topic is confirmed by itself', async () => {
+  it("start once the topic's subscription is confirmed automatically", async () => {
     const asked = (SubscribeURL: string | undefined, TopicArn = TOPIC) =>
       notification('You have chosen to subscribe', {
         ...{ Type: 'SubscriptionConfirmation', Token: 'abc', TopicArn, SubscribeURL },
@@ -427,18 +427,18 @@ describe('reports of Amazon SES by SNS', () => {
     expect(fetched).toContain(SUBSCRIBE)
   })
 
-  it('are asked for again while SNS cannot be reached', async () => {
+  it('are requested again while SNS cannot be reached', async () => {
     isAway = true
     const other = CERTIFICATE.replace('7ff5', '8aa6')
     expect((await send(notification(bounce(), { SigningCertURL: other }))).status).toBe(503)
     isAway = false
     for (let n = 0; n < 2; n += 1)
       expect((await send(notification(bounce(), { SigningCertURL: other }))).status).toBe(200)
-    // a certificate is read once
+    // a certificate is fetched once
     expect(fetched).toEqual([other])
   })
 
-  it('are refused with a certificate that has ended', async () => {
+  it('are refused with an expired certificate', async () => {
     const ended = snsSigner(new Date(Date.now() - 1000))
     const fresh = appWith({ SES_TOPIC_ARN: TOPIC }, async () => ended.certificate)
     const { Signature: _, ...unsigned } = notification(bounce())
@@ -446,7 +446,7 @@ describe('reports of Amazon SES by SNS', () => {
   })
 })
 
-it('forgets after a month which reports were taken', async () => {
+it('deletes the ids of processed reports after a month', async () => {
   await post('', { RecordType: 'SpamComplaint', Email: 'a@x.example', ID: 1 }, withSecret)
   await cleanUpReports(product.db)
   expect(await reportsTaken()).toBe(1)
@@ -454,7 +454,7 @@ it('forgets after a month which reports were taken', async () => {
   expect(await reportsTaken()).toBe(0)
 })
 
-it('shows staff what was reported', async () => {
+it('shows staff the reports', async () => {
   const staff = await createUser(product.db, { roles: ['platform_user'] })
   const { messageId, campaignId } = await sentTo('reader@x.example')
   const body = [

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { line, type MailReport, many, permanent, type ReadReports, type ReportKind, reportsOf } from './read-reports.ts'
 
 const Own = z.object({ events: many(z.object({ type: line, email: line, id: line.optional() })) })
-/** Our own form: `{ "events": [{ "type": "bounce" | "complaint" | "soft" | "delivered", "email": "…", "id": "…" }] }`. */
+/**
+ * Our own format: `{ "events": [{ "type": "bounce" | "complaint" | "soft" | "delivered", "email": "…", "id": "…" }]
+ * }`.
+ */
 export const readOwn: ReadReports = (body) => {
   const own = Own.safeParse(body)
   if (!own.success) return null
@@ -21,13 +24,13 @@ const Postmark = z.object({
   RecordType: line,
   Type: line.optional(),
   Email: line.optional(),
-  /** What Postmark calls the address of a delivery. */
+  /** Postmark's name for the address of a delivery. */
   Recipient: line.optional(),
   ID: z.number().optional(),
   MessageID: line.optional(),
   Details: line.optional(),
 })
-/** What Postmark sends: one event a call. */
+/** Postmark's format: one event per call. */
 export const readPostmark: ReadReports = (body) => {
   const one = Postmark.safeParse(body)
   if (!one.success) return null
@@ -57,7 +60,7 @@ const SendGrid = many(
     reason: line.optional(),
   }),
 )
-/** What SendGrid sends: a list. */
+/** SendGrid's format: a list. */
 export const readSendGrid: ReadReports = (body) => {
   const list = SendGrid.safeParse(body)
   if (!list.success) return null
@@ -84,7 +87,10 @@ const BrevoEvent = z.object({
   reason: line.optional(),
 })
 const Brevo = z.union([BrevoEvent, many(BrevoEvent.extend({ 'message-id': line }))])
-/** What Brevo sends of transactional mail: one event a call, or a list where calls are batched. It names no event, so its parts do. */
+/**
+ * Brevo's format for transactional email: one event per call, or a list for batched calls. Events have no id, so it
+ * is built from their fields.
+ */
 export const readBrevo: ReadReports = (body) => {
   const events = Brevo.safeParse(body)
   if (!events.success) return null
@@ -103,7 +109,7 @@ function brevoKind(event: string, reason: string | undefined): ReportKind | null
   return event === 'delivered' ? 'delivered' : null
 }
 
-/** Reports that are sent with our own secret: our form, Postmark, Brevo, SendGrid. */
+/** Reports with our shared secret: our format, Postmark, Brevo, SendGrid. */
 export function readWithSecret(body: unknown): MailReport[] | null {
   const isBrevoList = Array.isArray(body) && body.length > 0 && !('sg_event_id' in Object(body[0]))
   return (

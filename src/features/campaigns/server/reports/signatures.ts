@@ -10,7 +10,7 @@ const Signed = z.object({
     signature: z.string().max(200),
   }),
 })
-/** Reports are known again for a month; what is older is not taken. */
+/** Ids of reports are stored for a month, so older reports are refused. */
 const OLDEST_SECONDS = 28 * 24 * 60 * 60
 
 /** Whether Mailgun signed this body: an HMAC over time and token, in the body itself, of the last four weeks. */
@@ -24,7 +24,7 @@ export function isFromMailgun(body: unknown, key: string, now = Date.now()): boo
   return isSameSecret(signature, right) && now / 1000 - Number(timestamp) < OLDEST_SECONDS
 }
 
-/** Whether Resend signed this body. It signs as Svix does, which is the Standard Webhooks under other names of the headers. */
+/** Whether Resend signed this body. It signs like Svix: the Standard Webhooks scheme with other header names. */
 export function isFromResend(body: string, header: (name: string) => string | undefined, secret: string): boolean {
   const headers = Object.fromEntries(
     ['id', 'timestamp', 'signature'].map((name) => [`webhook-${name}`, header(`svix-${name}`) ?? '']),
@@ -38,7 +38,7 @@ export function isFromResend(body: string, header: (name: string) => string | un
   }
 }
 
-/** `Bearer <secret>`, or the password of `Basic` for services that know nothing else. */
+/** `Bearer <secret>`, or the password of `Basic` for services without bearer support. */
 export function givenSecret(header = ''): string {
   const [, scheme = '', value = ''] = /^(\S+) (.*)$/.exec(header) ?? []
   if (scheme.toLowerCase() === 'bearer') return value

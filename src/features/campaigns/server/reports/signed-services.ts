@@ -20,7 +20,7 @@ const Mailgun = z.object({
     message: z.object({ headers: z.object({ 'message-id': line.optional() }).optional() }).optional(),
   }),
 })
-/** What Mailgun sends: one event a call; an id is its own within a day. */
+/** Mailgun's format: one event per call; an id is unique within a day. */
 export const readMailgun: ReadReports = (body) => {
   const one = Mailgun.safeParse(body)
   if (!one.success) return null
@@ -69,7 +69,10 @@ const Resend = z.object({
       .optional(),
   }),
 })
-/** What Resend sends: one event a call, of a mail to one address. Of a mail to several it does not say which is meant. */
+/**
+ * Resend's format: one event per call, about an email to one address. For several recipients it does not name the one
+ * that is meant.
+ */
 export const readResend: ReadReports = (body) => {
   const one = Resend.safeParse(body)
   if (!one.success) return null
@@ -88,7 +91,7 @@ function resendKind(type: string, bounce: z.output<typeof Resend>['data']['bounc
   if (type === 'email.complained') return 'complaint'
   if (type === 'email.delivered') return 'delivered'
   if (type !== 'email.bounced') return null
-  // older events say it in their words alone
+  // older events have it only in their text
   const isHard = bounce?.type
     ? bounce.type === 'Permanent'
     : /hard bounce|suppressed sending/i.test(bounce?.message ?? '')
@@ -97,7 +100,7 @@ function resendKind(type: string, bounce: z.output<typeof Resend>['data']['bounc
 
 const Recipient = z.object({ emailAddress: line, status: line.optional(), diagnosticCode: line.optional() })
 const Ses = z.object({
-  /** `eventType` where events are published, `notificationType` where notices of an identity are. */
+  /** `eventType` for published events, `notificationType` for notifications of an identity. */
   eventType: line.optional(),
   notificationType: line.optional(),
   mail: z
@@ -120,7 +123,10 @@ const Ses = z.object({
     .optional(),
   delivery: z.object({ recipients: many(line) }).optional(),
 })
-/** What SES says in the `Message` of a notification, as a notice or as a published event; ids are those of the notification. */
+/**
+ * The SES report in the `Message` of a notification, as a notification or a published event; the id is the
+ * notification's.
+ */
 export const readSes: ReadReports = (body) => {
   const one = Ses.safeParse(body)
   if (!one.success) return null
@@ -141,7 +147,7 @@ export const readSes: ReadReports = (body) => {
   }
   if (event === 'Complaint' && complaint) {
     const answer = complaint.complaintFeedbackType ?? undefined
-    // a reader who takes it back
+    // a reader who undoes it
     if (answer === 'not-spam') return []
     return reportsOf(
       complaint.complainedRecipients.map(({ emailAddress }) => ({ ...about(emailAddress), kind: 'complaint', answer })),

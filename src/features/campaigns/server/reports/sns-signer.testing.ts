@@ -24,7 +24,7 @@ function selfSigned(privateKey: KeyObject, publicKey: KeyObject, until: Date): s
   return `-----BEGIN CERTIFICATE-----\n${whole.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 }
 
-/** Signs as SNS does, with a key and a certificate of its own that is valid until then. */
+/** Signs like SNS, with its own key and a certificate that is valid until that time. */
 export function snsSigner(until = new Date(Date.now() + 86_400_000)) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {

@@ -2,7 +2,7 @@ import { createVerify, X509Certificate } from 'node:crypto'
 import { z } from 'zod'
 import { requestPublic } from '#server/outbound/request-public.ts'
 
-/** What SNS posts: JSON, though it calls it plain text. */
+/** The SNS format: JSON, though labeled as plain text. */
 export const SnsMessage = z.object({
   Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']),
   MessageId: z.string().max(200),
@@ -18,7 +18,7 @@ export const SnsMessage = z.object({
 })
 export type SnsMessage = z.output<typeof SnsMessage>
 
-/** What is at a web address; throws where it cannot be had. */
+/** Fetches an address; throws on failure. */
 export type Fetch = (url: URL) => Promise<string>
 
 const HOST = /^sns\.[a-z]{2}(-[a-z]+)+-\d{1,2}\.amazonaws\.com(\.cn)?$/
@@ -26,7 +26,9 @@ const FETCH_MS = 5000
 const MOST_BYTES = 100_000
 const MOST_CERTIFICATES = 20
 
-/** The address where it is one of SNS itself, by https; null for any other: a message names it, and anybody can write a message. */
+/**
+ * The address where it is an https address of SNS; null for any other, as a message that anyone can write names it.
+ */
 export function snsAddress(text: string | undefined): URL | null {
   const url = text && URL.canParse(text) ? new URL(text) : null
   const isSound = url?.protocol === 'https:' && HOST.test(url.hostname) && !url.port && !url.username && !url.password
@@ -39,11 +41,13 @@ const signed: Record<SnsMessage['Type'], readonly (keyof SnsMessage)[]> = {
   UnsubscribeConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
 }
 
-/** The text that SNS signs: names and values of these fields, a line each; a subject that is missing is left out. */
+/** The text that SNS signs: names and values of these fields, one per line; a missing subject is left out. */
 export const signedText = (message: SnsMessage): string =>
   signed[message.Type].map((field) => (message[field] == null ? '' : `${field}\n${message[field]}\n`)).join('')
 
-/** Whether SNS signed the message, by the certificate that it names. Throws where the certificate cannot be had. */
+/**
+ * Whether SNS signed the message with the certificate that it names. Throws where the certificate cannot be fetched.
+ */
 export async function isFromSns(message: SnsMessage, certificateAt: Fetch): Promise<boolean> {
   const url = snsAddress(message.SigningCertURL)
   if (!url || !/^\/[\w-]+\.pem$/.test(url.pathname) || url.search) return false
@@ -55,12 +59,12 @@ export async function isFromSns(message: SnsMessage, certificateAt: Fetch): Prom
     const verify = createVerify(message.SignatureVersion === '2' ? 'RSA-SHA256' : 'RSA-SHA1')
     return verify.update(signedText(message), 'utf8').verify(certificate.publicKey, message.Signature, 'base64')
   } catch {
-    // no certificate, or no key that signs so
+    // not a certificate, or an unsuitable key
     return false
   }
 }
 
-/** Reads an address of the open internet; its answer must be a whole one (200) of at most 100 kB. */
+/** Fetches an internet address; the response must be complete (200) and at most 100 kB. */
 export const fetchText: Fetch = async (url) => {
   const answer = await requestPublic(url, { headers: {}, signal: AbortSignal.timeout(FETCH_MS) })
   if (answer.statusCode !== 200) {
@@ -71,13 +75,13 @@ export const fetchText: Fetch = async (url) => {
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > MOST_BYTES) throw new Error(`${url.hostname} answered too much`)
+    if (size > MOST_BYTES) throw new Error(`${url.hostname} sent too large a response`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString()
 }
 
-/** Reads each address once: a certificate changes its address when it is renewed. */
+/** Fetches each address once: a renewed certificate has a new address. */
 export function remembering(fetch: Fetch): Fetch {
   const known = new Map<string, string>()
   return async (url) => {

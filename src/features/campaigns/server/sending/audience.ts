@@ -28,7 +28,10 @@ const activityOf: Record<Activity, SQL> = {
   quiet: sql`coalesce(u.last_sign_in_at, u.created_at) < ${daysAgo(QUIET_DAYS)}`,
 }
 
-/** Everybody in the segment, one row an address, whether or not they may be mailed. Only accounts with a confirmed address that may sign in. */
+/**
+ * Everyone in the segment, one row per address, whether or not they may be mailed. Only accounts with a confirmed
+ * address that may sign in.
+ */
 function segment({ audience, activity }: Readers): SQL {
   if (audience === 'subscribers') {
     return sql`select s.email, coalesce(u.name, s.name) as name, u.id as user_id from ${newsletterSubscribers} s
@@ -42,20 +45,20 @@ function segment({ audience, activity }: Readers): SQL {
 const isSuppressed = sql`exists (select from ${mailSuppressions} x where x.email = seg.email)`
 const optedOut = (kind: TemplateType) =>
   sql`exists (select from ${campaignOptOuts} o where o.email = seg.email and o.kind = ${kind})`
-/** Of a kind that is sent only to people who agreed to it. */
+/** For a kind that needs consent. */
 const hasNotAgreed = (kind: TemplateType) =>
   needsConsent(kind)
     ? sql`not exists (select from ${mailConsents} m where m.email = seg.email and m.kind = ${kind} and m.withdrawn_at is null)`
     : sql`false`
 const mayBeMailed = (kind: TemplateType) =>
   sql`not ${isSuppressed} and not ${optedOut(kind)} and not (${hasNotAgreed(kind)})`
-/** Why a person is left out, the first reason alone; null for a person who gets it. */
+/** Why a person is excluded, only the first reason; null for a recipient. */
 const whyLeftOut = (kind: TemplateType) => sql`case when ${isSuppressed} then 'suppressed'
   when ${optedOut(kind)} then 'opted_out' when ${hasNotAgreed(kind)} then 'no_consent' end`
 
 export type CountedAudience = { recipients: number; leftOut: number; why: Record<LeftOut, number> }
 
-/** How many people would get a campaign now, and how many of its segment would not, by why. */
+/** How many people would get a campaign now, and how many of its segment are excluded, by reason. */
 export async function countAudience(db: Db, readers: Readers): Promise<CountedAudience> {
   const { rows } = await db.execute<{ why: LeftOut | null; n: number }>(sql`
     select ${whyLeftOut(readers.templateType)} as why, count(*)::int as n from (${segment(readers)}) seg group by 1`)
@@ -65,9 +68,12 @@ export async function countAudience(db: Db, readers: Readers): Promise<CountedAu
   return { recipients: of(null), leftOut: why.suppressed + why.opted_out + why.no_consent, why }
 }
 
-/** Writes down who gets a campaign: everybody of its segment who may be mailed, each address once. How many there are. */
+/**
+ * Stores the recipients of a campaign: everyone of its segment who may be mailed, each address once. Returns their
+ * number.
+ */
 export async function writeRecipients(db: Db, campaignId: string, readers: Readers): Promise<number> {
-  // ids of one time and random ends: made here for thousands at once
+  // time-ordered ids with random ends, created here for thousands at once
   const prefix = newId().slice(0, 18)
   const { rowCount } = await db.execute(sql`
     insert into ${campaignRecipients} (id, campaign_id, email, name, user_id)
@@ -78,7 +84,7 @@ export async function writeRecipients(db: Db, campaignId: string, readers: Reade
   return rowCount ?? 0
 }
 
-/** Of these addresses the ones that must not be mailed, ended the kind, or no longer agree to it, since the list was written. */
+/** Of these addresses, those suppressed, opted out, or without consent since the list was stored. */
 export async function noLongerMailed(
   db: Db,
   emails: string[],

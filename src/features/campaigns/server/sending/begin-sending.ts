@@ -9,8 +9,8 @@ import { linksIn } from './campaign-mail.ts'
 export type SentCampaign = typeof emailCampaigns.$inferSelect
 
 /**
- * The campaign, ready to be sent: one whose time has come begins, and who gets it is written down once and for all. Null where it
- * is not being sent.
+ * Prepares a campaign for sending: a due one is started, and its recipients are stored once. Null where it is not
+ * being sent.
  */
 export const beginSending = (services: Services, campaignId: string, now = new Date()): Promise<SentCampaign | null> =>
   transaction(services, async ({ db, audit }) => {

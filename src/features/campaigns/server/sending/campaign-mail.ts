@@ -12,25 +12,25 @@ type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
 export type Reader = { thing: MailThing; id: string; name: string | null }
 export type WrittenMail = { subject: string; html: string; text: string; headers: Record<string, string> }
 
-/** Stand for one reader's name and token while the mail of all is made; no text that was cleaned holds them. */
+/** Placeholders for a reader's name and token while the common email is built; sanitized text cannot contain them. */
 const NAME = '\uE0F1'
 const TOKEN = 'READER-TOKEN-5b1d'
 
 const reasons: Record<Audience, string> = {
-  subscribers: 'You get this because you subscribed to our newsletter.',
-  job_seekers: 'You get this because you have an account at Tandem.',
-  companies: 'You get this because you are in a company at Tandem.',
-  staff: 'You get this because you work at Tandem.',
+  subscribers: "You're receiving this because you subscribed to our newsletter.",
+  job_seekers: "You're receiving this because you have a Tandem account.",
+  companies: "You're receiving this because you belong to a company on Tandem.",
+  staff: "You're receiving this because you work at Tandem.",
 }
 
 /**
- * Makes the mail of a campaign once, and gives what fills it in for one reader: name, way out, links that count and, where it is
- * really sent, the picture by which an opening is known.
+ * Builds the email of a campaign once, and returns a function that fills in one reader's name, unsubscribe links,
+ * tracked links and, for real recipients, the tracking pixel.
  */
 export function writeCampaign(env: Settings, words: Words, links: readonly string[]): (reader: Reader) => WrittenMail {
   const written = prepared(env, readWritten(words.content.replaceAll(NAME, '')), links)
   const [first, ...rest] = written
-  // a heading at the beginning is the mail's own
+  // a leading heading becomes the email's heading
   const heading = typeof first === 'object' && /^h[2-4]$/.test(first.tag) ? first : null
   const subject = fill(words.subject)
   const { footer } = waysOut(env, 'test', '00000000-0000-7000-8000-000000000000')
@@ -42,7 +42,7 @@ export function writeCampaign(env: Settings, words: Words, links: readonly strin
     paragraphs: [],
     written: heading ? rest : written,
     footer: {
-      reason: `${reasons[words.audience]} It is ${templateFacts[words.templateType].label.toLowerCase()} mail.`,
+      reason: `${reasons[words.audience]} Email type: ${templateFacts[words.templateType].label.toLowerCase()}.`,
       ...withToken(footer),
     },
   })
@@ -61,14 +61,14 @@ export function writeCampaign(env: Settings, words: Words, links: readonly strin
   }
 }
 
-/** Where the links of these words lead, each address once, in the order in which they are counted; links to mail and telephone are not among them. */
+/** The link targets of this content, each once, in tracking order; without mailto and tel links. */
 export function linksIn(content: string): string[] {
   const links = elementsOf(readWritten(content)).filter(({ tag }) => tag === 'a')
   const hrefs = links.map(({ attributes }) => attributes.href ?? '')
   return [...new Set(hrefs)].filter((href) => /^https?:/.test(href))
 }
 
-/** The words of the first block that has any: a picture has none. */
+/** The text of the first block that has any: an image has none. */
 const preheaderOf = (written: readonly WrittenNode[]) =>
   wordsOf(written.filter((node) => wordsOf([node]) !== '').slice(0, 1)).slice(0, 120)
 
@@ -79,7 +79,7 @@ const prepared = ({ PUBLIC_URL }: Settings, written: WrittenNode[], links: reado
   mapWritten(written, {
     words: fill,
     attributes: ({ tag, attributes }) => {
-      // content that was cleaned has pictures at paths of ours alone
+      // sanitized content has only images at our own paths
       if (tag === 'img') return { ...attributes, src: `${PUBLIC_URL}${attributes.src}` }
       const position = tag === 'a' ? links.indexOf(attributes.href ?? '') : -1
       return position < 0 ? attributes : { href: `${PUBLIC_URL}/api/c/click?t=${TOKEN}&l=${position}` }

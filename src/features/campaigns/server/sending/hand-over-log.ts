@@ -13,28 +13,30 @@ import {
 import { join } from 'node:path'
 import { newId } from '#lib/ids.ts'
 
-/** For what is there alone: a log that was taken away is not begun anew. */
+/** Opens only an existing log: a deleted one is not created again. */
 const ADD = constants.O_WRONLY | constants.O_APPEND
 
-/** What is known of a mail of an ended run: handed over, or about to be; taken by the mail server. */
+/** What is known of an email of an ended run: handed over or about to be; accepted by the mail server. */
 export type Mark = 'handed-over' | 'taken'
 
-/** Whom this worker hands mail over to, written down in the moment before, and whose was taken; ended workers' logs can be read. */
+/**
+ * The emails that this worker hands over, logged just before, and those accepted; logs of ended workers can be read.
+ */
 export type HandOverLog = {
   runId: string
-  /** What an ended run wrote down, by recipient; null where its log is not on this machine. */
+  /** An ended run's log, by recipient; null where it is not on this machine. */
   marksOf(runId: string): ReadonlyMap<string, Mark> | null
-  /** Begins this run's log; those of ended runs, which were read, go. */
+  /** Starts this run's log; those of ended runs, which were read, are deleted. */
   begin(): void
-  /** Throws where another worker has taken this one for ended. */
+  /** Throws where another worker has treated this one as ended. */
   note(recipientId: string, mark: Mark): void
-  /** Everybody's outcome is written down: nothing of it is needed any more. */
+  /** All outcomes are stored: the log is no longer needed. */
   end(): void
 }
 
 /**
- * A line is written without waiting, in the same breath as the mail's last bytes and as its answer: a process that is killed leaves
- * behind whom it handed over and whose mail was taken, to the mail. Only for whoever holds the campaign's lock.
+ * A line is written synchronously with the email's last bytes and with the answer: a killed process leaves an exact
+ * record of the emails that it handed over and that were accepted. Only for the worker with the campaign's lock.
  */
 export function openHandOverLog(dataDir: string, campaignId: string): HandOverLog {
   const folder = join(dataDir, 'campaign-runs', campaignId)
@@ -45,10 +47,10 @@ export function openHandOverLog(dataDir: string, campaignId: string): HandOverLo
     marksOf(run) {
       const taken = join(folder, `${run}.ended`)
       try {
-        // whoever still writes, cut off from the database and taken for ended, finds it gone and hands over nothing more
+        // a worker that was cut off from the database and treated as ended finds its log deleted and sends no more
         renameSync(join(folder, run), taken)
       } catch {
-        // it was taken before, or lies on another machine
+        // it was read before, or is on another machine
       }
       try {
         const lines = readFileSync(taken, 'utf8').split('\n')

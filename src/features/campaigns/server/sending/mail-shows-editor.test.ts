@@ -8,7 +8,7 @@ import { linksIn, writeCampaign } from './campaign-mail.ts'
 const env = { APP_SECRET: 'a-secret-of-at-least-thirty-two-letters', PUBLIC_URL: 'https://tandem.example' }
 const id = '01890000-0000-7000-8000-000000000000'
 
-/** What a reader gets of this content, without what every mail says. */
+/** The reader's version of this content, without the common parts. */
 function mailOf(content: string, name = 'Maya') {
   const clean = cleanContent(content)
   const words = { subject: 'News', content: clean, templateType: 'newsletter', audience: 'subscribers' } as const
@@ -16,12 +16,12 @@ function mailOf(content: string, name = 'Maya') {
   const [, said = ''] = text.split('News\n\n')
   return { html, text: said.split('\n\n-- \n')[0] ?? '', whole: text }
 }
-/** The tags and attributes that matter, without how they look. */
+/** The relevant tags and attributes, without styles. */
 const bare = (html: string) => html.replaceAll(/ (style|class)="[^"]*"/g, '')
 
 const picture = `/api/campaign-pictures/${id}`
 
-/** Each node and mark of the editor: how it is written, and what shows of it in either part. */
+/** Each node and mark of the editor: how it is written, and its visible text in either part. */
 const samples: Record<string, [content: string, html: string, text: string]> = {
   paragraph: ['<p>one</p><p>two</p>', '<p dir="ltr">one</p><p dir="ltr">two</p>', 'one\n\ntwo'],
   text: ['<p>5 &lt; 6 &amp; "x"</p>', '5 &lt; 6 &amp; &quot;x&quot;', '5 < 6 & "x"'],
@@ -57,7 +57,7 @@ const samples: Record<string, [content: string, html: string, text: string]> = {
   ],
 }
 
-describe('writeCampaign › what the editor offers', () => {
+describe('writeCampaign › editor features', () => {
   const schema = getSchema(extensionsFor({ isOwn: (src) => pictureIdOf(src) !== null }))
   const offered = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)].filter((name) => name !== 'doc')
 
@@ -72,7 +72,7 @@ describe('writeCampaign › what the editor offers', () => {
     expect(mail.text).toContain(text)
   })
 
-  it('gives each element its look where old mail programs read it', () => {
+  it('styles each element inline for old mail programs', () => {
     const { html } = mailOf(
       '<p>a <em>b</em> <u>c</u> <s>d</s></p><ul><li><p>e</p></li></ul><blockquote><p>f</p></blockquote>',
     )
@@ -82,7 +82,7 @@ describe('writeCampaign › what the editor offers', () => {
     expect(html).toMatch(/<blockquote[^>]*style="[^"]*border-left:3px solid/)
   })
 
-  it('begins with the heading of the text, its emphasis included', () => {
+  it('starts with the heading of the text, its emphasis included', () => {
     const { html, whole } = mailOf('<h3>Good <em>morning</em> {first_name}</h3><p>Words.</p>', 'Ada <b>')
     expect(bare(html)).toContain('<h1>Good <em>morning</em> Ada</h1>')
     expect(html).toContain('<title>Good morning Ada</title>')
@@ -90,13 +90,13 @@ describe('writeCampaign › what the editor offers', () => {
     expect(whole.startsWith('Good _morning_ Ada\n\nWords.')).toBe(true)
   })
 
-  it('begins with a picture, and shows the first words in the list of mails', () => {
+  it('starts with an image, and shows the first words as the preview text', () => {
     const { html, text } = mailOf(`<img src="${picture}" alt=""><p>Words.</p>`)
     expect(html).toMatch(/mso-hide:all">Words\./)
     expect(text).toBe('Words.')
   })
 
-  it('shows no picture of another place', () => {
+  it('shows no image from another site', () => {
     const { html } = mailOf(
       '<p>a</p><img src="https://evil.example/x.png" alt="x"><img src="/api/blog-pictures/x" alt="">',
     )
@@ -109,7 +109,7 @@ describe('writeCampaign › direction', () => {
     ['Hebrew', 'שלום עולם.'],
     ['Arabic', 'مرحبا بالعالم.'],
     ['Persian after a number', '12 سلام'],
-  ])('writes %s from right to left, beside English from left to right', (_, words) => {
+  ])('writes %s from right to left, next to English from left to right', (_, words) => {
     const { html, text } = mailOf(`<p>${words}</p><p>English.</p><ul><li><p>${words}</p></li></ul>`)
     expect(html).toMatch(new RegExp(`<p dir="rtl" style="[^"]*text-align:right">${words}</p>`))
     expect(html).toMatch(/<p dir="ltr" style="[^"]*text-align:left">English\.<\/p>/)
@@ -117,7 +117,7 @@ describe('writeCampaign › direction', () => {
     expect(text).toContain(words)
   })
 
-  it('turns the heading too, and leaves a number to what is around it', () => {
+  it("sets the heading's direction too, and leaves a number to its context", () => {
     const { html } = mailOf('<h3>שלום</h3><blockquote><p>שלום</p><p>2026</p></blockquote>')
     expect(html).toMatch(/<h1 dir="rtl" [^>]*text-align:right/)
     expect(html).toMatch(/<blockquote dir="rtl"[^>]*border-right:3px solid/)
@@ -125,14 +125,14 @@ describe('writeCampaign › direction', () => {
   })
 })
 
-describe('writeCampaign › what was pasted', () => {
-  it('leaves markup in words inert, and a name too', () => {
+describe('writeCampaign › pasted content', () => {
+  it('escapes markup in text, and in a name', () => {
     const { html, whole } = mailOf('<p>&lt;script&gt;x&lt;/script&gt; {first_name}\u202E</p>', '<img/src=x>')
     expect(html).not.toMatch(/<script|<img\/src/)
     expect(html + whole).not.toContain('\u202E')
   })
 
-  it('takes words and lists that nest deeply, and loses none', () => {
+  it('accepts deeply nested text and lists, and loses none', () => {
     const deep = `${'<ul><li><p>x</p>'.repeat(8)}<p>end</p>${'</li></ul>'.repeat(8)}`
     expect(mailOf(deep).text.split('\n').at(-1)).toBe(`${' '.repeat(16)}end`)
     expect(mailOf('loose words <strong>bold</strong><p>after</p>').text).toBe('loose words *bold*\n\nafter')

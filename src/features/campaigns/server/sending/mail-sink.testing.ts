@@ -2,16 +2,16 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailSink = {
   port: number
-  /** Every mail that was taken, in its order, those that came again included. */
+  /** Every accepted email, in order, repeated ones included. */
   handedOver: { to: string; id: string; source: string }[]
-  /** What lies in each mailbox: of several mails with one Message-ID there is one. */
+  /** The content of each mailbox: several emails with one Message-ID count once. */
   mailboxes(): Map<string, Set<string>>
   close(): Promise<void>
 }
 
 type Refuse = (address: string) => string | null
 
-/** A mail server of one's own that takes everything, or answers to RCPT TO what `refuse` says ('550 …'). */
+/** A test mail server that accepts everything, or answers RCPT TO with the text of `refuse` ('550 …'). */
 export async function openMailSink({ refuse = () => null }: { refuse?: Refuse } = {}): Promise<MailSink> {
   const handedOver: MailSink['handedOver'] = []
   const server = new SMTPServer({

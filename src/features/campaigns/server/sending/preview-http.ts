@@ -11,7 +11,7 @@ import { writeCampaign } from './campaign-mail.ts'
 
 const refusals = {
   ...commonErrors,
-  PREVIEW_INVALID: { status: 400, message: 'This cannot be shown yet. Please look at what is marked.' },
+  PREVIEW_INVALID: { status: 400, message: "The preview isn't available yet. Check the marked fields." },
 }
 const Typed = z.object({
   subject: z.string().max(campaignLimits.subject),
@@ -29,7 +29,10 @@ const frameOnly = (PUBLIC_URL: string) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** `POST /api/campaign-preview`: the mail as it would leave, for the frame of the editor; it can do nothing, and no other site shows it. */
+/**
+ * `POST /api/campaign-preview`: the email exactly as it would be sent, for the frame of the editor; it cannot run
+ * anything, and no other site can embed it.
+ */
 export function mountCampaignPreview(app: App): void {
   app.post('/api/campaign-preview', (c) =>
     answerPlainly(c, refusals, async (ctx) => {

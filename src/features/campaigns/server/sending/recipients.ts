@@ -4,19 +4,19 @@ import type { Db } from '#server/context.ts'
 import type { Mark } from './hand-over-log.ts'
 
 export type Claimed = { id: string; email: string; name: string | null; attempts: number }
-/** What a run wrote down, by recipient; null where that is not known. */
+/** A run's log, by recipient; null where it is unknown. */
 type MarksOf = (runId: string) => ReadonlyMap<string, Mark> | null
 export type Outcome = {
   id: string
   state: 'sent' | 'unsure' | 'waiting' | 'failed' | 'bounced' | 'skipped'
   problem: (typeof r.$inferSelect)['problem']
-  /** What the mail server said. */
+  /** The mail server's answer. */
   answer?: string | null
 }
 
 /**
- * Takes back what a worker that is gone had in hand: what it had surely not handed over waits again, what was taken is sent, the rest
- * is unsure. Only for whoever holds the campaign's lock.
+ * Recovers the recipients of a worker that ended: those surely not handed over wait again, accepted ones are sent,
+ * the others have an unknown outcome. Only for the worker with the campaign's lock.
  */
 export async function releaseClaimed(db: Db, campaignId: string, marksOf: MarksOf): Promise<void> {
   const claimed = await db
@@ -36,7 +36,7 @@ function stateLeft(marks: ReadonlyMap<string, Mark> | null, id: string): Outcome
   return mark === undefined ? 'waiting' : mark === 'taken' ? 'sent' : 'unsure'
 }
 
-/** Takes the next recipients in hand. */
+/** Claims the next recipients. */
 export async function claim(db: Db, campaignId: string, runId: string, most: number): Promise<Claimed[]> {
   const next = db
     .select({ id: r.id })
@@ -52,7 +52,10 @@ export async function claim(db: Db, campaignId: string, runId: string, most: num
     .returning({ id: r.id, email: r.email, name: r.name, attempts: r.attempts })
 }
 
-/** Writes down what became of recipients that this run has in hand and counts those sent, in one statement: the count is always that of the rows. */
+/**
+ * Stores the outcome of this run's recipients and counts those sent, in one statement: the count always equals the
+ * rows.
+ */
 export async function record(
   db: Db,
   { campaignId, runId }: { campaignId: string; runId: string | null },
@@ -73,7 +76,7 @@ export async function record(
     where id = ${campaignId}`)
 }
 
-/** How many recipients of a campaign are in each state. */
+/** The number of recipients of a campaign in each state. */
 export async function countStates(
   db: Db,
   campaignId: string,
@@ -86,7 +89,7 @@ export async function countStates(
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
 }
 
-/** How many recipients did not get the mail, by why: those whom the mail server did not take, and those left out. */
+/** The number of recipients who did not get the email, by reason: refused by the mail server, or excluded. */
 export async function countProblems(
   db: Db,
   campaignId: string,

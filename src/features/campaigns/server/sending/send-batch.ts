@@ -9,7 +9,7 @@ import type { Reader, WrittenMail } from './campaign-mail.ts'
 import type { HandOverLog } from './hand-over-log.ts'
 import { type Claimed, type Outcome, record } from './recipients.ts'
 
-/** Mails on their way at once: more than the mailer has connections, so that none of them waits for us. */
+/** Emails in flight: more than the mailer has connections, so that they are never idle. */
 const AT_ONCE = 24
 
 type Batch = {
@@ -20,8 +20,8 @@ type Batch = {
 }
 
 /**
- * Sends to these people and writes down each outcome as soon as it is known, so that a worker which dies leaves no more open than
- * what was on the wire. False where the mail server took none of them for being away.
+ * Sends to these people and stores each outcome as soon as it is known, so that a worker that dies leaves only the
+ * emails in flight open. False where the mail server was unavailable for all of them.
  */
 export async function sendBatch(services: Services, batch: Batch): Promise<boolean> {
   const { campaign, people } = batch
@@ -50,7 +50,7 @@ export async function sendBatch(services: Services, batch: Batch): Promise<boole
 
 const skipped = ({ id }: Claimed, problem: LeftOut): Outcome => ({ id, state: 'skipped', problem })
 
-/** A refusal of the mailbox ends mails to it; any other says something of this mail or of our server. */
+/** A refusal by the mailbox ends email to it; any other is about this email or our server. */
 async function refused(
   db: Services['db'],
   { id, email, title }: { id: string; email: string; title: string },
@@ -70,38 +70,39 @@ async function sendOne(
   let isHandedOver = false
   const once = () => {
     // the connection broke and the mailer tries another
-    if (isHandedOver) throw new Error('This mail was handed over before')
+    if (isHandedOver) throw new Error('This email was handed over before')
     log.note(id, 'handed-over')
     isHandedOver = true
   }
   try {
-    // the key makes the Message-ID: were it sent again by hand, whoever gets both knows them as one
+    // the key becomes the Message-ID: if it is sent again by hand, mail programs recognize the duplicate
     const mail = { ...write({ thing: 'recipient', id, name }), to: email, key: `campaign ${id}` }
     await services.mailer.send({ ...mail, handOver: once })
     noteTaken(log, id)
     return { id, state: 'sent', problem: null }
   } catch (error) {
     if (error instanceof MailRefused) return refused(services.db, { id, email, title: campaign.title }, error)
-    // its answer never came: nobody but its reader knows
+    // its answer was lost: only its reader can know
     if (isHandedOver && !isAboutRecipient(error)) return { id, state: 'unsure', problem: null }
-    if (!(error instanceof MailUnavailable)) services.log.warn({ err: error, recipient: id }, 'campaign: a mail failed')
-    // a server that is away says nothing about this person: the try does not count
+    if (!(error instanceof MailUnavailable))
+      services.log.warn({ err: error, recipient: id }, 'campaign: an email failed')
+    // an unavailable server is not this recipient's failure: the attempt does not count
     if (error instanceof MailUnavailable && !isAboutRecipient(error)) return { id, state: 'waiting', problem: null }
     const { answer } = refusalIn((error as Error).cause)
     return { id, state: attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting', problem: 'unavailable', answer }
   }
 }
 
-/** For whoever goes on should this worker die before the outcome is written: this one is sure. */
+/** If this worker dies before the outcome is stored, the next one reads it here. */
 function noteTaken(log: Batch['log'], id: string): void {
   try {
     log.note(id, 'taken')
   } catch {
-    // another worker took this one for ended and holds it for unsure; the outcome, still to be written, puts that right
+    // another worker treated this one as ended and marked it as unknown; storing the outcome corrects that
   }
 }
 
-/** Writes outcomes one statement at a time: what becomes known while one runs is in the next. */
+/** Stores outcomes one statement at a time; those that arrive meanwhile are in the next. */
 function outcomeLedger(write: (outcomes: Outcome[]) => Promise<void>) {
   let noted: Outcome[] = []
   let running: Promise<void> | undefined
@@ -121,7 +122,7 @@ function outcomeLedger(write: (outcomes: Outcome[]) => Promise<void>) {
   return {
     note(outcome: Outcome) {
       noted.push(outcome)
-      // a failure is heard of by whoever waits for all
+      // the caller that awaits all gets the failure
       start().catch(() => {})
     },
     async settled() {

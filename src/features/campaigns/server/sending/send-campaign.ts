@@ -11,17 +11,20 @@ import { type HandOverLog, openHandOverLog } from './hand-over-log.ts'
 import { claim, countStates, releaseClaimed } from './recipients.ts'
 import { sendBatch } from './send-batch.ts'
 
-/** A worker goes on for so long and lets the next job take over: it can be stopped in time, and others get their turn. */
+/**
+ * A worker stops after this time and lets the next job take over: it can be stopped in time, and other jobs get a
+ * turn.
+ */
 const SLICE_MS = 8_000
 const LARGEST_BATCH = 500
-/** How long to wait when the mail server takes nothing; after the last the campaign fails and waits for its retry. */
+/** How long to wait when the mail server accepts nothing; after the last the campaign fails and can be retried. */
 const AWAY_MS = [1_000, 3_000, 9_000]
 
 export type SendOptions = { sliceMs?: number; awayMs?: readonly number[]; now?: Date }
 
 /**
- * Sends a campaign for a while. One worker at a time has it in hand, by a lock of the database that ends with its connection: what
- * a dead worker held is free at once, and nobody else takes a recipient that is being mailed.
+ * Sends a campaign for a while. One worker at a time processes it, by a database lock that ends with its connection:
+ * a dead worker's recipients are released at once, and no other worker claims a recipient that is being mailed.
  */
 export async function sendCampaign(
   services: Services,
@@ -99,7 +102,10 @@ async function isStillSending({ db }: Services, id: string): Promise<boolean> {
   return row?.status === 'sending'
 }
 
-/** Every recipient was tried. Some addresses refuse mail in any large list: a campaign failed only where no one got it. */
+/**
+ * Every recipient was tried. In any large list some addresses refuse email: a campaign failed only where no one got
+ * it.
+ */
 const finish = (services: Services, { id }: SentCampaign): Promise<void> =>
   end(services, id, async (db) => {
     const { sent = 0, unsure = 0, failed = 0 } = await countStates(db, id)
@@ -116,7 +122,7 @@ type End = Pick<SentCampaign, 'problem'> & { status: 'sent' | 'failed' }
 const end = (services: Services, id: string, how: (db: Services['db']) => Promise<End>): Promise<void> =>
   transaction(services, async ({ db, audit, emit }) => {
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
-    // paused or cancelled meanwhile: it stays what it is
+    // paused or cancelled meanwhile: the status remains
     if (row?.status !== 'sending') return
     const change = await how(db)
     await db

@@ -7,7 +7,9 @@ import { writeCampaign } from './campaign-mail.ts'
 
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
-/** Sends a campaign as it is stored to whoever asks, and to nobody else; nothing of it is counted. MAIL_NOT_SENT where the mail server does not take it. */
+/**
+ * Sends a stored campaign to the caller only, without counting it. MAIL_NOT_SENT where the mail server refuses it.
+ */
 export async function sendTest(ctx: SignedIn, { id }: { id: string }): Promise<{ to: string }> {
   const campaign = await readCampaign(ctx, id)
   await ctx.throttle.consume('campaign-test', ctx.viewer.userId, PER_HOUR)

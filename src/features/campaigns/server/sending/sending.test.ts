@@ -62,14 +62,14 @@ async function draft(
   const { revision } = await my().save({ id, revision: 1, ...words, ...changed, ...readers, audience, activity })
   return { id, revision }
 }
-/** Does what the worker does until nothing is left. */
+/** Runs the worker's jobs until none is left. */
 async function work(id: string, mailer: Mailer = product.services.mailer, options = {}) {
   await sendCampaign({ ...product.services, mailer }, { campaignId: id }, { awayMs: [0, 0], ...options })
   return my().get({ id })
 }
 const addresses = async () => (await product.db.select({ to: devMails.to }).from(devMails)).map(({ to }) => to).sort()
 type Left = { inHand: string[]; handedOver: string[] | null; taken?: string[] }
-/** As a worker that was killed leaves it: these in hand, and of them those in its log; null where the log is gone. */
+/** The state after a killed worker: these recipients claimed, some of them in its log; null without a log. */
 async function leftInHand(id: string, { inHand, handedOver, taken = [] }: Left) {
   const log = openHandOverLog(product.services.env.DATA_DIR, id)
   const rows = await product.db
@@ -84,7 +84,7 @@ async function leftInHand(id: string, { inHand, handedOver, taken = [] }: Left) 
     if (taken.includes(email)) log.note(recipient, 'taken')
   }
 }
-/** A mail server that fails for some, and counts what it was given. */
+/** A mail server that fails for some, and counts the emails it was given. */
 const failing = (fail: (to: string) => Error | null): Mailer & { taken: string[] } => {
   const taken: string[] = []
   return {
@@ -112,7 +112,7 @@ describe('sending a campaign', () => {
     expect(await work(seen.id)).toMatchObject({ status: 'sent', recipientCount: 1, sentCount: 1 })
   })
 
-  it('gives each mail a way out in one click, the name, and links that count (CAMP-08)', async () => {
+  it('gives each email one-click unsubscribe, the name, and tracked links (CAMP-08)', async () => {
     await subscribe('maya@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -130,7 +130,7 @@ describe('sending a campaign', () => {
     ])
   })
 
-  it('reaches every address once, however it is written, and leaves out who opted out, bounced or complained', async () => {
+  it('mails every address once, ignoring case, and excludes those that opted out, bounced or complained', async () => {
     await subscribe('one@reader.example', 'out@reader.example', 'bounced@reader.example')
     await product.db.insert(campaignOptOuts).values({ email: 'out@reader.example', kind: 'newsletter' })
     await product.db.insert(mailSuppressions).values({ email: 'bounced@reader.example', reason: 'bounce' })
@@ -145,7 +145,7 @@ describe('sending a campaign', () => {
     expect(await addresses()).toEqual(['one@reader.example'])
   })
 
-  it('sends promotional mail only to people who agreed to it, among subscribers too', async () => {
+  it('sends promotional email only to people who agreed to it, among subscribers too', async () => {
     const emails = ['yes@reader.example', 'no@reader.example', 'ended@reader.example', 'both@reader.example']
     await subscribe(...emails)
     const consent = { kind: 'promotional' as const, place: 'account' as const }
@@ -167,13 +167,13 @@ describe('sending a campaign', () => {
     expect(await addresses()).toEqual(['yes@reader.example'])
   })
 
-  it('refuses promotional mail to an audience without consent', async () => {
+  it('refuses promotional email to an audience without consent', async () => {
     await createUser(product.db)
     const seen = await draft({ templateType: 'promotional', audience: 'job_seekers' })
     await expect(my().send(seen)).rejects.toMatchObject({ code: 'NOBODY' })
   })
 
-  it('leaves out who takes the consent back while the campaign waits', async () => {
+  it('excludes people who withdraw the consent while the campaign waits', async () => {
     await subscribe('fickle@reader.example', 'firm@reader.example')
     const consent = { kind: 'promotional' as const, place: 'mail_page' as const }
     await product.db
@@ -190,21 +190,21 @@ describe('sending a campaign', () => {
     expect(await addresses()).toEqual(['firm@reader.example'])
   })
 
-  it('asks once more before each mail: who unsubscribed meanwhile gets none', async () => {
+  it('checks again before each email: a person who unsubscribed meanwhile gets none', async () => {
     await subscribe('late@reader.example', 'stays@reader.example')
     const seen = await draft()
     await my().send(seen)
     await my().act({ id: seen.id, act: 'pause' })
     expect(await work(seen.id)).toMatchObject({ status: 'paused', sentCount: 0 })
     await my().act({ id: seen.id, act: 'resume' })
-    // its readers are written down, then it is paused before anybody is mailed
+    // its recipients are stored, then it is paused before any is mailed
     await sendCampaign(product.services, { campaignId: seen.id }, { sliceMs: 0 })
     await product.db.insert(campaignOptOuts).values({ email: 'late@reader.example', kind: 'newsletter' })
     expect(await work(seen.id)).toMatchObject({ status: 'sent', states: { sent: 1, skipped: 1 } })
     expect(await addresses()).toEqual(['stays@reader.example'])
   })
 
-  it('knows its segments: job seekers, people of companies, staff, and when they were here', async () => {
+  it('knows its segments: job seekers, company users, staff, and their last activity', async () => {
     const { db } = product
     const before = {
       seekers: await my().audience({ audience: 'job_seekers', activity: 'any', templateType: 'announcement' }),
@@ -227,7 +227,7 @@ describe('sending a campaign', () => {
     expect(await count('staff')).toBe(1)
   })
 
-  it('refuses an empty audience, a time that is past, and what somebody else changed meanwhile', async () => {
+  it('refuses an empty audience, a past time, and a newer change by someone else', async () => {
     const seen = await draft()
     await expect(my().send(seen)).rejects.toMatchObject({ code: 'NOBODY' })
     await subscribe('x@reader.example')
@@ -238,8 +238,8 @@ describe('sending a campaign', () => {
   })
 })
 
-describe('the course of a campaign', () => {
-  it('is sent in the background when its time has come, and not before (CAMP-06)', async () => {
+describe('the life cycle of a campaign', () => {
+  it('is sent in the background at its time, and not before (CAMP-06)', async () => {
     await subscribe('soon@reader.example')
     const seen = await draft()
     const at = new Date(Date.now() + 3_600_000)
@@ -255,7 +255,7 @@ describe('the course of a campaign', () => {
     expect(await work(seen.id)).toMatchObject({ status: 'sent', sentCount: 1 })
   })
 
-  it('takes a schedule back, and keeps its pace (CAMP-06)', async () => {
+  it('can be unscheduled, and limits its speed (CAMP-06)', async () => {
     await subscribe(...Array.from({ length: 30 }, (_, n) => `pace-${n}@reader.example`))
     const seen = await draft()
     await my().schedule({ ...seen, at: new Date(Date.now() + 3_600_000) })
@@ -263,14 +263,14 @@ describe('the course of a campaign', () => {
     expect(await my().get({ id: seen.id })).toMatchObject({ status: 'draft', scheduledFor: null })
     const { revision } = await my().save({ id: seen.id, revision: seen.revision, ...words, ...readers, pace: 10 })
     await my().send({ id: seen.id, revision })
-    // ten a second: one slice of no length takes one batch at most
+    // ten a second: a run of no length sends one batch at most
     const first = await work(seen.id, product.services.mailer, { sliceMs: 1 })
     expect(first).toMatchObject({ status: 'sending', sentCount: 10 })
     const more = await product.db.select().from(events).where(eq(events.name, 'campaign.due'))
     expect(more.filter(({ payload }) => payload.campaignId === seen.id).length).toBeGreaterThan(1)
   })
 
-  it('X-34 can be paused, gone on with and cancelled; what waits is never sent', async () => {
+  it('can be paused, resumed and cancelled; waiting emails are never sent', async () => {
     await subscribe(...Array.from({ length: 15 }, (_, n) => `cancel-${n}@reader.example`))
     const seen = await draft()
     await my()
@@ -286,7 +286,7 @@ describe('the course of a campaign', () => {
     expect(await addresses()).toHaveLength(10)
   })
 
-  it('is sent though an address refused it, with the count and what the server said of each', async () => {
+  it("is sent though an address refused it, with the count and the server's answer for each", async () => {
     await subscribe('good@reader.example', 'gone@reader.example', 'policy@reader.example', 'large@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -309,14 +309,14 @@ describe('the course of a campaign', () => {
       ['large@reader.example', 'refused', '552 5.3.4 Message too big'],
       ['policy@reader.example', 'policy', '550 5.7.1 blocked using Spamhaus'],
     ])
-    // what is about our mail or our server says nothing of the address
+    // refusals about our email or our server do not count against the address
     const never = await product.db.select().from(mailSuppressions)
     expect(never.map(({ email }) => email)).toEqual(['gone@reader.example'])
     await expect(my().act({ id: seen.id, act: 'retry' })).rejects.toMatchObject({ code: 'NOT_POSSIBLE' })
     expect((await my().overview()).counts.failed).toBe(0)
   })
 
-  it('mails by a retry only those whom the mail server put off (CAMP-07)', async () => {
+  it('retries only those deferred by the mail server (CAMP-07)', async () => {
     await subscribe('good@reader.example', 'slow@reader.example', 'spam@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -340,7 +340,7 @@ describe('the course of a campaign', () => {
     expect([first.taken, second.taken]).toEqual([['good@reader.example'], ['slow@reader.example']])
   })
 
-  it('fails where every mail was refused, and a retry mails all of them (CAMP-07)', async () => {
+  it('fails where every email was refused, and a retry mails all of them (CAMP-07)', async () => {
     await subscribe('one@reader.example', 'two@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -353,14 +353,14 @@ describe('the course of a campaign', () => {
     expect(await work(seen.id)).toMatchObject({ status: 'sent', sentCount: 2, problems: {} })
   })
 
-  it('migrates what was called failed for a few addresses', async () => {
+  it('migrates campaigns that were marked as failed for a few addresses', async () => {
     const ids = [newId(), newId(), newId()]
     const rows = [
       { status: 'failed', problem: 'some_failed', sentCount: 317 },
       { status: 'failed', problem: 'some_failed', sentCount: 0 },
       { status: 'failed', problem: 'mail_away', sentCount: 5 },
     ].map((row, n) => ({ ...words, ...row, id: ids[n] }))
-    // a problem of the last build, which this one does not know
+    // a failure reason of the last version, unknown to this one
     await product.db.insert(emailCampaigns).values(rows as (typeof emailCampaigns.$inferInsert)[])
     const folder = new URL('../../../../db/migrations/', import.meta.url)
     const file = readdirSync(folder).find((name) => name.endsWith('campaign_refusals.sql')) ?? ''
@@ -376,7 +376,7 @@ describe('the course of a campaign', () => {
     await product.db.delete(emailCampaigns).where(inArray(emailCampaigns.id, ids))
   })
 
-  it('fails where the mail server takes nobody’s mail, without a try spent, and goes on by a retry (CAMP-07)', async () => {
+  it('fails where the mail server accepts nothing, without counting an attempt, and a retry resumes (CAMP-07)', async () => {
     await subscribe('p@reader.example', 'q@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -403,7 +403,7 @@ describe('the course of a campaign', () => {
     expect(row).toMatchObject({ email: 'gone@reader.example', reason: 'bounce' })
   })
 
-  it('is in the hands of one worker at a time, and a dead one’s recipients are free at once', async () => {
+  it("is processed by one worker at a time, and a dead one's recipients are released at once", async () => {
     await subscribe('twice@reader.example', 'held@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -416,7 +416,7 @@ describe('the course of a campaign', () => {
   })
 
   it.each([true, false])(
-    'mails nobody twice by itself whom a dead worker may have mailed (its log at hand: %s)',
+    'never resends automatically what a dead worker may have sent (its log available: %s)',
     async (isAtHand) => {
       const [held, left] = ['held@reader.example', 'left@reader.example']
       await subscribe(held, left)
@@ -435,7 +435,7 @@ describe('the course of a campaign', () => {
     },
   )
 
-  it('is sure of whom a dead worker heard to be taken, though it had not written that down', async () => {
+  it('knows which emails a dead worker had accepted, though it had not stored that', async () => {
     const [taken, held, left] = ['taken@reader.example', 'held@reader.example', 'left@reader.example']
     await subscribe(taken, held, left)
     const seen = await draft()
@@ -446,7 +446,7 @@ describe('the course of a campaign', () => {
     expect(await addresses()).toEqual([left])
   })
 
-  it('is not sure of a mail whose answer never came, and sure of one that was refused for now at its end', async () => {
+  it('marks an email without an answer as unknown, and one deferred at its end as known', async () => {
     await subscribe('cut@reader.example', 'later@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -464,7 +464,7 @@ describe('the course of a campaign', () => {
     expect(await addresses()).toEqual(['later@reader.example'])
   })
 
-  it('hands nothing over once another worker has taken this one for ended', () => {
+  it('hands nothing over once another worker has treated this one as ended', () => {
     const log = openHandOverLog(product.services.env.DATA_DIR, newId())
     log.begin()
     log.note('one', 'handed-over')
@@ -473,7 +473,7 @@ describe('the course of a campaign', () => {
     expect(log.marksOf(log.runId)?.has('two')).toBe(false)
   })
 
-  it('sends a test to oneself alone, of what is stored, and counts nothing', async () => {
+  it('sends a test of the stored version to the caller only, and counts nothing', async () => {
     await subscribe('nobody@reader.example')
     const seen = await draft()
     const { to } = await my().sendTest({ id: seen.id })

@@ -8,12 +8,12 @@ import { transaction } from '#server/transaction.ts'
 import { type SubscriberFilters, subscriberColumns, subscriberConditions } from './list-subscribers.ts'
 
 const AT_ONCE = 1000
-const head = ['Email', 'Name', 'State', 'Subscribed', 'Unsubscribed', 'How', 'Consent']
-const sources = { sign_up: 'Confirmed by themselves', import: 'Brought in by staff' } as const
+const head = ['Email', 'Name', 'State', 'Subscribed', 'Unsubscribed', 'Source', 'Consent']
+const sources = { sign_up: 'Confirmed by email', import: 'Imported by staff' } as const
 
-/** What the filters show as a CSV file in parts, newest first. Who took it out is written down before its first line. */
+/** The filtered subscribers as a CSV file in parts, newest first. The export is audited before its first line. */
 export async function* exportSubscribers(ctx: SignedIn, filters: SubscriberFilters): AsyncGenerator<string> {
-  // what was typed stays with whoever typed it
+  // the search words are not logged
   const data = { filters: Object.keys(filters) }
   await transaction(ctx, (tx) =>
     tx.audit({ action: 'subscribers.exported', subjectType: 'newsletter', subjectId: newId(), data }),

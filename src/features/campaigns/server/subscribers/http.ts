@@ -10,11 +10,11 @@ import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { subscriberFilters } from '../../subscriber-contract.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 
-const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
+const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'Unknown filters.' } }
 const Filters = z.strictObject(subscriberFilters)
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
-/** `GET /api/subscribers.csv`: the subscribers that the filters show, for staff. */
+/** `GET /api/subscribers.csv`: the filtered subscribers, for staff. */
 export function mountSubscriberRoutes(app: App): void {
   app.get('/api/subscribers.csv', (c) =>
     answerPlainly(c, refusals, async (ctx) => {

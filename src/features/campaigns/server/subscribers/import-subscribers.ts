@@ -56,7 +56,7 @@ const columns = {
   first: ['first name', 'firstname', 'fname', 'given name', 'vorname', 'prenom', 'nombre'],
   last: ['last name', 'lastname', 'lname', 'surname', 'family name', 'nachname', 'nom', 'apellido', 'apellidos'],
 } as const
-/** What somebody who left elsewhere is not mailed here either. */
+/** People who left elsewhere are not mailed here either. */
 const LEFT_KINDS = ['newsletter', 'promotional'] as const
 
 type File = { csv: string; fileName: string; answers: StateAnswer[] }
@@ -65,7 +65,7 @@ type Read = { line: number; email: string; name: string | null }
 type Refused = { line: number; problem: ImportProblem }
 type Sorted = {
   fresh: Read[]
-  /** Who has left where the file comes from. */
+  /** People who left the system that exported the file. */
   left: string[]
   refused: Refused[]
   questions: StateQuestion[]
@@ -73,21 +73,22 @@ type Sorted = {
   isCut: boolean
 }
 
-/** What a file would do; FILE_INVALID for what is no table with addresses, RATE_LIMITED. Nothing is stored. */
+/** Previews a file; FILE_INVALID where it is not a table with addresses, RATE_LIMITED. Nothing is stored. */
 export async function previewSubscribers(ctx: SignedIn, file: File): Promise<ImportReport> {
   return reportOf(await sortRows(ctx.db, await readFor(ctx, file)))
 }
 
 /**
- * Brings in who agreed elsewhere, with what whoever brings them in says of it. Who is known already stays as they are; who once
- * unsubscribed, bounced or complained is not subscribed again, here or where the file comes from: a sign of that in a row wins, and
- * no later import undoes it. STATES_UNKNOWN while a state of the file is not answered. The same file again adds nobody.
+ * Imports people who agreed elsewhere, with a statement about their consent. Known subscribers remain unchanged;
+ * people who unsubscribed, bounced or complained, here or in the exporting system, are not subscribed again: any sign
+ * of it in a row takes precedence, and no later import undoes it. STATES_UNKNOWN while a state of the file has no
+ * answer. The same file again adds no one.
  */
 export async function importSubscribers(
   ctx: SignedIn,
   { consent, ...file }: File & { consent: string },
 ): Promise<ImportReport> {
-  // before the transaction: while a thread reads nobody needs its connection
+  // before the transaction: parsing in a thread needs no connection
   const list = await readFor(ctx, file)
   return transaction(ctx, async ({ db, audit }) => {
     const sorted = await sortRows(db, list)
@@ -119,7 +120,7 @@ async function readFor({ throttle, viewer }: SignedIn, file: File) {
   return readList(file)
 }
 
-/** The rows of a file with what each says of its person; FILE_INVALID without a column of addresses. */
+/** The rows of a file with the state of each person; FILE_INVALID without a column of addresses. */
 async function readList({ csv, ...file }: File) {
   const { header, rows: all } = await tableInThread('readCsv', csv, { most: mostImported + 1 })
   const { places } = readHeaderLine(header, columns)
@@ -145,9 +146,9 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
     else if (read.has(email)) refused.push({ line: row.line, problem: 'repeated' })
     else read.set(email, { line: row.line, email, name })
   }
-  // two rows of one person: the one that says that they left wins
+  // two rows of one person: a sign of leaving takes precedence
   const gone = new Set(left)
-  // who subscribed here by themselves has said so since
+  // a person who subscribed here since has agreed again
   const known = await whereTheyStand(db, left)
   const standing = await whereTheyStand(db, [...read.keys()])
   const fresh: Read[] = []
@@ -185,7 +186,7 @@ function nameOf({ cells }: tables.CsvRow, places: ReadonlyMap<keyof typeof colum
   return name.replace(/\s+/g, ' ').trim() || null
 }
 
-/** Addresses that are not subscribed by a file, with the reason. */
+/** Addresses that a file cannot subscribe, with the reason. */
 async function whereTheyStand(db: Db, emails: string[]): Promise<Map<string, ImportProblem>> {
   const found = new Map<string, ImportProblem>()
   for (let at = 0; at < emails.length; at += 5000) {

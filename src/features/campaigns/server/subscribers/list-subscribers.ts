@@ -15,7 +15,7 @@ export const subscriberColumns = { id, email, name, isActive, source, consent, s
 
 export type SubscriberFilters = Pick<z.output<typeof ListSubscribers>, 'q' | 'state'>
 
-/** Letters as they were typed: what means something in a pattern stands for itself. */
+/** Escapes the characters with a meaning in a pattern. */
 export const containing = (typed: string): string => `%${escapeLike(typed.trim())}%`
 
 export function subscriberConditions({ q, state }: SubscriberFilters): SQL[] {

@@ -44,7 +44,7 @@ describe('the list of subscribers', () => {
     expect((await product.as(staff).campaigns.overview()).subscribers).toEqual({ total: 3, active: 2, recent: 2 })
   })
 
-  it('is searched, narrowed and paged forth and back (CAMP-09)', async () => {
+  it('is searched, filtered and paged forth and back (CAMP-09)', async () => {
     const at = new Date()
     await add(
       ...Array.from({ length: 60 }, (_, n) => ({
@@ -66,7 +66,7 @@ describe('the list of subscribers', () => {
     expect((await my().list({ cursor: 'not-a-cursor' })).items).toEqual(first.items)
   })
 
-  it('says who is subscribed and not mailed all the same', async () => {
+  it('marks those who are subscribed but not mailed', async () => {
     await add({ email: 'fine@x.example' }, { email: 'gone@x.example' }, { email: 'left@x.example', isActive: false })
     await product.db.insert(mailSuppressions).values([
       { email: 'gone@x.example', reason: 'bounce' },
@@ -81,7 +81,7 @@ describe('the list of subscribers', () => {
     ])
   })
 
-  it('ends the newsletter for somebody who asked, and keeps their other kinds', async () => {
+  it('ends the newsletter on request, and retains their other kinds', async () => {
     await add({ email: 'asked@x.example' })
     const [one] = (await my().list({})).items
     await my().unsubscribe({ id: one?.id ?? '' })
@@ -90,7 +90,7 @@ describe('the list of subscribers', () => {
   })
 })
 
-describe('a list that is brought in', () => {
+describe('an imported list', () => {
   const csv = [
     'E-Mail;Name;Shoe size',
     'Amara@X.example;Amara Nwosu;39',
@@ -111,14 +111,14 @@ describe('a list that is brought in', () => {
     await product.db.insert(campaignOptOuts).values({ email: 'refused@x.example', kind: 'newsletter' })
   })
 
-  it('is looked at before: who is new, and each line that is left out with its reason (CAMP-09)', async () => {
+  it('is previewed: new people, and each skipped line with its reason (CAMP-09)', async () => {
     const report = await my().previewImport({ csv })
     expect(report).toMatchObject({ added: 2, leftOut, isCut: false })
     expect(report.lines[0]).toEqual({ line: 3, problem: 'repeated' })
     expect(await product.db.$count(newsletterSubscribers)).toBe(2)
   })
 
-  it('takes an address of an international domain as mail servers know it, once, and honours that it was refused', async () => {
+  it('stores an address of an international domain in ASCII form, once, and respects its refusal', async () => {
     await product.db.insert(campaignOptOuts).values({ email: 'no@xn--mnchen-3ya.example', kind: 'newsletter' })
     const file = 'email\ninfo@münchen.example\nINFO@xn--mnchen-3ya.example\nno@münchen.example\nmüller@x.example\n'
     const report = await my().import({ csv: file, consent: 'Asked at the spring fair' })
@@ -130,7 +130,7 @@ describe('a list that is brought in', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('brings in the new ones with what is said of their consent; the same file again adds nobody (CAMP-09)', async () => {
+  it('imports the new ones with the statement about their consent; the same file again adds no one (CAMP-09)', async () => {
     const consent = 'Asked at the spring fair'
     expect(await my().import({ csv, consent })).toMatchObject({ added: 2, leftOut })
     const [amara] = await product.db
@@ -146,7 +146,7 @@ describe('a list that is brought in', () => {
     expect(left?.isActive).toBe(false)
   })
 
-  it('keeps out who left elsewhere, by any sign of it, for good (CAMP-09)', async () => {
+  it('permanently excludes people who left elsewhere, by any sign of it (CAMP-09)', async () => {
     const consent = 'Our old list'
     const old = [
       'Email Address,First Name,Last Name,Status,UNSUB_TIME',
@@ -160,17 +160,17 @@ describe('a list that is brought in', () => {
     expect(await my().import({ csv: old, consent })).toMatchObject({ added: 1, leftOut: { left: 5 } })
     const all = await product.db.select().from(newsletterSubscribers)
     expect(all.find(({ email }) => email === 'stays@x.example')).toMatchObject({ name: 'Ada Osei', isActive: true })
-    // who subscribed here by themselves stays subscribed
+    // a person who subscribed here remains subscribed
     expect(all.find(({ email }) => email === 'known@x.example')?.isActive).toBe(true)
     const outs = (await product.db.select().from(campaignOptOuts)).map(({ email }) => email)
     expect(outs).toEqual(expect.arrayContaining(['cleaned@x.example', 'gone@x.example', 'twice@x.example']))
     expect(outs).not.toContain('known@x.example')
-    // a later list without a word of it does not bring them back
+    // a later list without that sign does not subscribe them again
     const later = 'email\ncleaned@x.example\ngone@x.example\ntwice@x.example\n'
     expect(await my().import({ csv: later, consent })).toMatchObject({ added: 0, leftOut: { opted_out: 3 } })
   })
 
-  it('asks what a state means that nobody knows, and brings in nothing before (CAMP-09)', async () => {
+  it('asks about unknown states, and imports nothing before (CAMP-09)', async () => {
     const file = { csv: 'email,Status,Tags\na@x.example,Lukewarm,tea\nb@x.example,active,\n', consent: 'x' }
     const questions = [{ column: 'Status', value: 'Lukewarm', rows: 1 }]
     expect(await my().previewImport(file)).toMatchObject({
@@ -186,7 +186,7 @@ describe('a list that is brought in', () => {
   })
 
   it.each(['E-Mail-Adresse', 'Courriel', 'Correo electrónico', '电子邮件', 'البريد الإلكتروني'])(
-    'has its addresses in a column named %s',
+    'accepts a column of addresses named %s',
     async (name) => {
       expect(await my().previewImport({ csv: `${name}\nzoe@file.example\n` })).toMatchObject({ added: 1 })
     },
@@ -202,8 +202,8 @@ describe('a list that is brought in', () => {
   })
 })
 
-describe('taking the list out', () => {
-  it('streams what the filters show, writes down who did, and runs no formula (CAMP-09)', async () => {
+describe('exporting the list', () => {
+  it('streams the filtered rows, audits the export, and escapes formulas (CAMP-09)', async () => {
     await product.db.execute(sql`insert into ${newsletterSubscribers} (id, email, name, source, subscribed_at)
       select gen_random_uuid(), 'many-' || n || '@x.example', '=1+1', 'import', now() from generate_series(1, 2500) n`)
     const answer = await app.request('/api/subscribers.csv?state=active')
@@ -215,7 +215,7 @@ describe('taking the list out', () => {
     expect(entries.at(-1)).toMatchObject({ actorId: staff, data: { filters: ['state'] } })
   })
 
-  it('is for staff alone, and knows its filters', async () => {
+  it('is for staff only, and rejects unknown filters', async () => {
     viewer = (await createUser(product.db)).id
     expect((await app.request('/api/subscribers.csv')).status).toBe(403)
     viewer = null
@@ -228,7 +228,7 @@ describe('taking the list out', () => {
 describe('addresses that are never mailed', () => {
   const listed = async () => (await my().suppressions({})).items.map(({ email, reason }) => `${email} ${reason}`).sort()
 
-  it('are put on and taken off by staff, each written down', async () => {
+  it('are added and removed by staff, each audited', async () => {
     const { id } = await my().suppress({ email: 'Hand@x.example', note: 'Asked by phone' })
     expect(await my().suppress({ email: 'hand@x.example' })).toEqual({ id })
     expect((await my().suppressions({ q: 'HAND' })).items).toEqual([

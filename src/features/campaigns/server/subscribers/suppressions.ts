@@ -35,7 +35,7 @@ export async function listSuppressions(
   return { items: rows, before, after }
 }
 
-/** Puts an address on the list by hand; one that is on it stays as it is. */
+/** Adds an address to the list by hand; one that is on it remains unchanged. */
 export const suppress = (ctx: SignedIn, { email, note }: { email: string; note?: string | null | undefined }) =>
   transaction(ctx, async ({ db, viewer, audit }) => {
     const { id, isNew } = await suppressAddress(db, {
@@ -48,7 +48,7 @@ export const suppress = (ctx: SignedIn, { email, note }: { email: string; note?:
     return { id }
   })
 
-/** Takes an address off the list; NOT_FOUND where it is not on it. */
+/** Removes an address from the list; NOT_FOUND where it is not on it. */
 export const unsuppress = (ctx: SignedIn, { id }: { id: string }) =>
   transaction(ctx, async ({ db, audit }) => {
     const data = { reason: found(await removeSuppression(db, id)).reason }
@@ -56,7 +56,7 @@ export const unsuppress = (ctx: SignedIn, { id }: { id: string }) =>
     return { id }
   })
 
-/** Ends the newsletter for a subscriber who asked staff for it. Back they come by themselves alone. */
+/** Ends the newsletter for a subscriber who asked staff for it. Only they themselves can subscribe again. */
 export async function unsubscribeFor(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   const [row] = await ctx.db
     .select({ email: newsletterSubscribers.email })

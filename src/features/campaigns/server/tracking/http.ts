@@ -13,8 +13,8 @@ type Request = HonoContext<Variables>
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /**
- * What the mails of campaigns fetch and lead through: `/api/c/open` is the picture by which an opening is known, `/api/c/click` goes
- * on to a link of that very campaign. Neither sets or reads a cookie, and a token that is not ours leads nowhere.
+ * The requests of campaign emails: `/api/c/open` is the tracking pixel, `/api/c/click` redirects to a link of the
+ * same campaign. Neither sets or reads a cookie, and an invalid token redirects nowhere.
  */
 export function mountTracking(app: App): void {
   app.get('/api/c/open', async (c) => {
@@ -28,8 +28,8 @@ export function mountTracking(app: App): void {
     const position = /^\d{1,4}$/.test(link) ? Number(link) : null
     const url = id && position !== null ? await linkTarget(c.get('ctx'), id, position) : null
     if (!id || !url || position === null) {
-      const text = 'It may have been cut off by your mail program, or belong to an account that is deleted.'
-      return wordsPage(c, { title: 'This link does not work', text, back: '/', status: 404 })
+      const text = 'Your email app may have cut it off, or it belongs to a deleted account.'
+      return wordsPage(c, { title: "This link doesn't work", text, back: '/', status: 404 })
     }
     await note(c, id, async (by) => {
       if (by === 'person') await noteClicked(c.get('ctx'), id, position)
@@ -45,7 +45,7 @@ const recipientOf = (c: Request): string | null => {
   return read?.thing === 'recipient' ? read.id : null
 }
 
-/** Whoever reads waits for no count: where it cannot be written down the picture and the link work all the same. */
+/** Readers do not wait for the count: if storing it fails, the pixel and the link work all the same. */
 async function note(c: Request, id: string, write: (by: 'person' | 'machine') => Promise<void>): Promise<void> {
   const { db, log } = c.get('ctx')
   try {
@@ -58,6 +58,6 @@ async function note(c: Request, id: string, write: (by: 'person' | 'machine') =>
     const fetched = { userAgent: c.req.header('user-agent'), purpose, method: c.req.raw.method, at: new Date() }
     await write(isMachine({ ...fetched, sentAt: row.sentAt }) ? 'machine' : 'person')
   } catch (err) {
-    log.warn({ err, recipient: id }, 'campaign: reading was not counted')
+    log.warn({ err, recipient: id }, 'campaign: an opening or click was not counted')
   }
 }

@@ -2,7 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { campaignLinks, emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts'
 import type { Context, Db } from '#server/context.ts'
 
-/** Writes down that a mail was opened. A person counts once, with the campaign's figure in the same transaction; a program counts apart. */
+/**
+ * Records that an email was opened. A person counts once, with the campaign's count in the same transaction; programs
+ * are counted separately.
+ */
 export async function noteOpened({ db }: Pick<Context, 'db'>, id: string, by: 'person' | 'machine'): Promise<void> {
   if (by === 'machine') {
     await db
@@ -27,7 +30,7 @@ async function countOpened(db: Db, id: string): Promise<void> {
     .where(eq(emailCampaigns.id, opened.campaignId))
 }
 
-/** Where the link of a mail leads; null where the mail or the link is none. */
+/** The target of a link in an email; null where the email or the link does not exist. */
 export async function linkTarget({ db }: Pick<Context, 'db'>, id: string, position: number): Promise<string | null> {
   const [link] = await db
     .select({ url: campaignLinks.url })
@@ -37,7 +40,10 @@ export async function linkTarget({ db }: Pick<Context, 'db'>, id: string, positi
   return link?.url ?? null
 }
 
-/** Writes down that a person followed a link: whoever clicks has read, also where pictures are not shown. A recipient counts once, each link with every click. */
+/**
+ * Records that a person followed a link, which also counts as an opening, as images may be blocked. A recipient
+ * counts once, each link with every click.
+ */
 export const noteClicked = ({ db }: Pick<Context, 'db'>, id: string, position: number): Promise<void> =>
   db.transaction(async (tx) => {
     await countOpened(tx, id)

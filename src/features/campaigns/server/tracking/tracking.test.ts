@@ -37,7 +37,7 @@ beforeEach(async () => {
   await my.create({ id, title: 'x', subject: 'x', content, templateType: 'newsletter' })
   await my.send({ id, revision: 1 })
   await sendCampaign(product.services, { campaignId: id })
-  // it left an hour ago
+  // it was sent an hour ago
   const sentAt = new Date(Date.now() - 3_600_000)
   const [row] = await product.db
     .update(campaignRecipients)
@@ -69,12 +69,12 @@ describe('opens and clicks', () => {
     expect(await figures()).toEqual({ openedCount: 1, clickedCount: 1, machineOpened: 0, links: [2, 1] })
   })
 
-  it('take a click for an opening where pictures are not shown (CAMP-03)', async () => {
+  it('count a click as an opening where images are blocked (CAMP-03)', async () => {
     await click(0)
     expect(await figures()).toMatchObject({ openedCount: 1, clickedCount: 1 })
   })
 
-  it('keep programs apart: they count as neither, and their links lead on', async () => {
+  it('exclude programs from both counts, but their links work', async () => {
     await open('Mozilla/5.0')
     await open(PERSON, { 'sec-purpose': 'prefetch' })
     expect((await click(0, 'Mimecast-URL-Scanner/1.0')).headers.get('location')).toBe('https://one.example/')
@@ -83,7 +83,7 @@ describe('opens and clicks', () => {
     expect(await figures()).toMatchObject({ openedCount: 1, machineOpened: 1 })
   })
 
-  it('lead nowhere but to links of that very campaign', async () => {
+  it('redirect only to links of the same campaign', async () => {
     for (const link of [2, -1, 1.5, 'x', '', 'https://evil.example', '0&url=https://evil.example/']) {
       const answer = await click(link)
       if (link === '0&url=https://evil.example/') expect(answer.headers.get('location')).toBe('https://one.example/')
@@ -100,12 +100,12 @@ describe('opens and clicks', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
       expect((await get(`/api/c/open?t=${forged}`)).status).toBe(200)
     }
-    // the one that named a link of the campaign
+    // the token of a link in the campaign
     expect(await figures()).toMatchObject({ openedCount: 1, clickedCount: 1, links: [1, 0] })
   })
 })
 
-describe('who reads', () => {
+describe('the reader', () => {
   const at = new Date()
   const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000)
   const read = { userAgent: PERSON, purpose: undefined, method: 'GET', sentAt: ago(60), at }
@@ -128,5 +128,5 @@ describe('who reads', () => {
     ['a prefetch', { ...read, purpose: 'prefetch;prerender' }, true],
     ['whoever is there within five seconds', { ...read, sentAt: ago(3) }, true],
     ['before it left', { ...read, sentAt: null }, true],
-  ])('is known: %s', (_, fetch, expected) => expect(isMachine(fetch)).toBe(expected))
+  ])('is recognized: %s', (_, fetch, expected) => expect(isMachine(fetch)).toBe(expected))
 })

@@ -21,8 +21,8 @@ const activityOptions = activities.map((value) => ({ value, label: activityLabel
 
 const reads: Record<LeftOut, string> = {
   suppressed: 'are never mailed',
-  opted_out: 'ended this kind',
-  no_consent: 'have not agreed',
+  opted_out: 'opted out of this kind',
+  no_consent: 'have not consented',
 }
 const reasonsOf = (why: Record<LeftOut, number>) =>
   (Object.keys(reads) as LeftOut[])
@@ -30,25 +30,25 @@ const reasonsOf = (why: Record<LeftOut, number>) =>
     .map((reason) => `${counted(why[reason])} ${reads[reason]}`)
     .join(', ')
 
-/** Who gets it, with how many that are now, and how fast it leaves. */
+/** The audience with its current size, and the sending speed. */
 export function AudienceFields({ typed: { audience, activity, templateType } }: { typed: DraftInput }) {
   const { data, isError } = useQuery(audienceQuery({ audience, activity, templateType }))
-  const people = data && `${counted(data.recipients)} ${data.recipients === 1 ? 'person gets' : 'people get'} it now`
-  const left = data && data.leftOut > 0 ? `; ${counted(data.leftOut)} left out: ${reasonsOf(data.why)}` : ''
+  const people = data && `${counted(data.recipients)} ${data.recipients === 1 ? 'recipient' : 'recipients'} right now`
+  const left = data && data.leftOut > 0 ? `; ${counted(data.leftOut)} excluded: ${reasonsOf(data.why)}` : ''
   return (
     <section className="stack stack-4">
-      <SectionHead title="Who and how fast" />
+      <SectionHead title="Audience and sending speed" />
       <Columns>
         <SelectField name="audience" label="Audience" options={audienceOptions} required />
         <SelectField name="activity" label="Activity" options={activityOptions} required />
       </Columns>
       <p className="meta" role="status">
-        {isError ? 'How many people that are is not known right now.' : data ? `${people}${left}.` : 'Counting'}
+        {isError ? 'The audience size is unavailable right now.' : data ? `${people}${left}.` : 'Counting'}
       </p>
       {data && needsConsent(templateType) && data.why.no_consent > 0 && (
-        <Notice tone="info" title="Promotional mail goes only to people who agreed to it">
-          {counted(data.why.no_consent)} of this audience {data.why.no_consent === 1 ? 'has' : 'have'} not. People agree
-          on their Account tab, or on the page that a mail leads to.
+        <Notice tone="info" title="Promotional email goes only to people who consented:">
+          {counted(data.why.no_consent)} in this audience {data.why.no_consent === 1 ? 'has' : 'have'} haven't. People
+          consent on their Account tab or on the email preferences page.
         </Notice>
       )}
       <PaceField />
@@ -59,8 +59,8 @@ export function AudienceFields({ typed: { audience, activity, templateType } }: 
 const PaceField = () => (
   <SelectField
     name="pace"
-    label="Pace"
-    help="Slower is kinder to mail servers that do not know us yet."
-    options={paces.map((value) => ({ value: String(value), label: `${counted(value)} mails a second` }))}
+    label="Speed"
+    help="Use a slower rate while warming up a new sending domain."
+    options={paces.map((value) => ({ value: String(value), label: `${counted(value)} emails per second` }))}
   />
 )

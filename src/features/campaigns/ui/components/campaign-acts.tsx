@@ -13,11 +13,11 @@ import { may } from '../../rules.ts'
 import { continueAtActs } from '../go-on-at-acts.ts'
 
 const acts = [
-  { act: 'unschedule', label: 'Back to draft', icon: Undo2, done: 'It is a draft again' },
+  { act: 'unschedule', label: 'Back to draft', icon: Undo2, done: 'Moved back to draft' },
   { act: 'pause', label: 'Pause', icon: Pause, done: 'Paused' },
-  { act: 'resume', label: 'Go on', icon: Play, done: 'It goes on' },
-  { act: 'retry', label: 'Retry', icon: RotateCcw, done: 'Only those who have not got it are mailed' },
-  { act: 'again', label: 'Mail those not sure', icon: MailQuestionMark, done: 'They are mailed again' },
+  { act: 'resume', label: 'Resume', icon: Play, done: 'Resumed' },
+  { act: 'retry', label: 'Retry', icon: RotateCcw, done: "Only recipients who haven't received it will be mailed" },
+  { act: 'again', label: 'Resend to unknown', icon: MailQuestionMark, done: 'Resending' },
   { act: 'cancel', label: 'Cancel campaign', icon: X, done: 'Cancelled' },
 ] as const
 
@@ -25,32 +25,32 @@ type Act = (typeof acts)[number]
 
 const questions: Partial<Record<Act['act'], Parameters<ReturnType<typeof useConfirm>>[0]>> = {
   resume: {
-    title: 'Go on with this campaign?',
-    text: 'The mails that wait leave from now on. A mail that left cannot be taken back.',
-    action: 'Go on',
+    title: 'Resume this campaign?',
+    text: "Waiting emails will be sent from now on. Sent emails can't be recalled.",
+    action: 'Resume',
     destructive: false,
   },
   retry: {
     title: 'Try again?',
-    text: 'Those who have not got it are mailed now. A mail that left cannot be taken back.',
+    text: "Recipients who haven't received it will be mailed now. Sent emails can't be recalled.",
     action: 'Retry',
     destructive: false,
   },
   again: {
-    title: 'Mail them again?',
-    text: 'Whoever of them did get it may see it twice.',
-    action: 'Mail them again',
+    title: 'Resend to these recipients?',
+    text: 'Some of them may get the email twice.',
+    action: 'Resend',
   },
   cancel: {
     title: 'Cancel this campaign?',
-    text: 'Whoever has not been mailed yet gets nothing, and it cannot be taken up again.',
+    text: "Recipients not mailed yet won't get it, and you can't resume the campaign.",
     action: 'Cancel campaign',
-    cancel: 'Keep it',
+    cancel: 'Keep campaign',
     destructive: true,
   },
 }
 
-/** What may be done with a campaign where it stands (CAMP-07, X-34). */
+/** The actions for a campaign's status (CAMP-07). */
 export function CampaignActs({
   campaign: { id, status, states, retryable },
   onOpen,
@@ -69,7 +69,7 @@ export function CampaignActs({
   )
   const pressed = useRef(false)
   const press = async ({ act, done }: Act) => {
-    // a second press comes before the first is drawn
+    // a second press can occur before the first is rendered
     if (pressed.current) return
     const question = questions[act]
     if (question && !(await confirm(question))) return
@@ -79,7 +79,7 @@ export function CampaignActs({
       toast.success(done)
       continueAtActs()
     } catch {
-      // said above
+      // the first message remains
     } finally {
       pressed.current = false
     }

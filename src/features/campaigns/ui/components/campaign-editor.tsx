@@ -20,7 +20,7 @@ import { templateOptions } from './create-campaign-dialog.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import './campaigns.css'
 
-/** Writes a draft: words at the left with who gets it, the mail itself at the right, saved while one types. */
+/** The editor of a draft: content and audience at the left, the email at the right, saved automatically. */
 export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails; onGone: () => void }) {
   const form = useAppForm({
     schema: CampaignDraft,
@@ -38,7 +38,7 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
             {typed.title || 'Untitled campaign'} <CampaignStatusPill status="draft" />
           </>
         }
-        purpose="Nothing is sent until you send or schedule it. Unsubscribed people are left out on their own."
+        purpose="Nothing is sent until you send or schedule it. Unsubscribed people are excluded automatically."
         actions={<DraftActions campaign={begun} typed={typed} settle={settle} onGone={onGone} />}
       />
       <div className="campaign-editor">
@@ -49,7 +49,7 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
             </span>
           </SectionHead>
           {saving.state === 'conflict' && (
-            <ConflictNotice problem={saving.text} fate="What you do not choose is not saved." onChoose={choose} />
+            <ConflictNotice problem={saving.text} fate="The version you don't choose is discarded." onChoose={choose} />
           )}
           {saving.state === 'failed' && (
             <Notice tone="error">
@@ -57,13 +57,13 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
             </Notice>
           )}
           <Columns>
-            <TextField name="title" label="Title" help="Only staff see this." required />
+            <TextField name="title" label="Title" help="Only staff can see this." required />
             <SelectField name="templateType" label="Template type" options={templateOptions} required />
           </Columns>
           <TextField
             name="subject"
             label="Subject"
-            help={`{first_name} becomes the first name of each reader. ${typed.subject.length} / ${campaignLimits.subject}`}
+            help={`{first_name} is replaced with each reader's first name. ${typed.subject.length} / ${campaignLimits.subject}`}
             required
           />
           <RichTextField name="content" label="Content" pictures={campaignPictures} required />

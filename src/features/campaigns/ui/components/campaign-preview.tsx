@@ -10,17 +10,17 @@ const widths = [
   { value: 'phone', label: 'Phone', icon: Smartphone },
   { value: 'desktop', label: 'Desktop', icon: Monitor },
 ] as const
-/** What is typed is shown after so many milliseconds of rest. */
+/** The preview is updated after this many milliseconds without typing. */
 const REST_MS = 400
 
-/** The mail as it would leave, in the width of a phone or of a desk; it follows what is typed. */
+/** A preview of the email at phone or desktop width; it follows the typed text. */
 export function CampaignPreview({ typed: { subject, content, templateType, audience } }: { typed: DraftInput }) {
   const [width, setWidth] = useState<string>('phone')
   const name = useId()
   const { viewer } = useSession()
   const form = useRef<HTMLFormElement>(null)
   const shown = JSON.stringify([subject, content, templateType, audience])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent anew when what it holds has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again when its content has changed
   useEffect(() => {
     const timer = setTimeout(() => form.current?.submit(), REST_MS)
     return () => clearTimeout(timer)
@@ -28,10 +28,10 @@ export function CampaignPreview({ typed: { subject, content, templateType, audie
   return (
     <section className="campaign-preview" aria-label="Preview">
       <div className="row between">
-        <h2>As you would see it</h2>
+        <h2>Shown with your own details</h2>
         <Segmented label="Width" value={width} onChange={setWidth} options={widths} />
       </div>
-      {/* what is typed is sent to the frame as a form: nothing of it stands in an address */}
+      {/* the typed text is posted to the frame as a form, so it is never in an address */}
       <form ref={form} method="post" action="/api/campaign-preview" target={name} hidden>
         <input type="hidden" name="subject" value={subject} />
         <input type="hidden" name="templateType" value={templateType} />
@@ -44,7 +44,7 @@ export function CampaignPreview({ typed: { subject, content, templateType, audie
           <br />
           {fillFields(subject, viewer?.name ?? null) || 'No subject yet'}
         </p>
-        <iframe name={name} title="The mail as a reader gets it" />
+        <iframe name={name} title="Email preview" />
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ import { CampaignStatusPill, counted, share } from './campaign-status.tsx'
 import { RecipientsTable } from './recipients-table.tsx'
 import './campaigns.css'
 
-/** What becomes of a campaign: progress while it leaves, opens and clicks, and each recipient. */
+/** The report of a campaign: progress while sending, opens and clicks, and each recipient. */
 export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails; onOpen: (id: string) => void }) {
   const { title, subject, status, sentCount, recipientCount, openedCount, clickedCount, states, isSample } = campaign
   const { unsure = 0, failed = 0, bounced = 0, skipped = 0 } = states
@@ -39,7 +39,7 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
               <Progress
                 value={sentCount + unsure + failed + bounced + skipped}
                 max={recipientCount}
-                label="Mails handled"
+                label="Emails processed"
               />
             )}
             <StatCards
@@ -48,10 +48,10 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
                 {
                   label: 'Opened',
                   value: share(openedCount, sentCount),
-                  note: `and ${counted(campaign.machineOpened)} by programs`,
+                  note: `plus ${counted(campaign.machineOpened)} automated`,
                 },
                 { label: 'Clicked', value: share(clickedCount, sentCount) },
-                { label: 'Not delivered', value: counted(failed + bounced), note: `${counted(skipped)} left out` },
+                { label: 'Not delivered', value: counted(failed + bounced), note: `${counted(skipped)} excluded` },
               ]}
             />
           </>
@@ -68,7 +68,7 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
 const people = (n: number) => `${counted(n)} ${n === 1 ? 'person has' : 'people have'}`
 const refusals = ['no_mailbox', 'policy', 'refused', 'unavailable'] as const
 
-/** What the mail service reported is named where it reports. */
+/** The mail service's reports are shown where there are any. */
 const sentNote = ({ sentCount, delivered, complained }: CampaignDetails) =>
   [
     `${counted(sentCount)} sent`,
@@ -82,14 +82,18 @@ function Standing({ campaign }: { campaign: CampaignDetails }) {
   const { status, problem, scheduledFor, problems, retryable } = campaign
   const zone = useZone()
   if (status === 'scheduled' && scheduledFor) {
-    return <Notice tone="info">It leaves by itself on {longDateTime(scheduledFor, zone)}.</Notice>
+    return <Notice tone="info">Scheduled for {longDateTime(scheduledFor, zone)}.</Notice>
   }
-  if (status === 'paused') return <Notice tone="warn">It is paused: nobody is mailed until you go on.</Notice>
+  if (status === 'paused') return <Notice tone="warn">Paused: no emails are sent until you resume.</Notice>
   if (status === 'failed') {
-    const why = problem === 'mail_away' ? 'The mail server took no mail.' : 'The mail server refused every mail.'
+    const why =
+      problem === 'mail_away' ? "The mail server didn't accept any emails." : 'The mail server refused every email.'
     return (
-      <Notice tone="error" title={problem === 'mail_away' ? 'It has not reached everybody' : 'It has reached nobody'}>
-        {why} {people(retryable)} not got it: a retry mails only them.
+      <Notice
+        tone="error"
+        title={problem === 'mail_away' ? "Some recipients weren't reached" : 'No recipients were reached'}
+      >
+        {why} {people(retryable)} not received it. A retry mails only them.
       </Notice>
     )
   }
@@ -97,7 +101,7 @@ function Standing({ campaign }: { campaign: CampaignDetails }) {
   return null
 }
 
-/** Those who did not accept a campaign that was sent: how many, why, and of whom a retry makes sense. */
+/** Recipients who did not accept a sent campaign: how many, why, and how many a retry would include. */
 function NotAccepted({ problems, retryable }: Pick<CampaignDetails, 'problems' | 'retryable'>) {
   const found = refusals.flatMap((why) => (problems[why] ? [{ why, count: problems[why] }] : []))
   const all = found.reduce((sum, { count }) => sum + count, 0)
@@ -111,17 +115,17 @@ function NotAccepted({ problems, retryable }: Pick<CampaignDetails, 'problems' |
           </li>
         ))}
       </ul>
-      {retryable > 0 && <p>A retry mails only the {counted(retryable)} that the mail server put off.</p>}
+      {retryable > 0 && <p>A retry mails only the {counted(retryable)} deferred by the mail server.</p>}
     </Notice>
   )
 }
 
 function Unsure({ count }: { count: number }) {
-  const people = count === 1 ? 'One person' : `${counted(count)} people`
+  const people = count === 1 ? '1 recipient' : `${counted(count)} recipients`
   return (
-    <Notice tone="warn" title={`${people} may or may not have got it`}>
-      Their mail was being handed over when the worker or the mail server stopped, and no answer came. Nobody is mailed
-      twice by itself: once it has left you can mail them again.
+    <Notice tone="warn" title={`${people} may or may not have received it`}>
+      The worker or the mail server stopped while sending to them, and the outcome is unknown. We never resend
+      automatically; you can resend once the campaign is done.
     </Notice>
   )
 }
@@ -129,7 +133,7 @@ function Unsure({ count }: { count: number }) {
 function Words({ content }: { content: string }) {
   return (
     <section className="stack">
-      <SectionHead title="What it says" />
+      <SectionHead title="Details" />
       <div className="card card-pad">
         <RichText html={content} />
       </div>
@@ -143,10 +147,10 @@ function Facts({ campaign }: { campaign: CampaignDetails }) {
   const facts = [
     ['Template type', templateFacts[templateType].label],
     ['Audience', audienceLabels[audience]],
-    ['Pace', `${counted(pace)} a second`],
-    ['Written by', createdBy],
-    ['Began', startedAt && longDateTime(startedAt, zone)],
-    ['Ended', finishedAt && longDateTime(finishedAt, zone)],
+    ['Speed', `${counted(pace)} per second`],
+    ['Created by', createdBy],
+    ['Started', startedAt && longDateTime(startedAt, zone)],
+    ['Finished', finishedAt && longDateTime(finishedAt, zone)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <div className="stack stack-4">

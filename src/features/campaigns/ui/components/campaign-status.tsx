@@ -12,7 +12,7 @@ export const statusLabels: Record<CampaignStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** The status of a campaign in its colour, shape and word (CAMP-04, X-34). */
+/** The status of a campaign as color, shape and word (CAMP-04). */
 export function CampaignStatusPill({ status }: { status: CampaignStatus }) {
   if (status === 'draft' || status === 'paused' || status === 'failed') return <StatusPill status={status} />
   const looks = {
@@ -32,6 +32,6 @@ export function CampaignStatusPill({ status }: { status: CampaignStatus }) {
 const number = new Intl.NumberFormat('en-US')
 export const counted = (n: number): string => number.format(n)
 
-/** '1,234 (12.3%)'; the number alone of none. */
+/** '1,234 (12.3%)'; only the number when the total is zero. */
 export const share = (n: number, of: number): string =>
   of === 0 ? counted(n) : `${counted(n)} (${((n / of) * 100).toFixed(1)}%)`

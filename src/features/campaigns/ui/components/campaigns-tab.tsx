@@ -40,8 +40,8 @@ export function CampaignsTab({ search, onSearch, onCreate }: Searching & { onCre
         query={query}
         empty={
           status ? (
-            <EmptyState title="No campaign is in this status" action={<Button onClick={clear}>Show all</Button>}>
-              Another status may hold what you look for.
+            <EmptyState title="No campaigns with this status" action={<Button onClick={clear}>Show all</Button>}>
+              Try another status.
             </EmptyState>
           ) : (
             <EmptyState
@@ -52,7 +52,7 @@ export function CampaignsTab({ search, onSearch, onCreate }: Searching & { onCre
                 </Button>
               }
             >
-              A campaign is one mail to many readers. It begins as a draft.
+              A campaign is one email to many recipients. It starts as a draft.
             </EmptyState>
           )
         }

@@ -14,7 +14,7 @@ import { CampaignStatusPill, counted, share } from './campaign-status.tsx'
 type List = { items: Campaign[]; before: string | null; after: string | null }
 type Props = {
   query: UseQueryResult<List>
-  /** Shows so many of them; all of the page unless told. */
+  /** Shows this number of them; by default the whole page. */
   most?: number
   empty?: ReactNode
   foot?: (list: List) => ReactNode
@@ -62,7 +62,7 @@ const columns = [
   { id: 'created', head: 'Created', cell: ({ createdAt }: Campaign) => longDate(createdAt) },
 ]
 
-/** Campaigns, newest first, with what became of them (CAMP-03). */
+/** Campaigns, newest first, with their results (CAMP-03). */
 export function CampaignsTable({ query, most = 100, empty, foot }: Props) {
   return (
     <QueryBoundary
@@ -70,7 +70,7 @@ export function CampaignsTable({ query, most = 100, empty, foot }: Props) {
       skeleton={<DataTableSkeleton columns={heads} />}
       errorText="Failed to fetch campaigns"
       isEmpty={({ items }) => items.length === 0}
-      empty={empty ?? <EmptyState title="No campaigns yet">A campaign is one mail to many readers.</EmptyState>}
+      empty={empty ?? <EmptyState title="No campaigns yet">A campaign is one email to many recipients.</EmptyState>}
     >
       {(list) => (
         <div className="stack">

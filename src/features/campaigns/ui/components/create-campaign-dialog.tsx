@@ -28,11 +28,14 @@ type Props = {
   onCreated: (id: string) => void
 }
 
-/** Title, subject, content and template type; then the editor opens (CAMP-02, CAMP-11). Closed, it keeps what was typed until the page is left. */
+/**
+ * Title, subject, content and template type; then the editor opens (CAMP-02, CAMP-11). When closed, it retains what
+ * was typed until the page is left.
+ */
 export function CreateCampaignDialog({ open, onOpenChange, first = nothing, onCreated }: Props) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(api.campaigns.create.mutationOptions())
-  // pressed twice, or sent again after a failure, it is one draft
+  // a second press or a retry after a failure creates no second draft
   const id = useRef(newId())
   const form = useAppForm({
     schema: CampaignWords,
@@ -57,19 +60,19 @@ export function CreateCampaignDialog({ open, onOpenChange, first = nothing, onCr
       onOpenChange={onOpenChange}
       size="lg"
       title="Create Campaign"
-      description="It begins as a draft. Nothing is sent until you say so."
+      description="It starts as a draft. Nothing is sent until you send it."
     >
       <AppForm form={form} className="dialog-form">
         <DialogBody>
           <div className="stack stack-4">
             <Columns>
-              <TextField name="title" label="Title" help="Only staff see this." required />
+              <TextField name="title" label="Title" help="Only staff can see this." required />
               <SelectField name="templateType" label="Template type" options={templateOptions} required />
             </Columns>
             <TextField
               name="subject"
               label="Subject"
-              help="{first_name} becomes the first name of each reader."
+              help="{first_name} is replaced with each reader's first name."
               required
             />
             <RichTextField name="content" label="Content" pictures={campaignPictures} required />

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 
-/** A campaign that is on its way to the page. */
+/** The loading state of a campaign. */
 export const DetailSkeleton = () => (
   <Loading label="Loading the campaign">
     <div className="stack stack-4">

@@ -21,7 +21,7 @@ const ScheduleDialog = loadLater(async () => (await import('./schedule-dialog.ts
 type Props = {
   campaign: CampaignDetails
   typed: DraftInput
-  /** Saves what is typed; the revision that is stored, null where it could not be saved. */
+  /** Saves the form; returns the stored revision, null where saving failed. */
   settle: () => Promise<number | null>
   onGone: () => void
 }
@@ -31,7 +31,7 @@ const failed = (title: string) => (error: unknown) => {
   toast.error({ title, ...(description && { description }) })
 }
 
-/** Test, schedule, send, delete: each of what is saved (CAMP-05, CAMP-11). */
+/** Test, schedule, send, delete: each on the saved revision (CAMP-05, CAMP-11). */
 export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props) {
   const { audience, activity, templateType } = typed
   const { data: readers } = useQuery(audienceQuery({ audience, activity, templateType }))
@@ -41,7 +41,7 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
   const settled = { onSettled: () => refreshQueries(queryClient, api.campaigns.key()) }
   const test = useMutation(
     api.campaigns.sendTest.mutationOptions({
-      onSuccess: ({ to }) => toast.success(`A test is on its way to ${to}`),
+      onSuccess: ({ to }) => toast.success(`Test email sent to ${to}`),
       onError: failed('Failed to send the test'),
     }),
   )
@@ -59,7 +59,7 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
       onError: failed('Failed to delete campaign'),
     }),
   )
-  /** Does it with the revision that is stored; what cannot be saved is said beside the fields. */
+  /** Runs it with the stored revision; validation errors are shown at the fields. */
   const withSaved = async (work: (revision: number) => unknown) => {
     const revision = await settle()
     if (revision === null)
@@ -71,12 +71,12 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
       const people = readers
         ? `${counted(readers.recipients)} ${readers.recipients === 1 ? 'person' : 'people'}`
         : 'everybody'
-      const text = `It goes to ${people}: ${audienceLabels[audience].toLowerCase()}. It can be paused on its way, but a mail that left cannot be taken back.`
+      const text = `It will be sent to ${people}: ${audienceLabels[audience].toLowerCase()}. You can pause sending, but sent emails can't be recalled.`
       if (!(await confirm({ title: 'Send this campaign now?', text, action: 'Send now' }))) return
       await send.mutateAsync({ id, revision }).then(continueAtActs, () => {})
     })
   const askAndRemove = async () => {
-    const text = 'Its words are gone for good.'
+    const text = 'This permanently deletes its content.'
     if (await confirm({ title: 'Delete this draft?', text, action: 'Delete', destructive: true })) remove.mutate({ id })
   }
   return (

@@ -24,12 +24,12 @@ it('asks what an unknown state means before anything can be imported (CAMP-09)',
   const csv = 'email,Status,Tags\na@x.example,Lukewarm,tea\n'
   await userEvent.upload(dialog.getByLabelText('Choose a CSV file'), new File([csv], 'list.csv', { type: 'text/csv' }))
   const choice = await dialog.findByRole('combobox', { name: 'Status: “Lukewarm” 2 rows' })
-  dialog.getByText(/Not read: Tags\./)
+  dialog.getByText(/Ignored: Tags\./)
   await userEvent.type(dialog.getByLabelText('How did these people agree?'), 'At the fair')
   const bring = dialog.getByRole<HTMLButtonElement>('button', { name: 'Import 3' })
   expect(bring.disabled).toBe(true)
-  await userEvent.selectOptions(choice, 'They left, or never agreed')
-  await dialog.findByText('2 left out: left, bounced, complained or never agreed, as the file says')
+  await userEvent.selectOptions(choice, 'They left or never agreed')
+  await dialog.findByText('2 skipped: left, bounced, complained or never agreed, according to the file')
   await waitFor(() => expect(bring.disabled).toBe(false))
   await userEvent.click(bring)
   const answers = [{ column: 'Status', value: 'Lukewarm', mayMail: false }]

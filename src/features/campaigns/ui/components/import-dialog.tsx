@@ -17,20 +17,20 @@ import { StateQuestions } from './state-questions.tsx'
 
 export const formatProblem: Record<ImportProblem, string> = {
   no_address: 'no address',
-  bad_address: 'not a valid address',
+  bad_address: 'invalid address',
   too_long: 'too long',
-  repeated: 'twice in the file',
-  suppressed: 'never mailed: it bounced, or its owner complained',
-  opted_out: 'unsubscribed before, and stays so',
-  left: 'left, bounced, complained or never agreed, as the file says',
-  asked: 'waits for your answer',
-  known: 'subscribed already',
+  repeated: 'duplicate in the file',
+  suppressed: 'never mailed: bounced or complained',
+  opted_out: 'unsubscribed before, and not subscribed again',
+  left: 'left, bounced, complained or never agreed, according to the file',
+  asked: 'needs your answer',
+  known: 'already subscribed',
 }
 const LARGEST = 1_800_000
 type Answers = StateAnswer[]
 type Chosen = { csv: string; fileName: string; answers: Answers; report: ImportReport }
 
-/** The chosen file with what it would do, read again with each answer. */
+/** The chosen file with its preview, read again with each answer. */
 function useChosenFile(setProblem: (problem: string | null) => void) {
   const [file, setFile] = useState<Chosen | null>(null)
   const preview = useMutation(api.subscribers.previewImport.mutationOptions())
@@ -45,7 +45,7 @@ function useChosenFile(setProblem: (problem: string | null) => void) {
       const input = { csv, fileName: chosen.name.slice(0, 255), answers: [] }
       setFile({ ...input, report: await preview.mutateAsync(input) })
     } catch (error) {
-      setProblem(errorText(error, 'The file could not be read. Please try again.'))
+      setProblem(errorText(error, "The file couldn't be read. Please try again."))
     }
   }
   const answer = async (answers: Answers) => {
@@ -57,13 +57,13 @@ function useChosenFile(setProblem: (problem: string | null) => void) {
       const report = await preview.mutateAsync(input)
       setFile((now) => (now?.answers === answers ? { ...input, report } : now))
     } catch (error) {
-      setProblem(errorText(error, 'The file could not be read. Please try again.'))
+      setProblem(errorText(error, "The file couldn't be read. Please try again."))
     }
   }
   return { file, setFile, isReading: preview.isPending, read, answer }
 }
 
-/** Brings in a list: what the file would do is shown before, and how these people agreed is asked (CAMP-09). */
+/** Imports a list: after a preview and a statement about how these people agreed (CAMP-09). */
 export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [consent, setConsent] = useState('')
@@ -95,7 +95,7 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       onOpenChange={onOpenChange}
       size="lg"
       title="Import subscribers"
-      description={`A CSV file with a column “email”, and “name” if there is one. Up to ${counted(mostImported)} rows.`}
+      description={`A CSV file with an “email” column, and optionally a “name” column. Up to ${counted(mostImported)} rows.`}
     >
       <DialogBody>
         <div className="stack stack-4">
@@ -120,7 +120,7 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
               aria-describedby="import-consent-help"
             />
             <div className="help" id="import-consent-help">
-              By importing you say that each of them agreed to get our newsletter. What you write here is kept with each
+              By importing, you confirm that each of them agreed to get our newsletter. Your answer is saved with each
               address.
             </div>
           </div>
@@ -147,23 +147,23 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
 function Report({ added, leftOut, lines, isCut, unread }: ImportReport) {
   const reasons = Object.entries(leftOut) as [ImportProblem, number][]
   return (
-    <section className="stack" aria-label="What the file would do" role="status">
+    <section className="stack" aria-label="Preview" role="status">
       <p>
         <b className="strong">{counted(added)}</b> {added === 1 ? 'person is' : 'people are'} new.
-        {unread.length > 0 && ` Not read: ${unread.join(', ')}.`}
-        {isCut && ` Only the first ${counted(mostImported)} rows are read: please bring in the rest in another file.`}
+        {unread.length > 0 && ` Ignored: ${unread.join(', ')}.`}
+        {isCut && ` Only the first ${counted(mostImported)} rows are read. Import the rest from another file.`}
       </p>
       {reasons.length > 0 && (
         <>
           <ul className="list">
             {reasons.map(([reason, n]) => (
               <li key={reason}>
-                {counted(n)} left out: {formatProblem[reason]}
+                {counted(n)} skipped: {formatProblem[reason]}
               </li>
             ))}
           </ul>
           <details>
-            <summary>Which lines</summary>
+            <summary>Show lines</summary>
             <ul className="meta">
               {lines.map(({ line, problem }) => (
                 <li key={`${line} ${problem}`}>

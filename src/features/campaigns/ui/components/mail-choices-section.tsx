@@ -19,7 +19,7 @@ import { mailChoicesQuery } from '../queries.ts'
 const Choosing = z.object({ kinds: z.array(z.enum(templateTypes)) })
 const options = templateTypes.map((value) => ({ value, label: templateFacts[value].reads }))
 
-/** On the Account tab: which mails to many a person gets. Offers are sent only to people who agree to them. */
+/** On the Account tab: a person's email preferences for campaigns. Offers are sent only with consent. */
 export function MailChoicesSection() {
   const query = useQuery(mailChoicesQuery())
   return (
@@ -27,8 +27,8 @@ export function MailChoicesSection() {
       <SectionHead title="Newsletters and offers" id="mail-choices" />
       <QueryBoundary
         query={query}
-        skeleton={<SkeletonRows rows={3} lead="none" label="Loading what you chose" />}
-        errorText="Failed to load which mails you get"
+        skeleton={<SkeletonRows rows={3} lead="none" label="Loading your email preferences" />}
+        errorText="Failed to load your email preferences"
       >
         {(choices) => <ChoicesForm choices={choices} />}
       </QueryBoundary>
@@ -43,7 +43,7 @@ function ChoicesForm({ choices }: { choices: MailChoices }) {
   const form = useAppForm({
     schema: Choosing,
     defaultValues: stored,
-    onFail: (error) => toast.error({ title: 'Nothing was saved', description: errorText(error, 'Please try again.') }),
+    onFail: (error) => toast.error({ title: 'Not saved', description: errorText(error, 'Please try again.') }),
     onSubmit: async (values) => {
       queryClient.setQueryData(mailChoicesQuery().queryKey, await mutateAsync(values))
       toast.success('Saved')
@@ -51,12 +51,12 @@ function ChoicesForm({ choices }: { choices: MailChoices }) {
   })
   useStoredValues(form, stored)
   const agreed = choices.agreedAt
-    ? `You agreed to offers on ${longDate(choices.agreedAt)}; take the tick away and they end.`
-    : 'Offers come only if you tick them.'
+    ? `You agreed to offers on ${longDate(choices.agreedAt)}. Clear the checkbox to stop them.`
+    : 'We send offers only if you select them.'
   return (
     <AppForm form={form} label="Newsletters and offers" className="stack stack-4">
-      <CheckboxGroupField name="kinds" label="Mails to many" options={options} help={agreed} />
-      <SaveLine labels={{ kinds: 'which mails come' }} />
+      <CheckboxGroupField name="kinds" label="Campaigns" options={options} help={agreed} />
+      <SaveLine labels={{ kinds: 'your email preferences' }} />
     </AppForm>
   )
 }

@@ -1,20 +1,20 @@
 import { buttonClass } from '#ui/primitives/button.tsx'
 
 type Props = {
-  /** The path of the page that it stands on: the way back afterwards. */
+  /** The path of the page with the form: the redirect target afterwards. */
   page: string
-  /** Tells two of one page apart. */
+  /** Distinguishes two forms on one page. */
   id?: string
 }
 
 /**
- * The e-mail box of the newsletter with Subscribe (BLOG-11, CAMP-12): a plain form of the browser, so that it works without a script.
- * Nothing comes before the owner of the address confirms.
+ * The newsletter's email field with Subscribe (BLOG-11, CAMP-12): a plain HTML form, so that it works without
+ * JavaScript. Nothing is sent before the owner of the address confirms.
  */
 export function NewsletterForm({ page, id = 'newsletter' }: Props) {
   return (
     <form method="post" action="/api/newsletter" className="newsletter" aria-label="Newsletter">
-      <label htmlFor={`${id}-email`}>E-mail for the newsletter</label>
+      <label htmlFor={`${id}-email`}>Email for the newsletter</label>
       <div className="newsletter-line">
         <input
           id={`${id}-email`}
@@ -30,12 +30,12 @@ export function NewsletterForm({ page, id = 'newsletter' }: Props) {
           Subscribe
         </button>
       </div>
-      {/* people do not see it, and do not reach it by keyboard */}
+      {/* hidden from people, and not reachable by keyboard */}
       <div className="newsletter-more" aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <input type="hidden" name="page" value={page} />
-      <p className="newsletter-note">We ask by mail first; every issue has a link that stops it.</p>
+      <p className="newsletter-note">We'll email you to confirm. Unsubscribe anytime.</p>
     </form>
   )
 }

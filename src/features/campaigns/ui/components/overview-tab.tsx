@@ -7,7 +7,7 @@ import { campaignOverviewQuery, campaignsQuery } from '../queries.ts'
 import { counted, share } from './campaign-status.tsx'
 import { CampaignsTable } from './campaigns-table.tsx'
 
-/** How campaigns and the newsletter do: real counts of rows, the last 30 days (CAMP-03, CAMP-10). */
+/** Statistics of campaigns and the newsletter: counts of the last 30 days (CAMP-03, CAMP-10). */
 export function OverviewTab() {
   const figures = useQuery(campaignOverviewQuery())
   const latest = useQuery(campaignsQuery({}))
@@ -24,15 +24,15 @@ export function OverviewTab() {
                   note: `${counted(subscribers.active)} active`,
                 },
                 { label: 'New subscribers', value: counted(subscribers.recent), note: 'in the last 30 days' },
-                { label: 'Mails sent', value: counted(mailsSent), note: 'campaigns of the last 30 days' },
+                { label: 'Emails sent', value: counted(mailsSent), note: 'in campaigns of the last 30 days' },
                 { label: 'Opened', value: share(opened, mailsSent), note: `${share(clicked, mailsSent)} clicked` },
               ]}
             />
             <p className="meta">
               {counted(counts.draft)} {counts.draft === 1 ? 'draft' : 'drafts'}, {counted(counts.scheduled)} scheduled,{' '}
-              {counted(counts.sending + counts.paused)} on their way, {counted(counts.sent)} sent,{' '}
-              {counted(counts.failed)} failed. {counted(suppressed)} {suppressed === 1 ? 'address is' : 'addresses are'}{' '}
-              never mailed. Opens by programs are counted apart.
+              {counted(counts.sending + counts.paused)} sending, {counted(counts.sent)} sent, {counted(counts.failed)}{' '}
+              failed. {counted(suppressed)} {suppressed === 1 ? 'address is' : 'addresses are'} never mailed. Automated
+              opens are excluded.
             </p>
           </>
         )}

@@ -15,30 +15,30 @@ import { counted } from './campaign-status.tsx'
 
 const words: Record<RecipientState, string> = {
   waiting: 'Waiting',
-  sending: 'On its way',
+  sending: 'Sending',
   sent: 'Sent',
-  unsure: 'Not sure: handed over, and no answer came',
+  unsure: 'Unknown: handed over without an answer',
   failed: 'Not accepted',
   bounced: 'Bounced',
-  skipped: 'Left out',
+  skipped: 'Excluded',
 }
-/** Who gets it, and what became of each. */
+/** The recipients with their states. */
 export function RecipientsTable({ id, states }: Pick<CampaignDetails, 'id' | 'states'>) {
   const [state, setState] = useState<RecipientState>()
   const [cursor, setCursor] = useState<string>()
   const query = useQuery(recipientsQuery({ id, state, cursor }))
   const zone = useZone()
   const options = recipientStates
-    // what is chosen stays to be seen when the last of them has moved on
+    // the selected state remains in the list when no recipient has it anymore
     .filter((one) => one === state || (states[one] ?? 0) > 0)
     .map((value) => ({ value, label: `${words[value]} (${counted(states[value] ?? 0)})` }))
   return (
     <section className="stack">
       <SectionHead title="Recipients">
         <Select
-          aria-label="State of recipients"
+          aria-label="Recipient state"
           value={state ?? ''}
-          options={[{ value: '', label: 'Everybody' }, ...options]}
+          options={[{ value: '', label: 'All' }, ...options]}
           onChange={({ target }) => {
             setCursor(undefined)
             setState((target.value || undefined) as RecipientState | undefined)
@@ -50,7 +50,7 @@ export function RecipientsTable({ id, states }: Pick<CampaignDetails, 'id' | 'st
         skeleton={<SkeletonRows rows={6} lead="none" label="Loading recipients" />}
         errorText="Failed to load recipients"
         isEmpty={({ items }) => items.length === 0}
-        empty={<p className="meta">Nobody is in this state.</p>}
+        empty={<p className="meta">No recipients in this state.</p>}
       >
         {(list) => (
           <>
@@ -85,21 +85,21 @@ function stateOf(one: Recipient) {
   return (
     <>
       {why}
-      <span className="meta block break-words">The mail server said: {answer}</span>
+      <span className="meta block break-words">Mail server response: {answer}</span>
     </>
   )
 }
 
-/** Of a mail that left, what the mail service reported afterwards. */
+/** For a sent email, the later report of the mail service. */
 function reportedOf({ deliveredAt, complainedAt, softBounces }: Recipient): string {
-  if (complainedAt) return 'Its reader marked it as spam'
+  if (complainedAt) return 'Marked as spam'
   if (deliveredAt) return 'Delivered'
   if (softBounces === 0) return words.sent
-  return `Sent, and put off ${softBounces === 1 ? 'once' : `${softBounces} times`} by its mail server`
+  return `Sent, deferred ${softBounces === 1 ? 'once' : `${softBounces} times`} by the mail server`
 }
 
 function readingOf({ openedAt, clickedAt, machineOpenedAt }: Recipient): string {
   if (clickedAt) return 'Clicked'
   if (openedAt) return 'Opened'
-  return machineOpenedAt ? 'By a program' : '–'
+  return machineOpenedAt ? 'Automated' : '–'
 }

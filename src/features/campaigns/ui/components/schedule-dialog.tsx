@@ -16,13 +16,13 @@ import { continueAtActs } from '../go-on-at-acts.ts'
 const At = z.object({
   at: z
     .string()
-    .min(1, 'Please choose a day and a time')
+    .min(1, 'Please choose a day and time')
     .refine((typed) => new Date(typed) > new Date(), campaignErrors.TIME_PAST.message),
 })
 
 type Props = { id: string; settle: () => Promise<number | null>; onClose: () => void }
 
-/** When a draft is sent, in one's own time. */
+/** When to send a draft, in the person's time zone. */
 export function ScheduleDialog({ id, settle, onClose }: Props) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(api.campaigns.schedule.mutationOptions())
@@ -47,11 +47,11 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
       onOpenChange={(open) => open || onClose()}
       size="sm"
       title="Schedule"
-      description="It leaves by itself at this time. Until then you can take it back."
+      description="It will be sent automatically at this time. You can unschedule it until then."
     >
       <AppForm form={form} className="dialog-form" reachesPerson>
         <DialogBody>
-          <DateTimeField name="at" label="Send on" help={`Your time, ${localZone()}.`} required />
+          <DateTimeField name="at" label="Send at" help={`Your time zone: ${localZone()}.`} required />
         </DialogBody>
         <FormFoot
           dialog

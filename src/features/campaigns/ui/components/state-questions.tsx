@@ -6,13 +6,13 @@ import { counted } from './campaign-status.tsx'
 type Question = ImportReport['questions'][number]
 type Props = { questions: Question[]; answers: StateAnswer[]; onAnswer: (answers: StateAnswer[]) => void }
 
-/** States of the file that nobody here knows, each with what it means for its people. */
+/** Unknown states of the file, each with a choice of its meaning. */
 export function StateQuestions({ questions, answers, onAnswer }: Props) {
   if (questions.length === 0) return null
   const isSame = (one: Question) => (other: StateAnswer) => one.column === other.column && one.value === other.value
   return (
     <fieldset className="stack stack-3">
-      <legend className="strong">May these people be mailed?</legend>
+      <legend className="strong">Can these people be mailed?</legend>
       {questions.map((question) => {
         const said = answers.find(isSame(question))
         const { column, value, rows } = question
@@ -32,10 +32,10 @@ export function StateQuestions({ questions, answers, onAnswer }: Props) {
             <Select
               id={id}
               value={said ? (said.mayMail ? 'yes' : 'no') : ''}
-              placeholder="Choose what it means"
+              placeholder="Choose"
               options={[
-                { value: 'yes', label: 'They agreed, and may be mailed' },
-                { value: 'no', label: 'They left, or never agreed' },
+                { value: 'yes', label: 'They agreed and can be mailed' },
+                { value: 'no', label: 'They left or never agreed' },
               ]}
               onChange={({ target }) => choose(target.value)}
             />

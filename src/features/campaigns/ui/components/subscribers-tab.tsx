@@ -26,12 +26,12 @@ const ImportDialog = loadLater(async () => (await import('./import-dialog.tsx'))
 const SuppressionsSection = loadLater(async () => (await import('./suppressions-section.tsx')).SuppressionsSection)
 
 const states = [
-  { value: '', label: 'Everybody' },
+  { value: '', label: 'All' },
   { value: 'active', label: 'Active' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
 ]
 
-/** Who gets the newsletter: search, import, export, and addresses that are never mailed (CAMP-09, CAMP-10). */
+/** The newsletter's subscribers: search, import, export, and suppressed addresses (CAMP-09, CAMP-10). */
 export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searching) {
   const query = useQuery(subscribersQuery({ q, state, cursor }))
   const [isImporting, setImporting] = useState(false)
@@ -89,12 +89,12 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
         isEmpty={({ items }) => items.length === 0}
         empty={
           q || state ? (
-            <EmptyState title="Nobody fits" action={<Button onClick={clear}>Show everybody</Button>}>
-              Try fewer letters, or another state.
+            <EmptyState title="No matching subscribers" action={<Button onClick={clear}>Show all</Button>}>
+              Try fewer letters or another state.
             </EmptyState>
           ) : (
             <EmptyState title="No subscribers yet">
-              People subscribe on the public pages and confirm by mail. You can also bring in a list.
+              People subscribe on the public pages and confirm by email. You can also import a list.
             </EmptyState>
           )
         }
@@ -128,7 +128,7 @@ function useUnsubscribe() {
     }),
   )
   const unsubscribe = async ({ id, email }: Subscriber) => {
-    const text = `${email} gets no more newsletters. Only they themselves can subscribe again.`
+    const text = `${email} will get no more newsletters. Only they can subscribe again.`
     if (await confirm({ title: 'Unsubscribe this address?', text, action: 'Unsubscribe', destructive: true }))
       leave.mutate({ id })
   }

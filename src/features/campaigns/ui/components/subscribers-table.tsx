@@ -6,16 +6,16 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import type { Subscriber } from '../../subscriber-contract.ts'
 
-export const subscriberHeads = ['Address', 'Name', 'State', 'Subscribed', 'How', 'Actions']
+export const subscriberHeads = ['Address', 'Name', 'State', 'Subscribed', 'Source', 'Actions']
 type Props = {
   rows: Subscriber[]
   busy: boolean
-  /** The one that is being unsubscribed. */
+  /** The subscriber who is being unsubscribed. */
   leaving: string | null
   onUnsubscribe: (one: Subscriber) => void
 }
 
-/** Subscribers of the newsletter; cards on a phone. */
+/** Newsletter subscribers; cards on a phone. */
 export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) {
   return (
     <DataTable
@@ -44,8 +44,8 @@ export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) 
         { id: 'subscribed', head: 'Subscribed', cell: ({ subscribedAt }) => longDate(subscribedAt) },
         {
           id: 'how',
-          head: 'How',
-          cell: ({ source, consent }) => (source === 'sign_up' ? 'Confirmed by mail' : `Brought in: ${consent ?? ''}`),
+          head: 'Source',
+          cell: ({ source, consent }) => (source === 'sign_up' ? 'Confirmed by email' : `Imported: ${consent ?? ''}`),
         },
         {
           id: 'actions',

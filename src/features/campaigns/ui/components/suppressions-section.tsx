@@ -22,12 +22,12 @@ import type { Suppression } from '../../subscriber-contract.ts'
 import { suppressionsQuery } from '../queries.ts'
 
 const reasons: Record<Suppression['reason'], string> = {
-  bounce: 'It bounced',
-  complaint: 'Its owner complained',
-  staff: 'Put here by staff',
+  bounce: 'Bounced',
+  complaint: 'Complained',
+  staff: 'Added by staff',
 }
 
-/** Addresses that are not mailed: what bounced or complained is added by itself. */
+/** Suppressed addresses: bounces and complaints are added automatically. */
 export function SuppressionsSection() {
   const [cursor, setCursor] = useState<string>()
   const query = useQuery(suppressionsQuery({ cursor }))
@@ -38,23 +38,23 @@ export function SuppressionsSection() {
     toast.error({ title: 'Failed to change the list', description: errorText(error, '') })
   const remove = useMutation(api.subscribers.unsuppress.mutationOptions({ ...settled, onError: failed }))
   const ask = async ({ id, email }: Suppression) => {
-    const text = `${email} may be mailed again. If it bounces once more it comes back to this list.`
-    if (await confirm({ title: 'Take this address off the list?', text, action: 'Take off' })) remove.mutate({ id })
+    const text = `${email} can be mailed again. If it bounces again, it will return to this list.`
+    if (await confirm({ title: 'Remove this address from the list?', text, action: 'Remove' })) remove.mutate({ id })
   }
   return (
     <section className="stack stack-4" aria-label="Never mailed">
       <SectionHead title="Never mailed" />
       <p className="meta">
-        What bounced, and who complained, comes here by itself: these addresses get only mails that keep an account
-        safe. What staff put here gets no campaign.
+        Bounced and complaining addresses are added automatically and get only essential account emails. Addresses added
+        by staff get no campaigns.
       </p>
       <AddForm onDone={settled.onSettled} />
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={2} lead="none" label="Loading addresses" />}
-        errorText="Failed to load the addresses"
+        errorText="Failed to load addresses"
         isEmpty={({ items }) => items.length === 0}
-        empty={<p className="meta">No address is on this list.</p>}
+        empty={<p className="meta">No addresses on this list.</p>}
       >
         {(list) => (
           <>
@@ -70,7 +70,7 @@ export function SuppressionsSection() {
                   cell: whyOf,
                 },
                 { id: 'since', head: 'Since', cell: ({ createdAt }) => longDate(createdAt) },
-                { id: 'by', head: 'By', cell: ({ addedBy }) => addedBy ?? 'By itself' },
+                { id: 'by', head: 'Added by', cell: ({ addedBy }) => addedBy ?? 'Automatic' },
                 {
                   id: 'actions',
                   head: 'Actions',
@@ -80,11 +80,11 @@ export function SuppressionsSection() {
                     <Button
                       size="sm"
                       variant="ghost"
-                      aria-label={`Take off ${one.email}`}
+                      aria-label={`Remove ${one.email}`}
                       busy={remove.isPending && remove.variables.id === one.id}
                       onClick={() => void ask(one)}
                     >
-                      Take off
+                      Remove
                     </Button>
                   ),
                 },
@@ -103,7 +103,7 @@ function whyOf({ reason, note, mail, answer }: Suppression) {
   return (
     <>
       {about ? `${reasons[reason]}: ${about}` : reasons[reason]}
-      {answer && <span className="meta block break-words">The mail server said: {answer}</span>}
+      {answer && <span className="meta block break-words">Mail server response: {answer}</span>}
     </>
   )
 }
@@ -120,7 +120,7 @@ function AddForm({ onDone }: { onDone: () => Promise<void> }) {
       await mutateAsync(values)
       await onDone()
       form.reset({ email: '', note: '' })
-      toast.success('No campaign mails this address any more')
+      toast.success('Campaigns will no longer be sent to this address')
     },
     onFail: (error) => form.setServerError('root', errorText(error, 'Failed to add the address')),
   })
@@ -130,7 +130,7 @@ function AddForm({ onDone }: { onDone: () => Promise<void> }) {
         <TextField name="email" label="Address" type="email" required />
         <TextField name="note" label="Note" optional />
       </Columns>
-      <FormFoot submit="Never mail it" busyText="Adding" />
+      <FormFoot submit="Add address" busyText="Adding" />
     </AppForm>
   )
 }

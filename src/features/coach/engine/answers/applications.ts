@@ -26,14 +26,14 @@ export const dueForFollowUp = ({ applications, now }: Facts): FactApplication[] 
 export const inInterview = ({ applications }: Facts): FactApplication[] =>
   applications.filter(({ status }) => status === 'interview')
 
-/** How the applications stand: how many of each state, what moved, what waits. */
+/** The state of the applications: how many have each status, which changed, which wait. */
 export function applicationsStand(facts: Facts): Draft {
   const { applications, now } = facts
   const out = new Writer()
   if (applications.length === 0) {
     out.say(
       `You have sent no applications yet ${out.cite(places.tracker)}.`,
-      'Save a few jobs first and apply for the one whose requirements you meet best.',
+      'Save a few jobs first, then apply for the one that fits you best.',
     )
     return out.done(['Which job should I apply for next?', 'How can I improve my resume?'])
   }
@@ -59,7 +59,7 @@ export function applicationsStand(facts: Facts): Draft {
   const due = dueForFollowUp(facts)
   if (due.length > 0)
     out.say(
-      `${due.length === 1 ? 'One has' : `${due.length} have`} waited longer than a week. A short follow-up is fair now ${out.cite(followUpArticle)}.`,
+      `${due.length === 1 ? 'One has' : `${due.length} have`} waited longer than a week. It's a good time for a short follow-up ${out.cite(followUpArticle)}.`,
     )
   return out.done(
     due.length > 0
@@ -81,7 +81,7 @@ export function followUp(facts: Facts): Draft {
     return out.done(['How do my applications stand?', 'How do I prepare for an interview?'])
   }
   out.say(
-    `Begin with ${titled(due)}, which has waited ${counted(daysSince(due.statusUpdatedAt, facts.now), 'day')} ${out.cite(applicationPlace(due))}. Four sentences are enough ${out.cite(followUpArticle)}:`,
+    `Start with ${titled(due)}, which has waited ${counted(daysSince(due.statusUpdatedAt, facts.now), 'day')} ${out.cite(applicationPlace(due))}. Four sentences are enough ${out.cite(followUpArticle)}:`,
   )
   out.say(
     `“Hello, I applied for ${named(due.title)} and am still very interested. [One line on what you would bring.] Is there a date by when you decide? Thank you for your time.”`,
@@ -110,8 +110,8 @@ export function interviewPrep(facts: Facts): Draft {
   out.say(`An evening is enough ${out.cite(interviewArticle)}:`)
   out.list([
     'Read the posting again. What your resume meets will be asked in depth; what it partly meets, with doubt.',
-    'Prepare three stories of ninety seconds: the situation, what you did, what came of it. Take them from lines of your resume that hold a figure.',
-    'Say a gap yourself, with what you have that is close.',
+    'Prepare three 90-second stories: the situation, what you did, and the result. Use lines of your resume that include a number.',
+    'Bring up a gap yourself, and name your closest experience.',
     'Bring two questions about the work.',
   ])
   out.say(
@@ -129,12 +129,12 @@ export function afterRejection(facts: Facts): Draft {
   const answered = facts.applications.filter(({ status }) => !['submitted', 'withdrawn'].includes(status)).length
   out.say(
     rejected > 0
-      ? `${counted(rejected, 'rejection')} of ${counted(facts.applications.length, 'application')} ${out.cite(places.tracker)}. It stings, and it is usual: most applications end so, also of people who are hired in the end.`
-      : `I see no rejection among your applications ${out.cite(places.tracker)}, and I am sorry that it feels like one.`,
+      ? `${counted(rejected, 'rejection')} of ${counted(facts.applications.length, 'application')} ${out.cite(places.tracker)}. It stings, but it's normal: most applications end this way, even for people who get hired.`
+      : `I don't see a rejection among your applications ${out.cite(places.tracker)}, but I'm sorry it feels like one.`,
   )
   out.say(
     answered === 0 && facts.applications.length >= 5
-      ? 'Nobody has answered yet, which points at the resume or at the choice of jobs rather than at you. Apply for jobs whose main requirements you meet.'
+      ? "You haven't had a reply yet. That points to the resume or the choice of jobs, not to you. Apply for jobs whose main requirements you meet."
       : 'Look at what the answered ones have in common, and send the next one there.',
   )
   return out.done(['How can I improve my resume?', 'Which job should I apply for next?'], { offersPerson: true })

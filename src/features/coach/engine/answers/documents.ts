@@ -21,8 +21,8 @@ export function improveResume({ resumes }: Facts): Draft {
   const here = out.cite(resumePlace(resume))
   if (resume.score === null) {
     out.say(
-      `“${named(resume.title)}” is an uploaded file that was not brought into the builder ${here}, so it has no score.`,
-      `Import it, and every lost point comes with its place and its fix ${out.cite(importArticle)}.`,
+      `“${named(resume.title)}” is an uploaded file that wasn't imported into the builder ${here}, so it has no detailed score.`,
+      `Import it to see what to fix and where ${out.cite(importArticle)}.`,
     )
     return out.done(['How do I import a resume?', 'How does the resume score work?'])
   }
@@ -42,9 +42,7 @@ export function improveResume({ resumes }: Facts): Draft {
   )
   const tailor = `Before you apply, make a copy that is tailored to the posting ${out.cite(tailorArticle)}.`
   out.say(
-    resume.losses.length > 0
-      ? `Write only figures that are true; the rubric is explained here ${out.cite(scoreArticle)}.`
-      : '',
+    resume.losses.length > 0 ? `Use only true numbers; the rubric is explained here ${out.cite(scoreArticle)}.` : '',
     tailor,
   )
   return out.done(['Which job should I apply for next?', 'How do I write a cover letter?'])
@@ -56,17 +54,17 @@ const withStop = (text: string) => (/[.!?…”"]$/.test(text) ? text : `${text}
 export function coverLetter({ letters, saved }: Facts): Draft {
   const out = new Writer()
   const article = out.cite(letterArticle)
-  out.say(`Four short paragraphs, under 300 words in all ${article}:`)
+  out.say(`Four short paragraphs, under 300 words in total ${article}:`)
   out.list([
     'Why this job: the role, and one thing about the company that is true for no other.',
-    'What you bring: one example with a figure, taken from your resume.',
-    'What you only partly have: say it plainly, with what is close.',
+    'What you bring: one example with a number from your resume.',
+    'What you only partly have: be direct and name your closest experience.',
     'When you can talk.',
   ])
   out.say(
     letters > 0
       ? `You have ${counted(letters, 'letter')} already; duplicate the closest one and change what is about the company ${out.cite(places.documents)}.`
-      : `Begin one in your documents ${out.cite(places.documents)}.`,
+      : `Start one in your documents ${out.cite(places.documents)}.`,
   )
   return out.done(
     saved.length > 0

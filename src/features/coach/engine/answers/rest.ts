@@ -34,11 +34,11 @@ export function greeting(): Draft {
   ])
 }
 
-/** Somebody wants a human being. */
+/** The person asks for a human. */
 export function person(): Draft {
   const out = new Writer()
   const article = articlePlace({ slug: 'talk-to-a-person', title: 'Talk to a person' })
-  out.say(`Press “Talk to a person” below: our staff answer here, Monday to Friday ${out.cite(article)}.`)
+  out.say(`Click “Talk to a person” below: our staff answer here, Monday to Friday ${out.cite(article)}.`)
   return out.done([], { offersPerson: true })
 }
 
@@ -80,7 +80,7 @@ export function planWeek(facts: Facts): Draft {
   if (!resume) steps.push(`Import a resume and make it your default ${out.cite(places.documents)}`)
   else if ((resume.score ?? 100) < 80)
     steps.push(
-      `Mend the dearest lost points of your default resume, now at ${resume.score} of 100 ${out.cite(places.documents)}`,
+      `Fix the biggest issues of your default resume, now at ${resume.score} of 100 ${out.cite(places.documents)}`,
     )
   if (facts.profile.percent < 80)
     steps.push(`Fill in your profile, now at ${facts.profile.percent}% ${out.cite(places.profile)}`)

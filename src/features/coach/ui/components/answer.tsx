@@ -23,7 +23,7 @@ export function Answer({
 }) {
   const { text, state, engine, remark, sources } = message
   const isOver = state === 'stopped' || state === 'failed'
-  const words = state === 'stopped' ? 'You stopped this answer.' : 'This answer could not be finished.'
+  const words = state === 'stopped' ? 'You stopped this answer.' : "This answer couldn't be completed."
   return (
     <Aside by={isOver ? 'Coach' : signedBy(engine)}>
       <AnswerText text={text} sources={sources} />

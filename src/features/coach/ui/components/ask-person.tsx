@@ -34,8 +34,8 @@ export function AskPerson({ shareable, onOpened }: Props) {
       <div className="coach-log">
         <h3>Talk to a person</h3>
         <p>
-          Write what it is about. Our staff answer here, Monday to Friday, standard questions within a day; you get a
-          notification and a mail.
+          Tell us what you need. Our staff reply Monday to Friday, standard questions within a day; you'll get a
+          notification and an email.
         </p>
       </div>
       <div className="coach-ask">

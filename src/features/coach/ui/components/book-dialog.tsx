@@ -31,15 +31,15 @@ type Props = {
   onAsk: () => void
 }
 
-/** Books a free time of our staff, or moves a session to one (G-07). */
+/** Books a free time of our staff, or moves a session to one. */
 export function BookDialog({ moves, onClose, onAsk }: Props) {
   const query = useQuery(slotsQuery())
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={moves ? 'Move this session' : 'Book a session'}
-      description={`It is confirmed at once. Times are yours: ${localZone()}.`}
+      title={moves ? 'Reschedule session' : 'Book a session'}
+      description={`Your booking is confirmed immediately. Times shown in your time zone: ${localZone()}.`}
     >
       <QueryBoundary
         query={query}
@@ -48,12 +48,12 @@ export function BookDialog({ moves, onClose, onAsk }: Props) {
             <Skeleton shape="block" />
           </DialogBody>
         }
-        errorText="Failed to load the free times"
+        errorText="Failed to load available times"
         isEmpty={(slots) => slots.length === 0}
         empty={
           <DialogBody className="stack stack-4">
-            <p>No time is free in the next four weeks.</p>
-            {!moves && <Button onClick={onAsk}>Ask for another time</Button>}
+            <p>No times available in the next four weeks.</p>
+            {!moves && <Button onClick={onAsk}>Request another time</Button>}
           </DialogBody>
         }
       >
@@ -66,9 +66,9 @@ export function BookDialog({ moves, onClose, onAsk }: Props) {
 const topics = coachingTopics.map((value) => ({ value, label: topicLabels[value] }))
 const keyOf = ({ startsAt, coachId }: Pick<Slot, 'startsAt' | 'coachId'>) => `${startsAt.toISOString()} ${coachId}`
 const Wish = z.object({
-  topic: z.enum(coachingTopics, 'Please choose a topic'),
-  day: z.string().min(1, 'Please choose a day'),
-  slot: z.string().min(1, 'Please choose a time'),
+  topic: z.enum(coachingTopics, 'Choose a topic'),
+  day: z.string().min(1, 'Choose a day'),
+  slot: z.string().min(1, 'Choose a time'),
   note: CoachingNote,
 })
 
@@ -87,19 +87,19 @@ function BookForm({
     async onSubmit({ topic, slot, note }, own) {
       const chosen = slots.find((one) => keyOf(one) === slot)
       if (!chosen) {
-        own.setServerError('slot', 'This time is no longer free. Please choose another one.')
+        own.setServerError('slot', 'This time is no longer available. Choose another one.')
         return
       }
       const { coachId, startsAt } = chosen
       if (moves) await client.coaching.move({ id: moves.id, seen: moves.changedAt, coachId, startsAt })
       else await client.coaching.book({ id, topic, note, timeZone, coachId, startsAt })
       await refreshQueries(queryClient, api.coaching.key())
-      toast.success(moves ? 'Session moved' : 'Session booked')
+      toast.success(moves ? 'Session rescheduled' : 'Session booked')
       onClose()
     },
     onFail: (error, own) => {
       const isTaken = errorCode(error) === 'SLOT_TAKEN'
-      own.setServerError(isTaken ? 'slot' : 'root', errorText(error, 'Failed to book. Please try again.'))
+      own.setServerError(isTaken ? 'slot' : 'root', errorText(error, 'Failed to book. Try again.'))
       // in the background: the refusal is beside its field already
       void queryClient.invalidateQueries({ queryKey: api.coaching.key() })
     },
@@ -138,12 +138,12 @@ function BookForm({
       </DialogBody>
       <FormFoot
         dialog
-        submit={moves ? 'Move session' : 'Book session'}
+        submit={moves ? 'Reschedule' : 'Book session'}
         busyText="Booking"
         start={
           !moves && (
             <Button variant="ghost" onClick={onAsk}>
-              Ask for another time
+              Request another time
             </Button>
           )
         }

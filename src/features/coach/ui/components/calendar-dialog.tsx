@@ -23,7 +23,7 @@ import { calendarQuery } from '../queries.ts'
 import { halfHours } from './coaching-times.ts'
 import './coach.css'
 
-/** The own hours: by the week, and days that are other than their weekday (G-07). */
+/** The own hours: by the week, and days that are other than their weekday. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(calendarQuery())
   return (
@@ -32,7 +32,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title="Your hours"
-      description="Job seekers book free times within them, one each half hour, from half a day to four weeks ahead."
+      description="Job seekers can book you during these hours, from 12 hours to four weeks ahead."
     >
       <QueryBoundary
         query={query}
@@ -60,7 +60,7 @@ const typed = (minutes: number | null) =>
     : `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const read = (text: string) => (text === '' ? null : Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
 
-const Row = z.object({ day: z.string().min(1, 'Please choose a day'), from: z.string(), to: z.string() })
+const Row = z.object({ day: z.string().min(1, 'Choose a day'), from: z.string(), to: z.string() })
 const TypedCalendar = z
   .object({
     isOpen: z.boolean(),
@@ -107,8 +107,7 @@ function CalendarForm({ calendar, onClose }: { calendar: OwnCalendar; onClose: (
       toast.success('Hours saved')
       onClose()
     },
-    onFail: (error, own) =>
-      own.setServerError('root', errorText(error, 'Failed to save your hours. Please try again.')),
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save your hours. Try again.')),
   })
   return (
     <AppForm form={form} className="contents">
@@ -116,11 +115,11 @@ function CalendarForm({ calendar, onClose }: { calendar: OwnCalendar; onClose: (
         <SwitchField name="isOpen" label="Job seekers can book me" />
         <Columns>
           <SelectField name="timeZone" label="Time zone" options={zones} />
-          <SelectField name="minutes" label="Length of a session" options={lengths} />
+          <SelectField name="minutes" label="Session length" options={lengths} />
         </Columns>
-        <TextareaField name="details" label="How you meet, and what to bring" limit={mostDetailCharacters} required />
+        <TextareaField name="details" label="Meeting details" limit={mostDetailCharacters} required />
         <Rows name="week" title="Every week" add="Add hours" most={mostHours} />
-        <Rows name="exceptions" title="Other days" add="Add a day" most={mostExceptions} />
+        <Rows name="exceptions" title="Exceptions" add="Add a day" most={mostExceptions} />
       </DialogBody>
       <FormFoot dialog submit="Save hours" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
     </AppForm>

@@ -79,8 +79,8 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
       <div className="coach-ask">
         <Suggestions words={id === null ? [...starters] : (last?.followUps ?? [])} isBusy={isBusy} onChoose={choose} />
         <WriteBox
-          label="Ask about your search"
-          placeholder="Ask about your search"
+          label="Ask about your job search"
+          placeholder="Ask about your job search"
           limit={mostQuestionCharacters}
           onSend={chat.ask}
           isBusy={isBusy}
@@ -117,7 +117,7 @@ function Welcome() {
     <Aside by="Coach">
       <p>
         Ask me about your profile, your resume, your applications or your saved jobs, or how something on Tandem works.
-        I read your own data and the help articles, name my sources, and change nothing.
+        I read your own data and the help articles, cite my sources, and change nothing.
       </p>
     </Aside>
   )

@@ -11,7 +11,7 @@ type Props = {
   change: ReturnType<typeof useCoachState>[1]
   /** The press that asked for the coach before its code was there. */
   press: FirstPress | null
-  /** What stands in the button. */
+  /** The content of the button. */
   button: ReactNode
 }
 

@@ -14,7 +14,7 @@ const looks: Record<CoachingStatus, { tone: StatusTone; words: string }> = {
 
 type Props = { request: CoachingRequest; person?: string; children?: ReactNode }
 
-/** One request: what it is about, when, how it stands, and below what can be done. All times are on the clock of its person. */
+/** One request: topic, times, status and actions. All times are in the person's time zone. */
 export function CoachingCard({ request, person, children }: Props) {
   const { topic, note, preferred, timeZone, status, startsAt, minutes, details, coach, cancelledBy, reason } = request
   const { tone, words } = looks[status]
@@ -30,13 +30,13 @@ export function CoachingCard({ request, person, children }: Props) {
           <b className="strong">{time(startsAt)}</b>, {minutes} minutes{coach && ` with ${coach}`}
         </p>
       ) : (
-        <ul className="stack" aria-label="Times asked for">
+        <ul className="stack" aria-label="Requested times">
           {preferred.map((at) => (
             <li key={at.toISOString()}>{time(at)}</li>
           ))}
         </ul>
       )}
-      <p className="meta">Times in {timeZone}</p>
+      <p className="meta">Time zone: {timeZone}</p>
       {details && <p className="whitespace-pre-line">{details}</p>}
       {note && <p className="meta whitespace-pre-line">“{note}”</p>}
       {cancelledBy && (

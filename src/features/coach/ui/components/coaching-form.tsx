@@ -26,7 +26,7 @@ const Times = z.array(Typed).superRefine((times, ctx) => {
   for (const [index, typed] of times.entries()) {
     if (index > 0 && !typed.day && !typed.time) continue
     const { at, wrong } = { at: undefined, wrong: undefined, ...readTime(typed, localZone()) }
-    const message = wrong ?? (seen.has(Number(at)) ? 'Please choose each time once' : undefined)
+    const message = wrong ?? (seen.has(Number(at)) ? 'Choose three different times' : undefined)
     if (message) ctx.addIssue({ code: 'custom', message, path: [index, typed.day ? 'time' : 'day'] })
     seen.add(Number(at))
   }
@@ -50,8 +50,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
       toast.success('Request sent')
       onClose()
     },
-    onFail: (error, own) =>
-      own.setServerError('root', errorText(error, 'Failed to send your request. Please try again.')),
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to send your request. Try again.')),
   })
   return (
     <Dialog
@@ -59,7 +58,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => open || onClose()}
       size="md"
       title="Request human coaching"
-      description={`Our staff confirm one of your times or propose another. Times are yours: ${timeZone}.`}
+      description={`We'll confirm one of your times or propose another. Times shown in your time zone: ${timeZone}.`}
     >
       <AppForm form={form} className="contents" reachesPerson>
         <DialogBody className="stack stack-5">

@@ -20,18 +20,18 @@ import { OwnHours } from './own-hours.tsx'
 const CoachingReasonDialog = loadLater(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
 const CoachingTimeDialog = loadLater(async () => (await import('./coaching-time-dialog.tsx')).CoachingTimeDialog)
 
-/** The requests for human coaching as staff handle them: those that wait for an answer first (G-07). */
+/** The requests for human coaching as staff handle them: those that wait for an answer first. */
 export function CoachingInbox() {
   const query = useQuery(coachingInboxQuery())
   return (
-    <section aria-label="Requests for coaching" className="stack stack-4">
+    <section aria-label="Coaching requests" className="stack stack-4">
       <OwnHours />
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={4} label="Loading the requests" />}
         errorText="Failed to load the requests"
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title="No requests">What job seekers ask for on Coaching arrives here.</EmptyState>}
+        empty={<EmptyState title="No requests">Requests from job seekers appear here.</EmptyState>}
       >
         {({ items }) => (
           <ul className="stack stack-4">
@@ -84,7 +84,7 @@ function Entry({ request }: { request: CoachingEntry }) {
       )}
       {status === 'confirmed' && startsAt && startsAt <= now && (
         <Button size="sm" busy={finish.isPending} onClick={() => finish.mutate({ id, seen: changedAt })}>
-          Mark as done
+          Mark as completed
         </Button>
       )}
       {openCoaching.includes(status) && (

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Proposes a time on the clock of the person, or confirms one that they asked for (G-07). */
+/** Proposes a time on the clock of the person, or confirms one that they asked for. */
 export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person }, confirms, onClose }: Props) {
   const queryClient = useQueryClient()
   const schema = z
@@ -48,7 +48,7 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
       toast.success(confirms ? 'Session confirmed' : 'Time proposed')
       onClose()
     },
-    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save. Please try again.')),
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save. Try again.')),
   })
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
       onOpenChange={(open) => open || onClose()}
       title={confirms ? 'Confirm this time' : 'Propose a time'}
       description={
-        confirms ? `${longDateTime(confirms, timeZone)} in ${timeZone}` : `On the clock of ${person}: ${timeZone}`
+        confirms ? `${longDateTime(confirms, timeZone)} in ${timeZone}` : `Times in ${person}'s time zone: ${timeZone}`
       }
     >
       <AppForm form={form} className="contents" reachesPerson>
@@ -68,7 +68,7 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
             </Columns>
           )}
           <SelectField name="minutes" label="Length" options={lengths} />
-          <TextareaField name="details" label="How you meet, and what to bring" limit={mostDetailCharacters} required />
+          <TextareaField name="details" label="Meeting details" limit={mostDetailCharacters} required />
         </DialogBody>
         <FormFoot dialog submit={confirms ? 'Confirm' : 'Propose'} cancel={<Button onClick={onClose}>Cancel</Button>} />
       </AppForm>

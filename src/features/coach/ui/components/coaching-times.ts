@@ -23,8 +23,8 @@ type Typed = z.infer<typeof Typed>
 
 /** What was typed as an instant in the person's zone; `wrong` says in words why it is none. */
 export function readTime({ day, time }: Typed, timeZone: string): { at: Date; wrong?: never } | { wrong: string } {
-  if (!day || !time) return { wrong: 'Please choose a day and a time' }
+  if (!day || !time) return { wrong: 'Choose a day and a time' }
   const at = instantAt(`${day}T${time}`, timeZone)
   if (!at) return { wrong: 'The clocks skip this time on that day. Please choose another' }
-  return isBookable(at, timeZone, new Date()) ? { at } : { wrong: 'Please choose a time in the next 60 days' }
+  return isBookable(at, timeZone, new Date()) ? { at } : { wrong: 'Choose a time in the next 60 days' }
 }

@@ -32,7 +32,7 @@ export function ConversationList({ current, onOpen, onDeleted }: Props) {
       skeleton={<SkeletonRows rows={4} label="Loading your conversations" />}
       errorText="Failed to load your conversations"
       isEmpty={(list) => list.length === 0}
-      empty={<p className="meta">No conversation yet. The first question begins one.</p>}
+      empty={<p className="meta">No conversations yet. Ask a question to start one.</p>}
     >
       {(list) => (
         <>
@@ -45,7 +45,10 @@ export function ConversationList({ current, onOpen, onDeleted }: Props) {
                     {timeAgo(lastMessageAt, now)}
                   </span>
                 </button>
-                <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More for ${title}`} />} align="end">
+                <Menu
+                  trigger={<IconButton icon={Ellipsis} size="sm" label={`More actions for ${title}`} />}
+                  align="end"
+                >
                   <MenuItem icon={Pencil} onSelect={() => setRenamed({ id, title })}>
                     Rename
                   </MenuItem>
@@ -77,7 +80,7 @@ function useRemove(onDeleted: (id: string) => void) {
     }),
   )
   const ask = async (id: string, title: string) => {
-    const text = `“${title}” is deleted for good.`
+    const text = `“${title}” will be permanently deleted.`
     if (await confirm({ title: 'Delete this conversation?', text, action: 'Delete Conversation', destructive: true }))
       remove.mutate({ id })
   }

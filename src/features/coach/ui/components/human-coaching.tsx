@@ -45,18 +45,18 @@ export function HumanCoaching() {
   )
   return (
     <section className="stack stack-4" aria-label="Human coaching">
-      <SectionHead title="Sessions with a person">{ask}</SectionHead>
+      <SectionHead title="Sessions with a coach">{ask}</SectionHead>
       <p className="meta">
         {open >= mostOpenRequests
-          ? 'You have three open requests. Cancel one of them, or wait until one is over.'
-          : 'Book a free time of our staff, or ask for another: about your resume, an interview, an offer or your next step.'}
+          ? 'You have three open requests. Cancel one or wait until one is completed.'
+          : 'Book an available time or request another to talk about your resume, an interview, an offer or your next step.'}
       </p>
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={3} label="Loading your requests" />}
         errorText="Failed to load your requests"
         isEmpty={(requests) => requests.length === 0}
-        empty={<EmptyState title="No session yet">Your requests and booked sessions stand here.</EmptyState>}
+        empty={<EmptyState title="No sessions yet">Your requests and booked sessions appear here.</EmptyState>}
       >
         {(requests) => (
           <ul className="stack stack-4">
@@ -95,7 +95,7 @@ function OwnRequest({ request }: { request: CoachingRequest }) {
   const confirm = useConfirm()
   const askAndAccept = async () => {
     const time = startsAt ? longDateTime(startsAt, request.timeZone) : 'this time'
-    const text = `The session is confirmed for ${time}, and your coach is told at once.`
+    const text = `The session will be confirmed for ${time}, and your coach will be notified.`
     if (await confirm({ title: 'Accept this time?', text, action: 'Accept this time', destructive: false }))
       accept.mutate({ id, seen: changedAt })
   }

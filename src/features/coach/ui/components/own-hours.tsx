@@ -13,7 +13,7 @@ const CalendarDialog = loadLater(async () => (await import('./calendar-dialog.ts
 const clock = (minutes: number) =>
   `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes % 1440 < 720 ? 'AM' : 'PM'}`
 
-/** When the reader can be booked, in a line, and the way to change it (G-07). */
+/** When the reader can be booked, in a line, and the way to change it. */
 export function OwnHours() {
   const { data: calendar } = useQuery(calendarQuery())
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function OwnHours() {
 }
 
 function lineOf({ changedAt, week, exceptions, timeZone }: OwnCalendar): string {
-  if (!changedAt) return 'Nobody can book you until you say when.'
+  if (!changedAt) return 'No one can book you until you set your hours.'
   const hours = week
     .toSorted((a, b) => a.day - b.day || a.from - b.from)
     .map(({ day, from, to }) => `${weekdays[day - 1]?.slice(0, 3)} ${clock(from)} to ${clock(to)}`)

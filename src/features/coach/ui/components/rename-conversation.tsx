@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 
-const Title = z.object({ title: typedLine(80, 'Please write a title') })
+const Title = z.object({ title: typedLine(80, 'Enter a title') })
 
 /** Asks for another title of a conversation. */
 export function RenameConversation({

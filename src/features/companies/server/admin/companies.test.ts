@@ -80,7 +80,7 @@ describe('creating and editing', () => {
     })
   })
 
-  it('X-21 takes the six sizes, the industries of the company form and addresses of the web; nothing else (ACOMP-07)', async () => {
+  it('takes the six sizes, the industries of the company form and addresses of the web; nothing else (ACOMP-07)', async () => {
     const { create } = staff.asUser.adminCompanies
     for (const sizeRange of ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const) {
       expect((await create(company({ sizeRange }))).sizeRange).toBe(sizeRange)
@@ -118,7 +118,7 @@ describe('creating and editing', () => {
 })
 
 describe('who may', () => {
-  it('X-29 lets all staff view and create, and platform admins alone edit, manage users and delete (ACOMP-05)', async () => {
+  it('lets all staff view and create, and platform admins alone edit, manage users and delete (ACOMP-05)', async () => {
     const own = await createCompany(product.db)
     const { adminCompanies } = staff.asUser
     const member = { companyId: own.id, id: newId() }
@@ -144,7 +144,7 @@ describe('who may', () => {
     expect(await actsOn(product, own.id)).toEqual([])
   })
 
-  it('X-29 hides the jobs of an inactive company from candidates, and shows them again', async () => {
+  it('hides the jobs of an inactive company from candidates, and shows them again', async () => {
     const { id, slug } = await createCompany(product.db)
     const job = await createJob(product.db, id)
     const { id: seekerId } = await createUser(product.db)

@@ -65,9 +65,9 @@ it('invites the first admin of a new company by mail, who chooses a password and
   expect(await detailsOf(id)).toMatchObject({ invitedCount: 1, memberCount: 0, invitations: [{ email: sent.email }] })
   const { text, token } = await mailOf(sent.email)
   expect(text).toContain(
-    `Priya Natarajan, of the staff of Tandem, invited you to the hiring team of ${name}, as Admin.`,
+    `Priya Natarajan from the Tandem team invited you to join the hiring team of ${name}, as Admin.`,
   )
-  expect(text).toContain(`our staff opened a company account for ${name}`)
+  expect(text).toContain(`our team opened a company account for ${name}`)
   expect(text).not.toContain(`somebody at ${name}`)
   const guest = product.as(null)
   // reading the link, as a mail scanner may, uses nothing up

@@ -10,7 +10,7 @@ import { readCompany } from './read-company.ts'
 type Change = EditedCompany & { id: string; readAt?: Date | undefined }
 
 /**
- * Stores the whole form; an inactive company leaves the public site at once (X-29). FORBIDDEN for who is no platform admin,
+ * Stores the whole form; an inactive company leaves the public site at once. FORBIDDEN for who is no platform admin,
  * NOT_FOUND for an archived one, COMPANY_CHANGED_MEANWHILE where somebody else stored after `readAt`.
  */
 export async function updateCompany(ctx: SignedIn, { id, readAt, ...fields }: Change): Promise<CompanyDetails> {

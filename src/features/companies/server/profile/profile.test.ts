@@ -117,7 +117,7 @@ describe('the profile of a company', () => {
     expect(percents).toEqual([29, 86, 100])
   })
 
-  it('X-30 moves the end of its deadlines with its time zone (APPLY-30)', async () => {
+  it('moves the end of its deadlines with its time zone (APPLY-30)', async () => {
     const own = await company()
     const job = await createJob(product.db, own.id, {
       applicationDeadline: '2026-12-31',

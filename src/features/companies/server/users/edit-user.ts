@@ -15,7 +15,7 @@ import { isLastCompanyAdmin } from '../last-admin.ts'
 /**
  * Changes the name of a person, and for platform admins their roles and companies too, together or not at all; another address
  * is asked for, and holds once its owner confirms it. ADMINS_ONLY,
- * LAST_PLATFORM_ADMIN, LAST_COMPANY_ADMIN, COMPANY_GONE (AUSER-03, X-28). What is taken away is gone at their next call.
+ * LAST_PLATFORM_ADMIN, LAST_COMPANY_ADMIN, COMPANY_GONE (AUSER-03). What is taken away is gone at their next call.
  */
 export async function editUser(ctx: SignedIn, { id, name, email, access }: EditUser): Promise<{ done: true }> {
   if (access || email) requirePolicy(canManageUsers(ctx.viewer))

@@ -35,7 +35,7 @@ export function CompaniesPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title="Company Management"
-        purpose="Every company on the platform, who is in it and what it has posted."
+        purpose="All companies, with their members and jobs."
         actions={
           <Button variant="primary" icon={Plus} onClick={() => open('create')}>
             Create Company
@@ -87,7 +87,7 @@ function List({ search, onSearch, canEdit, onOpen }: ListProps) {
       isEmpty={({ rows }) => rows.length === 0 && !isFiltered && page === 1}
       empty={
         <EmptyState level={2} title="No companies yet">
-          Companies stand here with their people and jobs. Create the first one.
+          Companies appear here with their members and jobs. Create the first one.
         </EmptyState>
       }
     >

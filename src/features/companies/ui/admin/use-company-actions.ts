@@ -37,7 +37,7 @@ export function useCompanyActions() {
       onSuccess: ({ archivedAt }) =>
         toast.success({
           title: 'Company deleted successfully',
-          description: `It can be restored until ${longDate(lastDay(archivedAt))}.`,
+          description: `You can restore it until ${longDate(lastDay(archivedAt))}.`,
         }),
       onError: (error) =>
         errorCode(error) === 'COMPANY_DELETE_REFUSED' ? refused() : failed('Failed to delete company')(error),
@@ -47,7 +47,7 @@ export function useCompanyActions() {
     api.adminCompanies.restore.mutationOptions({
       onSettled,
       onSuccess: ({ name }) => toast.success({ title: 'Company restored', description: name }),
-      onError: failed('The company could not be restored'),
+      onError: failed('Failed to restore the company'),
     }),
   )
   const ask = async ({ id, name, jobsCount, memberCount }: CompanyRow): Promise<void> => {
@@ -55,7 +55,7 @@ export function useCompanyActions() {
     if (!canDeleteCompanies(viewer).allowed) return void refused()
     const isSure = await confirm({
       title: `Delete ${name}?`,
-      text: `${told(jobsCount, 'job leaves', 'jobs leave')} the public site and ${told(memberCount, 'person loses', 'people lose')} the company portal at once. For ${ARCHIVE_DAYS} days it can be restored as it is; then it is removed for good.`,
+      text: `${told(jobsCount, 'job leaves', 'jobs leave')} the public site and ${told(memberCount, 'person loses', 'people lose')} the company portal right away. You can restore it for ${ARCHIVE_DAYS} days. After that it is deleted permanently.`,
       action: 'Delete Company',
       destructive: true,
     })

@@ -29,7 +29,7 @@ const Form = z.object({
 const personal = ['job_seeker', 'platform_user', 'platform_admin'] as const
 const helpOf = (role: (typeof personal)[number]) => (role === 'job_seeker' ? undefined : staffRoleHelp[role])
 
-/** The name of a person; platform admins give roles and companies too (AUSER-03, X-28). */
+/** The name of a person; platform admins give roles and companies too (AUSER-03). */
 export function EditUserDialog({ user, canManage, onClose }: Props) {
   const queryClient = useQueryClient()
   const edit = useMutation(api.userAccess.edit.mutationOptions())
@@ -73,13 +73,13 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
               <CheckboxGroupField
                 name="roles"
                 label="Roles"
-                help="Company roles come with a company, below."
+                help="Add company roles below."
                 options={personal.map((value) => ({ value, label: roleLabels[value], help: helpOf(value) }))}
               />
               <UserCompaniesField names={Object.fromEntries(user.companies.map(({ id, name }) => [id, name]))} />
             </>
           ) : (
-            <p className="meta">Only platform administrators change roles and companies.</p>
+            <p className="meta">Only platform administrators can change roles and companies.</p>
           )}
         </DialogBody>
         <FormFoot dialog submit="Save" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />

@@ -34,10 +34,10 @@ export function InvitationRow({ invitation, calls }: Props) {
           <span className="meta block">
             {displayName} · {memberRoleLabels[role]} ·{' '}
             {isUnreachable
-              ? 'the mail did not arrive: its mail server refuses this address'
+              ? 'email not delivered: the mail server rejected this address'
               : hasEnded
-                ? 'the link has expired'
-                : `the link works until ${until}`}
+                ? 'link expired'
+                : `link works until ${until}`}
           </span>
         </span>
       </span>
@@ -54,21 +54,21 @@ function Actions({ invitation: { id, email }, calls }: { invitation: Invitation;
     mutationFn: () => calls.resend(id),
     onSuccess: () =>
       void toast.success({
-        title: 'Invitation sent again',
-        description: `The link before to ${email} no longer works.`,
+        title: 'Invitation resent',
+        description: `The previous link to ${email} no longer works.`,
       }),
     onError: failed('Failed to invite team member'),
     onSettled: calls.onSettled,
   })
   const withdraw = useMutation({
     mutationFn: () => calls.withdraw(id),
-    onSuccess: () => void toast.success({ title: 'Invitation withdrawn', description: email }),
-    onError: failed('The invitation could not be withdrawn'),
+    onSuccess: () => void toast.success({ title: 'Invitation revoked', description: email }),
+    onError: failed('Failed to revoke the invitation'),
     onSettled: calls.onSettled,
   })
   const ask = async () => {
-    const text = `The link in the mail to ${email} stops working at once.`
-    const isSure = await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw', destructive: true })
+    const text = `The link in the email to ${email} stops working right away.`
+    const isSure = await confirm({ title: 'Revoke this invitation?', text, action: 'Revoke', destructive: true })
     if (isSure) withdraw.mutate()
   }
   const askAndResend = async () => {
@@ -76,22 +76,17 @@ function Actions({ invitation: { id, email }, calls }: { invitation: Invitation;
   }
   return (
     <span className="row">
-      <Button
-        size="sm"
-        busy={resend.isPending}
-        onClick={() => void askAndResend()}
-        aria-label={`Send again to ${email}`}
-      >
-        Send again
+      <Button size="sm" busy={resend.isPending} onClick={() => void askAndResend()} aria-label={`Resend to ${email}`}>
+        Resend
       </Button>
       <Button
         size="sm"
         variant="danger-quiet"
         busy={withdraw.isPending}
         onClick={() => void ask()}
-        aria-label={`Withdraw the invitation to ${email}`}
+        aria-label={`Revoke the invitation to ${email}`}
       >
-        Withdraw
+        Revoke
       </Button>
     </span>
   )

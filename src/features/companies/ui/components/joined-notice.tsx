@@ -7,7 +7,7 @@ export function JoinedNotice({ viewer: { memberships, activeCompanyId } }: { vie
   if (!company) return null
   return (
     <Notice tone="success" title={`You joined ${company.companyName}.`}>
-      {memberships.length > 1 && 'Switch between your companies in the user menu.'}
+      {memberships.length > 1 && 'You can switch companies in the user menu.'}
     </Notice>
   )
 }

@@ -44,7 +44,7 @@ export function UserCompaniesField({ names: given }: { names: Record<string, str
                 <IconButton
                   icon={X}
                   size="sm"
-                  label={`Take out of ${nameOf(companyId)}`}
+                  label={`Remove from ${nameOf(companyId)}`}
                   onClick={() => field.onChange(memberships.filter((one) => one.companyId !== companyId))}
                 />
               </span>
@@ -82,7 +82,7 @@ function AddCompany({ onAdd }: { onAdd: (company: CompanyChoice) => void }) {
   return (
     <SuggestInput
       aria-label="Add a company"
-      placeholder="Add a company by its name"
+      placeholder="Search companies by name"
       value={text}
       onChange={choose}
       suggest={suggest}

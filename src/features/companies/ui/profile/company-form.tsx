@@ -71,7 +71,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           <SelectField
             name="timeZone"
             label={labels.timeZone}
-            help="Application deadlines end with the day here."
+            help="Application deadlines end at midnight in this time zone."
             options={zones}
           />
           <NumberField
@@ -80,7 +80,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             min={REPLY_DAYS.least}
             max={REPLY_DAYS.most}
             unit="days"
-            help="Every application gets an answer within so many days. Empty promises nothing."
+            help="How many days you take to reply to an application, at most. Leave blank for no promise."
           />
           <NumberField
             name="noticeMinutes"
@@ -88,14 +88,14 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             min={NOTICE_MINUTES.least}
             max={NOTICE_MINUTES.most}
             unit="minutes"
-            help="Candidates are notified so long after you change their status. Until then you can undo it; 0 notifies at once."
+            help="How long to wait before a candidate is notified of a status change. Until then you can undo it. Enter 0 to notify right away."
           />
         </Columns>
         <TextareaField
           name="description"
           label={labels.description}
           required
-          help="At least 10 characters. Three sentences read best."
+          help="At least 10 characters. Three sentences work best."
           limit={5000}
           rows={7}
         />

@@ -20,8 +20,8 @@ export function CompletenessCard({ profile: { completeness } }: { profile: Compa
       <Steps done={done} total={COUNTED} next label={`${done} of ${COUNTED} filled`} />
       <p>
         {missing.length === 0
-          ? 'All there. Candidates find everything they look for before they apply.'
-          : `${done} of ${COUNTED}. Add ${listOf(missing.map((field) => labels[field]?.toLowerCase() ?? field))}, and candidates need not look elsewhere.`}
+          ? 'Your profile is complete.'
+          : `${done} of ${COUNTED} complete. Add ${listOf(missing.map((field) => labels[field]?.toLowerCase() ?? field))} to help candidates decide.`}
       </p>
     </section>
   )
@@ -35,9 +35,9 @@ export function ProfileTips() {
     <section className="profile-tips" aria-labelledby="profile-tips">
       <h2 id="profile-tips">Profile Tips</h2>
       <ul className="list">
-        <li className="py-3">Say what you do in the first sentence, not who you are.</li>
-        <li className="py-3">A square logo stays sharp in the list of jobs.</li>
-        <li className="py-3">Name the town. “Remote” alone is searched less.</li>
+        <li className="py-3">Start with what you do, not who you are.</li>
+        <li className="py-3">A square logo looks best in the job list.</li>
+        <li className="py-3">Name your city. “Remote” alone is searched less often.</li>
       </ul>
     </section>
   )

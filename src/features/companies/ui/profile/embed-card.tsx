@@ -10,7 +10,7 @@ import './company-profile.css'
 const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: "As the visitor's system" },
+  { value: 'auto', label: "Match the visitor's system" },
 ] as const
 
 /** The open jobs for the company's own site: the lines to copy, and how they look there. */
@@ -23,7 +23,7 @@ export function EmbedCard({ publicUrl }: { publicUrl: string }) {
       await navigator.clipboard.writeText(snippet)
       toast.success('Copied')
     } catch {
-      toast.error('Copying did not work. Select the lines and copy them.')
+      toast.error("Copying didn't work. Select the lines and copy them.")
     }
   }
   return (
@@ -34,12 +34,12 @@ export function EmbedCard({ publicUrl }: { publicUrl: string }) {
         </Button>
       </SectionHead>
       <div className="stack stack-4">
-        <p>Put these lines where your open jobs shall stand on your own site. They follow what you post here.</p>
+        <p>Paste this snippet where your jobs should appear on your site. It always shows your current open jobs.</p>
         <pre className="embed-code">
           <code>{snippet}</code>
         </pre>
         <div className="row">
-          <Segmented label="Look" value={theme} onChange={setTheme} options={[...themes]} />
+          <Segmented label="Theme" value={theme} onChange={setTheme} options={[...themes]} />
         </div>
         {isShown ? (
           <Preview publicUrl={publicUrl} theme={theme} />

@@ -28,9 +28,8 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
     else if (first) upload.mutate(first)
   }
   const askAndRemove = async () => {
-    const text = 'Candidates see the initials of the company instead.'
-    if (await confirm({ title: 'Remove the logo?', text, action: 'Remove', destructive: true }))
-      remove.mutate(undefined)
+    const text = "Candidates will see your company's initials instead."
+    if (await confirm({ title: 'Remove logo?', text, action: 'Remove', destructive: true })) remove.mutate(undefined)
   }
   return (
     <section className="card" aria-labelledby="company-logo">
@@ -45,7 +44,7 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
             <span className="meta block">
               {logo
                 ? `${logo.width} × ${logo.height}, ${fileSize(logo.size)}`
-                : !logoUrl && 'Your initials show instead.'}
+                : !logoUrl && 'Candidates see your initials instead.'}
             </span>
             {logoUrl && canChangeLogo && (
               <Button size="sm" variant="danger-quiet" busy={remove.isPending} onClick={() => void askAndRemove()}>
@@ -59,7 +58,7 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
           accept={LOGO_TYPES}
           disabled={!canChangeLogo || upload.isPending}
           onFiles={take}
-          over={logoUrl ? 'Let go to replace' : 'Let go to upload'}
+          over={logoUrl ? 'Drop to replace' : 'Drop to upload'}
         >
           <b className="strong">
             Drop a logo or <span className="drop-browse">browse</span>
@@ -67,7 +66,7 @@ export function LogoCard({ profile }: { profile: CompanyProfile }) {
           <span className="meta">Square, at least 200x200px. Up to 5MB</span>
         </DropArea>
         {upload.isPending && <FileBox name={upload.variables.name} meta={`${percent}%`} progress={percent} />}
-        {!canChangeLogo && <p className="meta">Only company admins change the logo.</p>}
+        {!canChangeLogo && <p className="meta">Only company admins can change the logo.</p>}
       </div>
     </section>
   )

@@ -14,9 +14,9 @@ export function PromiseCard({ promise }: { promise: ReplyPromise }) {
           <PromiseLine promise={promise} />
         </p>
         <p className="meta">
-          This is what candidates read on your jobs. It counts applications of the last {MEASURED_DAYS} days whose time
-          is over, from {FEWEST_MEASURED} on; a first change of status or a first message is the answer. Your team is
-          reminded the day before.
+          Candidates see this on your jobs. It counts applications of the last {MEASURED_DAYS} days whose reply time has
+          passed (shown from {FEWEST_MEASURED} applications). The first status change or message counts as a reply. We
+          remind your team the day before a reply is due.
         </p>
       </div>
     </section>

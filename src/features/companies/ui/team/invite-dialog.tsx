@@ -31,12 +31,12 @@ const roles = [
   {
     value: 'client_user',
     label: memberRoleLabels.client_user,
-    help: 'Posts jobs, reads applications, moves people forward.',
+    help: 'Can post jobs, review applications and move candidates.',
   },
   {
     value: 'client_admin',
     label: memberRoleLabels.client_admin,
-    help: 'The same, and invites people, sees private answers, changes the logo.',
+    help: 'Also invites members, sees private answers and changes the logo.',
   },
 ]
 
@@ -54,7 +54,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
       await invite.mutateAsync(values)
       toast.success({
         title: 'Team member invited successfully',
-        description: `A link is on its way to ${values.email}.`,
+        description: `We emailed a link to ${values.email}.`,
       })
       onClose()
     },
@@ -67,7 +67,7 @@ function InviteForm({ onClose }: { onClose(): void }) {
           <TextField name="email" label="Email Address" type="email" required autoComplete="off" />
           <RadioField name="role" label="Role" layout="cards" options={roles} />
           <p className="meta row">
-            <Clock className="ic ic-sm" aria-hidden="true" /> The link in the mail works once, for 72 hours.
+            <Clock className="ic ic-sm" aria-hidden="true" /> The link in the email works once, for 72 hours.
           </p>
         </div>
       </DialogBody>

@@ -6,13 +6,13 @@ export const roleQuestion = (name: string, role: Member['role']): Question =>
   role === 'client_admin'
     ? {
         title: `Make ${name} an admin?`,
-        text: 'Admins read private answers, manage the team and its integrations, and can change your role too.',
+        text: 'Admins can read private answers, manage the team and its integrations, and change your role.',
         action: 'Make Admin',
         destructive: false,
       }
     : {
         title: `Make ${name} a user?`,
-        text: 'They can no longer read private answers, or manage the team and its integrations.',
+        text: 'They will no longer be able to read private answers, or manage the team and its integrations.',
         action: 'Make User',
         destructive: false,
       }

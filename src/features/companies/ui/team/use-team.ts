@@ -47,7 +47,7 @@ export function useRemoveMember({ id, displayName }: Member) {
   const remove = async () => {
     const isSure = await confirm({
       title: 'Are you sure you want to remove this team member?',
-      text: `${displayName} loses access to the company at once. What they wrote and moved stays.`,
+      text: `${displayName} loses access to the company right away. Their work isn't deleted.`,
       action: 'Remove Member',
       destructive: true,
     })

@@ -39,7 +39,7 @@ async function show(answer: () => unknown = () => improvement(), start: string =
 }
 
 describe('Improve with AI', () => {
-  it('is disabled while the text is empty, blanks too (AI-07)', async () => {
+  it('is disabled while the text is empty or only spaces (AI-07)', async () => {
     const user = await show(undefined, '')
     expect(improve()).toHaveProperty('disabled', true)
     await user.type(line(), '   ')
@@ -48,7 +48,7 @@ describe('Improve with AI', () => {
     expect(improve()).toHaveProperty('disabled', false)
   })
 
-  it('shows a diff signed by the built-in engine, and changes nothing before Accept (AI-08, AI-10)', async () => {
+  it('shows a diff by the built-in engine, and changes nothing before Accept (AI-08, AI-10)', async () => {
     const user = await show()
     await user.click(improve())
     const note = await screen.findByRole('region', { name: 'Suggested rewrite · built-in engine' })
@@ -65,7 +65,7 @@ describe('Improve with AI', () => {
     await waitFor(() => expect(document.activeElement).toBe(improve()))
   })
 
-  it('keeps the text where it is rejected, and shows another on demand (AI-08)', async () => {
+  it('leaves the text when a rewrite is rejected, and shows another on request (AI-08)', async () => {
     const user = await show()
     await user.click(improve())
     await user.click(await screen.findByRole('button', { name: 'Another' }))
@@ -76,7 +76,7 @@ describe('Improve with AI', () => {
     expect(calls.filter(([name]) => name === 'scores.improve').length).toBe(1)
   })
 
-  it('says when the model wrote, and why it did not (AI-10, PLAT-11)', async () => {
+  it('shows that the model wrote a rewrite, or why it did not (AI-10, PLAT-11)', async () => {
     const answers = [
       improvement({ by: 'model' }),
       improvement({ remark: 'model_away' }),
@@ -87,13 +87,13 @@ describe('Improve with AI', () => {
     expect(await screen.findByRole('region', { name: 'Suggested rewrite · AI model' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Keep mine' }))
     await user.click(improve())
-    expect(await screen.findByText('The AI model did not answer, so the built-in engine did.')).toBeTruthy()
+    expect(await screen.findByText("The AI model didn't respond, so the built-in engine answered.")).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Keep mine' }))
     await user.click(improve())
-    expect(await screen.findByText(/held something that you did not write/)).toBeTruthy()
+    expect(await screen.findByText(/added facts you didn't write/)).toBeTruthy()
   })
 
-  it('asks for a figure instead of making one up, and says where there is nothing to rewrite', async () => {
+  it('asks for a number instead of inventing one, and says when there is nothing to rewrite', async () => {
     const user = await show(() => improvement({ rewrites: [], question: 'How many reports?' }))
     await user.click(improve())
     const note = await screen.findByRole('region', { name: 'No rewrite · built-in engine' })
@@ -101,7 +101,7 @@ describe('Improve with AI', () => {
     expect(within(note).queryByRole('button', { name: 'Accept' })).toBeNull()
   })
 
-  it('takes a suggestion away once the text is typed on', async () => {
+  it('removes a suggestion when the text changes', async () => {
     const user = await show()
     await user.click(improve())
     await screen.findByRole('region', { name: /rewrite/ })
@@ -109,13 +109,13 @@ describe('Improve with AI', () => {
     expect(screen.queryByRole('region', { name: /rewrite/ })).toBeNull()
   })
 
-  it('says that it failed and leaves the text', async () => {
+  it('shows that it failed and leaves the text', async () => {
     const user = await show(() => {
       throw new Error('away')
     })
     await user.click(improve())
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The rewrite could not be made. Your text is as it was.',
+      "We couldn't create a rewrite. Your text hasn't changed.",
     )
     expect(line().value).toBe(lines.dashboards)
   })

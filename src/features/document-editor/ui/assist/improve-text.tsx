@@ -12,11 +12,11 @@ import '#features/documents/ui/components/assist.css'
 
 type Props = {
   kind: ImprovedKind
-  /** What stands in the field now. */
+  /** The current text of the field. */
   text: string
-  /** The resume as it is being written: a rewrite holds no fact that is not in it. */
+  /** The resume in its current state: a rewrite contains no fact that is not in it. */
   material: ResumeContent
-  /** What else the person wrote that may be drawn on, such as the other parts of a letter. */
+  /** Other texts of the person that a rewrite may use, such as the other parts of a letter. */
   beside?: string
   onAccept: (text: string) => void
   /** Buttons that share the row with 'Improve with AI'. */
@@ -24,7 +24,7 @@ type Props = {
   disabled?: boolean
 }
 
-const FAILED = 'The rewrite could not be made. Your text is as it was.'
+const FAILED = "We couldn't create a rewrite. Your text hasn't changed."
 
 /** 'Improve with AI' under a text: proposes rewrites as a diff; nothing changes before Accept (AI-07, AI-08, AI-10). */
 export function ImproveText({ kind, text, material, beside = '', onAccept, actions, disabled }: Props) {
@@ -35,7 +35,7 @@ export function ImproveText({ kind, text, material, beside = '', onAccept, actio
     onMutate: () => setShown(0),
   })
   const asked = improve.variables?.trim()
-  // a suggestion is about the text that was asked for; once it is typed on, it is gone
+  // a suggestion belongs to the text it was requested for; it is removed when the text changes
   const isAbout = asked === text.trim()
   const close = () => {
     improve.reset()

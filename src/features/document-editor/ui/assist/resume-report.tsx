@@ -12,7 +12,7 @@ import { otherLanguage } from './score-panel.tsx'
 type Props = {
   score: UseQueryResult<z.output<typeof ScoredResume>>
   isChosen: boolean
-  /** The list of resumes is still on its way. */
+  /** The list of resumes is loading. */
   isAsking: boolean
 }
 
@@ -47,8 +47,8 @@ export function ResumeReport({ score, isChosen, isAsking }: Props) {
             </div>
           </div>
         ) : (
-          <EmptyState bare title="Not scored yet">
-            This resume is an uploaded file. Bring it into the builder and it is scored.
+          <EmptyState bare title="Not scored">
+            This resume is an uploaded file. Edit a copy in the builder to get a score.
           </EmptyState>
         )
       }
@@ -66,6 +66,6 @@ const NoResume = () => (
       </ButtonLink>
     }
   >
-    Build one and see here what it gets for each line of the rubric.
+    Create one to see its score for each criterion.
   </EmptyState>
 )

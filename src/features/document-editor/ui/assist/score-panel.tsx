@@ -11,14 +11,14 @@ import '#features/documents/ui/components/assist.css'
 
 type Props = {
   content: ResumeContent
-  /** Leads to the place of a lost point in the form. */
+  /** Opens the place of a lost point in the form. */
   onGo: (place: Place) => void
 }
 
-/** The score of a resume as it is being written, and what to fix, each a press away from its place (AI-03 to AI-05). */
+/** The live score of a resume, and a list of fixes with links to their places in the form (AI-03 to AI-05). */
 export function ScorePanel({ content, onGo }: Props) {
   const [isOpen, setOpen] = useState(false)
-  // typing comes first; the score follows when there is time
+  // typing has priority; the score is updated when there is time
   const settled = useDeferredValue(content)
   const { score, parts, losses, isEnglish } = useMemo(() => scoreResume(settled), [settled])
   const left = losses.length === 0 ? 'Nothing to fix' : `${counted(losses.length, 'thing')} to fix`
@@ -48,7 +48,7 @@ export function ScorePanel({ content, onGo }: Props) {
                 onGo(place)
               }}
             />
-            <TextLink to="/app/documents/scoring">How the score is worked out</TextLink>
+            <TextLink to="/app/documents/scoring">How scoring works</TextLink>
           </div>
         </Popover>
       </div>
@@ -56,6 +56,5 @@ export function ScorePanel({ content, onGo }: Props) {
   )
 }
 
-/** Said wherever a score leaves out the criteria that read English words. */
-export const otherLanguage =
-  'This text is not in English. Openings and wording are read in English only, so they do not count here.'
+/** Shown wherever a score leaves out the criteria that read English words. */
+export const otherLanguage = "This text isn't in English, so openings and wording aren't counted."

@@ -26,7 +26,7 @@ const listed = {
 }
 
 describe('the score while writing', () => {
-  it('leads from a lost point to its place (AI-04)', async () => {
+  it('opens the place of a lost point (AI-04)', async () => {
     const onGo = vi.fn()
     showScreen(<ScorePanel content={maya} onGo={onGo} />)
     const user = userEvent.setup()
@@ -37,7 +37,7 @@ describe('the score while writing', () => {
     expect(onGo).toHaveBeenCalledWith(loss.place)
   })
 
-  it('says the score in words', async () => {
+  it('gives the score a text alternative', async () => {
     showScreen(<ScorePanel content={maya} onGo={() => {}} />)
     expect(await screen.findByRole('img', { name: new RegExp(`Resume score ${report.score} of 100`) })).toBeTruthy()
   })
@@ -54,13 +54,13 @@ describe('AI Resume Scoring', () => {
     expect(card.textContent).toContain(report.losses[0]?.says)
   })
 
-  it('leads to the explanation of the rubric (AI-02)', async () => {
+  it('links to the explanation of the rubric (AI-02)', async () => {
     showScreen(<ScoringCard totals={totals} resume={resume} />)
     const more = await screen.findByRole('link', { name: 'Learn More' })
     expect(more.getAttribute('href')).toBe(`/app/documents/scoring?resume=${id}`)
   })
 
-  it('says what to do where nothing is scored (AI-01)', async () => {
+  it('explains what to do when nothing is scored (AI-01)', async () => {
     showScreen(<ScoringCard totals={{ totalResumes: 1, averageScore: null }} resume={{ ...resume, report: null }} />)
     expect(await screen.findByText('1 resume, none scored yet')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^Fix/ })).toBeNull()
@@ -83,18 +83,18 @@ describe('the page of the rubric', () => {
     expect(screen.getByText(/Rubric version 1\./)).toBeTruthy()
   })
 
-  it('explains the rubric to whoever has no resume (AI-02)', async () => {
+  it('explains the rubric to a person without a resume (AI-02)', async () => {
     show({ 'documents.listResumes': () => [] })
     expect(await screen.findByText('No resume to score yet')).toBeTruthy()
     expect(screen.getAllByText('10 points').length).toBeGreaterThan(2)
   })
 
-  it('says when an upload is not scored, and when the score cannot be had', async () => {
+  it('shows that an upload is not scored, and that a score failed to load', async () => {
     show({ 'documents.listResumes': () => [listed], 'scores.report': () => ({ ...resume, report: null }) })
-    expect(await screen.findByText('Not scored yet')).toBeTruthy()
+    expect(await screen.findByText('Not scored')).toBeTruthy()
   })
 
-  it('says which criteria do not count in another language (AI-05)', async () => {
+  it('shows which criteria do not count in another language (AI-05)', async () => {
     const german = {
       ...emptyResume(),
       professionalSummary: 'Verantwortlich für die Planung von Touren und die Führung der Fahrer im Depot.',
@@ -103,7 +103,7 @@ describe('the page of the rubric', () => {
       'documents.listResumes': () => [listed],
       'scores.report': () => ({ ...resume, report: scoreResume(german) }),
     })
-    expect(await screen.findByText(/This text is not in English/)).toBeTruthy()
+    expect(await screen.findByText(/This text isn't in English/)).toBeTruthy()
     expect(screen.getAllByText('Not counted').length).toBe(2)
   })
 })

@@ -12,7 +12,7 @@ import { ResumeReport } from './resume-report.tsx'
 
 type Props = { resume: string | undefined; onResume: (id: string) => void }
 
-/** /app/documents/scoring: every criterion of the rubric with its points, and for a chosen resume what it got (AI-02). */
+/** /app/documents/scoring: every criterion of the rubric with its points, and the points of a chosen resume (AI-02). */
 export function ScoringPage({ resume, onResume }: Props) {
   const own = useQuery(ownResumesQuery())
   const resumes = own.data ?? []
@@ -22,8 +22,8 @@ export function ScoringPage({ resume, onResume }: Props) {
   return (
     <>
       <PageHeader
-        title="How your score is worked out"
-        purpose="Twelve things that people who hire look for, worth 100 points together. The same resume always gets the same score; no model has a say in it."
+        title="How scoring works"
+        purpose="Twelve criteria that recruiters look for, worth 100 points in total. The same resume always gets the same score, and no AI model is involved."
         actions={
           <ButtonLink to="/app/documents" icon={ArrowLeft}>
             Back to Documents
@@ -49,8 +49,8 @@ export function ScoringPage({ resume, onResume }: Props) {
       >
         <Criteria report={report} />
         <p className="meta mt-6">
-          Rubric version {rubricVersion}. Whenever the rubric changes, the version does too. Criteria that read English
-          words are left out of resumes in other languages, and the others count for all 100 points.
+          Rubric version {rubricVersion}. The version changes whenever the rubric does. For resumes in other languages,
+          criteria that depend on English wording are left out and the rest count for all 100 points.
         </p>
       </DetailLayout>
     </>

@@ -5,27 +5,27 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Aside } from '#ui/primitives/notice.tsx'
 import '#features/documents/ui/components/assist.css'
 
-/** Who speaks, in words (AI-10, PLAT-11). */
+/** The displayed name of each engine (AI-10, PLAT-11). */
 export const engineNames: Record<Engine, string> = { 'built-in': 'built-in engine', model: 'AI model' }
 
 const remarks = {
-  model_away: 'The AI model did not answer, so the built-in engine did.',
+  model_away: "The AI model didn't respond, so the built-in engine answered.",
   model_refused:
-    'What the AI model wrote held something that you did not write, so it is not shown. The built-in engine answered.',
-  other_language: 'The built-in engine rewrites English texts only, so it has no suggestion here.',
+    "The AI model's rewrite added facts you didn't write, so it isn't shown. The built-in engine answered.",
+  other_language: "The built-in engine only rewrites English text, so there's no suggestion.",
 } as const
 
 type Props = {
   improvement: Improvement
   text: string
-  /** Which of the rewrites, counted round. */
+  /** The index of the shown rewrite; it wraps around. */
   shown: number
   onAccept: (rewrite: string) => void
   onKeep: () => void
   onAnother: () => void
 }
 
-/** A rewrite as a diff, signed by whoever wrote it, to be accepted or not. */
+/** A rewrite as a diff, with the name of its engine, to accept or reject. */
 export function SuggestedRewrite({ improvement, text, shown, onAccept, onKeep, onAnother }: Props) {
   const { by, rewrites, question, remark } = improvement
   const rewrite = rewrites[shown % Math.max(1, rewrites.length)]
@@ -54,7 +54,7 @@ export function SuggestedRewrite({ improvement, text, shown, onAccept, onKeep, o
       {rewrite !== undefined && <p className="meta sug-facts">Adds no new facts</p>}
       {rewrite !== undefined && <TextDiff before={text.trim()} after={rewrite} />}
       {rewrite === undefined && remark !== 'other_language' && (
-        <p>This reads well as it stands: nothing to shorten, no weak opening, no passive.</p>
+        <p>This reads well: nothing to shorten, no weak opening, no passive voice.</p>
       )}
       {remark && <p className="meta">{remarks[remark]}</p>}
       {question && (

@@ -22,13 +22,13 @@ const names = {
 } as const
 
 type Props = {
-  /** What is written: the mark tells whether machines read it whole. */
+  /** The form's content: it decides whether the ATS-safe badge is shown. */
   form: { getValues: () => unknown }
   design: Design
   onDesign: (design: Design) => void
 }
 
-/** How the document is set: template, colour, font, size, spacing, page, and whether it must fit one. */
+/** The design of the document: template, color, font, size, spacing, page, and whether to fit it on one page. */
 export function DesignPanel({ form, design, onDesign }: Props) {
   const set = (change: Partial<Design>) => onDesign({ ...design, ...change })
   const template = templates.find(({ key }) => key === design.template)

@@ -27,10 +27,10 @@ import '../editor.css'
 export type Going = { id: string; field?: string | undefined }
 export type EditorSlots<C extends FieldValues> = {
   form: UseFormReturn<C>
-  /** Where the form goes: a press in the preview or on a lost point. */
+  /** The place to open in the form, after a click in the preview or on a lost point. */
   going: Going | null
   onGo: (place: Going) => void
-  /** Where somebody writes: the preview follows. */
+  /** Called with the part in which the user writes, so that the preview can follow. */
   onPart: (id: string) => void
 }
 export type DocumentEditorProps<C extends FieldValues> = {
@@ -40,11 +40,11 @@ export type DocumentEditorProps<C extends FieldValues> = {
   opened: Omit<Stored<C>, 'id' | 'revision'> & { revision: number | null }
   onCreated: (id: string) => void
   renderForm: (slots: EditorSlots<C>) => ReactNode
-  /** Stands in the head, before Download. */
+  /** Rendered in the header, before Download. */
   renderTools?: (slots: EditorSlots<C>) => ReactNode
 }
 
-/** An open document: its form, its pages beside it, and all that keeps it from being lost. */
+/** An open document: its form, its pages, and what protects it from being lost. */
 export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps<C>) {
   const { kind, id, isNew, opened, onCreated } = props
   const form = useForm<C>({ defaultValues: opened.content as DefaultValues<C> })
@@ -65,7 +65,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   const slots = { form, going, onGo: setGoing, onPart: setPart }
   const { state } = editor
   return (
-    // what is pressed or typed before React has taken the page over would be lost
+    // inert until hydration, because clicks and typed text would be lost
     <div className="ed" inert={!useHydrated()}>
       <EditorHead
         title={{ value: editor.title, placeholder: kind.texts.untitled, onChange: editor.setTitle }}
@@ -112,7 +112,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
         onOpenChange={setVersionsOpen}
         written={editor.written}
         onRestore={async (version) => {
-          // what is written now becomes a version too, so that the way back is open
+          // the current state also becomes a version, so that restoring can be undone
           if (!(await editor.save(true))) return
           replace(version)
           await editor.save(true)
@@ -123,7 +123,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   )
 }
 
-/** Stores what is written, and lets lists and other tabs know. */
+/** Saves the content, and updates lists and other tabs. */
 function useStore<C extends FieldValues>(kind: EditorKind<C>, id: string) {
   const queryClient = useQueryClient()
   return useCallback(
@@ -135,7 +135,7 @@ function useStore<C extends FieldValues>(kind: EditorKind<C>, id: string) {
         id,
         isUnreadable: false,
       })
-      // in the background: it is stored while somebody writes, and the list is on another page
+      // in the background: saves happen while the user types, and the list is on another page
       void queryClient.invalidateQueries({ queryKey: documentsKey() })
       announceSaved(id)
       return answer
@@ -151,14 +151,14 @@ function useStored<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
   const stored = useQuery({ ...query, enabled: editor.revision.current !== null }).data
   useFollowStored(editor, stored)
   const look = useCallback(
-    // in the background: another page stored it, no button waits for it
+    // in the background: another page saved it, so no button waits for it
     () => void queryClient.invalidateQueries({ queryKey: ['stored-document', kind.kind, id] }),
     [queryClient, kind.kind, id],
   )
   useSavedInOtherTab(id, look)
 }
 
-/** The ways out of two editors having changed one document: each is somebody's choice, and none loses a word. */
+/** The ways to resolve a conflict of two editors. Each is the user's choice, and none loses text. */
 function useWaysOn<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>) {
   const router = useRouter()
   const { id } = editor.place

@@ -12,11 +12,11 @@ import { storedQuery } from './editor-kind.ts'
 import '../editor.css'
 
 type Props<C extends FieldValues> = Omit<DocumentEditorProps<C>, 'id' | 'isNew' | 'opened'> & {
-  /** Null for a new document, whose id is chosen here, so that its first save repeated is one document (BUILD-29). */
+  /** Null for a new document; its id is chosen here, so that a repeated first save makes one document (BUILD-29). */
   id: string | null
 }
 
-/** The page of an editor: a stored document, or a new one that stays in place when its first save gives it a route. */
+/** The page of an editor: a stored document, or a new one, which stays mounted when its first save changes the route. */
 export function DocumentPage<C extends FieldValues>({ id, ...props }: Props<C>) {
   const fresh = useFreshId(id)
   const here = id ?? fresh
@@ -27,7 +27,7 @@ export function DocumentPage<C extends FieldValues>({ id, ...props }: Props<C>) 
   )
 }
 
-/** The id of the document that is begun here; another one once that has become a stored one and a new one is asked for. */
+/** The id of the new document; a new id once that one is stored and another new document is opened. */
 function useFreshId(id: string | null): string {
   const [fresh, setFresh] = useState(newId)
   const wasStored = useRef(false)
@@ -73,7 +73,7 @@ function StoredDocument<C extends FieldValues>({ id, ...props }: Here<C>) {
       errorText={kind.texts.failed}
       missing={
         <EmptyState title={kind.texts.missing} action={<BackToDocuments />}>
-          It was deleted, or it belongs to somebody else.
+          It was deleted, or you don't have access to it.
         </EmptyState>
       }
     >
@@ -101,7 +101,7 @@ function Uploaded({ kind, id }: { kind: { noun: string; kind: string; path: stri
         </div>
       }
     >
-      An uploaded file is edited where it was written.
+      Uploaded files can't be edited here.
     </EmptyState>
   )
 }

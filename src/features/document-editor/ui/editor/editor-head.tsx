@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The head of an editor: the way back, the title to edit, whether it is saved, and what can be done (BUILD-05). */
+/** The header of an editor: back link, editable title, save state and actions (BUILD-05). */
 export function EditorHead({ title, state, history, onSave, onVersions, children }: Props) {
   const isSaved = state === 'new' || state === 'saved'
   return (

@@ -8,19 +8,19 @@ import type { Written } from './use-written.ts'
 export type Stored<C> = Written<C> & { id: string; revision: number; isUnreadable: boolean }
 export type Answer = { title: string; revision: number }
 
-/** What the editor must know of a kind of document; the rest is the same for both. */
+/** What the editor needs to know about a kind of document; the rest is shared. */
 export type EditorKind<C extends FieldValues> = {
   kind: DocumentKind
   /** In running text: 'resume', 'cover letter'. */
   noun: string
   path: '/app/documents/resume' | '/app/documents/cover-letter'
-  /** What a new one is called before it has a name, and the failures of loading one. */
+  /** The title of a new document, and the messages when one fails to load. */
   texts: { untitled: string; failed: string; missing: string }
   load: (id: string) => Promise<Stored<C>>
   loadVersion: (id: string, versionId: string) => Promise<Written<C>>
   save: (id: string, written: Written<C>, how: { from: number | null; isByHand: boolean }) => Promise<Answer>
   lay: (written: { content: C; design: Design }, options: { signal: AbortSignal }) => Promise<Preview>
-  /** What a new one begins with. */
+  /** The initial content of a new document. */
   begin: () => Promise<{ content: C; design: Design }>
   /** The names of its parts, by their place in the content. */
   parts: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export type EditorKind<C extends FieldValues> = {
   partsOf: (content: C) => { label: string; text: string }[]
 }
 
-/** A stored document, to edit; asked for again whenever an editor opens, since other tabs write too. */
+/** A stored document to edit; refetched whenever an editor opens, since other tabs can change it. */
 export const storedQuery = <C extends FieldValues>({ kind, load }: EditorKind<C>, id: string) =>
   queryOptions({
     queryKey: ['stored-document', kind, id],

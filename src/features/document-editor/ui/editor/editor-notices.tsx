@@ -11,7 +11,7 @@ type Props = {
   noun: string
   state: SaveState
   isUnreadable: boolean
-  /** When what this device still has was typed; null where it has nothing that is not stored. */
+  /** When the unsaved draft on this device was typed; null where there is none. */
   draftAt: number | null
   onRestore: () => void
   onDiscard: () => void
@@ -20,14 +20,14 @@ type Props = {
   onOverwrite: () => Promise<unknown>
 }
 
-/** What stands between the writer and a saved document, with each way on. */
+/** Notices about why the document is not saved, each with the possible actions. */
 export function EditorNotices(props: Props) {
   const { noun, state, isUnreadable, draftAt } = props
   return (
     <div className="ed-notices" aria-live="polite">
       {state === 'conflict' && (
         <Notice tone="error" title={`This ${noun} was changed in another tab or on another device.`}>
-          Nothing was overwritten. What you wrote here is still here, and is not saved until you choose.
+          Nothing was overwritten. Your changes are still here and will be saved once you choose.
           <Choices
             of={[
               { label: 'Load the other version', onPick: props.onLoadOther },
@@ -39,17 +39,17 @@ export function EditorNotices(props: Props) {
       )}
       {state === 'gone' && (
         <Notice tone="error" title={`This ${noun} was deleted elsewhere.`}>
-          What you wrote is still here.
+          Your text is still here.
           <Choices of={[{ label: 'Keep mine as a copy', onPick: props.onCopy }]} />
         </Notice>
       )}
       {isUnreadable && (
-        <Notice tone="warn" title="What was stored could not be read.">
-          You begin with an empty {noun}. The original is kept as an earlier version as soon as you save.
+        <Notice tone="warn" title="We couldn't read the saved version.">
+          You're starting with an empty {noun}. When you save, the original is added to your version history.
         </Notice>
       )}
       {draftAt !== null && (
-        <Notice title="This device still has changes that were not saved.">
+        <Notice title="You have unsaved changes on this device.">
           They were typed on {longDateTime(new Date(draftAt), localZone())}.
           <Choices
             of={[

@@ -7,7 +7,7 @@ import '../editor.css'
 
 type Props = { form: ReactNode; preview: ComponentProps<typeof PreviewPane> }
 
-/** Form and Live Preview side by side; one at a time where there is no room (BUILD-03). */
+/** Form and Live Preview side by side; one at a time on narrow screens (BUILD-03). */
 export function EditorPanes({ form, preview }: Props) {
   const [shown, setShown] = useState('form')
   const { onPart } = preview

@@ -48,7 +48,7 @@ export const letterKind: EditorKind<LetterContent> = {
   save: (id, written, how) => api.editors.saveLetter.call({ id, ...written, ...how }),
   lay: (written, options) => api.previews.letter.call({ ...written, date: today() }, options),
   begin: async () => {
-    // what is filled in beforehand is a help: without it the letter begins empty
+    // prefilling is optional: if it fails, the letter starts empty
     return beginLetter().catch(() => ({ content: emptyLetter(), design: defaultDesign() }))
   },
   parts: letterParts,
@@ -65,5 +65,5 @@ export const letterKind: EditorKind<LetterContent> = {
 
 const lines = (texts: string[]) => texts.filter(Boolean).join('\n')
 
-/** The day where the writer is, as 2026-11-22. */
+/** Today in the writer's time zone, as 2026-11-22. */
 const today = (): string => isoDay(new Date(), localZone())

@@ -3,7 +3,7 @@ import type { SaveState } from './use-written.ts'
 
 type Props = { state: SaveState; onSave: () => Promise<boolean>; isOwn: (path: string) => boolean }
 
-/** Stores what is open before another page comes; asks only where that fails. */
+/** Saves before the user leaves for another page; asks only if saving fails. */
 export function LeaveEditor({ state, onSave, isOwn }: Props) {
   const isOpen = state !== 'new' && state !== 'saved'
   return (
@@ -15,7 +15,7 @@ export function LeaveEditor({ state, onSave, isOwn }: Props) {
       }}
       enableBeforeUnload={false}
     >
-      What you changed could not be saved. This device keeps it and offers it when you come back.
+      Your changes couldn't be saved. They're stored on this device, and you can restore them when you return.
     </LeaveQuestion>
   )
 }

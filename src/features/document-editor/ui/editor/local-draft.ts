@@ -2,21 +2,21 @@ import { DAY_MS } from '#lib/dates.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 import type { Written } from './use-written.ts'
 
-/** What was typed and not stored yet, by person and document: it survives a crash, a lost connection and an ended session. */
+/** Unsaved content by person and document; it survives a crash, a lost connection and an expired session. */
 export type Draft<C> = Written<C> & { from: number | null; at: number }
-/** Where a draft is kept: the next person at this device is not offered it. */
+/** The storage key of a draft: it includes the user, so that the next user of the device does not see it. */
 export type DraftPlace = { userId: string; kind: string; id: string }
 
 const rootOf = ({ userId, kind }: Omit<DraftPlace, 'id'>) => `${draftRoot(userId)}${kind}:`
 const keyOf = (place: DraftPlace) => `${rootOf(place)}${place.id}`
-/** Older drafts are forgotten, in milliseconds: what nobody came back for in a month. */
+/** The age after which a draft is deleted, in milliseconds: one month. */
 const OLDEST = 30 * DAY_MS
 
 export function storeDraft<C>(place: DraftPlace, draft: Omit<Draft<C>, 'at'>): void {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify({ ...draft, at: Date.now() }))
   } catch {
-    // a full or forbidden store: the server's copy is two seconds away
+    // storage is full or blocked: the server's copy is at most two seconds behind
   }
 }
 
@@ -24,7 +24,7 @@ export function deleteDraft(place: DraftPlace): void {
   try {
     localStorage.removeItem(keyOf(place))
   } catch {
-    // nothing was kept either
+    // storage is blocked, so there is no draft to remove
   }
 }
 
@@ -37,7 +37,7 @@ export function readDraft<C>(place: DraftPlace): Draft<C> | null {
   }
 }
 
-/** The newest draft of a document that was never stored, for whoever begins a new one after a crash. */
+/** The newest draft of a document that was never saved, to offer it when a new document is opened after a crash. */
 export function findNewDraft<C>(whose: Omit<DraftPlace, 'id'>): (Draft<C> & { id: string }) | null {
   try {
     const ids = Object.keys(localStorage)

@@ -13,7 +13,7 @@ type Props = {
   onPart: (id: string) => void
 }
 
-/** One page as a picture of its own, so that nothing in it reaches the app; a click leads to what was clicked. */
+/** One page as an image, so that nothing in it can access the app; a click opens the clicked part in the form. */
 export function PreviewPage({ sheet, label, marks, part, onPart }: Props) {
   const sources = useDecoded(useSources(sheet.svg))
   const size = { width: Math.round(sheet.width), height: Math.round(sheet.height) }
@@ -44,7 +44,7 @@ export function PreviewPage({ sheet, label, marks, part, onPart }: Props) {
   )
 }
 
-/** The layers of a page as addresses of pictures; those that a change left as they were keep theirs. */
+/** The layers of a page as image URLs; unchanged layers have the same URL. */
 function useSources(svg: string): string[] {
   const before = useRef<Layer[]>([])
   return useMemo(() => {
@@ -53,11 +53,11 @@ function useSources(svg: string): string[] {
   }, [svg])
 }
 
-/** An SVG as the address of a picture; only what an address gives a meaning of its own is escaped, since it is long. */
+/** An SVG as an image URL; only characters with a meaning in URLs are escaped, because it is long. */
 const pictureSource = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`
 
-/** The sources once all can be painted at once: until then those before stay, so that nothing flickers. */
+/** The URLs once all images are decoded; until then the previous ones, to avoid flicker. */
 function useDecoded(sources: string[]): string[] {
   const [shown, setShown] = useState(sources)
   const painted = useRef(sources)
@@ -77,7 +77,7 @@ function useDecoded(sources: string[]): string[] {
   return shown
 }
 
-/** The innermost part at a point of the page: an item before its section. */
+/** The smallest part at a point of the page: an item before its section. */
 export function smallestAt(marks: readonly Mark[], x: number, y: number): Mark | undefined {
   return marks
     .filter((m) => x >= m.x - 6 && x <= m.x + m.width + 6 && y >= m.y - 4 && y <= m.y + m.height + 4)

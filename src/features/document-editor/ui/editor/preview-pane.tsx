@@ -14,13 +14,13 @@ type Props = {
   problem: string | null
   isBusy: boolean
   onRetry: () => void
-  /** The section or item that is being written: it is scrolled to and marked. */
+  /** The section or item that is being edited: it is highlighted and scrolled into view. */
   part: string | null
   onPart: (id: string) => void
   tools: ReactNode
 }
 
-/** The pages as the PDF will have them, with the part that is being written marked (BUILD-03, BUILD-04). */
+/** The pages of the PDF, with the edited part highlighted (BUILD-03, BUILD-04). */
 export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onPart, tools }: Props) {
   const pane = useRef<HTMLElement>(null)
   const stick = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onP
           {tools}
         </header>
         {problem && (
-          <Notice tone="warn" title="These pages are not up to date">
+          <Notice tone="warn" title="Preview couldn't be updated">
             {problem}{' '}
             <Button size="sm" onClick={onRetry}>
               Retry
@@ -63,7 +63,7 @@ export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onP
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
               key={at}
               sheet={sheet}
-              label={`Page ${at + 1} of ${pages} of the ${what}. What it says stands in the form.`}
+              label={`Page ${at + 1} of ${pages} of the ${what}. The form has the same text.`}
               marks={preview.marks.filter((one) => one.page === at + 1)}
               part={part}
               onPart={onPart}
@@ -76,8 +76,8 @@ export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onP
 }
 
 /**
- * Brings a mark into the sight of its pane and moves nothing else: a form that moved between press and release would send
- * the press elsewhere.
+ * Scrolls a mark into view inside its pane only: if the form moved between pointer down and up, the click would hit
+ * another element.
  */
 function scrollWithin(frame: HTMLElement | null, mark: Element): void {
   if (!frame) return
@@ -88,7 +88,7 @@ function scrollWithin(frame: HTMLElement | null, mark: Element): void {
   if (by !== 0) frame.scrollBy({ top: by, behavior: motion() })
 }
 
-/** The head of the pane stays above its pages, in pixels. */
+/** The height of the sticky header of the pane, in pixels. */
 const HEAD = 72
 
 const motion = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
@@ -98,18 +98,18 @@ function Shortcomings({ preview: { missing, isTooLong, fittedTo } }: { preview: 
   return (
     <>
       {letters.length > 0 && (
-        <Notice tone="warn" title="Some characters cannot be printed">
-          No font here has {letters.slice(0, 12).join(' ')}. Please write {letters.length === 1 ? 'it' : 'them'} another
-          way.
+        <Notice tone="warn" title="Some characters aren't supported in the PDF">
+          Our fonts don't include {letters.slice(0, 12).join(' ')}. Replace {letters.length === 1 ? 'it' : 'them'} to
+          see {letters.length === 1 ? 'it' : 'them'} in the PDF.
         </Notice>
       )}
       {isTooLong && (
-        <Notice tone="info" title="More than one page">
-          This does not fit one page at a size that people can read. Shorten it, or choose a tighter spacing.
+        <Notice tone="info" title="Doesn't fit on one page">
+          The text would be too small to read. Shorten it or choose tighter spacing.
         </Notice>
       )}
       {fittedTo !== null && !isTooLong && (
-        <p className="meta">Set at {Math.round(fittedTo * 100)}% of its size to fit one page.</p>
+        <p className="meta">Scaled to {Math.round(fittedTo * 100)}% to fit on one page.</p>
       )}
     </>
   )

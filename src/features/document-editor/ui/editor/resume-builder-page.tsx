@@ -19,7 +19,7 @@ export function ResumeBuilderPage({ id, onCreated }: { id: string | null; onCrea
   )
 }
 
-/** The score follows each key by itself, so that the page around it does not. */
+/** The score re-renders with each change; a component of its own, so that the page does not. */
 function Score({ form, onGo }: { form: UseFormReturn<ResumeContent>; onGo: (place: Going) => void }) {
   const content = useWatch({ control: form.control }) as ResumeContent
   return <ScorePanel content={content} onGo={({ part, field }) => onGo({ id: part, field })} />

@@ -7,7 +7,7 @@ const parts = { professionalSummary: 'Professional Summary' }
 it('names the part that is too long and its limit', () => {
   const error = refused(['content', 'professionalSummary'], 'Please write at most 6,000 characters')
   expect(tooLongText(error, parts)).toBe(
-    'Professional Summary: please write at most 6,000 characters. Until then nothing is saved.',
+    'Professional Summary: please write at most 6,000 characters. Your changes are saved once you shorten it.',
   )
 })
 
@@ -15,10 +15,10 @@ it.each([
   refused(['content', 'skills'], 'Too big: expected array to have <=60 items'),
   refused(['title'], 'Please write at most 100 characters'),
   { code: 'BAD_REQUEST' },
-])('says it without a name where there is none: %j', (error) => {
-  expect(tooLongText(error, parts)).toBe('Something here is longer than it may be. Shorten it, and it is saved again.')
+])('omits the name where there is none: %j', (error) => {
+  expect(tooLongText(error, parts)).toBe('Some text is too long. Shorten it to save your changes.')
 })
 
-it.each([{ code: 'NOT_FOUND' }, new TypeError('Failed to fetch'), undefined])('leaves other failures: %s', (error) => {
+it.each([{ code: 'NOT_FOUND' }, new TypeError('Failed to fetch'), undefined])('ignores other errors: %s', (error) => {
   expect(tooLongText(error, parts)).toBe('')
 })

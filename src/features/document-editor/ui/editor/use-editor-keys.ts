@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Ctrl-S saves; Ctrl-Z and Ctrl-Shift-Z (Cmd on a Mac) undo and redo outside text fields, which have their own. */
+/** Ctrl-S saves; Ctrl-Z and Ctrl-Shift-Z (Cmd on a Mac) undo and redo, except in text fields, which have their own undo. */
 export function useEditorKeys(keys: { undo: () => void; redo: () => void; save: () => void }): void {
   const latest = useRef(keys)
   latest.current = keys

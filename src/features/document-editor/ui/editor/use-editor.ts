@@ -5,11 +5,11 @@ import { deleteDraft, storeDraft } from './local-draft.ts'
 import { useSaving } from './use-saving.ts'
 import { type EditorOptions, type Holding, type SaveState, useWritten, type Written } from './use-written.ts'
 
-/** Milliseconds after the last change (BUILD-27), and before a save that failed is tried again. */
+/** Milliseconds after the last change (BUILD-27), and before a failed save is retried. */
 const PAUSE = 2_000
 const AGAIN = 15_000
 
-/** What is written in an editor, and its way to the server: unsaved at every change, saved two seconds after the last one. */
+/** The state of an editor and its saving: unsaved after each change, saved two seconds after the last one. */
 export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
   const { place, form } = options
   const holding = useWritten(options)
@@ -18,7 +18,7 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
   const change = useChanges(holding, save)
   useFlush(state, save)
 
-  /** Puts other words in place of what is written: an undone step, an older version, another tab's. */
+  /** Replaces the content: by an undone step, an older version, or another tab's version. */
   const replace = useCallback(
     (next: Written<C>, how: { revision?: number; isSaved?: boolean } = {}) => {
       if (how.revision !== undefined) revision.current = how.revision
@@ -39,7 +39,7 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
     written,
     save,
     replace,
-    /** Says that what is stored is newer than what was changed here. */
+    /** Marks that the stored version is newer than the one edited here. */
     hold: useCallback(() => setState('conflict'), [setState]),
     setTitle: (next: string) => {
       put({ title: next })
@@ -49,12 +49,12 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
       put({ design: next })
       change()
     },
-    /** What is written here is kept elsewhere: nothing is left to save. */
+    /** Discards the changes: the content was saved as a copy. */
     forget: () => {
       deleteDraft(place)
       setState('saved')
     },
-    /** Goes on from what another tab stored: this save replaces it. */
+    /** Continues from the revision that another tab stored: this save replaces it. */
     takeOver: (stored: number) => {
       revision.current = stored
       return save(true)
@@ -63,14 +63,14 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
 }
 export type Editor<C extends FieldValues> = ReturnType<typeof useEditor<C>>
 
-/** Notices each change: it is kept on this device at once, and saved after a pause. */
+/** Watches for changes: each is stored on this device immediately, and saved after a pause. */
 function useChanges<C extends FieldValues>(holding: Holding<C>, save: () => Promise<boolean>) {
   const { form, state, setState, latest, revision, changes, timer, written } = holding
   const change = useCallback(() => {
     changes.current += 1
     storeDraft(latest.current.options.place, { ...written(), from: revision.current })
     const isHeld = latest.current.state === 'conflict' || latest.current.state === 'gone'
-    // where two changed it, nothing is stored until its owner has chosen
+    // in a conflict nothing is saved until the user has chosen
     if (isHeld) return
     setState('unsaved')
     clearTimeout(timer.current)
@@ -80,7 +80,7 @@ function useChanges<C extends FieldValues>(holding: Holding<C>, save: () => Prom
   const noted = useRef(change)
   noted.current = change
   useEffect(() => {
-    // a reset names no field: whoever resets says what that means
+    // a reset names no field; the code that resets the form handles it
     const callback = ({ name }: { name?: string | undefined }) => name !== undefined && noted.current()
     return form.subscribe({ formState: { values: true }, callback })
   }, [form])
@@ -91,7 +91,7 @@ function useChanges<C extends FieldValues>(holding: Holding<C>, save: () => Prom
   return change
 }
 
-/** Stores at once when the page is left or hidden, and asks before it is closed with something unsaved. */
+/** Saves immediately when the page is left or hidden, and asks before it is closed with unsaved changes. */
 function useFlush(state: SaveState, save: () => Promise<boolean>) {
   const isOpen = state !== 'new' && state !== 'saved'
   const canSave = state === 'unsaved' || state === 'failed'

@@ -10,7 +10,7 @@ import type { Written } from './use-written.ts'
 type Words = { summary: string }
 const design = Design.parse({})
 
-/** A form with its history, without the way to the server. */
+/** A form with its history, without saving. */
 function useHistoryOfForm() {
   const form = useForm<Words>({ defaultValues: { summary: 'first' } })
   const written = useCallback(
@@ -22,7 +22,7 @@ function useHistoryOfForm() {
   return { form, history: useHistory(form, editor) }
 }
 
-it('undoes what replaced the words by itself, however soon after typing it came', () => {
+it('undoes a replaced content as a separate step, even right after typing', () => {
   const { result } = renderHook(useHistoryOfForm)
   act(() => result.current.form.setValue('summary', 'second'))
   expect(result.current.history.canUndo).toBe(false)

@@ -3,11 +3,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Editor } from './use-editor.ts'
 import type { Written } from './use-written.ts'
 
-/** Changes closer together than this, in milliseconds, are one step. */
+/** Changes within this time of each other, in milliseconds, are one step. */
 const STEP = 800
 const MOST = 100
 
-/** Undo and redo over the whole document: typing is grouped by its pauses; a field's own undo stays its own. */
+/** Undo and redo of the whole document: typing is grouped by pauses; text fields have their own undo as well. */
 export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor: Editor<C>) {
   const past = useRef<Written<C>[]>([])
   const future = useRef<Written<C>[]>([])
@@ -49,7 +49,7 @@ export function useHistory<C extends FieldValues>(form: UseFormReturn<C>, editor
     show()
   }
   return {
-    /** Puts other words in place of these: a step of its own, so that Undo brings back what was written until now. */
+    /** Replaces the content as a separate step, so that Undo restores the previous content. */
     replace: useCallback<typeof replace>(
       (next, how) => {
         settle()

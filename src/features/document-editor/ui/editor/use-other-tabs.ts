@@ -5,7 +5,7 @@ import type { Editor } from './use-editor.ts'
 
 const CHANNEL = 'tandem-documents'
 
-/** Tells this browser's other tabs that a document was stored, so that they look. */
+/** Notifies this browser's other tabs that a document was saved. */
 export function announceSaved(id: string): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
@@ -13,7 +13,7 @@ export function announceSaved(id: string): void {
   channel.close()
 }
 
-/** Calls back when another tab of this browser stored the document. */
+/** Calls back when another tab of this browser saved the document. */
 export function useSavedInOtherTab(id: string, onSaved: () => void): void {
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return
@@ -23,7 +23,7 @@ export function useSavedInOtherTab(id: string, onSaved: () => void): void {
   }, [id, onSaved])
 }
 
-/** Follows what is stored: an editor without changes shows it at once, one with changes is told before it saves. */
+/** Follows the stored version: an editor without changes shows it immediately, one with changes shows a conflict. */
 export function useFollowStored<C extends FieldValues>(editor: Editor<C>, stored: Stored<C> | undefined): void {
   const { state, revision, replace, hold } = editor
   useEffect(() => {

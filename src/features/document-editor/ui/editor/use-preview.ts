@@ -6,12 +6,12 @@ import { errorText } from '#ui/error-text.ts'
 import type { EditorKind } from './editor-kind.ts'
 import { tooLongText } from './too-long-text.ts'
 
-/** Milliseconds after which pages that a change has overtaken are not waited for. */
+/** Milliseconds after which a request for outdated pages is cancelled. */
 const SLOW = 300
 
 type Shown = { preview: Preview | null; problem: string | null; isBusy: boolean }
 
-/** The pages of what is being written, following each change; the last good pages stay while the next are made or fail. */
+/** The pages of the current content; the last good pages remain visible while new ones load or fail. */
 export function usePreview<C extends FieldValues>(form: UseFormReturn<C>, design: Design, kind: EditorKind<C>) {
   const [shown, setShown] = useState<Shown>({ preview: null, problem: null, isBusy: true })
   const latest = useRef({ design, kind })
@@ -27,7 +27,7 @@ export function usePreview<C extends FieldValues>(form: UseFormReturn<C>, design
         if (!signal.aborted) setShown({ preview, problem: null, isBusy: false })
       } catch (error) {
         if (signal.aborted) return
-        const problem = tooLongText(error, laid.parts) || errorText(error, 'The preview could not be made.')
+        const problem = tooLongText(error, laid.parts) || errorText(error, "The preview couldn't be created.")
         setShown((before) => ({ ...before, problem, isBusy: false }))
       }
     }
@@ -47,8 +47,9 @@ export function usePreview<C extends FieldValues>(form: UseFormReturn<C>, design
 }
 
 /**
- * Work that follows what it is asked for: at once where nothing runs, else once more when that is done, so that neither the
- * writer waits for a pause nor the server for one who types fast. What takes long is given up for the newer.
+ * Runs the latest requested work, one at a time: immediately where nothing runs, otherwise once more after the current run.
+ * So the preview needs no pause in typing, and fast typing does not overload the server. A slow run is cancelled for a newer
+ * one.
  */
 function oneAtATime(work: (signal: AbortSignal) => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +73,7 @@ function oneAtATime(work: (signal: AbortSignal) => Promise<void>) {
     isDue = true
     if (running && performance.now() - running.since < SLOW) return
     end()
-    // what one key or one paste changes at once counts as one change
+    // all changes of one key press or paste count as one
     timer = setTimeout(() => void start())
   }
   return { ask, end }

@@ -6,7 +6,7 @@ import { deleteDraft } from './local-draft.ts'
 import { tooLongText } from './too-long-text.ts'
 import type { Holding, SaveState } from './use-written.ts'
 
-/** The way to the server: one save at a time, each from the revision that the one before made. */
+/** Saves one at a time, each from the revision that the previous save made. */
 export function useSaving<C extends FieldValues>({
   written,
   put,
@@ -38,7 +38,7 @@ export function useSaving<C extends FieldValues>({
       } catch (error) {
         const next = stateAfter(error)
         setState(next)
-        // once told is enough for one outage, except to somebody who presses Save
+        // one message per outage is enough, unless the user presses Save
         if (isByHand || !wasDown.current) tell(error, next, { isByHand, tooLong: tooLongText(error, options.parts) })
         wasDown.current = next === 'failed'
         return false
@@ -47,7 +47,7 @@ export function useSaving<C extends FieldValues>({
     [written, put, setState, latest, revision, changes],
   )
 
-  /** Saves now, after what is on its way; true where everything is stored. */
+  /** Saves after the save in progress; true where everything is stored. */
   return useCallback(
     async (isByHand = false): Promise<boolean> => {
       clearTimeout(timer.current)
@@ -62,14 +62,14 @@ export function useSaving<C extends FieldValues>({
   )
 }
 
-/** Says why nothing was stored; what is to be chosen about is said on the page. */
+/** Shows why nothing was saved; conflicts are shown on the page instead. */
 function tell(error: unknown, state: SaveState, { isByHand, tooLong }: { isByHand: boolean; tooLong: string }): void {
   if (state === 'conflict' || state === 'gone') return
-  const kept = tooLong || 'Your words are kept on this device and sent again shortly.'
+  const kept = tooLong || "Your changes are stored on this device. We'll try again shortly."
   toast.error({ title: isByHand ? 'Failed to save' : 'Auto-save failed', description: errorText(error, kept) })
 }
 
-/** Where a failed save leaves the editor: what the server will never take is not sent again and again. */
+/** The editor's state after a failed save: content that the server will always reject is not retried. */
 function stateAfter(error: unknown): SaveState {
   const code = (error as { code?: unknown }).code
   if (errorCode(error) === 'DOCUMENT_CHANGED') return 'conflict'

@@ -10,16 +10,16 @@ export type SaveState = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'ref
 export type EditorOptions<C extends FieldValues> = {
   place: DraftPlace
   form: UseFormReturn<C>
-  /** What is stored; null revision: nothing yet. */
+  /** The stored document; revision null: nothing is stored yet. */
   opened: { title: string; design: Design; revision: number | null }
   save: (written: Written<C>, how: { from: number | null; isByHand: boolean }) => Promise<Answer>
-  /** The names of its parts, by their place in the content. */
+  /** The labels of its parts, by their path in the content. */
   parts: Readonly<Record<string, string>>
-  /** The first save made the document: its route is the edit route now (BUILD-28). */
+  /** Called when the first save created the document: the route becomes the edit route (BUILD-28). */
   onCreated: () => void
 }
 
-/** What an editor holds: the words in its form, title and design beside it, and how far they are stored. */
+/** The state of an editor: the form's content, title and design, and what of it is saved. */
 export function useWritten<C extends FieldValues>(options: EditorOptions<C>) {
   const { form, opened } = options
   const [title, setTitle] = useState(opened.title)
@@ -27,9 +27,9 @@ export function useWritten<C extends FieldValues>(options: EditorOptions<C>) {
   const [state, setState] = useState<SaveState>(opened.revision === null ? 'new' : 'saved')
   const latest = useRef({ title, design, state, options })
   latest.current = { title, design, state, options }
-  /** The stored revision that this goes on from. */
+  /** The stored revision that these changes are based on. */
   const revision = useRef(opened.revision)
-  /** How often something was changed: what changed while a save was under way is not in it. */
+  /** Counts changes: a change during a save is not part of that save. */
   const changes = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const written = useCallback(

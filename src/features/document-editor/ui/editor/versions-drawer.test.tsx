@@ -13,7 +13,7 @@ const version = (n: number, savedAt: string) => ({
   title: 'My CV',
 })
 
-it('names two versions of one minute apart', async () => {
+it('gives two versions of the same minute different names', async () => {
   const versions = [version(1, '2026-11-22T18:56:41Z'), version(2, '2026-11-22T18:56:07Z')]
   const written = () => ({ title: 'My CV', design: defaultDesign(), content: emptyResume() })
   showScreen(

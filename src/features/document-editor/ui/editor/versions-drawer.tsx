@@ -23,15 +23,15 @@ type Props<C extends FieldValues> = {
   onRestore: (version: Written<C>) => Promise<void>
 }
 
-// with seconds: two versions of one minute are told apart
-/** Earlier versions: when each was kept, what changed since, and the way back to it, which is a version too. */
+// with seconds, to distinguish two versions of the same minute
+/** Earlier versions: when each was saved and what changed since; restoring one also saves the current state as a version. */
 export function VersionsDrawer<C extends FieldValues>(props: Props<C>) {
   return (
     <Drawer
       open={props.open}
       onOpenChange={props.onOpenChange}
       title="Version history"
-      description="Kept each time you press Save, and every ten minutes while you write."
+      description="A version is saved each time you click Save, and every 10 minutes while you write."
     >
       {props.open && <Content {...props} />}
     </Drawer>
@@ -64,7 +64,7 @@ function Content<C extends FieldValues>({ kind, id, written, onRestore, onOpenCh
           isEmpty={(list) => list.length === 0}
           empty={
             <EmptyState bare title="No earlier versions yet">
-              Press Save to keep the state you have now.
+              Click Save to create a version.
             </EmptyState>
           }
         >
@@ -108,7 +108,7 @@ function Content<C extends FieldValues>({ kind, id, written, onRestore, onOpenCh
 
 type Compared<C extends FieldValues> = { kind: EditorKind<C>; then: Written<C>; now: Written<C> }
 
-/** What restoring would change, section by section: what goes is struck out, what comes back is set off. */
+/** What restoring would change, section by section: removed text is struck out, restored text is highlighted. */
 function Comparison<C extends FieldValues>({ kind, then, now }: Compared<C>) {
   const before = kind.partsOf(now.content)
   const changed = kind
@@ -118,11 +118,11 @@ function Comparison<C extends FieldValues>({ kind, then, now }: Compared<C>) {
   const hasOtherTitle = then.title !== now.title
   const hasOtherDesign = JSON.stringify(then.design) !== JSON.stringify(now.design)
   if (changed.length === 0 && !hasOtherTitle && !hasOtherDesign)
-    return <p className="meta">This is what the document says now.</p>
+    return <p className="meta">This version is the same as the current document.</p>
   return (
     <section className="stack stack-4" aria-label="What restoring would change">
       {hasOtherTitle && <Change label="Title" before={now.title} after={then.title} />}
-      {hasOtherDesign && <p className="meta">The design was another one.</p>}
+      {hasOtherDesign && <p className="meta">The design was different.</p>}
       {changed.map((part) => (
         <Change key={part.label} {...part} />
       ))}

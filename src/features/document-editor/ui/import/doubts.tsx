@@ -7,18 +7,18 @@ import './import.css'
 export type Doubt = NamedField & { at: string; source: string }
 type Props = { doubts: readonly Doubt[]; onGo: (doubt: Doubt) => void; onRight: (at: string) => void }
 
-/** Values that the reading is not sure of, each with the words it was read from: look, correct, or say that it is right. */
+/** Values that may have been misread, each with its source text: check, correct or confirm them. */
 export function Doubts({ doubts, onGo, onRight }: Props) {
   if (doubts.length === 0) return null
   return (
     <section className="card stack stack-3" aria-labelledby="im-doubts">
-      <h2 id="im-doubts">Please check {doubts.length === 1 ? 'one value' : `${doubts.length} values`}</h2>
+      <h2 id="im-doubts">{doubts.length === 1 ? 'One value' : `${doubts.length} values`} to review</h2>
       <ul className="im-doubts">
         {doubts.map((doubt) => (
           <li key={doubt.at}>
             <div className="im-doubt">
               <span className="row wrap">
-                <Badge tone="accent">Not sure</Badge>
+                <Badge tone="accent">Please check</Badge>
                 <span className="meta">{doubt.label}</span>
               </span>
               <b className="strong" dir="auto">
@@ -30,10 +30,10 @@ export function Doubts({ doubts, onGo, onRight }: Props) {
                 </span>
               )}
             </div>
-            <Button size="sm" icon={PencilLine} aria-label={`Look at ${doubt.label}`} onClick={() => onGo(doubt)}>
-              Look
+            <Button size="sm" icon={PencilLine} aria-label={`Review ${doubt.label}`} onClick={() => onGo(doubt)}>
+              Review
             </Button>
-            <IconButton size="sm" icon={Check} label={`${doubt.label} is right`} onClick={() => onRight(doubt.at)} />
+            <IconButton size="sm" icon={Check} label={`Confirm ${doubt.label}`} onClick={() => onRight(doubt.at)} />
           </li>
         ))}
       </ul>

@@ -42,10 +42,10 @@ const kinds = {
   customSections: 'Section',
 } as const
 
-/** A value of the draft as the review names it: 'Work: Company', and what stands there now. */
+/** A value of the draft with its label in the review ('Work: Company') and its current text. */
 export type NamedField = { part: ResumePart; label: string; value: string }
 
-/** Finds what a note is about; null where the value is gone, as after its item was removed. */
+/** Finds the field of a note; null where it no longer exists, for example after its item was removed. */
 export function fieldAt(content: ResumeContent, at: string): NamedField | null {
   if (at === 'professionalSummary') {
     return { part: { id: at }, label: 'Professional summary', value: content.professionalSummary }

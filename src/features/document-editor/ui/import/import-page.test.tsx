@@ -53,29 +53,29 @@ const accepted = () =>
     .map(([, input]) => input as { id: string; title: string; content: ResumeContent })
 const create = () => screen.findByRole('button', { name: 'Create resume' })
 
-describe('reviewing what was read', () => {
-  it('shows what was found beside the original, and marks the line that a field was read from', async () => {
+describe('reviewing an import', () => {
+  it('shows the values beside the original, and highlights the source line of a field', async () => {
     const { user } = show()
-    expect(await screen.findByText(/4 lines read\. 1 value to check\. 1 line without a place/)).toBeTruthy()
+    expect(await screen.findByText(/4 lines read, 1 to review\. 1 line not used/)).toBeTruthy()
     const original = screen.getByRole('list', { name: 'Text of the original' })
     await user.click(screen.getByRole('textbox', { name: /Email/ }))
     await waitFor(() => expect(original.querySelector('mark')?.textContent).toBe('maya@okafor.example'))
   })
 
-  it('names a doubtful value with its source, takes one to it, and believes who says that it is right', async () => {
+  it('lists an uncertain value with its source, opens its field, and accepts a confirmation', async () => {
     const { user } = show()
-    const doubts = await screen.findByRole('region', { name: 'Please check one value' })
+    const doubts = await screen.findByRole('region', { name: 'One value to review' })
     expect(within(doubts).getByText('Something unusual')).toBeTruthy()
     expect(within(doubts).getByText(/read from .Something unusual, Kestrel/)).toBeTruthy()
-    await user.click(within(doubts).getByRole('button', { name: 'Look at Work: Job title' }))
+    await user.click(within(doubts).getByRole('button', { name: 'Review Work: Job title' }))
     await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe('Something unusual'))
     const original = screen.getByRole('list', { name: 'Text of the original' })
     expect(original.querySelector('mark')?.textContent).toBe('Something unusual, Kestrel')
-    await user.click(within(doubts).getByRole('button', { name: 'Work: Job title is right' }))
+    await user.click(within(doubts).getByRole('button', { name: 'Confirm Work: Job title' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: /Please check/ })).toBeNull())
   })
 
-  it('puts a line without a place where it belongs, or leaves it out', async () => {
+  it('assigns an unused line to a section, or ignores it', async () => {
     const { user, onMade } = show({}, () => saved)
     await user.click(await screen.findByRole('button', { name: 'Add to' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Work: Something unusual' }))
@@ -85,7 +85,7 @@ describe('reviewing what was read', () => {
     expect(accepted()[0]!.content.workExperience[0]!.responsibilities).toEqual(['A line of its own'])
   })
 
-  it('makes one resume of what stands, under one id also when the first try fails, and keeps what was typed', async () => {
+  it('creates one resume, with the same id on a retry, and preserves typed text', async () => {
     let tries = 0
     const { user, onMade } = show({}, () => {
       tries += 1
@@ -96,7 +96,7 @@ describe('reviewing what was read', () => {
     await user.clear(name)
     await user.type(name, 'Maya A. Okafor')
     await user.click(await create())
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing here is lost')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your changes are still here')
     expect((name as HTMLInputElement).value).toBe('Maya A. Okafor')
     await user.click(await create())
     await waitFor(() => expect(onMade).toHaveBeenCalledOnce())
@@ -106,7 +106,7 @@ describe('reviewing what was read', () => {
   })
 
   it.each(['unreadable', 'locked', 'scanned', 'empty'] as ImportNotice[])(
-    'says why nothing was found (%s), and lets one write',
+    'explains why nothing was found (%s), and allows writing',
     async (notice) => {
       show({ notice, content: emptyResume(), lines: [], notes: [], unplaced: [] })
       expect(await screen.findByText(importNotices[notice])).toBeTruthy()
@@ -115,7 +115,7 @@ describe('reviewing what was read', () => {
     },
   )
 
-  it('says that a resume is not there, and that one was built here', async () => {
+  it('shows that a resume was not found, or was created in the builder', async () => {
     show(refusal('NOT_FOUND', 'This does not exist, or is no longer available.'))
     expect(await screen.findByText('Resume not found')).toBeTruthy()
   })
@@ -135,9 +135,9 @@ describe('choosing a file', () => {
       Object.defineProperty(new File(['x'], 'cv.pdf'), 'size', { value: 10_485_761 }),
       'File size must be less than 10MB',
     ],
-  ])('refuses it before it is sent, in the specification\u2019s words', async (file, words) => {
+  ])('rejects it before it is sent, with the specified text', async (file, words) => {
     const user = showUpload()
-    await user.upload(await screen.findByLabelText('A resume to bring in'), file as File)
+    await user.upload(await screen.findByLabelText('Resume file to import'), file as File)
     expect((await screen.findByRole('alert')).textContent).toContain(words)
     expect(calls).not.toContainEqual(['imports.start', expect.anything()])
   })

@@ -11,7 +11,7 @@ import { ReviewForm } from './review-form.tsx'
 import './import.css'
 
 type Props = {
-  /** The uploaded resume to read; none yet: a file is chosen first. */
+  /** The uploaded resume to read; undefined: a file is chosen first. */
   from: string | undefined
   onKept: (resumeId: string) => void
   onMade: (id: string) => Promise<void>
@@ -23,16 +23,16 @@ const BackToDocuments = () => (
   </ButtonLink>
 )
 
-/** /app/documents/import: a file of any program becomes a resume in the builder, checked field by field on the way. */
+/** /app/documents/import: turns a file into a resume in the builder; the person reviews each field. */
 export function ImportPage({ from, onKept, onMade }: Props) {
   return (
     <div className="stack stack-6">
       <PageHeader
-        title="Bring in a resume"
+        title="Import a resume"
         purpose={
           from
-            ? 'Check what we read, correct or remove what is wrong, then create the resume. The original stays as it is.'
-            : 'From a file that you have: we read it, you check it, and it goes on in the builder.'
+            ? "Review what we found and fix anything that's wrong, then create the resume. The original file doesn't change."
+            : 'Upload a file. Review what we found, then keep editing in the builder.'
         }
         actions={<BackToDocuments />}
       />
@@ -47,7 +47,7 @@ function Review({ from, onMade }: { from: string; onMade: Props['onMade'] }) {
     <QueryBoundary
       query={draft}
       skeleton={<Reading />}
-      errorText="We could not read this file. Please try again."
+      errorText="We couldn't read this file. Try again."
       missing={
         <EmptyState
           title="Resume not found"
@@ -57,7 +57,7 @@ function Review({ from, onMade }: { from: string; onMade: Props['onMade'] }) {
             </ButtonLink>
           }
         >
-          It was deleted, or it belongs to somebody else.
+          It was deleted, or you don't have access to it.
         </EmptyState>
       }
     >

@@ -14,9 +14,9 @@ import './import.css'
 
 const KEY = 'import'
 const accept = importKinds.map((kind) => `.${kind}`).join(',')
-const FAILED = 'We could not bring this file in. Please try again.'
+const FAILED = "We couldn't import this file. Try again."
 
-/** The first step: one file, sent and kept as a document; what follows reads it. */
+/** The first step: upload one file and store it as a document, which the next step reads. */
 export function ImportUpload({ onKept }: { onKept: (resumeId: string) => void }) {
   const uploads = useUploads()
   const [file, setFile] = useState<File | null>(null)
@@ -30,7 +30,7 @@ export function ImportUpload({ onKept }: { onKept: (resumeId: string) => void })
     const [first] = files ?? []
     if (!first) return
     setProblem(undefined)
-    if (files && files.length > 1) return fail('Please choose one file.')
+    if (files && files.length > 1) return fail('Choose one file.')
     const text = chosenFileProblem(first, importKinds)
     if (text) return fail(text)
     setFile(first)
@@ -57,7 +57,7 @@ export function ImportUpload({ onKept }: { onKept: (resumeId: string) => void })
   const sending = uploads.of(KEY)
   return (
     <section className="card im-upload stack stack-4" aria-labelledby="import-file">
-      <h2 id="import-file">Choose the file</h2>
+      <h2 id="import-file">Choose a file</h2>
       <FileDrop isBusy={file !== null} isBad={problem !== undefined} onFiles={take} />
       {problem && (
         <div id="import-problem">
@@ -79,8 +79,8 @@ export function ImportUpload({ onKept }: { onKept: (resumeId: string) => void })
         </div>
       )}
       <p className="meta">
-        The file is kept among your documents as it is. From LinkedIn: Settings, Data privacy, Get a copy of your data;
-        then bring in the zip. We read your profile in it, never your messages.
+        The original is saved in your documents. LinkedIn: Settings &gt; Data privacy &gt; Get a copy of your data, then
+        upload the ZIP. We read your profile in it, never your messages.
       </p>
     </section>
   )
@@ -114,13 +114,13 @@ function FileDrop({ isBusy, isBad, onFiles }: DropProps) {
       <input
         type="file"
         className="drop-input"
-        aria-label="A resume to bring in"
+        aria-label="Resume file to import"
         aria-describedby={isBad ? 'import-problem' : undefined}
         accept={accept}
         disabled={isBusy}
         onChange={({ target }) => {
           onFiles(target.files)
-          // the same file may be chosen again after it failed
+          // allow choosing the same file again after a failure
           target.value = ''
         }}
       />

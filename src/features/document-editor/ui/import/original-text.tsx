@@ -5,7 +5,7 @@ import './import.css'
 
 type Props = { draft: ImportDraft; shown: ReadonlySet<number>; unplaced: ReadonlySet<number> }
 
-/** The original, line by line; the lines that the present field was read from are marked and brought into view. */
+/** The original, line by line; the source lines of the current field are highlighted and scrolled into view. */
 export function OriginalText({ draft: { lines }, shown, unplaced }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [first] = shown
@@ -13,7 +13,7 @@ export function OriginalText({ draft: { lines }, shown, unplaced }: Props) {
     const box = list.current
     const line = first === undefined ? null : box?.children[first]
     if (!(box && line instanceof HTMLElement)) return
-    // the box alone scrolls, not the page under the typing hand
+    // scroll only the box, not the page while the user types
     box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 3
   }, [first])
   if (lines.length === 0) return <p className="meta">There is no text to show.</p>

@@ -1,7 +1,7 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 
-/** Where a line that found no place can go. */
+/** A field to which an unused line can be assigned. */
 export type Target = { key: string; label: string }
 
 export function targetsOf(content: ResumeContent): Target[] {
@@ -22,7 +22,7 @@ export function targetsOf(content: ResumeContent): Target[] {
   ]
 }
 
-/** The content with the line put there; null where that place is full. */
+/** The content with the line added there; null where that field is full. */
 export function placeLine(content: ResumeContent, target: string, text: string): ResumeContent | null {
   const [kind, id] = target.split(':')
   const line = text.replaceAll('\t', ' ').trim()

@@ -1,6 +1,6 @@
 import { api } from '#app/api.ts'
 
-/** What is found in an uploaded resume. Read once a visit: a second reading would give its parts other ids. */
+/** The values found in an uploaded resume. Read once a visit: reading again would give its parts other ids. */
 export const importQuery = (resumeId: string) =>
   api.imports.read.queryOptions({
     input: { resumeId },

@@ -20,9 +20,9 @@ import './import.css'
 
 type Props = { draft: ImportDraft; onMade: (id: string) => Promise<void> }
 
-const FAILED = 'We could not create this resume. Nothing here is lost; please try again.'
+const FAILED = "We couldn't create this resume. Your changes are still here. Try again."
 
-/** What was found, field by field, beside the original; what stands at the end becomes a new resume. */
+/** The values found, field by field, beside the original; the reviewed values become a new resume. */
 export function ReviewForm({ draft, onMade }: Props) {
   const form = useForm<ResumeContent>({ defaultValues: draft.content })
   const review = useReview(draft, form)
@@ -41,12 +41,12 @@ export function ReviewForm({ draft, onMade }: Props) {
       {hasText && (
         <div className="im-toggle">
           <Segmented
-            label="What to look at"
+            label="View"
             value={side}
             onChange={setSide}
             options={[
               { value: 'fields', label: 'What we found' },
-              { value: 'original', label: 'The original' },
+              { value: 'original', label: 'Original' },
             ]}
           />
         </div>
@@ -60,7 +60,7 @@ export function ReviewForm({ draft, onMade }: Props) {
         {hasText && (
           <section className="card im-original" aria-labelledby="im-original">
             <h2 id="im-original">{draft.fileName}</h2>
-            <p className="meta">As it was read. Marked: what the field you are in was read from.</p>
+            <p className="meta">The text as we read it. The source of the current field is highlighted.</p>
             <OriginalText draft={draft} shown={review.shown} unplaced={review.unplaced} />
           </section>
         )}
@@ -76,12 +76,12 @@ export function ReviewForm({ draft, onMade }: Props) {
   )
 }
 
-/** '28 lines read. 2 values to check. Every line found its place.' */
+/** '28 lines read, 2 to review.' */
 function standing(lines: number, doubts: number, unplaced: number): string {
-  const read = `${lines} ${lines === 1 ? 'line' : 'lines'} read.`
-  const check = doubts === 0 ? 'Nothing is in doubt.' : `${doubts} ${doubts === 1 ? 'value' : 'values'} to check.`
-  if (unplaced === 0) return `${read} ${check} Every line found its place.`
-  return `${read} ${check} ${unplaced} ${unplaced === 1 ? 'line' : 'lines'} without a place, listed at the end.`
+  const read = `${lines} ${lines === 1 ? 'line' : 'lines'} read`
+  const check = doubts === 0 ? 'nothing to review' : `${doubts} to review`
+  if (unplaced === 0) return `${read}, ${check}.`
+  return `${read}, ${check}. ${unplaced} ${unplaced === 1 ? 'line' : 'lines'} not used, listed at the end.`
 }
 
 type MakeProps = Props & {
@@ -90,7 +90,7 @@ type MakeProps = Props & {
   run: (work: () => Promise<void>) => () => Promise<void>
 }
 
-/** The last line: what the resume is called, and the button. The id is chosen once, so that two presses make one resume. */
+/** The last row: the resume's title and the button. The id is chosen once, so that two clicks make one resume. */
 function Make({ draft, content, isBusy, run, onMade }: MakeProps) {
   const [id] = useState(newId)
   const fieldId = useId()
@@ -112,7 +112,7 @@ function Make({ draft, content, isBusy, run, onMade }: MakeProps) {
       <div className="row wrap">
         <div className="im-title">
           <label className="meta" htmlFor={fieldId}>
-            Title of the resume
+            Resume title
           </label>
           <Input id={fieldId} value={title} maxLength={100} onChange={({ target }) => setTitle(target.value)} />
         </div>

@@ -11,12 +11,12 @@ type Props = {
   onDrop: (number: number) => void
 }
 
-/** Lines of the original that found no place: put each where it belongs, or leave it out. */
+/** Lines of the original that match no field: assign each to a section, or ignore it. */
 export function UnplacedLines({ lines, targets, onPlace, onDrop }: Props) {
   if (lines.length === 0) return null
   return (
     <section className="card stack stack-3" aria-labelledby="im-unplaced">
-      <h2 id="im-unplaced">{lines.length === 1 ? 'One line' : `${lines.length} lines`} found no place</h2>
+      <h2 id="im-unplaced">{lines.length === 1 ? 'One line' : `${lines.length} lines`} not used</h2>
       <ul className="im-doubts">
         {lines.map(({ number, text }) => (
           <li key={number}>
@@ -36,7 +36,7 @@ export function UnplacedLines({ lines, targets, onPlace, onDrop }: Props) {
                 </MenuItem>
               ))}
             </Menu>
-            <IconButton size="sm" icon={X} label={`Leave out: ${text.slice(0, 60)}`} onClick={() => onDrop(number)} />
+            <IconButton size="sm" icon={X} label={`Ignore: ${text.slice(0, 60)}`} onClick={() => onDrop(number)} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import type { Doubt } from './doubts.tsx'
 import { fieldAt } from './field-labels.ts'
 import { placeLine, targetsOf } from './place-line.ts'
 
-/** What a review knows besides the form: where the work is, which values are in doubt, which lines have no place yet. */
+/** The state of a review beyond the form: the current field, the uncertain values, the unused lines. */
 export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>) {
   const [at, setAt] = useState('')
   const [part, setPart] = useState<ResumePart | null>(null)
@@ -25,7 +25,7 @@ export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>
     unplaced: open,
     targets: targetsOf(content),
     onPart: (id: string) => setAt((before) => (before.startsWith(`${id}.`) ? before : id)),
-    /** A field of the form has a name; its line is shown rather than those of its whole item. */
+    /** A form field has a name; show its own source line, not those of the whole item. */
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const name = (target as HTMLElement & { name?: string }).name
       if (name) setAt(placeOf(form, name))
@@ -37,7 +37,7 @@ export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>
     sayRight: (place: string) => setRight((before) => new Set([...before, place])),
     place: (number: number, target: string) => {
       const next = placeLine(form.getValues(), target, draft.lines[number]?.text ?? '')
-      if (!next) return toast.error('That place is full.')
+      if (!next) return toast.error('That section is full.')
       form.reset(next, { keepDefaultValues: true })
       close(number)
     },
@@ -45,7 +45,7 @@ export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>
   }
 }
 
-/** Each doubtful value once, until it was changed, removed or said to be right. */
+/** Each uncertain value once, until it is changed, removed or confirmed. */
 function doubtsOf(
   { notes, lines, content: first }: ImportDraft,
   content: ResumeContent,
@@ -68,7 +68,7 @@ function linesAt({ notes }: ImportDraft, at: string): Set<number> {
   return new Set(at ? found.flatMap(({ lines }) => lines) : [])
 }
 
-/** 'workExperience.0.company' as the notes name it: by the item's id. */
+/** Converts 'workExperience.0.company' to the notes' form, with the item's id. */
 function placeOf(form: UseFormReturn<ResumeContent>, name: string): string {
   const [section = '', index, field = ''] = name.split('.')
   if (index === undefined || !/^\d+$/.test(index)) return name

@@ -2,7 +2,7 @@ import { api } from '#app/api.ts'
 import { type Design, defaultDesign } from '#features/document-content/design.ts'
 import { emptyLetter, type LetterContent } from '#features/document-content/letter-content.ts'
 
-/** A new letter: who writes is known from the default resume or else the profile, and it looks like that resume. */
+/** A new letter: sender and design from the default resume, or the sender from the profile. */
 export async function beginLetter(): Promise<{ content: LetterContent; design: Design }> {
   const [profile, resumes] = await Promise.all([api.profiles.own.call(), api.documents.listResumes.call()])
   const { displayName, phone, location } = profile.personal

@@ -10,7 +10,7 @@ import { ImproveParagraph } from './improve-paragraph.tsx'
 import { LetterText } from './letter-fields.tsx'
 import '../editor.css'
 
-/** The paragraphs between opening and closing; one is always there (COVER-04, COVER-06). */
+/** The paragraphs between opening and closing; there is always at least one (COVER-04, COVER-06). */
 export function BodyParagraphs({ renderInsert }: { renderInsert: InsertSlot | undefined }) {
   const { getValues, setValue } = useFormContext<LetterContent>()
   const body = useWatch<LetterContent, 'paragraphs.body'>({ name: 'paragraphs.body' })
@@ -20,7 +20,7 @@ export function BodyParagraphs({ renderInsert }: { renderInsert: InsertSlot | un
     setValue('paragraphs.body', next, { shouldDirty: true })
     requestAnimationFrame(() => group.current?.querySelectorAll('textarea')[focus]?.focus())
   }
-  // what stands there stays, what is inserted follows it
+  // inserted text is added after the existing text
   const insert = (at: number, text: string) =>
     change(now().with(at, [now()[at]?.trim(), text].filter(Boolean).join(' ')), at)
   const remove = (at: number) => {

@@ -7,7 +7,7 @@ import { emptyResume, type ResumeContent } from '#features/document-content/resu
 import { letterText } from '#features/documents/exports/letter-text.ts'
 import { ImproveText } from '../assist/improve-text.tsx'
 
-/** 'Improve with AI' for a paragraph; what it may draw on is the default resume and the rest of the letter. */
+/** 'Improve with AI' for a paragraph; a rewrite may use the default resume and the rest of the letter. */
 export function ImproveParagraph({ name, actions }: { name: string; actions?: ReactNode }) {
   const { getValues, setValue } = useFormContext()
   const text = String(useWatch({ name }) ?? '')
@@ -25,7 +25,7 @@ export function ImproveParagraph({ name, actions }: { name: string; actions?: Re
   )
 }
 
-/** The default resume as it was written here; an empty one where there is none. */
+/** The default resume where it was built here; otherwise an empty one. */
 async function defaultResume(): Promise<ResumeContent> {
   const standing = (await api.documents.listResumes.call()).find(({ isDefault }) => isDefault)
   if (standing?.documentType !== 'platform_created') return emptyResume()

@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('the cover letter builder', () => {
-  it('begins with four cards, marks what is expected, and knows who writes (COVER-02, COVER-05)', async () => {
+  it('starts with four cards, marks required fields, and prefills the sender (COVER-02, COVER-05)', async () => {
     await show(null)
     const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     expect(cards.slice(0, 4)).toEqual([
@@ -91,7 +91,7 @@ describe('the cover letter builder', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Remove paragraph/ })).toBeNull())
   })
 
-  it('takes words from elsewhere behind what stands in a body paragraph, and saves them', async () => {
+  it('inserts text after the existing text of a body paragraph, and saves it', async () => {
     await show(null, { 'editors.saveLetter': () => ({ title: 'New Cover Letter 1', revision: 1 }) })
     write('Body Paragraph *', 'I count.')
     fireEvent.click(screen.getByRole('button', { name: 'Insert' }))
@@ -102,7 +102,7 @@ describe('the cover letter builder', () => {
     expect(saves()).toMatchObject([{ content: { paragraphs: { body: ['I count. Told once.'] } } }])
   })
 
-  it('saves two seconds after the last change, first making the letter (COVER-09, BUILD-26, BUILD-27, BUILD-28)', async () => {
+  it('saves two seconds after the last change; the first save creates the letter (COVER-09, BUILD-26, BUILD-27, BUILD-28)', async () => {
     let answer = (_: unknown) => {}
     const first = new Promise((resolve) => {
       answer = resolve
@@ -125,7 +125,7 @@ describe('the cover letter builder', () => {
     expect(saves()).toMatchObject([
       { from: null, title: '', design, content: { recipientInfo: { company: 'Papertrail Ltd' } } },
     ])
-    // typed while the first save is on its way: it waits for it, and goes on from what it made
+    // typed during the first save: this save waits for it, and continues from its revision
     write('Company *', 'Papertrail Limited')
     await pass(5_000)
     expect(saves()).toHaveLength(1)
@@ -139,7 +139,7 @@ describe('the cover letter builder', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('keeps the text and says why where a save fails, then tries again (COVER-09, BUILD-31)', async () => {
+  it('preserves the text and shows why a save failed, then retries (COVER-09, BUILD-31)', async () => {
     let isDown = true
     await show(ID, {
       'editors.saveLetter': () => {
@@ -160,7 +160,7 @@ describe('the cover letter builder', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('stores nothing where another tab changed it, until its writer chooses', async () => {
+  it('saves nothing after a change in another tab, until the user chooses', async () => {
     let revision = 4
     await show(ID, {
       'editors.openLetter': () => stored(revision),
@@ -181,7 +181,7 @@ describe('the cover letter builder', () => {
     expect(saves().at(-1)).toMatchObject({ from: 9, content: { jobInfo: { position: 'Senior Data Analyst' } } })
   })
 
-  it('offers what this device kept when the last save never arrived', async () => {
+  it('offers the draft of this device when the last save failed', async () => {
     const draft = { ...stored(4), content: { ...emptyLetter(), signature: 'Typed offline' }, from: 4, at: Date.now() }
     localStorage.setItem(`document-draft:${seeker.userId}:letter:${ID}`, JSON.stringify(draft))
     await show(ID, { 'editors.saveLetter': () => ({ title: 'For Papertrail', revision: 5 }) })
@@ -191,7 +191,7 @@ describe('the cover letter builder', () => {
     expect(saves()).toMatchObject([{ from: 4, content: { signature: 'Typed offline' } }])
   })
 
-  it('says that a letter is not there (COVER-01)', async () => {
+  it('shows that a letter was not found (COVER-01)', async () => {
     const answers = {
       ...usual,
       'editors.openLetter': () => {

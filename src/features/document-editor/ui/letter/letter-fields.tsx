@@ -9,14 +9,14 @@ import '../resume-form.css'
 
 type Props = { name: string; label: string; required?: boolean; className?: string }
 
-/** A field of a letter: what is expected and blank is said once it was left, and never stands in the way (COVER-05). */
+/** A field of a letter: warns about a blank required field once it was left, but never blocks saving (COVER-05). */
 function useLetterField(props: Props, limit: number) {
   const [isLeft, setLeft] = useState(false)
   const state = useField(props)
   const text = String(state.field.value ?? '')
   const error = state.error ?? tooLong(text, limit)
   const isMissing = props.required && isLeft && text.trim() === ''
-  const help = isMissing ? <Warning>Readers expect this. The draft is saved without it.</Warning> : undefined
+  const help = isMissing ? <Warning>Recommended. You can save the draft without it.</Warning> : undefined
   const onBlur = () => {
     setLeft(true)
     state.field.onBlur()

@@ -6,17 +6,17 @@ type Field = MachineView['fields'][number]
 
 const states = {
   found: { icon: Check, words: 'Found' },
-  elsewhere: { icon: ArrowUpDown, words: 'Found at another place' },
+  elsewhere: { icon: ArrowUpDown, words: 'Found out of order' },
   missing: { icon: X, words: 'Not read as typed' },
 } as const
 
-/** What was typed, section by section, and where the machine met it. */
+/** The typed fields, section by section, with the line where the parser found each. */
 export function MachineFields({ fields }: { fields: Field[] }) {
   const sections = [...new Set(fields.map(({ section }) => section))]
   return (
     <section aria-labelledby="mv-fields" className="card">
       <h2 id="mv-fields">What you typed</h2>
-      <p className="meta">Each piece, and the line on which the machine met it.</p>
+      <p className="meta">Each field, and where it was found.</p>
       {sections.map((section) => (
         <div key={section} className="mv-section">
           <h3 dir="auto">{section || 'Without a heading'}</h3>
@@ -24,7 +24,7 @@ export function MachineFields({ fields }: { fields: Field[] }) {
             {fields
               .filter((field) => field.section === section)
               .map((field, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same words may are twice
                 <OneField key={at} field={field} />
               ))}
           </ul>

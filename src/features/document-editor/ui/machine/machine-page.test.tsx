@@ -20,24 +20,22 @@ const view: MachineView = {
 const show = (answer: () => unknown) =>
   showScreen(<MachinePage id={id} />, { answers: { 'exports.machineView': answer } })
 
-it('says in plain words what is read in order, elsewhere and not at all, and shows the lines', async () => {
+it('shows which fields are read in order, out of order or not at all, and the lines', async () => {
   show(() => view)
   await screen.findByText('33%')
-  screen.getByText(
-    /reads 1 of 3 pieces in your order\. 1 piece comes at another place, and 1 piece is not read as typed\./,
-  )
-  screen.getByText(/choose one that is marked ATS-safe/)
+  screen.getByText(/1 of 3 fields are read in order\. 1 field is out of order, and 1 field is not read as typed\./)
+  screen.getByText(/choose an ATS-safe template/)
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toEqual([
     'HeadingSkillsFound, line 2',
-    'EntrySQLFound at another place, line 1',
+    'EntrySQLFound out of order, line 1',
     'EntryLookerNot read as typed',
     'SQL',
     'Skills',
   ])
 })
 
-it('says so where all of it is read', async () => {
+it('shows that everything is read', async () => {
   const fields = view.fields.slice(0, 1)
   show(() => ({
     ...view,
@@ -46,19 +44,19 @@ it('says so where all of it is read', async () => {
     fields,
     lines: ['Skills'],
   }))
-  await screen.findByText(/reads all 1 piece of your resume/)
+  await screen.findByText(/All 1 field of your resume/)
   screen.getByText('ATS-safe')
 })
 
 it.each([
-  ['an upload', { template: null, percent: null, fields: [] }, 'All that it reads, in its order'],
+  ['an upload', { template: null, percent: null, fields: [] }, 'Text as read'],
   [
     'an upload without words',
     { template: null, percent: null, fields: [], lines: [] },
-    'No words were found in this file.',
+    'We found no text in this file.',
   ],
-  ['an empty resume', { percent: null, fields: [], lines: [] }, 'This resume holds no words so far.'],
-])('knows %s', async (_, change, words) => {
+  ['an empty resume', { percent: null, fields: [], lines: [] }, 'This resume is still empty.'],
+])('handles %s', async (_, change, words) => {
   show(() => ({ ...view, ...change }))
   await screen.findByText(words)
 })
@@ -66,7 +64,7 @@ it.each([
 it.each([
   ['NOT_FOUND', 'Resume not found'],
   ['MACHINE_UNREADABLE', 'Failed to load resume'],
-])('leads back after %s', async (code, words) => {
+])('links back after %s', async (code, words) => {
   show(() => {
     throw refusal(code, 'No.')
   })
@@ -74,7 +72,7 @@ it.each([
   expect(screen.getAllByText('Back to Documents').length).toBeGreaterThan(0)
 })
 
-it('says why a resume cannot be made and read, in the words of the refusal', async () => {
+it("shows the server's reason when a resume cannot be rendered and read", async () => {
   const words = 'This document is too long to lay out. Please shorten it to at most 40 pages, then try again.'
   show(() => {
     throw refusal('DOCUMENT_TOO_LONG', words)

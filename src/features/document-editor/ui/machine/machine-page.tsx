@@ -25,17 +25,17 @@ const BackToDocuments = () => (
   </ButtonLink>
 )
 
-/** /app/documents/resume/machine/{id}: the file of a resume as a hiring program reads it, beside what was typed. */
+/** /app/documents/resume/machine/{id}: the file of a resume as an applicant tracking system reads it. */
 export function MachinePage({ id }: { id: string }) {
   const view = useQuery(machineViewQuery(id))
   return (
     <>
       <PageHeader
-        title="What a machine reads"
+        title="ATS check"
         purpose={
           view.data
-            ? `"${view.data.title}", made into its PDF and read back by another program, as hiring software does.`
-            : 'Your resume, made into its PDF and read back by another program, as hiring software does.'
+            ? `The PDF of "${view.data.title}", read the way hiring software reads it.`
+            : 'The PDF of your resume, read the way hiring software reads it.'
         }
         actions={
           <>
@@ -54,7 +54,7 @@ export function MachinePage({ id }: { id: string }) {
         errorHint={errorText(view.error, '')}
         missing={
           <EmptyState title="Resume not found" action={<BackToDocuments />}>
-            It was deleted, or it belongs to somebody else.
+            It was deleted, or you don't have access to it.
           </EmptyState>
         }
       >
@@ -90,7 +90,7 @@ function View({ view, id }: { view: MachineView; id: string }) {
   if (lines.length === 0) {
     return (
       <EmptyState
-        title="There is nothing to read yet"
+        title="Nothing to read yet"
         action={
           view.template && (
             <ButtonLink to={`/app/documents/resume/edit/${id}`} variant="primary">
@@ -99,7 +99,7 @@ function View({ view, id }: { view: MachineView; id: string }) {
           )
         }
       >
-        {view.template ? 'This resume holds no words so far.' : 'No words were found in this file.'}
+        {view.template ? 'This resume is still empty.' : 'We found no text in this file.'}
       </EmptyState>
     )
   }
@@ -109,8 +109,8 @@ function View({ view, id }: { view: MachineView; id: string }) {
       <div className={fields.length > 0 ? 'mv-two' : undefined}>
         {fields.length > 0 && <MachineFields fields={fields} />}
         <section aria-labelledby="mv-lines" className="card">
-          <h2 id="mv-lines">All that it reads, in its order</h2>
-          <p className="meta">Line by line, without columns, colours or fonts: a machine sees words alone.</p>
+          <h2 id="mv-lines">Text as read</h2>
+          <p className="meta">Line by line, in reading order, without columns, colors or fonts.</p>
           <ol className="mv-lines">
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place

@@ -1,4 +1,4 @@
 import { api } from '#app/api.ts'
 
-/** A resume as a machine reads it; of what is saved now. */
+/** The saved resume as an applicant tracking system reads it. */
 export const machineViewQuery = (id: string) => api.exports.machineView.queryOptions({ input: { id }, staleTime: 0 })

@@ -1,7 +1,7 @@
 import type { Preview } from '#features/documents/preview-contract.ts'
 import '../editor.css'
 
-/** The pages of a document as pictures, with their order said in words. */
+/** The pages of a document as images, with their numbers as text alternatives. */
 export function DocumentPages({ preview: { pages }, title }: { preview: Preview; title: string }) {
   return (
     <div className="pv-pages">

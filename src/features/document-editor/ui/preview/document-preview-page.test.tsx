@@ -33,7 +33,7 @@ const Resume = <DocumentPreviewPage kind={resumeKind} id={ID} />
 const Letter = <DocumentPreviewPage kind={letterKind} id={ID} />
 
 describe('the preview of a document', () => {
-  it('shows its pages, its title and the way to the editor, and nothing to type in (PREV-01, PREV-02, PREV-03)', async () => {
+  it('shows its pages, its title and a link to the editor, and no input (PREV-01, PREV-02, PREV-03)', async () => {
     showScreen(Resume, {
       answers: { 'editors.openResume': () => opened(emptyResume()), 'previews.resume': pages },
     })
@@ -47,7 +47,7 @@ describe('the preview of a document', () => {
     expect(document.querySelectorAll('input, textarea')).toHaveLength(0)
   })
 
-  it('leads from a letter to its own editor (PREV-02)', async () => {
+  it('links from a letter to its editor (PREV-02)', async () => {
     showScreen(Letter, {
       answers: { 'editors.openLetter': () => opened(emptyLetter()), 'previews.letter': pages },
     })
@@ -58,7 +58,7 @@ describe('the preview of a document', () => {
   it.each([
     ['resume', Resume, 'editors.openResume', 'Failed to load resume'],
     ['letter', Letter, 'editors.openLetter', 'Failed to load cover letter'],
-  ] as const)('says that a %s failed to load (PREV-04)', async (_, page, name, text) => {
+  ] as const)('shows that a %s failed to load (PREV-04)', async (_, page, name, text) => {
     showScreen(page, { answers: { [name]: refused('RATE_LIMITED') } })
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Documents' })).toBeTruthy()
@@ -68,7 +68,7 @@ describe('the preview of a document', () => {
     ['resume', Resume, 'editors.openResume', 'NOT_FOUND', 'Resume not found'],
     ['letter', Letter, 'editors.openLetter', 'NOT_FOUND', 'Cover letter not found'],
     ['resume of a mistyped id', Resume, 'editors.openResume', 'BAD_REQUEST', 'Resume not found'],
-  ] as const)('says that a %s is not there (PREV-05)', async (_, page, name, code, text) => {
+  ] as const)('shows that a %s was not found (PREV-05)', async (_, page, name, code, text) => {
     showScreen(page, { answers: { [name]: refused(code) } })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Documents' })).toBeTruthy()
@@ -77,33 +77,28 @@ describe('the preview of a document', () => {
   it.each([
     ['resume', Resume, 'documents.listResumes', 'editors.openResume'],
     ['letter', Letter, 'documents.listLetters', 'editors.openLetter'],
-  ] as const)(
-    'shows what was read in an uploaded %s, and offers its file (PREV-03)',
-    async (kind, page, list, open) => {
-      const asked: unknown[] = []
-      showScreen(page, {
-        answers: {
-          [open]: refused('DOCUMENT_NOT_BUILT'),
-          [list]: () => [
-            { id: ID, title: 'My paper', createdAt: new Date(0), file: { fileName: 'cv.pdf', size: 3000 } },
-          ],
-          'exports.words': (input: unknown) => {
-            asked.push(input)
-            return { lines: ['Maya Okafor', 'Data Analyst'] }
-          },
+  ] as const)('shows the text of an uploaded %s, and offers its file (PREV-03)', async (kind, page, list, open) => {
+    const asked: unknown[] = []
+    showScreen(page, {
+      answers: {
+        [open]: refused('DOCUMENT_NOT_BUILT'),
+        [list]: () => [{ id: ID, title: 'My paper', createdAt: new Date(0), file: { fileName: 'cv.pdf', size: 3000 } }],
+        'exports.words': (input: unknown) => {
+          asked.push(input)
+          return { lines: ['Maya Okafor', 'Data Analyst'] }
         },
-      })
-      expect(await screen.findByRole('heading', { level: 1, name: 'My paper' })).toBeTruthy()
-      expect(await screen.findByText(/Data Analyst/)).toBeTruthy()
-      expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
-      expect(asked[0]).toEqual({ kind, id: ID })
-    },
-  )
+      },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'My paper' })).toBeTruthy()
+    expect(await screen.findByText(/Data Analyst/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+    expect(asked[0]).toEqual({ kind, id: ID })
+  })
 
   it.each([
-    ['a file that was read long ago', new Date(0), 'No words could be read in this file. Download it to see it.'],
+    ['a file that was read long ago', new Date(0), "We couldn't read any text in this file. Download it to view it."],
     ['a file that has just arrived', new Date(), 'Reading the file'],
-  ])('says of %s without words what is the matter', async (_, createdAt, text) => {
+  ])('explains why %s shows no text', async (_, createdAt, text) => {
     showScreen(Letter, {
       answers: {
         'editors.openLetter': refused('DOCUMENT_NOT_BUILT'),
@@ -121,7 +116,7 @@ describe('the preview of a document', () => {
         'documents.listResumes': () => [{ id: ID, title: 'My CV', createdAt: new Date(0), file: null }],
       },
     })
-    expect(await screen.findByText('The file of this document is gone.')).toBeTruthy()
+    expect(await screen.findByText("This document's file is missing.")).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ import '../editor.css'
 
 type Props<C extends FieldValues> = { kind: EditorKind<C>; id: string }
 
-/** A document to read: its pages as the PDF has them, or what is in an uploaded file (PREV-01 to PREV-05). */
+/** A read-only document: its pages as in the PDF, or the text of an uploaded file (PREV-01 to PREV-05). */
 export function DocumentPreviewPage<C extends FieldValues>({ kind, id }: Props<C>) {
   const stored = useQuery({ ...storedQuery(kind, id), retry: false })
   if (stored.data) return <Built kind={kind} document={stored.data} />
@@ -25,7 +25,7 @@ export function DocumentPreviewPage<C extends FieldValues>({ kind, id }: Props<C
   if (isMissing(stored.error)) {
     return (
       <EmptyState title={kind.texts.missing} action={<BackToDocuments />}>
-        It was deleted, or it belongs to somebody else.
+        It was deleted, or you don't have access to it.
       </EmptyState>
     )
   }
@@ -38,7 +38,7 @@ export function DocumentPreviewPage<C extends FieldValues>({ kind, id }: Props<C
       busy={stored.isFetching}
       actions={<BackToDocuments />}
     >
-      {errorText(stored.error, 'Something went wrong on our side. Please try again.')}
+      {errorText(stored.error, 'Something went wrong on our side. Try again.')}
     </ErrorState>
   )
 }
@@ -67,8 +67,12 @@ function Built<C extends FieldValues>({ kind, document }: { kind: EditorKind<C>;
       <div className="dv">
         {pages.data && <DocumentPages preview={pages.data} title={title} />}
         {pages.isError && (
-          <ErrorState title="The pages could not be made." onRetry={() => void pages.refetch()} busy={pages.isFetching}>
-            {errorText(pages.error, 'Nothing is lost: this is a failure of the preview alone.')}
+          <ErrorState
+            title="The preview couldn't be created."
+            onRetry={() => void pages.refetch()}
+            busy={pages.isFetching}
+          >
+            {errorText(pages.error, 'Your document is safe. Only the preview failed.')}
           </ErrorState>
         )}
         {pages.isPending && <PagesSkeleton />}

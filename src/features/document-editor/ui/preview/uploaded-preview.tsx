@@ -12,7 +12,7 @@ import '../editor.css'
 
 type Kind = { kind: DocumentKind; texts: { failed: string; missing: string } }
 
-/** An uploaded document: the words that were read in it, and the original to download while it is there. */
+/** An uploaded document: the text read in it, and the original to download while it exists. */
 export function UploadedPreview({ kind, id }: { kind: Kind; id: string }) {
   const documents = useQuery({
     queryKey: ['uploaded-documents', kind.kind],
@@ -43,7 +43,7 @@ export function UploadedPreview({ kind, id }: { kind: Kind; id: string }) {
               }
             />
             {document && !document.file && (
-              <Notice tone="warn" title="The file of this document is gone.">
+              <Notice tone="warn" title="This document's file is missing.">
                 It may have been moved or deleted.
               </Notice>
             )}
@@ -65,10 +65,10 @@ type Listed = { id: string; title: string; createdAt: Date; file: { fileName: st
 const documentsOf = async (kind: Kind['kind']): Promise<Listed[]> =>
   kind === 'resume' ? api.documents.listResumes.call() : api.documents.listLetters.call()
 
-/** A file is read within this many milliseconds of its arrival, or holds nothing that can be read. */
+/** A file is read within this time after its upload, in milliseconds; after that it has no readable text. */
 const READING = 30_000
 
-/** What was read in the file; one that holds pictures alone has none, and its download is all there is. */
+/** The text read in the file; a file with images only has none and can only be downloaded. */
 function Words({ kind, document: { id, createdAt } }: { kind: DocumentKind; document: Listed }) {
   const isFresh = () => Date.now() - createdAt.getTime() < READING
   const words = useQuery({
@@ -77,7 +77,7 @@ function Words({ kind, document: { id, createdAt } }: { kind: DocumentKind; docu
   })
   const waiting = <SkeletonRows rows={8} lead="none" label="Reading the file" />
   return (
-    <QueryBoundary query={words} skeleton={waiting} errorText="The file could not be read">
+    <QueryBoundary query={words} skeleton={waiting} errorText="We couldn't read the file">
       {({ lines }) => {
         if (lines.length > 0) {
           return (
@@ -88,7 +88,7 @@ function Words({ kind, document: { id, createdAt } }: { kind: DocumentKind; docu
             </div>
           )
         }
-        return isFresh() ? waiting : <Notice>No words could be read in this file. Download it to see it.</Notice>
+        return isFresh() ? waiting : <Notice>We couldn't read any text in this file. Download it to view it.</Notice>
       }}
     </QueryBoundary>
   )

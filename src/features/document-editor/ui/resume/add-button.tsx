@@ -6,7 +6,7 @@ import '../resume-form.css'
 
 type Props = { children: string; isFull: boolean; many: string; onAdd: () => void }
 
-/** Adds one more, or says why it cannot. */
+/** Adds an item, or explains why it cannot. */
 export function AddButton({ children, isFull, many, onAdd }: Props) {
   const id = useId()
   return (
@@ -26,11 +26,11 @@ export function AddButton({ children, isFull, many, onAdd }: Props) {
   )
 }
 
-/** Says that a list holds no more. */
+/** Shows that a list is full. */
 export function FullNote({ id, many }: { id?: string; many: string }) {
   return (
     <p className="help" id={id} role="status">
-      {`These are ${limits.items} ${many}, the most that fit here. Remove one to add another.`}
+      {`You've reached the limit of ${limits.items} ${many}. Remove one to add another.`}
     </p>
   )
 }

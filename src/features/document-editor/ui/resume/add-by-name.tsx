@@ -14,17 +14,17 @@ import type { Items } from './use-items.ts'
 
 type Props = { list: 'skills' | 'languages'; label: string; items: Items }
 
-/** Adds by name, with the button or Enter: trimmed, never blank, never twice (BUILD-19). The focus stays for the next. */
+/** Adds an item by name, with the button or Enter: trimmed, never blank or twice (BUILD-19). The input stays focused. */
 export function AddByName({ list, label, items }: Props) {
   const { form, announce } = usePlaces()
   const id = useId()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState('')
-  /** Adds what can be added; the rest stays in the line, with the reason. */
+  /** Adds the valid names; the rest remains in the input, with the reason. */
   const add = (names: string[]) => {
     const problems = names.flatMap((name) => {
       if (form.getValues(list).length >= limits.items) return [{ name, problem: '' }]
-      const problem = tooLong(name, limits.short) ?? (items.has(name) ? `${name} is in the list already.` : '')
+      const problem = tooLong(name, limits.short) ?? (items.has(name) ? `${name} is already in the list.` : '')
       if (problem) return [{ name, problem }]
       items.add({ name })
       announce(`${name} added`)
@@ -36,7 +36,7 @@ export function AddByName({ list, label, items }: Props) {
   const addTyped = () => text.trim() !== '' && add([text.trim()])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter adds; it never sends a form from here
+    // Enter adds an item and must not submit the form
     event.preventDefault()
     addTyped()
   }

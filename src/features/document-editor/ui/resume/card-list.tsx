@@ -10,10 +10,10 @@ import { itemName, type ListKey, nouns, purposes } from './resume-lists.ts'
 import { type Items, useItems } from './use-items.ts'
 import '../resume-form.css'
 
-/** What shows the fields of one item; `path` is where it stands in the form: 'workExperience.0'. */
+/** Renders the fields of one item; `path` is its path in the form: 'workExperience.0'. */
 export type ItemFields = ComponentType<{ path: string }>
 
-/** A list whose items have many fields: each is a row that opens. */
+/** A list whose items have many fields: each item is an expandable row. */
 export function CardList({ list, Fields, add }: { list: ListKey; Fields: ItemFields; add: string }) {
   const items = useItems(list)
   return (
@@ -71,7 +71,7 @@ function ItemCard({ id, list, index, items, Fields }: CardProps) {
   )
 }
 
-// the fields follow the form by themselves
+// memoized, because the fields subscribe to the form themselves
 const Body = memo(function Body({ Fields, path }: { Fields: ItemFields; path: string }) {
   return <Fields path={path} />
 })

@@ -19,7 +19,7 @@ const open = async () => {
 }
 const lines = ({ content }: Awaited<ReturnType<typeof open>>) => content().workExperience[0]?.responsibilities
 
-it('improves the responsibility that was written in last, and changes nothing before Accept (AI-08)', async () => {
+it('improves the responsibility that was edited last, and changes nothing before Accept (AI-08)', async () => {
   const shown = await open()
   await shown.user.click(screen.getByRole('button', { name: 'Improve with AI' }))
   const accept = await screen.findByRole('button', { name: 'Accept' })
@@ -29,14 +29,14 @@ it('improves the responsibility that was written in last, and changes nothing be
   expect((screen.getByLabelText('Responsibility 2') as HTMLTextAreaElement).value).toBe(better)
 })
 
-it('leaves the text of who keeps their own (AI-08)', async () => {
+it('leaves the text when the rewrite is rejected (AI-08)', async () => {
   const shown = await open()
   await shown.user.click(screen.getByRole('button', { name: 'Improve with AI' }))
   await shown.user.click(await screen.findByRole('button', { name: 'Keep mine' }))
   expect(lines(shown)).toEqual(['One', weak])
 })
 
-it('sends the resume as it is at that moment, for the facts a rewrite may use (AI-09)', async () => {
+it('sends the current resume, for the facts a rewrite may use (AI-09)', async () => {
   const shown = await open()
   await openSection(shown, 'Skills')
   await shown.user.type(screen.getByLabelText('Skill'), 'Looker{Enter}')

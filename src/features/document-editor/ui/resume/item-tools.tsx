@@ -5,12 +5,12 @@ import '../resume-form.css'
 
 type Move = (by: -1 | 1, event: MouseEvent<HTMLButtonElement>) => void
 
-/** What takes hold of an item: drag it, or Space and the arrow keys. */
+/** The handle of an item: drag it, or use Space and the arrow keys. */
 export function Grip({ name, ...grip }: { name: string } & Partial<ComponentProps<'button'>>) {
   return <IconButton {...grip} icon={GripVertical} size="sm" label={`Reorder ${name}`} className="rs-grip" />
 }
 
-/** One place up, one place down. At the end of the list a button stays where it is, so that the focus does too. */
+/** Moves an item up or down. At the ends of the list a button is disabled but remains focusable, so that focus is not lost. */
 export function MoveButtons({
   name,
   index,

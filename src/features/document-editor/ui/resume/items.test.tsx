@@ -10,16 +10,16 @@ const open = async (...titles: string[]) => {
 }
 const card = (name: string) => screen.getByRole('button', { name })
 
-it('puts jobs in order with the keyboard and keeps the focus on what moved', async () => {
+it('reorders jobs with the keyboard and leaves the focus on the moved job', async () => {
   const shown = await open('A', 'B', 'C')
   screen.getByRole('button', { name: 'Move A, Acme down' }).focus()
   await shown.user.keyboard('{Enter}')
   expect(shown.titles()).toEqual(['B', 'A', 'C'])
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move A, Acme down')
-  expect(screen.getByText('A, Acme is at place 2 of 3')).toBeTruthy()
+  expect(screen.getByText('A, Acme moved to position 2 of 3')).toBeTruthy()
   await shown.user.keyboard('{Enter}{Enter}')
   expect(shown.titles()).toEqual(['B', 'C', 'A'])
-  // at the end it stays in reach
+  // at the end the button remains focusable
   expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true')
   await shown.user.click(screen.getByRole('button', { name: 'Move A, Acme up' }))
   expect(shown.titles()).toEqual(['B', 'A', 'C'])
@@ -36,7 +36,7 @@ it('moves a job by its grip: Space, the arrow keys, Space', async () => {
   expect(screen.getByText('A, Acme put down at place 3 of 3.')).toBeTruthy()
 })
 
-it('what is typed after a move goes to the job that was moved', async () => {
+it('text typed after a move is added to the moved job', async () => {
   const shown = await open('A', 'B')
   const title = screen.getByLabelText('Job Title *') as HTMLInputElement
   await shown.user.click(screen.getByRole('button', { name: 'Move A, Acme down' }))
@@ -48,7 +48,7 @@ it('what is typed after a move goes to the job that was moved', async () => {
   expect(shown.titles()).toEqual(['B?', 'A!'])
 })
 
-it('items keep their ids through adding, moving, removing and bringing back (BUILD-25)', async () => {
+it('ids of items do not change by adding, moving, removing and restoring (BUILD-25)', async () => {
   const shown = await open('A', 'B', 'C')
   const ids = () => shown.content().workExperience.map(({ id }) => id)
   await shown.user.click(screen.getByRole('button', { name: 'Move A, Acme down' }))
@@ -63,7 +63,7 @@ it('items keep their ids through adding, moving, removing and bringing back (BUI
   expect(ids()).toEqual([item(2), item(1), item(3), added])
 })
 
-it('brings a removed job back to its place with all that was written', async () => {
+it('restores a removed job in its position with all its fields', async () => {
   const shown = await open('A', 'B', 'C')
   const before = structuredClone(shown.content().workExperience)
   await shown.user.click(screen.getByRole('button', { name: 'Remove B, Acme' }))
@@ -74,26 +74,26 @@ it('brings a removed job back to its place with all that was written', async () 
   expect((document.activeElement as HTMLInputElement).value).toBe('B')
 })
 
-it('takes the focus to Add when nothing is left', async () => {
+it('moves the focus to Add when the list is empty', async () => {
   const shown = await open('A')
   await shown.user.click(screen.getByRole('button', { name: 'Remove A, Acme' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add job' }))
 })
 
-it('follows a form that is set from outside, as undo does', async () => {
+it('follows a form that is reset from outside, as by undo', async () => {
   const shown = await open('A', 'B')
   const before = structuredClone(shown.content())
   await shown.user.click(screen.getByRole('button', { name: 'Remove A, Acme' }))
   act(() => shown.form.reset(before, { keepDefaultValues: true }))
   expect(shown.titles()).toEqual(['A', 'B'])
   expect(card('A, Acme')).toBeTruthy()
-  // brought back twice is there once
+  // restored twice, the item is there only once
   await shown.user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(shown.titles()).toEqual(['A', 'B'])
   expect((screen.getAllByLabelText('Job Title *')[0] as HTMLInputElement).value).toBe('A')
 })
 
-it('tells whoever watches the form of every change, with the form as it is then (BUILD-26)', async () => {
+it('notifies subscribers of the form of every change, with its current values (BUILD-26)', async () => {
   const shown = await open('A', 'B')
   const seen: string[] = []
   const watch = () => seen.push(shown.titles().join(''))

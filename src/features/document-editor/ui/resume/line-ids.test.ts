@@ -4,7 +4,7 @@ import { alignIds } from './line-ids.ts'
 const known = (text: string) => ({ lines: [...text], ids: [...text] })
 const after = (before: string, text: string) => alignIds(known(before), [...text])
 
-it('keeps the ids of what stayed when lines come, go or are written anew', () => {
+it('preserves the ids of unchanged lines when lines are added, removed or edited', () => {
   expect(after('abc', 'abc')).toEqual(['a', 'b', 'c'])
   expect(after('abc', 'axc')).toEqual(['a', 'b', 'c'])
   expect(after('abc', 'ac')).toEqual(['a', 'c'])

@@ -3,14 +3,14 @@ import { newId } from '#lib/ids.ts'
 
 type Known = { lines: readonly string[]; ids: string[] }
 
-/** The ids for a list that was changed from outside: what is alike at both ends keeps its own. */
+/** The ids for a list that was changed from outside: equal lines at both ends have the same ids as before. */
 export function alignIds({ lines: before, ids }: Known, after: readonly string[]): string[] {
   const shorter = Math.min(before.length, after.length)
   let head = 0
   while (head < shorter && before[head] === after[head]) head++
   let tail = 0
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
-  // as many as before: a line was written anew, none came or went
+  // the same number as before: lines were edited, none was added or removed
   const middle = ids.slice(head, ids.length - tail)
   const wanted = after.length - head - tail
   const kept = middle.slice(0, wanted)
@@ -22,14 +22,14 @@ export function alignIds({ lines: before, ids }: Known, after: readonly string[]
   ]
 }
 
-/** Ids of their own for the lines of a list, which are plain texts in the form. */
+/** Ids for the lines of a list, which are plain texts in the form. */
 export function useLineIds(lines: readonly string[]) {
   const known = useRef<Known>(null)
   known.current ??= { lines, ids: lines.map(newId) }
   if (known.current.lines !== lines) known.current = { lines, ids: alignIds(known.current, lines) }
   return {
     ids: known.current.ids,
-    /** What comes next is this, with these ids: said before the form is changed. */
+    /** Announces the next state of the list with its ids, before the form is changed. */
     expect: (next: readonly string[], ids: string[]) => {
       known.current = { lines: next, ids }
     },

@@ -53,7 +53,7 @@ it('writes a project with all its fields (BUILD-20)', async () => {
   ])
 })
 
-it('adds a technology by Enter or comma, never a blank one (BUILD-21)', async () => {
+it('adds a technology with Enter or comma, never a blank one (BUILD-21)', async () => {
   const shown = await showForm({ projects: [{ id: item(1), name: 'Refunds' }] })
   await openSection(shown, 'Projects')
   const tags = () => shown.content().projects[0]?.technologies
@@ -65,7 +65,7 @@ it('adds a technology by Enter or comma, never a blank one (BUILD-21)', async ()
   expect(tags()).toEqual(['SQL'])
 })
 
-it('takes the commas of a pasted text, and of a keyboard that names no keys (BUILD-21)', async () => {
+it('splits pasted text at commas, and input of keyboards that send no key names (BUILD-21)', async () => {
   const shown = await showForm({ projects: [{ id: item(1), name: 'Refunds' }] })
   await openSection(shown, 'Projects')
   const line = screen.getByLabelText('Technologies') as HTMLInputElement
@@ -98,7 +98,7 @@ it('writes a certification with all its fields (BUILD-22)', async () => {
   ])
 })
 
-it('writes a section of one’s own with its bullets (BUILD-24)', async () => {
+it('writes a custom section with its bullets (BUILD-24)', async () => {
   const shown = await showForm()
   await openSection(shown, 'Custom Sections')
   await shown.user.click(screen.getByRole('button', { name: 'Add custom section' }))

@@ -65,7 +65,7 @@ it.each([
   expect(names()).toEqual(['One', 'Two'])
   expect(line.value).toBe('')
   await shown.user.type(line, 'one{Enter}')
-  expect(screen.getByText('one is in the list already.')).toBeTruthy()
+  expect(screen.getByText('one is already in the list.')).toBeTruthy()
   expect(line.value).toBe('one')
   expect(names()).toEqual(['One', 'Two'])
 })
@@ -75,7 +75,7 @@ it('adds each line of a pasted list', async () => {
   await shown.user.click(screen.getByLabelText('Skill'))
   await shown.user.paste('- Looker\n- SQL\n- dbt')
   expect(shown.content().skills.map(({ name }) => name)).toEqual(['SQL', 'Looker', 'dbt'])
-  expect(screen.getByText('SQL is in the list already.')).toBeTruthy()
+  expect(screen.getByText('SQL is already in the list.')).toBeTruthy()
 })
 
 it('a language has a name and a proficiency (BUILD-23)', async () => {
@@ -90,12 +90,12 @@ it('a language has a name and a proficiency (BUILD-23)', async () => {
   expect(shown.content().languages).toEqual([{ id: expect.any(String), name: 'Igbo', proficiency: 'Native' }])
 })
 
-it('says that a list of 60 holds no more', async () => {
+it('shows that a list of 60 is full', async () => {
   const skills = Array.from({ length: 60 }, (_, n) => ({ id: item(n + 1), name: `Skill ${n + 1}` }))
   const shown = await showForm({ skills })
   await openSection(shown, 'Skills')
   expect((screen.getByLabelText('Skill') as HTMLInputElement).disabled).toBe(true)
-  expect(screen.getByText('These are 60 skills, the most that fit here. Remove one to add another.')).toBeTruthy()
+  expect(screen.getByText("You've reached the limit of 60 skills. Remove one to add another.")).toBeTruthy()
   await shown.user.click(screen.getByRole('button', { name: 'Remove Skill 60' }))
   expect((screen.getByLabelText('Skill') as HTMLInputElement).disabled).toBe(false)
 })

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { oddEmail, oddLink } from './oddness.ts'
 
-it('warns of what no mail reaches', () => {
+it('warns about an invalid email address', () => {
   for (const text of ['maya@okafor.example', ' a@b.co ']) expect(oddEmail(text)).toBe('')
   for (const text of ['maya', 'maya@okafor', 'a b@c.de']) expect(oddEmail(text)).not.toBe('')
 })
 
-it('says that javascript: and the like become no link', () => {
+it('warns that javascript: and similar addresses do not become links', () => {
   for (const text of ['linkedin.com/in/maya', 'https://maya.example', 'localhost.example:8080/x']) {
     expect(oddLink(text)).toBe('')
   }
   for (const text of ['javascript:alert(1)', 'data:text/html,x', 'JaVaScRiPt:x.y']) {
     expect(oddLink(text)).toBe('Only web addresses become links. This stays plain text.')
   }
-  for (const text of ['my site', 'maya']) expect(oddLink(text)).toBe('This does not look like a web address.')
+  for (const text of ['my site', 'maya']) expect(oddLink(text)).toBe("This doesn't look like a web address.")
 })

@@ -12,7 +12,7 @@ const content = {
 }
 const focused = () => document.activeElement as HTMLInputElement
 
-it('reports the section or item that somebody works in (BUILD-04)', async () => {
+it('reports the section or item with the focus (BUILD-04)', async () => {
   const shown = await showForm(content)
   await shown.user.click(screen.getByLabelText('Full Name *'))
   expect(shown.parts.at(-1)).toBe('personalInfo')
@@ -46,7 +46,7 @@ it.each([
   expect(focused().closest('[hidden]')).toBeNull()
 })
 
-it('goes to what adds where a section has nothing yet, and nowhere for what is gone', async () => {
+it('focuses the add button of an empty section, and nothing for a removed item', async () => {
   const shown = await showForm(content)
   act(() => shown.goTo({ id: 'projects' }))
   expect(focused()).toBe(screen.getByRole('button', { name: 'Add project' }))
@@ -54,7 +54,7 @@ it('goes to what adds where a section has nothing yet, and nowhere for what is g
   expect(focused()).toBe(screen.getByRole('button', { name: 'Add project' }))
 })
 
-it('leaves the focus in the field when it hears its own report', async () => {
+it('leaves the focus in the field when its own report is passed back', async () => {
   const shown = await showForm(content)
   const email = screen.getByLabelText('Email *')
   await shown.user.click(email)

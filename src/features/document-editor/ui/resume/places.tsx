@@ -5,16 +5,16 @@ import { fieldIn } from './find-field.ts'
 import { listKeys } from './resume-lists.ts'
 import { sectionSummary } from './section-summary.ts'
 
-/** A place of the resume: the key of a section or the id of an item, and a field of it ('email', 'responsibilities.1'). */
+/** A place in the resume: the key of a section or the id of an item, and a field of it ('email', 'responsibilities.1'). */
 export type ResumePart = { id: string; field?: string | undefined }
 
 type Places = {
   form: UseFormReturn<ResumeContent>
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
-  /** Opens a place, unless told not to, and moves the focus there. */
+  /** Opens a place, unless `isOpening` is false, and moves the focus there. */
   goTo: (part: ResumePart, how?: { isOpening: boolean }) => void
-  /** Says something to who does not see it. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void
 }
 
@@ -26,7 +26,7 @@ export function usePlaces(): Places {
   return places
 }
 
-/** Which sections and items are open, and where the focus goes next. */
+/** Manages which sections and items are open, and where the focus moves next. */
 export function PlacesProvider({
   form,
   root,
@@ -70,13 +70,13 @@ export function PlacesProvider({
 
 const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filter((own) => own !== id))
 
-/** The section that an id belongs to: a section's own key or the list that has the item; undefined where neither. */
+/** The section of an id: a section's key, or the list that has the item; undefined where there is none. */
 function sectionOf(content: ResumeContent, id: string): string | undefined {
   if (resumeSections.some(({ key }) => key === id)) return id
   return listKeys.find((list) => content[list].some((item) => item.id === id))
 }
 
-/** The first section that still wants something, and the first item of every list. */
+/** The first incomplete section, and the first item of every list. */
 function firstOpen(content: ResumeContent): ReadonlySet<string> {
   const wanting = resumeSections.slice(0, 4).find(({ key }) => sectionSummary(key, content[key]).state !== 'complete')
   const items = listKeys.flatMap((list) => content[list].slice(0, 1).map(({ id }) => id))

@@ -4,7 +4,7 @@ type FieldsOf = {
   [K in ResumeSection]: ResumeContent[K] extends (infer Item)[] ? keyof Item : keyof ResumeContent[K]
 }
 
-/** What carries the required mark (BUILD-11). It warns and never blocks: a draft always saves (BUILD-30). */
+/** The fields with the required mark (BUILD-11). It warns but never blocks: a draft can always be saved (BUILD-30). */
 const required = {
   personalInfo: ['fullName', 'email', 'phone', 'location'],
   workExperience: ['jobTitle', 'company', 'startDate'],

@@ -13,7 +13,7 @@ type Lists = Omit<ResumeContent, 'personalInfo' | 'professionalSummary'>
 export type ListKey = keyof Lists
 export type ItemOf<K extends ListKey> = Lists[K][number]
 
-/** What one item of each list is called. */
+/** The noun for one item of each list. */
 export const nouns: Record<ListKey, { one: string; many: string }> = {
   workExperience: { one: 'job', many: 'jobs' },
   education: { one: 'degree', many: 'degrees' },
@@ -24,15 +24,15 @@ export const nouns: Record<ListKey, { one: string; many: string }> = {
   customSections: { one: 'section', many: 'sections' },
 }
 
-/** What belongs in a list, said while it is empty. */
+/** What belongs in a list, shown while it is empty. */
 export const purposes: Record<ListKey, string> = {
-  workExperience: 'The jobs you held, the latest first.',
-  education: 'Degrees and courses, the latest first.',
-  skills: 'What you can do and the tools you do it with, each with how well.',
-  projects: 'What you made beside or within your jobs.',
-  certifications: 'Certificates and licenses, with who issued them.',
-  languages: 'The languages you speak, and how well.',
-  customSections: 'Anything else under a title of your own: awards, publications, volunteering.',
+  workExperience: 'Your jobs, most recent first.',
+  education: 'Degrees and courses, most recent first.',
+  skills: 'Your skills and tools, with your level in each.',
+  projects: 'Projects from your jobs or your own time.',
+  certifications: 'Certificates and licenses, with the issuer.',
+  languages: 'The languages you speak and your proficiency.',
+  customSections: 'Anything else under your own title: awards, publications, volunteering.',
 }
 
 /** '1 job', '2 jobs'. */
@@ -58,7 +58,7 @@ export const isListKey = (key: string): key is ListKey => key in nouns
 type AnyItem = Partial<Record<string, unknown>>
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** What an item is called on the screen: 'Data Analyst, Papertrail'; '' while nothing names it. */
+/** The displayed name of an item: 'Data Analyst, Papertrail'; '' while it has none. */
 export function itemName(list: ListKey, item: AnyItem | undefined): string {
   if (!item) return ''
   if (list === 'workExperience') return [text(item.jobTitle), text(item.company)].filter(Boolean).join(', ')

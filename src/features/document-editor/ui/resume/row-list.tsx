@@ -13,11 +13,11 @@ type RowKey = 'skills' | 'languages'
 type Props = {
   list: RowKey
   label: string
-  /** The choices beside the name; `path` is where the item stands: 'skills.0'. */
+  /** The selects of a row; `path` is the item's path in the form: 'skills.0'. */
   choices: (path: string, name: string) => ReactNode
 }
 
-/** A list of names with a choice or two: added by their name, changed in their row. */
+/** A list of names with one or two selects: added by name, edited in their row. */
 export function RowList({ list, label, choices }: Props) {
   const items = useItems(list)
   return (

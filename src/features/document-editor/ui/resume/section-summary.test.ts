@@ -8,13 +8,13 @@ const glance = (section: ResumeSection, value: unknown) =>
   sectionSummary(section, ResumeContent.parse({ [section]: value })[section])
 const named = (...names: string[]) => names.map((name) => ({ id, name }))
 
-describe('what a collapsed section says (BUILD-07)', () => {
+describe('summary of a collapsed section (BUILD-07)', () => {
   it('shows the first 100 characters of the summary', () => {
     expect(glance('professionalSummary', 'a'.repeat(100)).summary).toBe('a'.repeat(100))
     expect(glance('professionalSummary', `${'a'.repeat(99)}bc`).summary).toBe(`${'a'.repeat(99)}b…`)
     expect(glance('professionalSummary', '  two\n\nlines ').summary).toBe('two lines')
   })
-  it('never cuts a character in two', () => {
+  it('never splits a character', () => {
     expect(glance('professionalSummary', '𝒜'.repeat(101)).summary).toBe(`${'𝒜'.repeat(100)}…`)
   })
   it('shows up to three skills or languages and how many more', () => {
@@ -32,7 +32,7 @@ describe('what a collapsed section says (BUILD-07)', () => {
       'Maya Okafor · Portland, OR',
     )
   })
-  it('says Empty where nothing is', () => {
+  it('shows Empty for an empty section', () => {
     for (const [section, value] of Object.entries(ResumeContent.parse({}))) {
       expect(sectionSummary(section as ResumeSection, value as never)).toMatchObject({
         state: 'empty',
@@ -43,7 +43,7 @@ describe('what a collapsed section says (BUILD-07)', () => {
   })
 })
 
-it('ticks a section once its required marks are filled', () => {
+it('marks a section complete once its required fields are filled', () => {
   const personalInfo = { fullName: 'Maya', email: 'm@o.example', phone: '1', location: ' ' }
   expect(glance('personalInfo', personalInfo)).toMatchObject({ state: 'partly', missing: 1 })
   expect(glance('personalInfo', { ...personalInfo, location: 'Portland' }).state).toBe('complete')

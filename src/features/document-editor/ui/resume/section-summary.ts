@@ -2,11 +2,11 @@ import type { ResumeContent, ResumeSection } from '#features/document-content/re
 import { countMissing } from './required-fields.ts'
 import { countWords, isListKey, itemName, type ListKey } from './resume-lists.ts'
 
-/** What a section's row says: how far it is, what stands in it while it is collapsed, and how many items it has. */
+/** The summary of a section: its state, its text while collapsed, and its number of items. */
 export type SectionSummary = {
   state: 'empty' | 'partly' | 'complete'
   summary: string
-  /** '2 jobs'; '' for a section that is no list. */
+  /** '2 jobs'; '' for a section that is not a list. */
   count: string
   items: number
   missing: number
@@ -15,7 +15,7 @@ export type SectionSummary = {
 const summaryLength = 100
 const namesShown = 3
 
-/** The first 100 characters, cut between characters and marked as cut. */
+/** The first 100 characters, with an ellipsis where cut; characters are not split. */
 function beginning(text: string): string {
   const letters = [...text.trim().replace(/\s+/g, ' ')]
   return letters.length <= summaryLength ? letters.join('') : `${letters.slice(0, summaryLength).join('')}…`
@@ -39,7 +39,7 @@ function summaryOf(section: ResumeSection, value: unknown): string {
   return names.length > 0 ? firstNames(names) : countWords(section as ListKey, items.length)
 }
 
-// the degree alone, so that three of them fit
+// only the degree, so that three of them fit
 const namedShortly = (section: ResumeSection, item: object) =>
   section === 'education' && 'degree' in item && item.degree ? { ...item, school: '' } : item
 
@@ -54,10 +54,10 @@ export function sectionSummary<K extends ResumeSection>(section: K, value: Resum
   const count = isListKey(section) && items > 0 ? countWords(section, items) : ''
   if (isEmpty(value)) return { state: 'empty', summary: 'Empty', count, items, missing: 0 }
   const missing = countMissing(section, value)
-  const summary = summaryOf(section, value) || 'Not complete yet'
+  const summary = summaryOf(section, value) || 'Incomplete'
   return { state: missing > 0 ? 'partly' : 'complete', summary, count, items, missing }
 }
 
-/** How many required marks of a section are open, in words. */
+/** The number of empty required fields of a section, as text. */
 export const formatMissing = (missing: number) =>
   missing === 1 ? '1 required field is empty' : `${missing} required fields are empty`

@@ -7,7 +7,7 @@ import { usePlaces } from './places.tsx'
 import { formatMissing, type SectionSummary, sectionSummary } from './section-summary.ts'
 import '../resume-form.css'
 
-/** One section: a row that says what is in it, or an open card with its fields. What was opened stays in the page. */
+/** One section: a row with its summary, or an open card with its fields. A section that was opened once stays mounted. */
 export function Section({ section, children }: { section: ResumeSection; children: ReactNode }) {
   const { isOpen, toggle } = usePlaces()
   const id = useId()

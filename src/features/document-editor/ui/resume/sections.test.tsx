@@ -29,7 +29,7 @@ it('has nine sections in order, and each opens and closes (BUILD-02)', async () 
   }
 })
 
-it('sums up what a collapsed section holds, as it is typed (BUILD-07)', async () => {
+it('summarizes a collapsed section and follows its changes (BUILD-07)', async () => {
   const skills = ['SQL', 'Looker', 'Python', 'Git'].map((name, index) => ({ id: item(index), name }))
   const shown = await showForm({ personalInfo: { fullName: 'Maya Okafor' }, skills })
   expect(sectionRow('Skills').textContent).toContain('SQL, Looker, Python +1 more')
@@ -40,7 +40,7 @@ it('sums up what a collapsed section holds, as it is typed (BUILD-07)', async ()
   expect(sectionRow('Professional Summary').textContent).toContain('I count.')
 })
 
-it('writes who it is and the summary into the content (BUILD-10)', async () => {
+it('writes personal information and summary into the content (BUILD-10)', async () => {
   const shown = await showForm()
   const typed = {
     'Full Name': 'Maya Okafor',
@@ -58,7 +58,7 @@ it('writes who it is and the summary into the content (BUILD-10)', async () => {
   expect(shown.content().professionalSummary).toBe('Analyst.')
 })
 
-/** Reads 'Job Title' also as 'Job Title *'. */
+/** Matches 'Job Title' also as 'Job Title *'. */
 const field = (label: string, inside: HTMLElement = document.body) =>
   within(inside).getByLabelText(new RegExp(`^${label}( \\*)?$`))
 
@@ -70,7 +70,7 @@ const marks: [string, string | null, string[]][] = [
   ['Certifications & Licenses', 'Add certification', ['Certification Name', 'Issuer', 'Issue Date']],
 ]
 
-it.each(marks)('marks what is required in %s (BUILD-11)', async (section, add, labels) => {
+it.each(marks)('marks required fields in %s (BUILD-11)', async (section, add, labels) => {
   const shown = await showForm()
   await openSection(shown, section)
   if (add) await shown.user.click(screen.getByRole('button', { name: add }))
@@ -80,13 +80,13 @@ it.each(marks)('marks what is required in %s (BUILD-11)', async (section, add, l
   for (const label of labels) expect(field(label, place).getAttribute('aria-required')).toBe('true')
 })
 
-it('warns of a blank required field and lets the draft be (BUILD-30)', async () => {
+it('warns about a blank required field without blocking the draft (BUILD-30)', async () => {
   const shown = await showForm()
   const name = field('Full Name')
   expect(screen.queryByText(/Employers expect this/)).toBeNull()
   await shown.user.click(name)
   await shown.user.tab()
-  expect(screen.getByText('Employers expect this. The draft is saved without it.')).toBeTruthy()
+  expect(screen.getByText('Recommended. You can save the draft without it.')).toBeTruthy()
   expect(name.getAttribute('aria-invalid')).toBeNull()
   expect(name.getAttribute('aria-describedby')).toBeTruthy()
   expect(ResumeContent.safeParse(shown.content()).success).toBe(true)
@@ -94,7 +94,7 @@ it('warns of a blank required field and lets the draft be (BUILD-30)', async () 
   expect(name.getAttribute('aria-describedby')).toBeNull()
 })
 
-it('says that a text is too long and keeps all of it', async () => {
+it('shows that a text is too long and preserves all of it', async () => {
   const shown = await showForm()
   const name = field('Full Name')
   await shown.user.click(name)

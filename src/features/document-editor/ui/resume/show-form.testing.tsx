@@ -11,14 +11,14 @@ type ScreenOptions = Parameters<typeof showScreen>[1]
 type Shown = {
   form: UseFormReturn<ResumeContent>
   user: UserEvent
-  /** Sends the form to a place, as a click in the preview does. */
+  /** Passes a place to the form, as a click in the preview does. */
   goTo: (part: ResumePart) => void
-  /** What the form reported as the place of work. */
+  /** The places that the form reported. */
   parts: string[]
   content: () => ResumeContent
 }
 
-/** An id that reads: item(1), item(2). */
+/** A readable id: item(1), item(2). */
 export const item = (n: number) => `0199d1f0-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 /** Shows the form of a resume with this content. */

@@ -4,7 +4,7 @@ import type { InputProps } from '#ui/primitives/input.tsx'
 import type { TextareaProps } from '#ui/primitives/textarea.tsx'
 import { item, openSection, showForm } from './show-form.testing.tsx'
 
-// mocks are lifted above everything else, and so is what they use
+// mocks are hoisted above everything else, so what they use must be hoisted, too
 const { rendered, counted } = vi.hoisted(() => {
   const rendered: string[] = []
   const counted =
@@ -49,7 +49,7 @@ it('renders only the field that is typed in, in a resume of 40 entries', async (
     expect(rendered.length).toBeLessThanOrEqual(2)
   }
 
-  // a line of a list renders its list, and nothing outside it
+  // a line of a list re-renders its list, and nothing outside it
   await shown.user.click(document.querySelector('[name="workExperience.4.responsibilities.1"]') as HTMLElement)
   rendered.length = 0
   await shown.user.keyboard('x')

@@ -7,10 +7,10 @@ import { toast } from '#ui/primitives/toast.ts'
 import { usePlaces } from './places.tsx'
 import { blankItem, type ItemOf, itemName, type ListKey, nouns } from './resume-lists.ts'
 
-/** One list of the resume: its ids in order, and what can be done to its items. Typing in an item changes nothing here. */
+/** One list of the resume: its ids in order, and its actions. Typing in an item changes nothing here. */
 export function useItems(list: ListKey) {
   const { form, goTo, announce } = usePlaces()
-  // their own ids stay theirs: what the library makes for itself goes under another name
+  // the library's own key has another name, so that the items' ids are not overwritten
   const array = useFieldArray<ResumeContent, ListKey, '_key'>({ name: list, keyName: '_key' })
   const ids = array.fields.map(({ id }) => id)
   const now = (): Item[] => form.getValues(list)
@@ -28,7 +28,7 @@ export function useItems(list: ListKey) {
   const putBack = useRef((_item: Item, _at: number) => {})
   useEffect(() => {
     putBack.current = (item, at) => {
-      // undone twice, or brought back by the undo of the editor
+      // it was already restored, by a second click or by the editor's undo
       if (now().some(({ id }) => id === item.id)) return
       array.insert(Math.min(at, now().length), item, { shouldFocus: false })
       goTo({ id: item.id })
@@ -47,12 +47,12 @@ export function useItems(list: ListKey) {
       action: { label: 'Undo', onAction: () => putBack.current(kept, at) },
     })
   }
-  const place = (id: string, to: number) => `${nameOf(id)} is at place ${to + 1} of ${ids.length}`
+  const place = (id: string, to: number) => `${nameOf(id)} moved to position ${to + 1} of ${ids.length}`
   return {
     ids,
     isFull: ids.length >= limits.items,
     nameOf,
-    /** True when an item of that name is there, however it is written. */
+    /** Whether the list has an item of this name; case and accents are ignored. */
     has: (name: string) => now().some((item) => folded(itemName(list, item)) === folded(name)),
     add,
     /** Adds a blank item, opens it and moves the focus to its first field. */
@@ -76,7 +76,7 @@ export type Items = ReturnType<typeof useItems>
 type Item = ItemOf<ListKey>
 const folded = (name: string) => name.toLocaleLowerCase('en')
 
-/** 'Job 2' for an item that says nothing yet. */
+/** 'Job 2' for an item without a name. */
 function nameless(list: ListKey, ids: string[], id: string) {
   const { one } = nouns[list]
   return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${ids.indexOf(id) + 1}`

@@ -35,7 +35,7 @@ it('writes a job with all its fields (BUILD-12)', async () => {
   ])
 })
 
-it('an end date taken away is null (BUILD-12)', async () => {
+it('a removed end date is null (BUILD-12)', async () => {
   const shown = await open(job(1, { endDate: '2022-02' }))
   fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '' } })
   expect(shown.content().workExperience[0]?.endDate).toBeNull()
@@ -65,7 +65,7 @@ it('offers to remove a responsibility only while there is more than one (BUILD-1
   expect(screen.queryByRole('button', { name: /^Remove responsibility/ })).toBeNull()
 })
 
-it('brings a removed responsibility back (BUILD-14)', async () => {
+it('restores a removed responsibility (BUILD-14)', async () => {
   const shown = await open(job(1, { responsibilities: ['One', 'Two', 'Three'] }))
   await shown.user.click(screen.getByRole('button', { name: 'Remove responsibility 2' }))
   expect(shown.content().workExperience[0]?.responsibilities).toEqual(['One', 'Three'])
@@ -73,7 +73,7 @@ it('brings a removed responsibility back (BUILD-14)', async () => {
   expect(shown.content().workExperience[0]?.responsibilities).toEqual(['One', 'Two', 'Three'])
 })
 
-it('writes a responsibility below with Enter, and takes a blank one away with Backspace', async () => {
+it('adds a responsibility below with Enter, and removes a blank one with Backspace', async () => {
   const shown = await open(job(1, { responsibilities: ['One', 'Two'] }))
   await shown.user.click(lines()[0] as HTMLElement)
   await shown.user.keyboard('{End}{Enter}New')
@@ -83,7 +83,7 @@ it('writes a responsibility below with Enter, and takes a blank one away with Ba
   expect(document.activeElement).toBe(lines()[0])
 })
 
-it('Enter in the middle takes the rest below', async () => {
+it('Enter in the middle moves the rest to a new line', async () => {
   const shown = await open(job(1, { responsibilities: ['Built and ran'] }))
   const line = lines()[0] as HTMLTextAreaElement
   await shown.user.click(line)
@@ -102,7 +102,7 @@ it('splits a pasted list into responsibilities', async () => {
   expect(document.activeElement).toBe(lines()[2])
 })
 
-it('moves a responsibility with its buttons and keeps the focus', async () => {
+it('moves a responsibility with its buttons and leaves the focus on it', async () => {
   const shown = await open(job(1, { responsibilities: ['One', 'Two', 'Three'] }))
   const down = screen.getByRole('button', { name: 'Move responsibility 1 down' })
   down.focus()
@@ -113,7 +113,7 @@ it('moves a responsibility with its buttons and keeps the focus', async () => {
   expect(texts()).toEqual(['Two', 'Three', 'One'])
 })
 
-it('cannot improve what is not written (AI-07)', async () => {
+it('cannot improve an empty text (AI-07)', async () => {
   const shown = await open(job(1, { responsibilities: [''] }))
   const improve = () => screen.getByRole('button', { name: 'Improve with AI' }) as HTMLButtonElement
   expect(improve().disabled).toBe(true)
@@ -125,15 +125,15 @@ it('cannot improve what is not written (AI-07)', async () => {
   expect(improve().disabled).toBe(true)
 })
 
-it('reads a month from a line of text, and says what is none', async () => {
+it('reads a month from a text input, and rejects other text', async () => {
   const shown = await open(job(1, { startDate: '2020' }))
-  // a year alone is shown in a line, as every month is in a browser without the picker
+  // a year alone is shown in a text input, as every month is in a browser without the picker
   const start = () => screen.getByLabelText('Start Date *') as HTMLInputElement
   expect(start().type).toBe('text')
   await shown.user.clear(start())
   await shown.user.type(start(), 'Sprung')
   await shown.user.tab()
-  expect(screen.getByText('Please write a month as 2024-03')).toBeTruthy()
+  expect(screen.getByText('Enter a month like 2024-03')).toBeTruthy()
   expect(start().value).toBe('Sprung')
   expect(shown.content().workExperience[0]?.startDate).toBe('')
   await shown.user.clear(start())

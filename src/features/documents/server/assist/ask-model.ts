@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { longestMaterial, ModelAway } from '#server/models/text-model.ts'
 
-/** How often one person may ask the model; beyond it the built-in engine answers. */
+/** How often one person may ask the model; above that the built-in engine answers. */
 const perPerson = { points: 60, seconds: 3600 }
 const most = 5
 
@@ -27,7 +27,7 @@ export type ModelAnswer = { rewrites: string[] } | { remark: 'model_away' | 'mod
 
 const Rewrites = z.array(z.string()).min(1).max(20)
 
-/** The strings in an answer, also where the model put its array between other words; none where it has no array. */
+/** The strings of the JSON array in an answer, even with other text around it; empty where there is no array. */
 function readRewrites(answer: string, longest: number): string[] {
   try {
     const array = JSON.parse(answer.slice(answer.indexOf('['), answer.lastIndexOf(']') + 1))
@@ -38,8 +38,8 @@ function readRewrites(answer: string, longest: number): string[] {
 }
 
 /**
- * Rewrites by the model that pass the checker, or why there are none; null where no model is set up. Whatever the typed text
- * tells the model to do, only what adds no facts comes out (AI-09, PLAT-10). Contact details are not sent.
+ * Rewrites by the model that pass the checker, or the reason why there are none; null where no model is set up. The typed
+ * text cannot instruct the model: only rewrites that add no facts pass (AI-09, PLAT-10). Contact details are not sent.
  */
 export async function askModel(ctx: SignedIn, checked: Omit<CheckedRewrite, 'rewrite'>): Promise<ModelAnswer | null> {
   if (!ctx.model) return null

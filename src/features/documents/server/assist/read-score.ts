@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { scoreDocument } from '../score-document.ts'
 
-/** The report of a resume of one's own as it is stored (AI-03, AI-04); no report where nothing was written in the builder. */
+/** The stored score report of the viewer's own resume (AI-03, AI-04); null for an upload. */
 export async function readScore(ctx: SignedIn, { id }: { id: string }) {
   const [row] = await ctx.db
     .select({ id: resumes.id, title: resumes.title, content: resumes.content })

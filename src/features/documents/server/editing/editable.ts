@@ -4,14 +4,14 @@ import type { Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { type DocumentKind, readDocumentType } from '../../rules.ts'
 
-/** The table of a kind, by the columns that both have under the same names. */
+/** The table of a kind, typed by the columns that both tables share. */
 export const tableOf = (kind: DocumentKind) => (kind === 'resume' ? resumes : coverLetters) as typeof resumes
 
 /** The version rows of one document. */
 export const versionsOf = (kind: DocumentKind, id: string) =>
   eq(kind === 'resume' ? documentVersions.resumeId : documentVersions.letterId, id)
 
-/** The stored row of a document of this person that was built here: NOT_FOUND where it is not theirs, DOCUMENT_NOT_BUILT for an upload. */
+/** The stored row of a built document of this person: NOT_FOUND where it is not theirs, DOCUMENT_NOT_BUILT for an upload. */
 export async function readEditable(db: Db, kind: DocumentKind, own: { id: string; userId: string }) {
   const table = tableOf(kind)
   const { id, title, content, design, revision, isDefault, documentType, updatedAt } = table

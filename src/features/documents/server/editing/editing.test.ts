@@ -24,8 +24,8 @@ const stored = async (id: string) => (await product.db.select().from(resumes).wh
 const versions = (id: string) => product.db.select().from(documentVersions).where(eq(documentVersions.resumeId, id))
 const refusal = (code: string) => ({ code })
 
-describe('what a save refuses', () => {
-  it("answers another person's id as one that is missing, and changes nothing", async () => {
+describe('rejected saves', () => {
+  it("answers NOT_FOUND for another person's id and changes nothing", async () => {
     const [owner, other] = [await person(), await person()]
     const { id } = await my(owner).saveResume(first())
     const theirs = { ...first(id), content: about('Mine now.'), from: 1 }
@@ -45,12 +45,12 @@ describe('what a save refuses', () => {
     await expect(my(userId).saveResume({ ...first(id), from: 0 })).rejects.toMatchObject(refusal('DOCUMENT_NOT_BUILT'))
   })
 
-  it('does not bring a deleted document back', async () => {
+  it('does not restore a deleted document', async () => {
     const userId = await person()
     await expect(my(userId).saveResume({ ...first(), from: 3 })).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 
-  it('never overwrites what another tab saved: the second is told, and nothing is lost', async () => {
+  it('rejects the second of two tabs with DOCUMENT_CHANGED and loses nothing', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume(first())
     await my(userId).saveResume({ ...first(id), content: about('From the first tab.'), from: 1 })
@@ -59,7 +59,7 @@ describe('what a save refuses', () => {
     expect((await stored(id)).text).toContain('From the first tab.')
   })
 
-  it('lets one of many saves from the same revision through', async () => {
+  it('accepts one of many saves from the same revision', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume(first())
     const tabs = Array.from({ length: 12 }, (_, n) =>
@@ -70,7 +70,7 @@ describe('what a save refuses', () => {
     expect((await stored(id)).revision).toBe(2)
   })
 
-  it('keeps at most 200 documents of a kind', async () => {
+  it('allows at most 200 documents of a kind', async () => {
     const userId = await person()
     const many = Array.from({ length: 200 }, () => ({
       userId,
@@ -83,7 +83,7 @@ describe('what a save refuses', () => {
 })
 
 describe('a first save', () => {
-  it('makes one document, the default, however often it is repeated at once (BUILD-29, DOCS-13)', async () => {
+  it('makes one default document when it is repeated in parallel (BUILD-29, DOCS-13)', async () => {
     const userId = await person()
     const document = first()
     const answers = await Promise.all(Array.from({ length: 20 }, () => my(userId).saveResume(document)))
@@ -94,7 +94,7 @@ describe('a first save', () => {
     expect(audits.map(({ action }) => action)).toEqual(['resume.created'])
   })
 
-  it('names a new document by its number, and one whose title is emptied Untitled (DOCS-22)', async () => {
+  it('numbers the title of a new document; a cleared title becomes Untitled (DOCS-22)', async () => {
     const userId = await person()
     const { title, id } = await my(userId).saveResume({ ...first(), title: '' })
     expect(title).toBe('New Resume 1')
@@ -112,7 +112,7 @@ describe('a first save', () => {
 })
 
 describe('a later save', () => {
-  it('stores title, content, text and score whatever is missing, and moves the date (BUILD-30, BUILD-32, AI-06)', async () => {
+  it('stores title, content, text and score of incomplete content, and updates the date (BUILD-30, BUILD-32, AI-06)', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume({ ...first(), content: emptyResume() })
     const before = await stored(id)
@@ -125,7 +125,7 @@ describe('a later save', () => {
     expect(await my(userId).openResume({ id })).toMatchObject({ title: 'Fleet', content, revision: 2, design })
   })
 
-  it('answers a repeat whose answer was lost like the save itself', async () => {
+  it('answers a repeated save like the first one', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume(first())
     const again = { ...first(id), content: about('Once more.'), from: 1 }
@@ -134,7 +134,7 @@ describe('a later save', () => {
     expect((await stored(id)).revision).toBe(2)
   })
 
-  it('keeps the id of every item (BUILD-25)', async () => {
+  it('does not change the ids of items (BUILD-25)', async () => {
     const userId = await person()
     const skill = { id: newId(), name: 'SQL', category: 'Databases' as const, level: 'Expert' as const }
     const { id } = await my(userId).saveResume({ ...first(), content: { ...emptyResume(), skills: [skill] } })
@@ -143,7 +143,7 @@ describe('a later save', () => {
 })
 
 describe('stored content', () => {
-  it('opens as the empty structure where nobody can read it, and is kept before it is replaced (BUILD-09, COVER-07)', async () => {
+  it('opens as the empty structure where it is unreadable, and is stored as a version before it is replaced (BUILD-09, COVER-07)', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume(first())
     await product.db.update(resumes).set({ content: '{"skills": 7' }).where(eq(resumes.id, id))
@@ -156,7 +156,7 @@ describe('stored content', () => {
     expect(await my(userId).openLetter({ id: letterId })).toMatchObject({ content: emptyLetter(), isUnreadable: true })
   })
 
-  it('of a letter is read back to the same values, with its job and company beside it (COVER-07, COVER-08)', async () => {
+  it('of a letter is read back unchanged, with job and company in columns (COVER-07, COVER-08)', async () => {
     const userId = await person()
     const content = {
       ...emptyLetter(),
@@ -173,7 +173,7 @@ describe('stored content', () => {
 })
 
 describe('versions', () => {
-  it('are kept of what is saved by hand, and of what a return after a break replaces', async () => {
+  it('are stored for saves by hand, and before the first save after a break', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume(first())
     const byHand = { ...first(id), content: about('By hand.'), from: 1, isByHand: true }
@@ -190,7 +190,7 @@ describe('versions', () => {
     expect(version.content.professionalSummary).toBe('Typing on.')
   })
 
-  it('are the newest fifty', async () => {
+  it('are limited to the newest fifty', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume(first())
     const old = Array.from({ length: 60 }, (_, n) => ({ resumeId: id, revision: -n - 1, title: 'Old', content: '{}' }))

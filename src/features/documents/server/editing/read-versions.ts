@@ -10,7 +10,7 @@ import { findVersion } from './store-version.ts'
 
 type One = { id: string }
 
-/** The kept versions of a document of one's own, newest first, at most fifty. */
+/** The stored versions of a document of the viewer, newest first, at most fifty. */
 export async function listVersions(ctx: SignedIn, { kind, id }: One & { kind: DocumentKind }) {
   await readEditable(ctx.db, kind, { id, userId: ctx.viewer.userId })
   const { id: versionId, revision, title, savedAt } = documentVersions
@@ -27,13 +27,13 @@ async function readVersion(ctx: SignedIn, kind: DocumentKind, { id, versionId }:
   return { ...version, design: readStoredDesign(design) }
 }
 
-/** A resume of one's own as it was; what nobody could read is the empty structure. */
+/** An earlier version of a resume of the viewer; unreadable content is the empty structure. */
 export async function openResumeVersion(ctx: SignedIn, input: One & { versionId: string }) {
   const version = await readVersion(ctx, 'resume', input)
   return { ...version, content: readStoredResume(version.content).content }
 }
 
-/** A cover letter of one's own as it was; what nobody could read is the empty structure. */
+/** An earlier version of a cover letter of the viewer; unreadable content is the empty structure. */
 export async function openLetterVersion(ctx: SignedIn, input: One & { versionId: string }) {
   const version = await readVersion(ctx, 'letter', input)
   return { ...version, content: readStoredLetter(version.content).content }

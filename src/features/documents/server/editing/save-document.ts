@@ -12,7 +12,7 @@ import { type State, storeVersions } from './store-version.ts'
 
 const newTitles = { resume: 'New Resume', letter: 'New Cover Letter' } as const
 
-/** A document as its editor sends it: content serialised, and what else its kind stores beside it. */
+/** A document as its editor sends it: serialised content, and the other columns of its kind. */
 export type DocumentToSave = {
   kind: DocumentKind
   id: string
@@ -22,7 +22,7 @@ export type DocumentToSave = {
   design: Design
   from: number | null
   isByHand: boolean
-  /** True where what is stored could be read, and so may be replaced without keeping it. */
+  /** True where the stored content is readable, and so may be replaced without storing a version. */
   isReadable: (stored: string | null) => boolean
   beside: Record<string, unknown>
 }
@@ -31,9 +31,9 @@ type Row = { title: string; content: string | null; design: unknown; revision: n
 type SavedRow = { id: string; title: string; revision: number; updatedAt: Date }
 
 /**
- * Stores a document that is being written (BUILD-27 to BUILD-32, COVER-09). The first save makes it under the client's id,
- * so a repeat is the same document; a later one must start from the stored revision, else DOCUMENT_CHANGED and nothing
- * is overwritten. A repeated save whose answer was lost is answered alike.
+ * Saves a document that is being written (BUILD-27 to BUILD-32, COVER-09). The first save creates it under the client's id,
+ * so repeating it is safe; each later save must start from the stored revision, otherwise DOCUMENT_CHANGED and nothing is
+ * overwritten. A repeated save gets the same answer as the first.
  */
 export async function saveDocument(ctx: SignedIn, document: DocumentToSave): Promise<SavedRow> {
   const { userId } = ctx.viewer
@@ -49,7 +49,7 @@ export async function saveDocument(ctx: SignedIn, document: DocumentToSave): Pro
 }
 
 async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave): Promise<SavedRow> {
-  // a document that was deleted does not come back by the auto-save of a forgotten tab
+  // auto-save of a forgotten tab must not restore a deleted document
   if (from !== null) throw new DomainError('NOT_FOUND')
   const { userId } = tx.viewer
   const table = tableOf(kind)
@@ -79,7 +79,7 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
 async function replace(tx: Tx, row: Row, document: DocumentToSave): Promise<SavedRow> {
   const { kind, id, content, text, design, from, isByHand, beside } = document
   const title = document.title || untitled[kind]
-  // a first save that sends no title was given one
+  // a first save without a title gets one from the server
   const isSameTitle = title === row.title || (from === null && document.title === '')
   const isSame = isSameTitle && row.content === content && isDeepStrictEqual(row.design, design)
   if (isSame) {

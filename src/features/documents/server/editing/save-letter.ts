@@ -5,7 +5,7 @@ import type { Saved, SaveLetter } from '../../editor-contract.ts'
 import { letterText } from '../../exports/letter-text.ts'
 import { saveDocument } from './save-document.ts'
 
-/** Saves a cover letter as it is written, with the job and company of its rows (COVER-07 to COVER-09); refuses as `saveDocument`. */
+/** Saves a cover letter, with its job and company in columns (COVER-07 to COVER-09); errors as `saveDocument`. */
 export async function saveLetter(ctx: SignedIn, input: z.infer<typeof SaveLetter>): Promise<z.infer<typeof Saved>> {
   const { content, ...document } = input
   const row = await saveDocument(ctx, {

@@ -6,7 +6,7 @@ import { resumeText } from '../../exports/resume-text.ts'
 import { storedScore } from '../score-document.ts'
 import { saveDocument } from './save-document.ts'
 
-/** Saves a resume as it is written, with its text for the match and its score (BUILD-32, AI-06); refuses as `saveDocument`. */
+/** Saves a resume, with its text for matching and its score (BUILD-32, AI-06); errors as `saveDocument`. */
 export async function saveResume(ctx: SignedIn, input: z.infer<typeof SaveResume>): Promise<z.infer<typeof Saved>> {
   const { content, ...document } = input
   const beside = await storedScore(content)

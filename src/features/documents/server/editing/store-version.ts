@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { versionsOf } from './editable.ts'
 
-/** Auto-saves keep a version at most this often, in milliseconds; of one document the newest this many are kept. */
+/** Auto-save stores a version at most once in this time, in milliseconds; only the newest of a document are stored. */
 const pause = 10 * 60_000
 const most = 50
 
@@ -28,8 +28,8 @@ async function keep(db: Db, { kind, id }: Document, { revision, title, content, 
 }
 
 /**
- * Keeps what a save is about to replace where the last version is older than the pause, or where nobody could read it;
- * and what is saved by hand. So a return after a break never costs what was there before.
+ * Stores the content that a save replaces as a version, if the last version is older than the pause or the content is
+ * unreadable; and the content of each save by hand. So an edit after a break can be undone.
  */
 export async function storeVersions(
   db: Db,

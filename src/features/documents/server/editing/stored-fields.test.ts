@@ -68,7 +68,7 @@ const fullResume = () => ({
   customSections: [{ id: newId(), title: 'Volunteering', content: 'Food bank', items: ['Sorted'] }],
 })
 
-it('a resume holds its nine parts and no other, every field of each, and gives them back as they were (BUILD-08)', async () => {
+it('a resume stores every field of its nine parts and returns them unchanged (BUILD-08)', async () => {
   const editors = product.as((await createUser(product.db)).id).editors
   const content = fullResume()
   expect(Object.keys(content).sort()).toEqual(Object.keys(emptyResume()).sort())
@@ -91,7 +91,7 @@ it('a resume holds its nine parts and no other, every field of each, and gives t
   expect((await editors.openResume({ id })).content).toEqual(content)
 })
 
-it('a letter holds its four parts, begins with one empty paragraph, and gives all back as it was (COVER-04)', async () => {
+it('a letter starts with one empty paragraph, stores its four parts and returns them unchanged (COVER-04)', async () => {
   const editors = product.as((await createUser(product.db)).id).editors
   expect(emptyLetter()).toEqual({
     personalInfo: { fullName: '', email: '', phone: '', address: '' },

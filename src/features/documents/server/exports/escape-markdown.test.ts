@@ -20,4 +20,4 @@ it.each([
   ['a quotation', '> so', '&gt; so'],
   ['code by indentation and line ends', '    a\n\n# b', 'a \\# b'],
   ['right to left, wide letters and emoji', 'ليلى 山田 👩🏽‍💻', 'ليلى 山田 👩🏽‍💻'],
-])('leaves %s text (PREV-06)', (_, text, written) => expect(escapeMarkdown(text)).toBe(written))
+])('escapes %s (PREV-06)', (_, text, written) => expect(escapeMarkdown(text)).toBe(written))

@@ -1,10 +1,10 @@
-/** One line of text that stays text in Markdown: no heading, list, link, picture, table, formula or HTML comes of it. */
+/** Escapes one line so that Markdown shows it as text: no heading, list, link, image, table, formula or HTML. */
 export function escapeMarkdown(text: string): string {
   return (
     text
       .replace(/\s+/g, ' ')
       .trim()
-      // only what would be read as a sign's name
+      // only where it would be read as an entity
       .replace(/&(?=#?\w+;)/g, '&amp;')
       .replace(/</g, '&lt;')
       .replace(/>/g, '&gt;')

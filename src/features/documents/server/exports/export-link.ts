@@ -10,7 +10,7 @@ export type ExportId = { kind: DocumentKind; id: string; format: ExportFormat }
 
 export const writeExportId = ({ kind, format, id }: ExportId): string => `${kind}/${format}/${id}`
 
-/** What a link of ours makes and for whom; 'expired', or 'invalid' for whatever we did not sign for this. */
+/** What a link of ours exports and for whom; 'expired', or 'invalid' where its signature is not ours. */
 export function readExportLink(
   secrets: SigningSecrets,
   token: string,

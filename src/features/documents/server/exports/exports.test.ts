@@ -47,7 +47,7 @@ async function fetchFile(userId: string, kind: Kind, id: string, format: ExportF
 }
 const countOf = async (id: string) => (await product.db.select().from(resumes).where(eq(resumes.id, id)))[0]!
 
-describe('a download of what was saved', () => {
+describe('a download of a saved document', () => {
   it.each([
     ['pdf', 'application/pdf'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -55,7 +55,7 @@ describe('a download of what was saved', () => {
     ['md', 'text/markdown; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
   ] as const)(
-    'is a real %s with every word, an attachment that no cache keeps (PREV-06, FILE-08)',
+    'is a valid %s with every word, sent as an attachment that is not cached (PREV-06, FILE-08)',
     async (format, type) => {
       const userId = await person()
       const { id } = await built(userId)
@@ -84,7 +84,7 @@ describe('a download of what was saved', () => {
     },
   )
 
-  it('gives a letter in every format but JSON Resume (PREV-06)', async () => {
+  it('exports a letter in every format except JSON Resume (PREV-06)', async () => {
     const userId = await person()
     const id = await letter(userId)
     for (const format of exportFormats.filter((one) => one !== 'json')) {
@@ -96,7 +96,7 @@ describe('a download of what was saved', () => {
     expect(reads).toHaveLength(4)
   })
 
-  it('counts each one, leaves the date of the last change and writes the read down (DOCS-17, FILE-07)', async () => {
+  it('is counted and logged, and leaves the date of the last change (DOCS-17, FILE-07)', async () => {
     const userId = await person()
     const { id } = await built(userId)
     const before = await countOf(id)
@@ -109,7 +109,7 @@ describe('a download of what was saved', () => {
     expect(reads).toMatchObject(Array(2).fill({ viewerId: userId, purpose: 'own-document', fileId: null }))
   })
 
-  it('opens for its person alone, for 60 seconds, and only what was signed (DOCS-28, FILE-06)', async () => {
+  it('opens for its owner alone, for 60 seconds, and only as signed (DOCS-28, FILE-06)', async () => {
     const [userId, other] = [await person(), await person()]
     const { id } = await built(userId)
     const before = Date.now()
@@ -130,7 +130,7 @@ describe('a download of what was saved', () => {
     expect((await countOf(id)).downloadCount).toBe(0)
   })
 
-  it('an upload gives its own original, whatever was asked for, through the link of files (PREV-10)', async () => {
+  it('an upload gives its original through a file link, for any requested format (PREV-10)', async () => {
     const userId = await person()
     const { pdf } = await genuineFiles()
     const { body } = await app.upload(userId, { bytes: pdf, name: 'Maya resume.pdf', type: 'application/pdf' })
@@ -146,7 +146,7 @@ describe('a download of what was saved', () => {
     expect((await countOf(id)).downloadCount).toBe(2)
   })
 
-  it('refuses in words: foreign, gone, damaged, too often', async () => {
+  it('answers with the texts of the contract: foreign, gone, damaged, too often', async () => {
     const userId = await person()
     const foreign = await built(await person())
     await expect(start(userId, 'resume', foreign.id, 'pdf')).rejects.toMatchObject({ code: 'NOT_FOUND' })

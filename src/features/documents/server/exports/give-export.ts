@@ -11,8 +11,8 @@ import { readOwnDocument, toSaved } from './read-document.ts'
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
 /**
- * The file that a link stands for, made of what is saved now, only in the hands of the person it was made for; counted and
- * written down (DOCS-17, FILE-07). A foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED.
+ * Makes the file of a link from the content that is saved now, for the person the link was made for; counted and logged
+ * (DOCS-17, FILE-07). A foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED.
  */
 export async function giveExport(ctx: SignedIn, token: string): Promise<MadeFile & { fileName: string }> {
   const link = readExportLink(ctx.env, token)
@@ -26,7 +26,7 @@ export async function giveExport(ctx: SignedIn, token: string): Promise<MadeFile
   return { ...made, fileName: exportFileName(row.title, kind, format) }
 }
 
-/** A read that cannot be written down does not happen; the count leaves the date of the last change. */
+/** If the read cannot be logged, no file is sent; counting it leaves the date of the last change. */
 const writeDown = (ctx: SignedIn, document: { resumeId: string } | { letterId: string }) =>
   transaction(ctx, async (tx) => {
     await tx.db.insert(fileReads).values({ ...document, viewerId: ctx.viewer.userId, purpose: 'own-document' })

@@ -6,7 +6,7 @@ import { newId } from '#lib/ids.ts'
 import { jsonResume } from './json-resume.ts'
 import { madeUpResumes } from './made-up-resumes.testing.ts'
 
-// JSON Resume 1.0.0, as far as we write it: nothing else may stand at its top, dates and addresses have their formats
+// JSON Resume 1.0.0, the part that we write: no other keys at its top; dates and addresses have their formats
 const text = z.string().optional()
 const day = z
   .string()
@@ -64,12 +64,12 @@ describe('JSON Resume', () => {
     },
   )
 
-  it.each(Object.entries(madeUpResumes))('loses nothing on the way back: %s (PREV-06)', (_, content) => {
+  it.each(Object.entries(madeUpResumes))('is read back without loss: %s (PREV-06)', (_, content) => {
     const read = parseJsonResume(JSON.parse(JSON.stringify(write(content))))
     expect(bare(read?.content)).toEqual(bare({ ...content, personalInfo: withScheme(content.personalInfo) }))
   })
 
-  it('keeps what is no address or date out of the places for these, but keeps it', () => {
+  it('stores values that are no valid address or date under other keys', () => {
     const written = write(hostile)
     expect(written).toMatchObject({
       basics: {
@@ -84,7 +84,7 @@ describe('JSON Resume', () => {
   })
 })
 
-/** An address gets its scheme, since the schema wants it whole. */
+/** Addresses with a scheme, because the schema requires it. */
 function withScheme(person: ResumeContent['personalInfo']): ResumeContent['personalInfo'] {
   const whole = (address: string) => (address && !/^https?:/.test(address) ? `https://${address}` : address)
   return { ...person, linkedIn: whole(person.linkedIn), website: whole(person.website) }

@@ -8,8 +8,8 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 const DATE = /^[12]\d{3}(?:-\d{2}(?:-\d{2})?)?$/
 
 /**
- * A resume as JSON Resume 1.0.0: what its schema has a place for stands there, the rest (category and level of a skill, honors,
- * credentials, custom sections) beside it under keys that the schema leaves free, so that nothing is lost on the way back.
+ * A resume as JSON Resume 1.0.0. Values without a field in its schema (category and level of a skill, honors, credentials,
+ * custom sections) are written under additional keys, which the schema allows, so that reading it back loses nothing.
  */
 export function jsonResume({ content, updatedAt }: Saved): Record<string, unknown> {
   const { workExperience, education, skills, projects, certifications, languages, customSections } = content
@@ -32,7 +32,7 @@ export function jsonResume({ content, updatedAt }: Saved): Record<string, unknow
         studyType: degree,
         location,
         endDate: dateOf(graduationYear),
-        // words such as 'expected 2026' are no date
+        // a text such as 'expected 2026' is not a date
         ...(dateOf(graduationYear) ? {} : { graduation: graduationYear }),
         score: gpa,
         honors,
@@ -81,7 +81,7 @@ function basics({ personalInfo: person, professionalSummary }: ResumeContent) {
 
 const dateOf = (text: string | null): string | undefined => (text && DATE.test(text) ? text : undefined)
 
-/** As typed where it is an address with its scheme; with https where that is missing; else, being none, under another key. */
+/** As typed where it has a scheme; with https where that is missing; under another key where it is no address. */
 function address(text: string): Record<string, string> {
   if (!text) return {}
   const { url } = webLink(text)
@@ -89,7 +89,7 @@ function address(text: string): Record<string, string> {
   return { url: /^https?:\/\//i.test(text) && URL.canParse(text) ? text : url }
 }
 
-/** Without what holds nothing. */
+/** Without empty values. */
 function filled<T extends Record<string, Value>>(given: T): Record<string, unknown> {
   const isFilled = (value: Value) =>
     Array.isArray(value) ? value.length > 0 : typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : !!value

@@ -17,7 +17,7 @@ const text = (words: string, type: string): MadeFile => ({
   contentType: `${type}; charset=utf-8`,
 })
 
-/** A saved document as a file. DOCUMENT_TOO_LONG, RENDERER_BUSY for a PDF that cannot be made now. */
+/** A saved document as a file. DOCUMENT_TOO_LONG or RENDERER_BUSY for a PDF that cannot be made now. */
 export async function makeFile(
   ctx: Pick<SignedIn, 'typesetter' | 'viewer'>,
   saved: SavedDocument,
@@ -39,7 +39,7 @@ export async function makeFile(
   }
 }
 
-/** The day that a letter says is the day on which its file is made, as in its preview. */
+/** The date printed in a letter: the day on which its file is made, as in its preview. */
 export const letterDate = (): string => isoDay(new Date())
 
 function makePdf(ctx: Pick<SignedIn, 'typesetter' | 'viewer'>, saved: SavedDocument): Promise<Buffer> {

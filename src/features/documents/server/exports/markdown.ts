@@ -9,7 +9,7 @@ type Data = ReturnType<typeof resumeData>
 type Section = Data['sections'][number]
 type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
 
-/** A resume in Markdown (CommonMark), in the order and with the words of its pages; what was typed is text, never markup. */
+/** A resume in Markdown (CommonMark), with the order and text of its pages; typed text is escaped. */
 export function resumeMarkdown(content: ResumeContent): string {
   const { head, sections } = resumeData(content)
   return join([
@@ -19,13 +19,13 @@ export function resumeMarkdown(content: ResumeContent): string {
   ])
 }
 
-/** A cover letter in Markdown, as its page has it; the date is the reader's own. */
+/** A cover letter in Markdown, laid out as on its page; without the date. */
 export function letterMarkdown(content: LetterContent): string {
   const { head, recipient, subject, body, signature } = letterData(content)
   return join([
     head.name && `**${esc(head.name)}**`,
     head.contacts.map(link).join(' · '),
-    // a backslash at the end of a line keeps the line
+    // a backslash at the end of a line is a line break
     recipient.lines.map(esc).join('\\\n'),
     subject.text && `**${esc(subject.text)}**`,
     esc(body.salutation),

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => typesetter.close())
 
-// what stands in the PDF is right; pdf.js turns the two letters of a joined lam and alef round, and repeats a mark over a letter
+// the text in the PDF is right; pdf.js swaps the two letters of a joined lam and alef, and repeats a mark over a letter
 const cases = Object.entries(madeUpResumes)
 const read = (name: string, template: string) =>
   readBack({ typesetter }, { title: name, content: madeUpResumes[name]!, design: Design.parse({ template }) })
@@ -26,30 +26,30 @@ const safe = oneColumn.flatMap((template) =>
     .filter(([, content]) => isAtsSafe(template, JSON.stringify(content)))
     .map(([name]) => [template.key, name] as const),
 )
-/** Every second resume once, the templates in turn: scripts and shapes break readers, and a template sets them all by one way. */
+/** Every second resume once, with the templates in turn: parsers fail on scripts and layouts, and a template handles all alike. */
 const safeNow = casesOf(safe, ([template, name]) => {
   const at = cases.findIndex(([other]) => other === name)
   return at % 2 === 0 && template === oneColumn[(at / 2) % oneColumn.length]!.key
 })
-/** What two columns break first: one page, many, and lines that run leftward. */
+/** The cases that two columns break first: one page, several pages, and right-to-left lines. */
 const casesNow = casesOf(cases, ([name]) => ['every section', 'Arabic'].includes(name))
 const others = templates.filter(({ isOneColumn }) => !isOneColumn)
-/** Words that programs misread in any PDF: what they stand in is not called safe. */
+/** Text that programs misread in any PDF; a resume with it is not marked as safe. */
 const isMisread = (typed: string) => !isAtsSafe({ isOneColumn: true }, typed)
 
-describe('what a machine reads', () => {
-  it.each(safeNow)('the ATS-safe template %s is read back whole: %s', async (template, name) => {
+describe('readAsMachine', () => {
+  it.each(safeNow)('reads back every field from the ATS-safe template %s: %s', async (template, name) => {
     const { percent, fields, lines } = await read(name, template)
     const lost = fields.filter(({ state }) => state !== 'found')
     expect(lost, lines.join('\n')).toEqual([])
     expect(percent).toBe(100)
   })
 
-  it('calls every resume but the one with joined Arabic letters safe', () => {
+  it('marks every resume as safe except the one with joined Arabic letters', () => {
     expect(safe).toHaveLength(oneColumn.length * (cases.length - 1))
   })
 
-  it('reads Arabic from the DOCX word for word, and from the PDF all but joined letters', async () => {
+  it('reads Arabic word for word from the DOCX, and except joined letters from the PDF', async () => {
     const resume = { title: 'Arabic', content: madeUpResumes.Arabic!, design: Design.parse({}) }
     const fields = resumeFields(resume.content)
     const docx = await extractText({ bytes: await writeResumeDocx(resume), extension: 'docx' })
@@ -60,13 +60,16 @@ describe('what a machine reads', () => {
     expect(lost.filter((field) => !isMisread(field.typed))).toEqual([])
   })
 
-  it.each(others)('the template $label, of two columns, loses no word and says its figure', async ({ key, label }) => {
-    const all = await Promise.all(casesNow.map(async ([name]) => ({ name, ...(await read(name, key)) })))
-    const figures = all.map(({ name, percent }) => `${name} ${percent}%`)
-    process.stdout.write(`${label}: ${figures.join(', ')}\n`)
-    for (const { name, fields } of all) {
-      const lost = fields.filter(({ typed, state }) => state === 'missing' && !isMisread(typed))
-      expect(lost, name).toEqual([])
-    }
-  })
+  it.each(others)(
+    'loses no word from the two-column template $label and shows its percentage',
+    async ({ key, label }) => {
+      const all = await Promise.all(casesNow.map(async ([name]) => ({ name, ...(await read(name, key)) })))
+      const figures = all.map(({ name, percent }) => `${name} ${percent}%`)
+      process.stdout.write(`${label}: ${figures.join(', ')}\n`)
+      for (const { name, fields } of all) {
+        const lost = fields.filter(({ typed, state }) => state === 'missing' && !isMisread(typed))
+        expect(lost, name).toEqual([])
+      }
+    },
+  )
 })

@@ -15,8 +15,9 @@ const compareInThread = inThreads<typeof comparing>('features/documents/exports/
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 
 /**
- * What a machine reads in a resume of one's own: its PDF as another program than the one that wrote it reads it, beside what was
- * typed. An upload has nothing typed to compare with. MACHINE_UNREADABLE where no words can be read, RATE_LIMITED, TEXT_TOO_LONG.
+ * Reads the PDF of the viewer's resume with another library than the one that wrote it, and compares the result with the
+ * typed content. An upload has no typed content to compare with. MACHINE_UNREADABLE where no text is found, RATE_LIMITED,
+ * TEXT_TOO_LONG.
  */
 export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Promise<z.input<typeof MachineView>> {
   const { userId } = ctx.viewer
@@ -52,7 +53,7 @@ export async function readBack(
   )
   const found = readings.filter(({ state }) => state === 'found').length
   return {
-    // 100 is every single one
+    // rounded down, so that 100 means every single field
     percent: Math.floor((found * 100) / fields.length),
     fields: fields.map((field, at) => ({ ...field, ...(readings[at] ?? { state: 'missing', line: null }) })),
     lines: linesOf(text),

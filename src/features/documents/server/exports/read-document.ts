@@ -21,7 +21,7 @@ export type SavedResume = Saved & { kind: 'resume'; content: ResumeContent }
 export type SavedLetter = Saved & { kind: 'letter'; content: LetterContent }
 export type SavedDocument = SavedResume | SavedLetter
 
-/** The stored row of a document of this person; a foreign one is NOT_FOUND. */
+/** The stored row of a document of this person; NOT_FOUND for another person's. */
 export async function readOwnDocument(
   db: Db,
   { kind, id, userId }: { kind: DocumentKind; id: string; userId: string },
@@ -37,11 +37,11 @@ export async function readOwnDocument(
 
 export const linesOf = (text: string): string[] => (text ? text.split('\n') : [])
 
-/** An uploaded file that was never brought in: nothing can be made of it, it is given as it is. */
+/** An uploaded file that was not imported: it has no content to export, only the original. */
 export const isOnlyFile = ({ content, fileId }: Pick<Row, 'content' | 'fileId'>): boolean =>
   content === null && fileId !== null
 
-/** What was saved, ready to be made into a file; DOCUMENT_UNREADABLE where the stored words are damaged. */
+/** The saved document, parsed for an export; DOCUMENT_UNREADABLE where the stored content is damaged. */
 export function toSaved(
   row: Omit<Row, 'fileId' | 'text'>,
   { kind, id }: { kind: DocumentKind; id: string },

@@ -4,7 +4,7 @@ import type { DocumentWords } from '../../export-contract.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { linesOf, readOwnDocument } from './read-document.ts'
 
-/** The words of a document of one's own as they were read when it came in, line by line; NOT_FOUND where it is not theirs. */
+/** The text of a document of the viewer as it was read at upload, line by line; NOT_FOUND where it is not theirs. */
 export async function readWords(
   ctx: SignedIn,
   { kind, id }: { kind: DocumentKind; id: string },

@@ -4,7 +4,7 @@ import { resumeData } from '../render/resume-data.ts'
 export type Field = { section: string; label: string; typed: string }
 type Section = ReturnType<typeof resumeData>['sections'][number]
 
-/** Everything that a resume says, piece by piece, in the order of its pages. */
+/** Every field of a resume that has text, in the order of its pages. */
 export function resumeFields(content: ResumeContent): Field[] {
   const { head, sections } = resumeData(content)
   const contacts = head.contacts.map(({ text }) => ({ label: 'Contact', typed: text }))
@@ -20,10 +20,10 @@ export function resumeFields(content: ResumeContent): Field[] {
   ].filter(({ typed }) => typed.trim())
 }
 
-/** The head of an entry: each template has its own order of these. */
+/** The parts of an entry's head, in the order of these fields; templates order them differently. */
 const headLabels = ['Title', 'Where', 'Place', 'Dates']
 
-/** The fields in every order that a template may set the heads of its entries in, the same for all; as places in the list. */
+/** Every order that a template may use for the heads of its entries, the same for all entries; as indexes into the list. */
 export function ordersOf(fields: readonly Field[]): number[][] {
   return permutations(headLabels).map((labels) => {
     const order: number[] = []
@@ -40,7 +40,7 @@ export function ordersOf(fields: readonly Field[]): number[][] {
 const by = (fields: readonly Field[], labels: readonly string[]) => (one: number, other: number) =>
   labels.indexOf(fields[one]?.label ?? '') - labels.indexOf(fields[other]?.label ?? '')
 
-/** Where the head of one entry ends that begins here: its labels rise. */
+/** The index after the entry head that starts at `from`: within a head the labels are in order. */
 function headEnd(fields: readonly Field[], from: number): number {
   let end = from
   let before = -1

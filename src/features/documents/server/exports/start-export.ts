@@ -16,8 +16,9 @@ import { isOnlyFile, readOwnDocument, toSaved } from './read-document.ts'
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
 /**
- * A link of 60 seconds to a document of one's own as a file (DOCS-28, PREV-06); an upload gives its original (PREV-10).
- * FILE_MISSING where an original is gone, FORMAT_UNKNOWN for a letter as JSON Resume, DOCUMENT_UNREADABLE, RATE_LIMITED.
+ * A link to a document of the viewer as a file, valid for 60 seconds (DOCS-28, PREV-06); for an upload, to its original
+ * (PREV-10). FILE_MISSING where an original is gone, FORMAT_UNKNOWN for a letter as JSON Resume, DOCUMENT_UNREADABLE,
+ * RATE_LIMITED.
  */
 export async function startExport(
   ctx: SignedIn,

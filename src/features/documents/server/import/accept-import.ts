@@ -9,8 +9,9 @@ import { lockDocuments, moveDefault } from '../own-resumes.ts'
 import { findOriginal } from './read-import.ts'
 
 /**
- * Makes a resume of what the person let stand of an uploaded one of theirs, under the client's id: repeated, it is the
- * same resume. The original stays as it is; the default moves on only from data that nobody could send.
+ * Creates a resume from the confirmed values of an import, under the client's id: a repeated request answers the same
+ * resume. The original does not change. The new resume becomes the default only where the default was a data file, which
+ * cannot be sent with an application.
  */
 export async function acceptImport(
   ctx: SignedIn,

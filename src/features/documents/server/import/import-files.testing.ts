@@ -1,6 +1,6 @@
 import { writeZip } from '#server/uploads/zip-writer.testing.ts'
 
-/** A small resume of the JSON Resume schema, with one thing in it that no resume needs. */
+/** A small resume in the JSON Resume schema, with one field that no resume uses. */
 export const jsonResume = {
   basics: {
     name: 'Maya Okafor',
@@ -14,7 +14,7 @@ export const jsonResume = {
   meta: { theme: 'elegant' },
 }
 
-/** LinkedIn's data export of the same person, with what must not be read. */
+/** LinkedIn's data export of the same person, with tables that must not be read. */
 export const linkedIn = () =>
   writeZip([
     {

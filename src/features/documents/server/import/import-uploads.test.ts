@@ -21,8 +21,8 @@ const person = async () => (await createUser(product.db)).id
 const send = (userId: string | null, name: string, bytes: Buffer) =>
   app.upload(userId, { bytes, name }, { purpose: 'import' })
 
-describe('an upload to bring in', () => {
-  it('takes documents, JSON and zip', async () => {
+describe('an upload to import', () => {
+  it('accepts documents, JSON and zip', async () => {
     const userId = await person()
     const made: [string, Buffer][] = [
       ['cv.pdf', pdfOfLines([[]])],
@@ -63,7 +63,7 @@ describe('an upload to bring in', () => {
     ],
     ['JSON that breaks off', 'cv.json', () => Buffer.from('{"basics":'), 'FILE_CONTENT_MISMATCH', ''],
   ]
-  it.each(refused)('U1 refuses %s and keeps nothing', async (_, name, make, code, message) => {
+  it.each(refused)('U1 rejects %s and stores nothing', async (_, name, make, code, message) => {
     const userId = await person()
     const { status, body } = await send(userId, name, make())
     expect(status).toBeGreaterThanOrEqual(400)
@@ -71,7 +71,7 @@ describe('an upload to bring in', () => {
     expect(await product.db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
   })
 
-  it('is for job seekers alone', async () => {
+  it('is allowed for job seekers only', async () => {
     expect((await send(null, 'cv.txt', Buffer.from('Maya'))).status).toBe(401)
   })
 })

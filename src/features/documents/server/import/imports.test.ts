@@ -26,7 +26,7 @@ afterAll(() => product.close())
 const person = async () => (await createUser(product.db)).id
 const send = (userId: string | null, name: string, bytes: Buffer) =>
   app.upload(userId, { bytes, name }, { purpose: 'import' })
-/** Uploads a file and begins to bring it in. */
+/** Uploads a file and starts its import. */
 async function bring(userId: string, name: string, bytes: Buffer): Promise<string> {
   const { body, status } = await send(userId, name, bytes)
   expect(status).toBe(201)
@@ -40,7 +40,7 @@ async function read(userId: string, name: string, bytes: Buffer) {
 const corpus = (file: string) => readFileSync(join(import.meta.dirname, '../../../../../bench/import/files', file))
 
 describe('starting an import', () => {
-  it('keeps the original as a document of its own, to download as it was', async () => {
+  it('stores the original as a document that can be downloaded unchanged', async () => {
     const userId = await person()
     const bytes = Buffer.from('Maya Okafor\nmaya@okafor.example\n')
     const resumeId = await bring(userId, 'Maya CV.txt', bytes)
@@ -53,7 +53,7 @@ describe('starting an import', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
   })
 
-  it('refuses JSON of another shape and a zip of something else, and keeps no document', async () => {
+  it('rejects JSON and zip files in other formats and stores no document', async () => {
     const userId = await person()
     const api = await product.as(userId)
     const others: [string, Buffer][] = [
@@ -68,7 +68,7 @@ describe('starting an import', () => {
     expect(await api.documents.listResumes()).toEqual([])
   })
 
-  it('refuses an upload of somebody else, and one that was used', async () => {
+  it('rejects an upload of another person, and one that was used', async () => {
     const [userId, other] = [await person(), await person()]
     const { body } = await send(userId, 'cv.txt', Buffer.from('Maya'))
     await expect((await product.as(other)).imports.start({ fileId: body.fileId })).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('starting an import', () => {
 })
 
 describe('reading an import', () => {
-  it('finds values, says where each was read, and loses no line', async () => {
+  it('finds values with their source lines, and loses no line', async () => {
     const draft = await read(await person(), 'cv.pdf', corpus('adaeze-two-columns.pdf'))
     expect(draft).toMatchObject({
       notice: null,
@@ -93,7 +93,7 @@ describe('reading an import', () => {
     const note = draft.notes.find(({ at }) => at === `${job.id}.company`)!
     expect(draft.lines[note.lines[0]!]!.text).toContain('Fernway Health')
     const told = new Set([...draft.notes.flatMap(({ lines }) => lines), ...draft.unplaced])
-    // headings, the line under the name and lines that say what others say are understood without a value
+    // headings, the line under the name and quotes of other people are recognized but give no value
     const silent = draft.lines.filter((_, number) => !told.has(number)).map(({ text }) => text)
     expect(silent).toEqual(expect.arrayContaining(['Work Experience', 'Languages']))
     expect(silent.length).toBeLessThan(12)
@@ -125,14 +125,14 @@ describe('reading an import', () => {
     expect(unplaced.map((number) => lines[number]!.text)).toContain('meta theme: elegant')
   })
 
-  it('U1 takes no link that would run something', async () => {
+  it('U1 drops links that would run a script', async () => {
     const basics = { name: 'Maya', url: 'javascript:alert(1)', profiles: [{ network: 'x', url: ' data:text/html,x' }] }
     const { content, unplaced } = await read(await person(), 'cv.json', Buffer.from(JSON.stringify({ basics })))
     expect(content.personalInfo).toMatchObject({ fullName: 'Maya', website: '', portfolio: '' })
     expect(unplaced.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('reads LinkedIn\u2019s export, and neither messages nor the day of birth', async () => {
+  it('reads LinkedIn\u2019s export, without messages and the date of birth', async () => {
     const draft = await read(await person(), 'linkedin.zip', linkedIn())
     expect(draft.source).toBe('linkedin')
     expect(draft.content).toMatchObject({
@@ -167,7 +167,7 @@ describe('reading an import', () => {
     ['a shopping list', 'cv.txt', () => Buffer.from('milk\nbread\neggs\n'), 'unsure'],
   ]
   it.each(little)(
-    'U1 BUILD-09 answers the empty structure and a notice for %s, and keeps the original',
+    'U1 BUILD-09 answers the empty structure and a notice for %s, and stores the original',
     async (_, name, make, notice) => {
       const userId = await person()
       const draft = await read(userId, name, make())
@@ -195,7 +195,7 @@ describe('reading an import', () => {
       () => Buffer.from('Maya\u202e Okafor\u200b\njavascript:alert(1)\nSkills\nSQL\n'),
     ],
   ]
-  it.each(endless)('U1 reads %s within what a resume holds', async (_, name, make) => {
+  it.each(endless)('U1 cuts %s to the limits of a resume', async (_, name, make) => {
     const { content, notes } = await read(await person(), name, make())
     expect(content.workExperience.length).toBeLessThanOrEqual(60)
     expect(JSON.stringify(content)).not.toMatch(/[\u202e\u200b]|"javascript:/)
@@ -207,12 +207,12 @@ describe('reading an import', () => {
     ['words in one line', 15_000, (size) => line(size).toString()],
     ['a word without an end', 10_000, (size) => '百'.repeat(size)],
     ['full stops', 25_000, (size) => 'B.'.repeat(size)],
-  ])('U1 reads %s in time that grows with their number', async (_, size, make) => {
-    // as it is read in a thread
+  ])('U1 reads %s in linear time', async (_, size, make) => {
+    // measured like the reading in a thread
     expect(await growthOf(size, make, (text) => readLines(layoutPlain(text)))).toBeLessThan(NEARLY_LINEAR)
   })
 
-  it('is of one\u2019s own uploads alone', async () => {
+  it('is limited to the viewer\u2019s uploads', async () => {
     const [userId, other] = [await person(), await person()]
     const resumeId = await bring(userId, 'cv.txt', Buffer.from('Maya'))
     await expect((await product.as(other)).imports.read({ resumeId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -224,7 +224,7 @@ describe('reading an import', () => {
 })
 
 describe('accepting an import', () => {
-  it('makes one new resume, however often it is sent, and leaves the original', async () => {
+  it('creates one resume from repeated requests and leaves the original', async () => {
     const userId = await person()
     const api = await product.as(userId)
     const { content, resumeId } = await read(userId, 'cv.docx', corpus('hanna-docx.docx'))
@@ -243,7 +243,7 @@ describe('accepting an import', () => {
     expect(await buffer((await product.services.storage.get(original!.key))!.body)).toEqual(corpus('hanna-docx.docx'))
   })
 
-  it('makes the new resume the default where the first document was data that cannot be sent', async () => {
+  it('makes the new resume the default where the default was a data file, which cannot be sent', async () => {
     const userId = await person()
     const api = await product.as(userId)
     const { content, resumeId } = await read(userId, 'linkedin.zip', linkedIn())
@@ -255,7 +255,7 @@ describe('accepting an import', () => {
     expect(rows).toEqual([{ id }])
   })
 
-  it('refuses an original that is not one\u2019s own', async () => {
+  it('rejects an original of another person', async () => {
     const [userId, other] = [await person(), await person()]
     const resumeId = await bring(userId, 'cv.txt', Buffer.from('Maya'))
     const input = { resumeId, id: newId(), title: 'Mine', content: {} }

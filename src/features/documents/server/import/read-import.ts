@@ -18,7 +18,7 @@ const linesInThread = inThreads<typeof lines>('features/documents/server/import/
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
-/** What is found in an uploaded resume of one's own. What cannot be read is the empty structure with a notice. */
+/** The values found in an uploaded resume of the viewer. A file that cannot be read gives the empty structure and a notice. */
 export async function readImport(ctx: SignedIn, { resumeId }: { resumeId: string }): Promise<ImportDraft> {
   const { title, file } = await findOriginal(ctx.db, ctx.viewer.userId, resumeId)
   await ctx.throttle.consume('imports-hour', ctx.viewer.userId, PER_HOUR)
@@ -49,7 +49,7 @@ export async function readBytes(ctx: SignedIn, key: string): Promise<Buffer> {
   return buffer(stored.body)
 }
 
-/** Reads a resume out of a file's bytes, whatever they are. */
+/** Reads a resume from the bytes of a file of any kind. */
 export async function findResume(bytes: Buffer, extension: string): Promise<Found> {
   if (extension === 'json') return (await readData(bytes, extension)) ?? nothing('json-resume', 'unreadable')
   if (extension === 'zip') return (await readData(bytes, extension)) ?? nothing('linkedin', 'unreadable')
@@ -63,7 +63,7 @@ export async function findResume(bytes: Buffer, extension: string): Promise<Foun
   return { source: 'document', notice, ...parsed, lines: shown }
 }
 
-/** What JSON Resume or LinkedIn's export say; null where the file is neither. */
+/** The content of a JSON Resume or LinkedIn export; null where the file is neither. */
 export async function readData(bytes: Buffer, extension: 'json' | 'zip'): Promise<Found | null> {
   const parsed = await parseData(bytes, extension)
   if (!parsed) return null
@@ -86,7 +86,7 @@ const nothing = (source: Found['source'], notice: ImportNotice): Found => ({
   unplaced: [],
 })
 
-/** A resume has somebody's name or mail, and something that they did or learned. */
+/** Whether enough was read to be a resume: a name or an email, and a job, a school or a skill. */
 export const saysEnough = ({ personalInfo, workExperience, education, skills }: ResumeContent): boolean =>
   (personalInfo.fullName !== '' || personalInfo.email !== '') &&
   (workExperience.some(({ jobTitle, company }) => jobTitle !== '' || company !== '') ||

@@ -4,13 +4,13 @@ import { inspectZip } from '#server/uploads/inspect-zip.ts'
 
 const MAX_ROWS = 300
 
-/** The files of LinkedIn's data export that hold tables; null where the archive is damaged or could do harm. */
+/** The table files of LinkedIn's data export; null where the archive is damaged or not safe to open. */
 export async function openLinkedIn(bytes: Buffer): Promise<Map<string, string> | null> {
   const zip = await inspectZip(bytes, (name) => tableOf(name) !== undefined)
   return typeof zip === 'string' ? null : zip.texts
 }
 
-/** The tables in these files; null where they are no export of LinkedIn. Each may have megabytes: call it in a thread. */
+/** The tables in these files; null where they are no LinkedIn export. Each may have megabytes: call it in a thread. */
 export function readTables(texts: Map<string, string>): LinkedInExport | null {
   const tables: LinkedInExport = {}
   for (const [name, text] of texts) {
@@ -20,7 +20,7 @@ export function readTables(texts: Map<string, string>): LinkedInExport | null {
   return tables.Profile || tables.Positions ? tables : null
 }
 
-/** In some exports the tables lie in a folder. */
+/** Some exports have the tables in a folder. */
 function tableOf(path: string): LinkedInTable | undefined {
   const name = path.split('/').pop()?.toLowerCase() ?? ''
   return linkedInTables.find((table) => `${table.toLowerCase()}.csv` === name)
@@ -39,7 +39,7 @@ function readTable(text: string): Record<string, string>[] {
       max_record_size: 200_000,
     })
   } catch {
-    // a table that is no CSV has nothing to say; the others may have
+    // a damaged table gives nothing; the others can still be read
     return []
   }
 }

@@ -17,7 +17,7 @@ it.each([
     true,
   ],
   ['a text that is no resume', Buffer.from('milk\nbread\n'), false],
-])('scores an upload by what is read in it: %s', async (_, bytes, isScored) => {
+])('scores an upload by the text read in it: %s', async (_, bytes, isScored) => {
   const product = await testProduct()
   onTestFinished(() => product.close())
   const { id: userId } = await createUser(product.db)

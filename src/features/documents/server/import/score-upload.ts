@@ -5,7 +5,7 @@ import { findResume, saysEnough } from './read-import.ts'
 
 type Score = { aiScore: number | null; aiScoreVersion: number | null }
 
-/** The score of an uploaded resume by what is read in it; null ('Not scored yet') where too little was found to be fair. */
+/** The score of an uploaded resume by the text read in it; null where too little was read for a fair score. */
 export async function scoreUpload({ storage }: Pick<Services, 'storage'>, { key }: { key: string }): Promise<Score> {
   const stored = await storage.get(key)
   const found = stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? ''))

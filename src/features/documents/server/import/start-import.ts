@@ -5,8 +5,8 @@ import { findStaged } from '../stored-files.ts'
 import { readBytes, readData } from './read-import.ts'
 
 /**
- * Keeps an upload of one's own as a document, from which a resume can be read as often as one likes. Data that is neither
- * JSON Resume nor LinkedIn's export is IMPORT_UNKNOWN, before anything is kept; UPLOAD_GONE where it is used or swept.
+ * Stores an upload of the viewer as a document from which a resume can be read, any number of times. Data that is neither
+ * JSON Resume nor LinkedIn's export is IMPORT_UNKNOWN and not stored; UPLOAD_GONE where the upload was used or deleted.
  */
 export async function startImport(ctx: SignedIn, { fileId }: { fileId: string }): Promise<{ resumeId: string }> {
   const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)

@@ -4,7 +4,7 @@ const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}(?
 const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
 const PHONE = /^\+?[\d\s().-]{5,}$/
 
-/** A web address as it is printed, short, and where it leads; null where it is none: only http, https, mailto and tel lead anywhere. */
+/** A web address as printed, shortened, and its link; null where it is none. Only http, https, mailto and tel become links. */
 export function webLink(text: string): Linked {
   const bare = text.replace(/^https?:\/\//i, '')
   if (!/^https?:\/\//i.test(text) && !DOMAIN.test(text)) return { text, url: null }

@@ -1,6 +1,6 @@
 import type { Design } from '#features/document-content/design.ts'
 
-/** What every template reads besides the words. */
+/** The input of every template in addition to the text. */
 export const setting = ({ template, color, font, size, spacing, page }: Design) => ({
   template,
   accent: accents[color],
@@ -16,7 +16,7 @@ const families: Record<Design['font'], string> = {
   inter: 'Inter',
   lora: 'Lora',
 }
-/** Dark enough for text on white: at least 6 to 1. */
+/** Dark enough for text on white: a contrast of at least 6 to 1. */
 const accents: Record<Design['color'], string> = {
   pine: '#0f5f45',
   ink: '#1b2430',
@@ -28,7 +28,7 @@ const accents: Record<Design['color'], string> = {
 const spaces: Record<Design['spacing'], number> = { tight: 0.82, normal: 1, airy: 1.2 }
 const papers: Record<Design['page'], string> = { a4: 'a4', letter: 'us-letter' }
 
-/** No text gets smaller than this, in points. */
+/** The minimum text size, in points. */
 const LEAST_TEXT = 8
 export const leastScale = ({ fitsOnePage, size }: Design): number | undefined =>
   fitsOnePage ? LEAST_TEXT / size : undefined

@@ -5,7 +5,7 @@ import { emailLink, phoneLink } from './find-links.ts'
 const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
 const lines = (text: string): string[] => filled(text.split(/\n+/))
 
-/** A letter as its template reads it: words ready to print, nothing that is empty. */
+/** A letter as input of its template: text ready to print, without empty parts. */
 export function letterData(content: LetterContent) {
   const { personalInfo: person, recipientInfo: to, paragraphs, signature } = content
   const contacts = [

@@ -9,7 +9,7 @@ import type { PlacedMark } from './place-marks.ts'
 import { randomResume } from './random-resume.testing.ts'
 import { previewResume } from './render-document.ts'
 
-// `RESUMES=1000` asks more of them
+// `RESUMES=1000` tests more of them
 const runs = Number(process.env.RESUMES ?? randomCases(100))
 const typesetter = new Typesetter(createLog('silent'))
 afterAll(() => typesetter.close())
@@ -17,7 +17,7 @@ afterAll(() => typesetter.close())
 const isSection = ({ id }: PlacedMark) => resumeSections.some(({ key }) => key === id)
 const place = ({ id, edge, page }: PlacedMark) => `${id} ${edge} on page ${page}`
 
-/** Heads that stand at the end of a page, away from the first line under them. */
+/** Heads at the end of a page, separated from the first line under them. */
 function splitHeads(marks: readonly PlacedMark[]): string[] {
   const heads = marks.filter(({ edge, isInline }) => edge === 'start' && !isInline)
   return heads.flatMap((head) => {
@@ -28,8 +28,8 @@ function splitHeads(marks: readonly PlacedMark[]): string[] {
   })
 }
 
-describe('page breaks', () => {
-  it(`split no head from its first line, in ${runs} random resumes`, async () => {
+describe('page breaks in random resumes', () => {
+  it(`never separate a head from its first line (${runs} resumes)`, async () => {
     let pages = 0
     let heads = 0
     await fc.assert(
@@ -48,7 +48,7 @@ describe('page breaks', () => {
       }),
       { numRuns: runs, endOnFailure: true },
     )
-    // they do run over pages, or nothing was proved
+    // most resumes need more than one page, otherwise this proves nothing
     expect(pages).toBeGreaterThan(runs * 1.5)
     expect(heads).toBeGreaterThan(runs * 5)
   })

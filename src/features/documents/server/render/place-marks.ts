@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 import type { Mark } from '../../preview-contract.ts'
 
-/** What a template says where a part begins and ends; lengths in points, a baseline for words within a line. */
+/** The position at which a template says a part starts or ends; lengths in points, a baseline for text within a line. */
 export type PlacedMark = {
   id: string
-  /** 'body': where the first line under a head begins. */
+  /** 'body': where the first line under a head starts. */
   edge: 'start' | 'body' | 'end'
   /** Within a line: a box as high as the text. */
   isInline: boolean
   page: number
   x: number
   y: number
-  /** The column that the part stands in. */
+  /** The column that contains the part. */
   column: { x: number; width: number; top: number; bottom: number }
   em: number
 }
 type Box = z.infer<typeof Mark>
 
-/** The boxes of all parts, one for each page that a part is on, with some room for the eye above and below their letters. */
+/** The boxes of all parts, one for each page that a part is on, with some padding above and below the letters. */
 export function placeMarks(marks: readonly PlacedMark[]): Box[] {
   return marks.flatMap((start, at) => {
     if (start.edge !== 'start') return []
@@ -30,14 +30,14 @@ export function placeMarks(marks: readonly PlacedMark[]): Box[] {
   })
 }
 
-/** Above the first line and below the last one's baseline, in its size. */
+/** The padding above the first line and below the last baseline, as a share of the text size. */
 const ROOM = 0.3
 
-/** Where the next part of the same column begins. */
+/** Whether this is the start of the next part of the same column. */
 const isBelow = ({ edge, isInline, page, column }: PlacedMark, end: PlacedMark): boolean =>
   edge === 'start' && !isInline && page === end.page && column.x === end.column.x
 
-/** A part ends where its last line does, or, where room follows that is its own, at the next part at the latest. */
+/** A part ends with its last line; its trailing space counts, up to the start of the next part. */
 function blockBoxes(start: PlacedMark, end: PlacedMark, next?: PlacedMark): Box[] {
   const { x, width, top, bottom } = start.column
   const last = Math.min(end.y + ROOM * end.em, next ? next.y - ROOM * next.em : bottom)
@@ -60,7 +60,7 @@ function wordBoxes(start: PlacedMark, end: PlacedMark): Box[] {
     height: em * 1.15,
   })
   if (start.page === end.page && start.y === end.y) return [line(start, start.x, end.x)]
-  // over a line end: the rest of the first line and the beginning of the last
+  // across a line break: the rest of the first line and the start of the last
   const right = column.x + column.width
   return [line(start, start.x, right), line(end, column.x, end.x)]
 }

@@ -11,14 +11,14 @@ const fail = (error: Error) => async () => {
 }
 
 describe('spendPreview', () => {
-  it('refuses the preview after 600 of one account in a minute, and none of another account', async () => {
+  it('rejects previews after 600 of one account in a minute, but none of another account', async () => {
     const [greedy, maya] = [newId(), newId()]
     for (let at = 0; at < 600; at += 1) await consumePreview(greedy, made)
     await expect(consumePreview(greedy, made)).rejects.toMatchObject(refused)
     expect(await consumePreview(maya, made)).toBe(maya)
   })
 
-  it('counts a document that was set in vain as 60, and one that was refused by its length as one', async () => {
+  it('counts a document that times out as 60, and one rejected by its length as one', async () => {
     const [greedy, maya] = [newId(), newId()]
     const tooLong = new DomainError('DOCUMENT_TOO_LONG')
     for (let at = 0; at < 10; at += 1) {

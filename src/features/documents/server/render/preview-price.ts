@@ -2,15 +2,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '#server/errors.ts'
 import { TooManyCharacters } from './render-document.ts'
 
-// The editor asks again with each change: about six times a second while somebody types fast.
+// The editor requests a preview with each change: about six a second for a fast typist.
 const PER_MINUTE = { points: 600, seconds: 60 }
-/** What a document counts that was set for seconds in vain. */
+/** The cost of a document that took seconds and could not be rendered. */
 const TOO_LONG_COSTS = 60
 
-// In memory, since each process has its own typesetter, and a row in the database would be written with each key.
+// In memory, since each process has its own typesetter, and a database row would be written with each key press.
 export const previewTries = new RateLimiterMemory({ points: PER_MINUTE.points, duration: PER_MINUTE.seconds })
 
-/** Makes a preview in the lane of this person; RATE_LIMITED above 600 a minute, of which one that was set in vain counts 60. */
+/** Makes a preview in this person's lane; RATE_LIMITED above 600 a minute. A preview that could not be rendered counts 60. */
 export async function consumePreview<T>(userId: string, make: (lane: string) => Promise<T>): Promise<T> {
   await spend(userId)
   try {

@@ -40,7 +40,7 @@ const content = fc.record({
   ),
 })
 
-/** Resumes of all sizes with whatever left out, in every design. */
+/** Resumes of all sizes with random parts left out, in every design. */
 export const randomResume = fc.record({
   content: content.map((given) => ResumeContent.parse(given)),
   design: fc

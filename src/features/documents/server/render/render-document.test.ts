@@ -12,7 +12,7 @@ import { casesOf, isLong } from '#testing/long.ts'
 import { previewLetter, previewResume, renderLetterPdf, renderResumePdf } from './render-document.ts'
 import { sampleLetter, sampleResume } from './sample-resume.testing.ts'
 
-// a busy machine is not the question here, so no document meets the limit of time
+// the time limit is not tested here, so a busy machine must not reach it
 const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
 const ctx = { typesetter }
 afterAll(() => typesetter.close())
@@ -21,7 +21,7 @@ const design = (given: Partial<Design> = {}) => Design.parse(given)
 const pdfOf = (content: ResumeContent, given: Partial<Design> = {}) =>
   renderResumePdf(ctx, { content, design: design(given), title: 'Maya Okafor, Data Analyst' })
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
-/** As the product reads it, but without a process of its own: these files are no stranger's. */
+/** Reads a PDF in this process, which the product does not: these files are not from strangers. */
 async function textOf(pdf: Buffer): Promise<string> {
   const { text } = await readPdf(new Uint8Array(pdf))
   return tidyText(text).text.replace(/\s+/g, ' ')
@@ -29,7 +29,7 @@ async function textOf(pdf: Buffer): Promise<string> {
 const withSummary = (professionalSummary: string) => ResumeContent.parse({ professionalSummary })
 
 describe('a resume', () => {
-  it.each(templateKeys)('says all that was typed, in %s, on both papers', async (template) => {
+  it.each(templateKeys)('prints all typed text, in %s, on both paper sizes', async (template) => {
     const text = await textOf(await pdfOf(sampleResume(), { template, page: 'letter' }))
     const said = [
       'Maya Okafor',
@@ -60,7 +60,7 @@ describe('a resume', () => {
     expect(pages[0]).toMatchObject({ width: 595.28, height: 841.89 })
   })
 
-  it('leaves out what is empty, and is a blank sheet where nothing was typed', async () => {
+  it('omits empty parts, and is a blank page for an empty resume', async () => {
     const blank = await previewResume(ctx, { content: emptyResume(), design: design() })
     expect([blank.pages.length, blank.missing, blank.isTooLong]).toEqual([1, [], false])
     expect(blank.pages[0]?.svg).not.toContain('<use')
@@ -82,7 +82,7 @@ describe('a resume', () => {
     expect((await chinese.getMetadata()).info).toMatchObject({ Language: 'zh' })
   })
 
-  it('has links to web, mail and telephone alone; other addresses are words', async () => {
+  it('links only web, email and phone addresses; others are plain text', async () => {
     const content = ResumeContent.parse({
       personalInfo: {
         email: 'maya@okafor.example',
@@ -111,7 +111,7 @@ describe('a resume', () => {
     }
   })
 
-  it('is the same bytes before and after other people’s', async () => {
+  it('gives the same bytes before and after other people’s documents', async () => {
     const content = sampleResume(3)
     const some = casesOf(templateKeys, (key) => key === 'classic' || key === 'sidebar')
     const before = await Promise.all(some.map((template) => pdfOf(content, { template })))
@@ -124,7 +124,7 @@ describe('a resume', () => {
     expect(after.map((bytes, at) => bytes.equals(before[at]!))).toEqual(some.map(() => true))
   })
 
-  it('is set in any language as it is written, right to left where it runs so', async () => {
+  it('sets any language in its direction, also right to left', async () => {
     const texts = {
       ar: 'محلل بيانات في الرياض',
       he: 'אנליסטית נתונים',
@@ -139,7 +139,7 @@ describe('a resume', () => {
     }
   })
 
-  it('names a character that no font has, with the item it stands in', async () => {
+  it('reports a character that no font supports, with its item', async () => {
     const job = { id: newId(), jobTitle: 'Analyst', responsibilities: ['Drank 🫖 daily'] }
     const content = ResumeContent.parse({ personalInfo: { fullName: 'Ma🦊ya' }, workExperience: [job] })
     const { missing } = await previewResume(ctx, { content, design: design() })
@@ -150,7 +150,7 @@ describe('a resume', () => {
     expect(await textOf(await pdfOf(content))).toContain('Ma□ya')
   })
 
-  it('fits one page where it can, with no text under 8 points, and says where it cannot', async () => {
+  it('fits on one page with no text under 8 points, or reports that it cannot', async () => {
     const fitted = await previewResume(ctx, { content: sampleResume(4), design: design({ fitsOnePage: true }) })
     expect(fitted).toMatchObject({ isTooLong: false, pages: [{}] })
     expect(fitted.fittedTo).toBeGreaterThanOrEqual(0.8)
@@ -167,7 +167,7 @@ describe('a resume', () => {
     expect([short.fittedTo, short.isTooLong]).toEqual([null, false])
   })
 
-  it('says where each section and item stands, on every page that it is on', async () => {
+  it('reports the position of each section and item on each of its pages', async () => {
     const content = sampleResume(8)
     const { marks, pages } = await previewResume(ctx, { content, design: design() })
     const ids = [...content.workExperience, ...content.skills, ...content.languages, ...content.customSections]
@@ -187,7 +187,7 @@ describe('a resume', () => {
     expect(second!.x).toBeGreaterThan(first!.x + first!.width)
   })
 
-  it.each(templateKeys)('no section is marked into the next one, in %s', async (template) => {
+  it.each(templateKeys)('the mark of a section ends before the next one, in %s', async (template) => {
     const { marks } = await previewResume(ctx, { content: sampleResume(), design: design({ template }) })
     const sections = ['personalInfo', 'professionalSummary', 'workExperience', 'education', 'skills', 'projects']
     const boxes = marks.filter(({ id, page }) => sections.includes(id) && page === 1)
@@ -208,11 +208,11 @@ describe('hostile content', () => {
     'x'.repeat(6000),
     '</svg><script>alert(1)</script><style>*{}</style>" onload="alert(1)',
   ]
-  // every text in one template, the templates in turn; all of them in all templates in the long run
+  // every text in one template, the templates in turn; the long run tests all texts in all templates
   const cases = hostile.map(
     (text, at) => [at, isLong ? templateKeys : [templateKeys[at % templateKeys.length]!], text] as const,
   )
-  it.each(cases)('stays words, whatever it says (%i)', async (_, templates, text) => {
+  it.each(cases)('is printed as text (%i)', async (_, templates, text) => {
     const line = text.slice(0, 300).toWellFormed()
     const content = ResumeContent.parse({
       personalInfo: { fullName: line, email: line, website: line },
@@ -230,7 +230,7 @@ describe('hostile content', () => {
     }
   })
 
-  it('of more than 200,000 characters is refused in every form, before it is set', async () => {
+  it('of more than 200,000 characters is rejected in every format, before layout', async () => {
     const set = vi.fn()
     const untouched = { typesetter: { set } as unknown as Typesetter }
     const items = Array.from({ length: 40 }, () => 'word '.repeat(1000))
@@ -245,7 +245,7 @@ describe('hostile content', () => {
     expect(set).not.toHaveBeenCalled()
   })
 
-  it('of 39,000 words is refused, and does not stop what comes after it', async () => {
+  it('of 39,000 words is rejected and does not block later documents', async () => {
     const items = Array.from({ length: 39 }, () => 'word '.repeat(1000).trim())
     const content = ResumeContent.parse({ customSections: [{ id: newId(), title: 'Long', items }] })
     const limited = { typesetter: new Typesetter(createLog('silent')) }
@@ -258,7 +258,7 @@ describe('hostile content', () => {
 })
 
 describe('a cover letter', () => {
-  it.each(templateKeys)('is set as the resume in %s, with its date', async (template) => {
+  it.each(templateKeys)('uses the design of the resume in %s, with its date', async (template) => {
     const letter = { content: sampleLetter(), design: design({ template, page: 'letter' }), date: '2026-11-22' }
     const text = await textOf(await renderLetterPdf(ctx, { ...letter, title: 'Fernway' }))
     const said = [
@@ -283,7 +283,7 @@ describe('a cover letter', () => {
     )
   })
 
-  it('adds no greeting to one that has its own, nor to other languages, nor to an empty one', async () => {
+  it('adds no greeting where the letter has one, is in another language or is empty', async () => {
     const pdf = async (opening: string, closing = '') => {
       const content = sampleLetter()
       content.paragraphs = { opening, body: [''], closing }

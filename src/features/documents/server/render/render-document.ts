@@ -16,38 +16,38 @@ import { resumeData } from './resume-data.ts'
 
 type Ctx = Pick<Services, 'typesetter'>
 type Resume = { content: ResumeContent; design: Design }
-/** `date` is the day of the letter, as `2026-11-22`. */
+/** `date` is the printed date of the letter, as `2026-11-22`. */
 type Letter = { content: LetterContent; design: Design; date: string }
 type Document = Omit<TypesetJob, 'output'>
-/** Whose document it is: one account's documents wait behind each other (typesetter.ts). */
+/** The account whose queue is used: documents of one account are rendered one after the other (typesetter.ts). */
 type Turn = Pick<TypesetOptions, 'lane'>
 
-/** In characters of all texts. About as much as forty pages, the most that is set, have room for. */
+/** Maximum characters of all texts: about 40 pages, the maximum that is rendered. */
 const LONGEST = 200_000
 
-/** Refused by its length alone, without the cost of setting it. */
+/** Rejected by length alone, without the cost of a layout. */
 export class TooManyCharacters extends DomainError {
   constructor() {
     super('DOCUMENT_TOO_LONG')
   }
 }
 
-/** The pages of a resume as its PDF has them. DOCUMENT_TOO_LONG over 200,000 characters, 40 pages or 5 s, RENDERER_BUSY when many wait. */
+/** The pages of a resume, as in its PDF. DOCUMENT_TOO_LONG above 200,000 characters, 40 pages or 5 s, RENDERER_BUSY when many wait. */
 export const previewResume = async (ctx: Ctx, resume: Resume, options?: TypesetOptions): Promise<Preview> =>
   preview(ctx, resumeDocument(resume), resume.design, options)
 
-/** The pages of a cover letter as its PDF has them; refuses as a resume does. */
+/** The pages of a cover letter, as in its PDF; errors as `previewResume`. */
 export const previewLetter = async (ctx: Ctx, letter: Letter, options?: TypesetOptions): Promise<Preview> =>
   preview(ctx, letterDocument(letter), letter.design, options)
 
-/** A resume as a tagged PDF (PDF/UA), the same bytes for the same resume; refuses as its preview does. */
+/** A resume as a tagged PDF (PDF/UA); the same resume gives the same bytes. Errors as `previewResume`. */
 export const renderResumePdf = async (
   ctx: Ctx,
   { title, ...resume }: Resume & { title: string },
   turn?: Turn,
 ): Promise<Buffer> => pdf(ctx, resumeDocument(resume, title), turn)
 
-/** A cover letter as a tagged PDF (PDF/UA), the same bytes for the same letter and day; refuses as its preview does. */
+/** A cover letter as a tagged PDF (PDF/UA); the same letter and day give the same bytes. Errors as `previewResume`. */
 export const renderLetterPdf = async (
   ctx: Ctx,
   { title, ...letter }: Letter & { title: string },

@@ -2,11 +2,11 @@ import type { ResumeContent } from '#features/document-content/resume-content.ts
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 import { emailLink, type Linked, phoneLink, webLink } from './find-links.ts'
 
-/** One entry of a section: a head of `title`, `place` and `dates`, then notes, paragraphs and bullets. */
+/** One entry of a section: a head of `title`, `place` and `dates`, followed by notes, paragraphs and bullets. */
 type Entry = {
   id?: string
   title: string
-  /** Where: a company, a school, an issuer. */
+  /** The organization: a company, a school, an issuer. */
   org: string
   place: string
   dates: string
@@ -37,7 +37,7 @@ const isFilled = ({ title, org, place, dates, link, ...lists }: Entry): boolean 
   [title, org, place, dates, link?.text].some(Boolean) ||
   [lists.notes, lists.paragraphs, lists.bullets].some((list) => list.length > 0)
 
-/** A resume as its template reads it: words ready to print, in the order of the builder, nothing that is empty. */
+/** A resume as input of its template: text ready to print, in the order of the builder, without empty parts. */
 export function resumeData(content: ResumeContent) {
   const { personalInfo: person } = content
   const contacts = [
@@ -136,7 +136,7 @@ const certificates = ({ certifications }: ResumeContent): Entry[] =>
     )
     .filter(isFilled)
 
-/** Skills by category, in the order in which the categories come up; of one category alone the list has no label. */
+/** Skills by category, in order of first use; the label is omitted where there is only one category. */
 function skillGroups({ skills }: ResumeContent) {
   const named = skills.filter(({ name }) => name)
   const categories = [...new Set(named.map(({ category }) => category))]

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('previews', () => {
-  it('set what is typed, with the default design where none is chosen, and store nothing', async () => {
+  it('render the typed content, with the default design where none is chosen, and store nothing', async () => {
     const mine = product.as(userId)
     const preview = await mine.previews.resume({ content: { professionalSummary: 'Analyst.' }, design: {} })
     expect(preview).toMatchObject({ missing: [], fittedTo: null, isTooLong: false })
@@ -22,21 +22,21 @@ describe('previews', () => {
     expect(await mine.documents.listResumes()).toEqual([])
   })
 
-  it('refuse a document that is too long by the words of the contract, and what is no resume', async () => {
+  it('reject a document that is too long, with the text of the contract, and input that is no resume', async () => {
     const mine = product.as(userId)
     const items = Array.from({ length: 60 }, () => 'word '.repeat(1199))
     const content = { customSections: [1, 2].map((n) => ({ id: newId(), title: `${n}`, items })) }
     await expect(mine.previews.resume({ content, design: {} })).rejects.toMatchObject({
       code: 'DOCUMENT_TOO_LONG',
       status: 422,
-      message: 'This document is too long to lay out. Please shorten it to at most 40 pages, then try again.',
+      message: 'This document is too long to preview. Shorten it to 40 pages or fewer and try again.',
     })
     const wrong = { content: {}, design: { template: '../../etc/passwd' } } as never
     await expect(mine.previews.resume(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect((await mine.previews.resume({ content: {}, design: {} })).pages).toHaveLength(1)
   })
 
-  it('of several people at once all come, each their own', async () => {
+  it("of several people in parallel each give that person's document", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => createUser(product.db)))
     const previews = await Promise.all(
       people.map(({ id }, n) =>

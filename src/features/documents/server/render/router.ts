@@ -7,7 +7,7 @@ import { previewLetter, previewResume } from './render-document.ts'
 
 const own = implement(previewsContract).$context<Context>().use(refusals).use(withRole('job_seeker'))
 
-// a preview that a newer one has overtaken or whose request was given up is not set
+// a preview is skipped when a newer one was requested or its request was cancelled
 export const previewsRouter = own.router({
   resume: own.resume.handler(({ context: { viewer, ...ctx }, input, signal }) =>
     consumePreview(viewer.userId, (lane) => previewResume(ctx, input, { lane, isReplaceable: true, signal })),

@@ -9,7 +9,7 @@ import { drawFast } from '../../draw-fast.ts'
 import { previewLetter, previewResume, renderLetterPdf, renderResumePdf } from './render-document.ts'
 import { sampleLetter, sampleResume } from './sample-resume.testing.ts'
 
-// pixels a point: so many that the two renderers' ways of smoothing edges do not count
+// pixels per point: enough that the two renderers' different antialiasing does not matter
 const SCALE = 6
 const typesetter = new Typesetter(createLog('silent'))
 const ctx = { typesetter }
@@ -25,7 +25,7 @@ afterAll(() => {
 type Picture = { data: Uint8Array; width: number; height: number }
 function toGrey({ data, width, height }: Picture, channels: number): Uint8Array {
   const grey = new Uint8Array(width * height)
-  // a page has 18 million pixels: a function called for each of them would take seconds
+  // a page has 18 million pixels: a function call for each of them would take seconds
   for (let at = 0, from = 0; at < grey.length; at += 1, from += channels) {
     grey[at] = (data[from]! + data[from + 1]! + data[from + 2]!) / 3
   }
@@ -63,10 +63,10 @@ async function difference(pdf: Buffer, pages: { svg: string }[]): Promise<number
 }
 
 describe('the preview and the PDF', () => {
-  // plain runs take the one that differs most from the letter below
+  // a normal run uses the template that differs most from the letter below
   const templates = casesOf(templateKeys, (key) => key === 'sidebar')
 
-  it.each(templates)('have the same ink, to a thousandth, in %s (PREV-06)', async (template) => {
+  it.each(templates)('look the same to a thousandth of the ink, in %s (PREV-06)', async (template) => {
     const design = Design.parse({ template, font: 'source-serif', color: 'indigo' })
     const content = sampleResume(template === 'classic' ? 4 : 1)
     const { pages } = await previewResume(ctx, { content, design })
@@ -77,7 +77,7 @@ describe('the preview and the PDF', () => {
     expect(Math.max(...shares)).toBeLessThan(0.001)
   })
 
-  it('have the same ink in a letter (PREV-06)', async () => {
+  it('look the same in a letter (PREV-06)', async () => {
     const letter = { content: sampleLetter(), design: Design.parse({ template: 'editorial' }), date: '2026-11-22' }
     const { pages } = await previewLetter(ctx, letter)
     const [share] = await difference(await renderLetterPdf(ctx, { ...letter, title: 'Letter' }), pages)

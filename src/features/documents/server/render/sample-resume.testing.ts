@@ -19,7 +19,7 @@ const job = (
   responsibilities,
 })
 
-/** A resume with every section filled; with four rounds of its jobs it takes two pages. */
+/** A resume with every section filled; with four rounds of jobs it fills two pages. */
 export const sampleResume = (rounds = 1): ResumeContent =>
   ResumeContent.parse({
     personalInfo: {

@@ -13,8 +13,8 @@ type NewShare = { id: string; label: string; hidesContact: boolean }
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
 /**
- * A link that shows a resume of one's own to whoever has it (COACH-10); the address is told this once. TOO_MANY_SHARES beyond
- * twenty, SHARE_CANNOT_HIDE for a file that was uploaded, RATE_LIMITED.
+ * Creates a link that shows a resume of the viewer to all who have it (COACH-10); only this answer contains the address.
+ * TOO_MANY_SHARES above twenty, SHARE_CANNOT_HIDE for an uploaded file, RATE_LIMITED.
  */
 export async function createShare(
   ctx: SignedIn,
@@ -36,7 +36,7 @@ export async function createShare(
   return { id, url: `${ctx.env.PUBLIC_URL}/r/${token}` }
 }
 
-/** Ends a link of one's own; ending it again changes nothing. A foreign one is NOT_FOUND. */
+/** Revokes a link of the viewer; revoking it again changes nothing. Another person's is NOT_FOUND. */
 export async function revokeShare(ctx: SignedIn, { id }: { id: string }): Promise<{ revoked: true }> {
   const [share] = await ctx.db
     .select({ resumeId: resumeShares.resumeId, revokedAt: resumeShares.revokedAt })

@@ -13,7 +13,7 @@ import { recordShareView } from './record-share-view.ts'
 
 type Given = { file: Pick<StoredFile, 'body' | 'size' | 'contentType'>; fileName: string }
 
-/** The PDF of a shared resume, or the upload itself; written down as a read and as a view. NOT_FOUND, FILE_MISSING, RENDERER_BUSY. */
+/** The PDF of a shared resume, or the uploaded file; logged as a read and as a view. NOT_FOUND, FILE_MISSING, RENDERER_BUSY. */
 export async function giveSharedFile(ctx: Context, token: string): Promise<Given> {
   const share = await findShare(ctx, token)
   const given =
@@ -25,7 +25,7 @@ export async function giveSharedFile(ctx: Context, token: string): Promise<Given
     await ctx.db.insert(fileReads).values({ resumeId: share.resumeId, viewerId: ctx.viewer?.userId ?? null, purpose })
     await recordShareView(ctx, share)
   } catch (error) {
-    // a read that cannot be written down does not happen
+    // if the read cannot be logged, no file is sent
     given.file.body.destroy()
     throw error
   }

@@ -8,7 +8,7 @@ import { readOwnDocument } from '../exports/read-document.ts'
 
 const shownViews = 20
 
-/** The links of a resume of one's own that still open it, newest first, each with who opened it last. */
+/** The active links of a resume of the viewer, newest first, each with its latest views. */
 export async function listShares({ db, viewer }: SignedIn, { id }: { id: string }): Promise<Share[]> {
   await readOwnDocument(db, { kind: 'resume', id, userId: viewer.userId })
   const { createdAt, label, hidesContact } = resumeShares

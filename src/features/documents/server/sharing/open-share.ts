@@ -10,7 +10,7 @@ import { resumeData } from '../render/resume-data.ts'
 import { type FoundShare, findShare } from './find-share.ts'
 import { recordShareView } from './record-share-view.ts'
 
-/** The resume that a link shows, as it is saved now; the opening is written down. A link that opens nothing is NOT_FOUND. */
+/** The resume of a link in its saved state; the view is logged. NOT_FOUND for a link that opens nothing. */
 export async function openShare(ctx: Context, { token }: { token: string }): Promise<SharedResume> {
   const share = await findShare(ctx, token)
   const shown = isOnlyFile({ content: share.content, fileId: share.file?.id ?? null })
@@ -26,14 +26,14 @@ async function showBuilt(ctx: Context, share: FoundShare) {
   return { owner: words.name || share.owner, pages: await pagesOf(ctx, share, content), words, text: '' }
 }
 
-/** What the link shows of a built resume: all of it, or all but phone and address. */
+/** The part of a built resume that the link shows: all of it, or all except phone and address. */
 export function contentOf({ content: stored, hidesContact }: Pick<FoundShare, 'content' | 'hidesContact'>) {
   const { content } = readStoredResume(stored)
   if (!hidesContact) return content
   return { ...content, personalInfo: { ...content.personalInfo, phone: '', location: '' } }
 }
 
-/** All links of one person share one lane, which is not that of the person's own work. */
+/** All links of one person share one lane, separate from the lane of the person's own work. */
 export const turnOf = ({ ownerId }: Pick<FoundShare, 'ownerId'>) => ({ lane: `shared by ${ownerId}` })
 
 async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) {
@@ -41,7 +41,7 @@ async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) 
     const resume = { content, design: readStoredDesign(share.design) }
     return (await previewResume(ctx, resume, turnOf(share))).pages
   } catch (error) {
-    // the words can be read all the same
+    // without pages, the text can still be read
     if (error instanceof DomainError) return null
     throw error
   }

@@ -6,8 +6,8 @@ import type { Context } from '#server/context.ts'
 import { visitorKey } from './share-tokens.ts'
 
 /**
- * Writes down that a link was opened: once a visitor and day, by name where they are signed in. The owner is no visitor. A
- * company's person counts as a view of the profile as well (G-06, CAPP-10).
+ * Logs that a link was opened: once per visitor and day, with the name of a signed-in visitor. Views by the owner do not
+ * count. A view by a member of a company is also a view of the profile (CAPP-10).
  */
 export async function recordShareView(
   ctx: Context,

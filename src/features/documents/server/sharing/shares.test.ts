@@ -21,7 +21,7 @@ afterAll(() => product.close())
 
 let addresses = 0
 const agent = { headers: new Headers({ 'user-agent': FIREFOX }) }
-/** Each reading from an address of its own: limits are not the question. */
+/** Each view uses a new address, because limits are not tested here. */
 const open = (token: string, userId: string | null = null, request = {}) =>
   product.as(userId, { clientAddress: `203.0.113.${++addresses % 250}`, ...agent, ...request }).shares.open({ token })
 const refusal = (token: string) => open(token).catch(({ code, status, message }) => ({ code, status, message }))
@@ -37,7 +37,7 @@ const listed = async ({ owner, resumeId }: { owner: string; resumeId: string }) 
   (await product.as(owner).shares.list({ id: resumeId }))[0]
 
 describe('a link to a resume', () => {
-  it('shows the pages and the words of what is saved to anybody, and keeps only a hash (COACH-10)', async () => {
+  it('shows the pages and text of the saved resume to anyone, and stores only a hash (COACH-10)', async () => {
     const { token, url, owner, shareId } = await shared()
     expect(url).toMatch(/^http.*\/r\/[\w-]{43}$/)
     const resume = await open(token)
@@ -49,7 +49,7 @@ describe('a link to a resume', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  it('opens nothing once revoked, and answers the same as of none, deleted or suspended (COACH-10)', async () => {
+  it('answers alike when revoked, unknown, deleted or of a suspended owner (COACH-10)', async () => {
     const none = await refusal('a'.repeat(43))
     expect(none).toMatchObject({ code: 'NOT_FOUND', status: 404 })
     const revoked = await shared()
@@ -67,7 +67,7 @@ describe('a link to a resume', () => {
     expect(await listed(revoked)).toBeUndefined()
   })
 
-  it('hides phone and address where asked, in the pages, the words and the file', async () => {
+  it('hides phone and address on request, in the pages, the text and the file', async () => {
     const { token } = await shared({ hidesContact: true })
     const resume = await open(token)
     const response = await app.request(null, `/api/shared-resumes/${token}/file`)
@@ -79,7 +79,7 @@ describe('a link to a resume', () => {
     expect(text).toContain('sofia@exemplo.example')
   })
 
-  it('gives the PDF as an attachment, written down as a read and not counted as a download of the owner', async () => {
+  it('serves the PDF as an attachment, logged as a read but not counted as a download of the owner', async () => {
     const { token, resumeId } = await shared()
     const response = await app.request(null, `/api/shared-resumes/${token}/file`)
     expect(
@@ -94,7 +94,7 @@ describe('a link to a resume', () => {
     expect((await product.db.select().from(resumes).where(eq(resumes.id, resumeId)))[0]?.downloadCount).toBe(0)
   })
 
-  it('shows an upload as its text and gives the file itself', async () => {
+  it('shows the text of an upload and serves the file itself', async () => {
     const owner = (await createUser(product.db)).id
     const { pdf } = await genuineFiles()
     const { body } = await app.upload(owner, { bytes: pdf, name: 'cv.pdf', type: 'application/pdf' })
@@ -109,8 +109,8 @@ describe('a link to a resume', () => {
   })
 })
 
-describe('who opened a link', () => {
-  it('is told to the owner: once a visitor and day, by name where signed in (COACH-10)', async () => {
+describe('views of a link', () => {
+  it('are listed for the owner: once per visitor and day, by name where signed in (COACH-10)', async () => {
     const before = Date.now()
     const share = await shared()
     const reader = await createUser(product.db, { name: 'Ada Reader' })
@@ -125,7 +125,7 @@ describe('who opened a link', () => {
     for (const { viewedAt } of views) expect(viewedAt.getTime()).toBeGreaterThanOrEqual(before)
   })
 
-  it('holds no address, and no hash that an address could be found by', async () => {
+  it('contain no address, and no hash from which an address could be found', async () => {
     const [first, second] = [await shared(), await shared()]
     for (const { token } of [first, second]) await open(token, null, { clientAddress: '198.51.100.9' })
     const views = await product.db.select().from(resumeShareViews)
@@ -136,7 +136,7 @@ describe('who opened a link', () => {
     expect(JSON.stringify(views)).not.toContain('198.51.100')
   })
 
-  it("of a company's person is one profile view a day, told with the company (CAPP-10, DASH-10)", async () => {
+  it('by a member of a company count as one profile view a day, with the company (CAPP-10, DASH-10)', async () => {
     const share = await shared()
     const company = await createCompany(product.db, { name: 'Kestrel' })
     const member = await createMember(product.db, company.id)
@@ -149,7 +149,7 @@ describe('who opened a link', () => {
 })
 
 describe('limits of links', () => {
-  it('are twenty a resume, and revoking makes room', async () => {
+  it('allow twenty for each resume, and revoking makes room', async () => {
     const { owner, resumeId, shareId } = await shared()
     const create = () =>
       product
@@ -166,7 +166,7 @@ describe('limits of links', () => {
     expect(await create()).toBe('ok')
   })
 
-  it('slow down whoever opens many, or guesses', async () => {
+  it('slow down a visitor who opens many, or guesses', async () => {
     const { token } = await shared({}, { content: '{}' })
     const from = (clientAddress: string, what: string) =>
       open(what, null, { clientAddress }).then(

@@ -32,12 +32,12 @@ async function choose(name: RegExp): Promise<void> {
 }
 const says = (title: string, text: string) => waitFor(() => expect(toastWords()).toContain(`${title}${text}`))
 
-it('X-12 offers nothing while nothing was ever saved (BUILD-06)', async () => {
+it('is disabled before the first save (BUILD-06)', async () => {
   showScreen(<DownloadMenu {...given} isSaved={false} />)
   expect(await screen.findByRole('button', { name: 'Download' })).toHaveProperty('disabled', true)
 })
 
-it('offers PDF first, says that it started and hands the file over under its name (PREV-06, PREV-07)', async () => {
+it('offers PDF first, says that it started and downloads the file under its name (PREV-06, PREV-07)', async () => {
   showScreen(<DownloadMenu {...given} />, { answers: { 'exports.start': started } })
   await choose(/^PDF/)
   await says('Download started', 'Your resume is being generated...')
@@ -48,7 +48,7 @@ it('offers PDF first, says that it started and hands the file over under its nam
   expect(items).toEqual(['PDF.pdf', 'Word.docx', 'Plain text.txt', 'Markdown.md', 'JSON Resume.json'])
 })
 
-it('says it of a cover letter, which has no JSON Resume (PREV-07)', async () => {
+it('names the cover letter, which has no JSON Resume (PREV-07)', async () => {
   showScreen(<DownloadMenu {...given} kind="letter" />, { answers: { 'exports.start': started } })
   fireEvent.click(await screen.findByRole('button', { name: 'Download' }))
   expect(screen.queryByRole('menuitem', { name: /JSON/ })).toBeNull()
@@ -59,7 +59,7 @@ it('says it of a cover letter, which has no JSON Resume (PREV-07)', async () => 
 it.each([
   ['resume', 'Please save your resume before downloading'],
   ['letter', 'Please save your cover letter before downloading'],
-] as const)('asks to save edits of a %s first, and asks the server for nothing (PREV-09)', async (kind, text) => {
+] as const)('asks to save edits of a %s first, and sends no request (PREV-09)', async (kind, text) => {
   showScreen(<DownloadMenu {...given} kind={kind} hasUnsavedEdits />)
   await choose(/^PDF/)
   await says('Save first', text)
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['resume', 'There was an error generating your resume'],
   ['letter', 'There was an error generating your cover letter'],
-] as const)('says that a %s failed (PREV-08)', async (kind, text) => {
+] as const)('shows that a %s failed (PREV-08)', async (kind, text) => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   showScreen(<DownloadMenu {...given} kind={kind} />, { answers: { 'exports.start': started } })
   await choose(/^PDF/)
@@ -77,7 +77,7 @@ it.each([
   expect(saved).toEqual([])
 })
 
-it('adds what the server says of it, when asked and when fetched (PREV-08)', async () => {
+it("adds the server's reason, from the request and from the download (PREV-08)", async () => {
   const refuse = () => {
     throw refusal('RATE_LIMITED', 'Too many tries.')
   }
@@ -91,7 +91,7 @@ it('adds what the server says of it, when asked and when fetched (PREV-08)', asy
   await says('Download failed', 'There was an error generating your resume: This link has expired.')
 })
 
-it('gives the original of an upload at one press, named in a row (PREV-10)', async () => {
+it('downloads the original of an upload with one click, named in a row (PREV-10)', async () => {
   showScreen(<DownloadMenu {...given} isUploaded compact title="Old CV" />, { answers: { 'exports.start': started } })
   fireEvent.click(await screen.findByRole('button', { name: 'Download Old CV' }))
   await waitFor(() => expect(saved).toEqual(['My Resume.original']))

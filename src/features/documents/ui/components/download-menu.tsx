@@ -12,12 +12,12 @@ import { download, toastSaveFirst } from './download.ts'
 type Props = {
   kind: DocumentKind
   id: string
-  /** Nothing was ever saved: there is nothing to download (BUILD-06, X-12). */
+  /** False before the first save: there is nothing to download (BUILD-06). */
   isSaved: boolean
   hasUnsavedEdits: boolean
-  /** An upload gives its original file, and nothing else (PREV-10). */
+  /** An upload offers only its original file (PREV-10). */
   isUploaded?: boolean
-  /** A small button without words, for a row; `title` says in its name which document it is about. */
+  /** A small icon button for a row; `title` adds the document to its accessible name. */
   compact?: boolean
   title?: string
 }
@@ -30,7 +30,7 @@ const labels: Record<ExportFormat, { name: string; ending: string }> = {
   json: { name: 'JSON Resume', ending: '.json' },
 }
 
-/** Downloads of what was saved: PDF first, then the other formats. */
+/** Downloads of the saved document: PDF first, then the other formats. */
 export function DownloadMenu(props: Props) {
   const { kind, isUploaded = false } = props
   const { start, isBusy } = useDownload(props)
@@ -55,7 +55,7 @@ function useDownload({ kind, id, hasUnsavedEdits }: Props) {
     setBusy(true)
     const isGiven = await download({ kind, id, format })
     setBusy(false)
-    // it counts
+    // the download changed the count
     if (isGiven) await refreshQueries(queryClient, documentsKey())
   }
   return { start, isBusy }

@@ -8,11 +8,11 @@ type Wanted = { kind: DocumentKind; id: string; format: ExportFormat | 'original
 
 const names: Record<DocumentKind, string> = { resume: 'resume', letter: 'cover letter' }
 
-/** Edits that are not saved yet would be missing in the file (PREV-09). */
+/** Unsaved edits would be missing in the file (PREV-09). */
 export const toastSaveFirst = (kind: DocumentKind) =>
   toast.info({ title: 'Save first', description: `Please save your ${names[kind]} before downloading` })
 
-/** Asks for the file and hands it to the browser, in the specification's words (PREV-07, PREV-08); true once it is there. */
+/** Requests the file and passes it to the browser, with the specified texts (PREV-07, PREV-08); true once it was downloaded. */
 export async function download({ kind, id, format }: Wanted): Promise<boolean> {
   toast.info({ title: 'Download started', description: `Your ${names[kind]} is being generated...` })
   try {

@@ -3,13 +3,13 @@ import './assist.css'
 
 type Props = {
   losses: readonly Loss[]
-  /** Without it the places are not led to. */
+  /** Without it the places are not links. */
   onGo?: (place: Place) => void
 }
 
 const mostFinds = 3
 
-/** Lost points, dearest first: what is wrong, the very words, and what to do (AI-04). */
+/** Lost points, the most expensive first: what is wrong, the quoted text, and what to do (AI-04). */
 export const LossList = ({ losses, onGo }: Props) => (
   <ul className="losses">
     {losses.map(({ id, points, says, fix, finds }) => (

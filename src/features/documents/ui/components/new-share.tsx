@@ -19,7 +19,7 @@ type Props = { id: string; canHide: boolean; onMade: () => Promise<void> }
 const NewLink = z.object({ label: typedLine(80), hidesContact: z.boolean() })
 const empty = { label: '', hidesContact: false }
 
-/** Makes a link; its address is shown once, since only a fingerprint of it is kept. */
+/** Creates a link; its address is shown once, since only a hash is stored. */
 export function NewShare({ id, canHide, onMade }: Props) {
   const [url, setUrl] = useState<string | null>(null)
   const create = useMutation(api.shares.create.mutationOptions())
@@ -30,10 +30,10 @@ export function NewShare({ id, canHide, onMade }: Props) {
     onSubmit: async (values) => {
       const made = await create.mutateAsync({ id, ...values })
       setUrl(made.url)
-      // in the background: the address is shown only here, so nothing comes before it
+      // not awaited: the address is shown only here, so it must not wait for the list
       void onMade()
     },
-    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to make the link')),
+    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to create the link')),
   })
   if (url) {
     return (
@@ -48,7 +48,7 @@ export function NewShare({ id, canHide, onMade }: Props) {
   }
   return (
     <AppForm form={form} label="New link">
-      <TextField name="label" label="Who is it for?" optional help="Only you see this: it tells your links apart." />
+      <TextField name="label" label="Who is it for?" optional help="Only you can see this label." />
       {canHide && <CheckboxField name="hidesContact" label="Hide phone and address" />}
       <FormError />
       <div>
@@ -69,13 +69,13 @@ function MadeLink({ url, onAnother }: { url: string; onAnother: () => void }) {
       setCopied(true)
       toast.success('Link copied')
     } catch {
-      // no right to the clipboard: the address is selected, ready for the keyboard
+      // no clipboard permission: the address is selected for a keyboard copy
       field.current?.select()
       toast.info('Press Ctrl+C or ⌘C to copy the link')
     }
   }
   return (
-    <Notice tone="success" title="The link is ready. Copy it now: it is shown only once.">
+    <Notice tone="success" title="Link created. Copy it now: it's shown only once.">
       <div className="stack stack-3">
         <Input
           ref={field}
@@ -89,7 +89,7 @@ function MadeLink({ url, onAnother }: { url: string; onAnother: () => void }) {
             {isCopied ? 'Copied' : 'Copy link'}
           </Button>
           <Button variant="ghost" onClick={onAnother}>
-            Make another
+            Create another
           </Button>
         </div>
       </div>

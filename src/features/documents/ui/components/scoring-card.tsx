@@ -7,11 +7,11 @@ import './assist.css'
 
 type Props = {
   totals: { totalResumes: number; averageScore: number | null }
-  /** The default resume; its report is null where it was uploaded and not brought in. */
+  /** The default resume; its report is null where it was uploaded and not imported. */
   resume: { id: string; title: string; report: ScoreReport | null } | null
 }
 
-/** 'AI Resume Scoring': total and average, the default resume's ring and what would raise it (AI-01, AI-02). */
+/** 'AI Resume Scoring': total and average, the score of the default resume and what would raise it (AI-01, AI-02). */
 export function ScoringCard({ totals, resume }: Props) {
   const report = resume?.report ?? null
   return (
@@ -46,11 +46,11 @@ export function ScoringCard({ totals, resume }: Props) {
 function Advice({ report }: { report: ScoreReport }) {
   const next = report.losses.slice(0, 3)
   const [first] = next
-  if (!first) return 'Your default resume has every point there is.'
-  const count = ['', 'One fix', 'Two fixes', 'Three fixes'][next.length]
+  if (!first) return 'Your default resume scores 100.'
+  const count = ['', 'one thing', '2 things', '3 things'][next.length]
   return (
     <>
-      Your default resume. {count} would take it to {scoreWithout(report, next)}, the first:{' '}
+      Your default resume. Fix {count} to reach {scoreWithout(report, next)}. Start here:{' '}
       <b className="strong">{first.says}.</b>
     </>
   )
@@ -58,5 +58,5 @@ function Advice({ report }: { report: ScoreReport }) {
 
 const Unscored = ({ hasResume }: { hasResume: boolean }) =>
   hasResume
-    ? 'Your default resume is an uploaded file. Bring it into the builder and it is scored, with what to fix and where.'
-    : 'Build a resume and it is scored as you write, with what to fix and where.'
+    ? 'Your default resume is an uploaded file. Edit a copy in the builder to see what to fix.'
+    : 'Create a resume to see its score and what to fix as you write.'

@@ -26,29 +26,29 @@ function show(answers: Record<string, (input: never) => unknown> = {}, isUploade
   return screen.findByRole('dialog', { name: 'Share "My CV"' })
 }
 
-it('makes a link and shows it once, to copy (COACH-10)', async () => {
+it('creates a link and shows it once, to copy (COACH-10)', async () => {
   await show({ 'shares.create': () => ({ id: share.id, url }) })
-  await screen.findByText('Nobody has a link yet')
+  await screen.findByText('No links yet')
   fireEvent.change(screen.getByLabelText(/Who is it for/), { target: { value: 'Kestrel' } })
   fireEvent.click(screen.getByLabelText('Hide phone and address'))
   fireEvent.click(screen.getByRole('button', { name: 'Create link' }))
   expect(await screen.findByLabelText('Link to this resume')).toHaveProperty('value', url)
   expect(calls).toContainEqual(['shares.create', { id, label: 'Kestrel', hidesContact: true }])
-  fireEvent.click(screen.getByRole('button', { name: 'Make another' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create another' }))
   expect(await screen.findByLabelText(/Who is it for/)).toHaveProperty('value', '')
 })
 
-it('tells who opened a link and when (COACH-10)', async () => {
+it('lists who opened a link and when (COACH-10)', async () => {
   await show({ 'shares.list': () => [share] })
   const row = (await screen.findByText('Kestrel')).closest('li') as HTMLElement
-  expect(row.textContent).toContain('Made 20 Nov 2026 · 3 views')
+  expect(row.textContent).toContain('Created 20 Nov 2026 · 3 views')
   expect(row.textContent).toContain('Phone and address hidden')
   expect(row.textContent).toContain('20 November 2026, 9:14 AM: Ada Reader, Kestrel Ltd')
-  expect(row.textContent).toContain('somebody who was not signed in')
+  expect(row.textContent).toContain("A visitor who wasn't signed in")
   expect(row.textContent).toContain('and 1 earlier')
 })
 
-it('asks before it revokes (COACH-10)', async () => {
+it('confirms before it revokes a link (COACH-10)', async () => {
   await show({ 'shares.list': () => [share], 'shares.revoke': () => ({ revoked: true }) })
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke Kestrel' }))
   const question = await screen.findByRole('alertdialog', { name: 'Revoke link' })
@@ -58,7 +58,7 @@ it('asks before it revokes (COACH-10)', async () => {
   await waitFor(() => expect(toastWords()).toContain('Link revoked'))
 })
 
-it('keeps what was typed where a link is refused, and says why', async () => {
+it('preserves the typed text when a link is rejected, and shows why', async () => {
   const words = 'A resume has at most 20 links.'
   await show({
     'shares.create': () => {
@@ -71,7 +71,7 @@ it('keeps what was typed where a link is refused, and says why', async () => {
   expect(screen.getByLabelText(/Who is it for/)).toHaveProperty('value', 'Kestrel')
 })
 
-it('offers nothing to hide in an upload, and Retry where the links do not come', async () => {
+it('does not offer to hide details of an upload, and offers Retry when the links do not load', async () => {
   await show(
     {
       'shares.list': () => {

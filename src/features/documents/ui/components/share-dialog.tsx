@@ -15,18 +15,18 @@ type Props = {
   title: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** An upload is shown as it is: nothing in it can be hidden. */
+  /** An upload is shown unchanged: nothing in it can be hidden. */
   isUploaded?: boolean
 }
 
-/** Links that show this resume to whoever has them: make one, see who opened it, revoke it. */
+/** Dialog to share a resume by links: create one, see who opened it, revoke it. */
 export function ShareDialog({ id, title, open, onOpenChange, isUploaded = false }: Props) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Share "${title}"`}
-      description="Whoever has a link can read this resume and download it, until you revoke the link."
+      description="Anyone with a link can view and download this resume until you revoke it."
     >
       {open && <Content id={id} isUploaded={isUploaded} onClose={() => onOpenChange(false)} />}
     </Dialog>
@@ -42,15 +42,15 @@ function Content({ id, isUploaded, onClose }: { id: string; isUploaded: boolean;
       <DialogBody className="stack stack-6">
         <NewShare id={id} canHide={!isUploaded} onMade={refresh} />
         <section className="stack stack-3" aria-labelledby="share-links">
-          <h3 id="share-links">Links that work</h3>
+          <h3 id="share-links">Active links</h3>
           <QueryBoundary
             query={shares}
             skeleton={<SkeletonRows rows={2} lead="none" label="Loading links" />}
             errorText="Failed to load the links of this resume"
             isEmpty={(links) => links.length === 0}
             empty={
-              <EmptyState bare title="Nobody has a link yet">
-                Make one above. You see here when it was opened, and by whom where they were signed in.
+              <EmptyState bare title="No links yet">
+                Create one above. You'll see when it's opened, and by whom if they're signed in.
               </EmptyState>
             }
           >

@@ -2,14 +2,14 @@ import { Fragment } from 'react'
 import { wordDiff } from '#features/resume-review/improve/word-diff.ts'
 import './assist.css'
 
-/** What becomes of a text: what goes is struck out, what comes is set off. */
+/** A text change: removed text is struck out, added text is highlighted. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className="diff">
       {wordDiff(before, after).map(({ kind, text }, index) => {
         const key = `${index} ${kind}`
         if (kind === 'same') return <span key={key}>{text}</span>
-        // a blank before a change is no part of what one sees change
+        // a leading space is not part of the visible change
         const words = text.trimStart()
         return (
           <Fragment key={key}>

@@ -5,7 +5,7 @@ import type { UploadPurpose } from '../../rules.ts'
 export type UploadTarget = { purpose: UploadPurpose; requirementId?: string; scheduledId?: string }
 type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal }
 
-/** The server's refusal, shaped as a declared error of a procedure: `errorCode` and `errorText` read it. */
+/** The server's error, in the shape of a declared error of a procedure: `errorCode` and `errorText` read it. */
 export class UploadRefused extends Error {
   readonly defined: boolean
   readonly code: string | undefined
@@ -20,8 +20,8 @@ export class UploadRefused extends Error {
 }
 
 /**
- * Sends one file to be kept aside, telling how far it is in percent; stops at once when the signal says so. Rejects with
- * UploadRefused, with DOMException 'AbortError' when stopped. XMLHttpRequest, as fetch cannot tell how much has been sent.
+ * Uploads one file to be staged and reports its progress in percent; aborts with the signal. Rejects with UploadRefused, or
+ * with DOMException 'AbortError' when aborted. Uses XMLHttpRequest, because fetch does not report upload progress.
  */
 export function uploadFile(
   file: File,
@@ -33,7 +33,7 @@ export function uploadFile(
     const stopped = () => reject(new DOMException('Stopped', 'AbortError'))
     if (signal?.aborted) return stopped()
     signal?.addEventListener('abort', () => request.abort())
-    // the last percent is the server's: it looks into the file before it answers
+    // the last percent is left for the server, which checks the file before it answers
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.min(99, Math.round((100 * loaded) / total)))
     request.onabort = stopped
     request.onerror = () => reject(new UploadRefused(0, null))

@@ -8,27 +8,27 @@ import { type UploadTarget, uploadFile } from './upload-file.ts'
 
 const FAILED = 'Failed to upload file. Please try again.'
 
-/** The sending of one field's file, as toasts know it: a file that arrives takes back what was said of those before. */
+/** The toast id of one field's upload: a file that arrives dismisses the toast of the one before. */
 const uploadOf = (key: string) => `upload ${key}`
 
-/** Says why a file was refused, in place of what was said of the one before in the same field. */
+/** Shows why a file was rejected, replacing the message of the previous file in the same field. */
 export function toastUploadFailed(key: string, text: string): void {
   noteFailed(uploadOf(key))
   toast.error({ title: 'Upload Error', description: text })
 }
 
-/** What was refused was let go of: nothing is to be said of it any more. */
+/** Dismisses the message of a rejected file that was removed. */
 export const forgetUploadFailed = (key: string): void => noteDone(uploadOf(key))
 
 export type Uploading = { progress: number; onCancel: () => void }
 
 type Handlers = {
   onDone: (file: StagedFile) => void
-  /** The words of the refusal; null where the person cancelled it. They are shown as a toast as well (DOCS-23). */
+  /** The text of the error; null where the person cancelled. The text is also shown as a toast (DOCS-23). */
   onFail: (text: string | null) => void
 }
 
-/** Uploads of one form, by a key each: how far they are, a way to stop them, and one to take back what is no longer wanted. */
+/** Uploads of one form, by key: their progress, a way to stop them, and a way to delete those no longer needed. */
 export function useUploads() {
   const [progress, setProgress] = useState<Record<string, number>>({})
   const running = useRef(new Map<string, AbortController>())
@@ -71,21 +71,21 @@ export function useUploads() {
   }
   return {
     start,
-    /** What a field shows while its file is on its way; undefined when none is. */
+    /** The state of a field while its file is uploading; undefined otherwise. */
     of: (key: string): Uploading | undefined => {
       const percent = progress[key]
       return percent === undefined
         ? undefined
         : { progress: percent, onCancel: () => running.current.get(key)?.abort() }
     },
-    /** Ends one that something else was chosen over: whoever began it hears no more of it. */
+    /** Stops an upload that another choice replaced; its callbacks are not called. */
     stop: (key: string) => {
       const controller = running.current.get(key)
       if (!controller) return
       end(key, controller)
       controller.abort()
     },
-    /** Frees the place of a file that is no longer wanted; if that fails, its owner is told and it is swept within a day. */
+    /** Deletes an upload that is no longer needed; if that fails, the owner gets a toast and it is swept within a day. */
     discard: (fileId: string) => discard({ fileId }),
   }
 }

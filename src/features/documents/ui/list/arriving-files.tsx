@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../rules.ts'
 import type { ArrivingFile, DocumentUploads } from './use-document-uploads.ts'
 import '../documents.css'
 
-/** The files of this kind that are on their way, each with its progress, and those refused, each with why. */
+/** The files of this kind that are uploading, each with its progress, and those that were rejected, each with the reason. */
 export function ArrivingFiles({ kind, uploads }: { kind: DocumentKind; uploads: DocumentUploads }) {
   const files = uploads.arriving.filter((file) => file.kind === kind)
   if (files.length === 0) return null
@@ -22,7 +22,7 @@ export function ArrivingFiles({ kind, uploads }: { kind: DocumentKind; uploads: 
   )
 }
 
-/** The line goes with its button: who is at the keyboard goes on where files are chosen. */
+/** The row is removed with its focused button: move keyboard focus to the file input. */
 const leave = (work: () => void) => (event: MouseEvent) => {
   const list = event.currentTarget.closest('ul')
   work()

@@ -3,7 +3,7 @@ import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { documentKinds } from '../../rules.ts'
 
 type Props = {
-  /** What the input is called: 'Resume files'. */
+  /** The accessible name of the input: 'Resume files'. */
   label: string
   onFiles: (files: File[]) => void
   children: ReactNode
@@ -11,5 +11,5 @@ type Props = {
 
 const accept = documentKinds.map((kind) => `.${kind}`).join(',')
 
-/** Where files are dropped or browsed for, several at a time. */
+/** An area to drop or browse for files, several at a time. */
 export const DocumentDrop = (props: Props) => <DropArea {...props} accept={accept} multiple />

@@ -16,15 +16,15 @@ type Props = { kind: DocumentKind; query: UseQueryResult<ListedDocument[]> }
 const empty = {
   resume: {
     title: 'No resumes yet',
-    text: 'Drop one above, or write one here. It is scored as you write, and matched with every open job.',
+    text: 'Upload a resume above or create one here. We score it as you write and match it with every open job.',
   },
   letter: {
     title: 'No cover letters yet',
-    text: 'Write one here, set like your resume, or drop one above. Applications offer you the default first.',
+    text: 'Create one here in the style of your resume, or upload one above. Your default is suggested first when you apply.',
   },
 }
 
-/** The documents of one tab, in whatever state they are. */
+/** The documents of one tab, with loading, error and empty states. */
 export function DocumentList({ kind, query }: Props) {
   const { one, many, path } = kindTexts[kind]
   return (
@@ -52,7 +52,7 @@ export function DocumentList({ kind, query }: Props) {
   )
 }
 
-/** The dashed row that ends the list (DOCS-02). */
+/** The dashed row at the end of the list (DOCS-02). */
 function AddRow({ kind }: { kind: DocumentKind }) {
   const { one, path } = kindTexts[kind]
   return (
@@ -60,7 +60,7 @@ function AddRow({ kind }: { kind: DocumentKind }) {
       <Plus className="ic" />
       <span>
         <b className="strong">Add a {one}</b>
-        <span className="meta"> from scratch, or duplicate one of these</span>
+        <span className="meta"> from scratch or duplicate an existing one</span>
       </span>
     </AppLink>
   )

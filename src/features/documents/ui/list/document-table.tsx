@@ -16,7 +16,7 @@ import '../documents.css'
 const ShareDialog = loadLater(async () => (await import('../components/share-dialog.tsx')).ShareDialog)
 const RenameDialog = loadLater(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
-/** Between server and browser a minute may begin. */
+/** The minute may change between the server's rendering and the browser's. */
 const Since = ({ at, now }: { at: Date; now: Date }) => (
   <time dateTime={at.toISOString()} suppressHydrationWarning>
     {timeAgo(at, now)}
@@ -112,10 +112,10 @@ function DocumentCell({ document }: { document: ListedDocument }) {
 
 function Status({ document: { kind, aiScore, isDefault, documentType } }: { document: ListedDocument }) {
   if (kind === 'letter') {
-    if (isDefault) return 'Offered first'
-    return <span className="meta">{documentType === 'uploaded' ? 'Stored file' : 'Ready to send'}</span>
+    if (isDefault) return 'Suggested first'
+    return <span className="meta">{documentType === 'uploaded' ? 'Uploaded file' : 'Ready to send'}</span>
   }
-  if (aiScore === null) return <span className="meta">Not scored yet</span>
+  if (aiScore === null) return <span className="meta">Not scored</span>
   return (
     <span className="row doc-score">
       <Score segments={segmentsOf(aiScore)} value={aiScore} what="Resume score" />
@@ -126,7 +126,7 @@ function Status({ document: { kind, aiScore, isDefault, documentType } }: { docu
   )
 }
 
-/** Ten segments: one for each ten points, half a one for what is left. */
+/** Ten segments: one for each ten points, a half for the rest. */
 export const segmentsOf = (score: number): Met[] =>
   Array.from({ length: 10 }, (_, index) => {
     const points = score - index * 10

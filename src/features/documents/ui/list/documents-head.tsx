@@ -6,13 +6,13 @@ import { Menu, MenuLink } from '#ui/primitives/menu.tsx'
 import type { DocumentStats } from '../../contract.ts'
 import { capital, inWords } from './kind-texts.ts'
 
-/** What this place is, with what lies here, and the way to more. */
+/** The page header with the number of documents, and the menu to create more. */
 export function DocumentsHead({ stats }: { stats: DocumentStats | undefined }) {
   return <PageHeader title="Documents" purpose={purposeOf(stats)} actions={<CreateNew />} />
 }
 
 function purposeOf(stats: DocumentStats | undefined): ReactNode {
-  const kept = 'Every application keeps the exact file it was sent with.'
+  const kept = 'Each application saves the exact file you sent.'
   if (!stats || stats.totalResumes + stats.totalCoverLetters === 0) return kept
   const had = `${inWords(stats.totalResumes, 'resume')} and ${inWords(stats.totalCoverLetters, 'letter')}`
   return `${capital(had)}. ${kept}`
@@ -31,7 +31,7 @@ function CreateNew() {
         Resume from scratch
       </MenuLink>
       <MenuLink icon={FileUp} to="/app/documents/import">
-        Resume from a file or LinkedIn
+        Import from a file or LinkedIn
       </MenuLink>
       <MenuLink icon={Mail} to="/app/documents/cover-letter/new">
         Cover letter

@@ -1,6 +1,6 @@
 import { oneOf, type Read, readAddress } from '#lib/read-address.ts'
 
-/** What the address says: which tab is open; resumes unless told. */
+/** The search parameters of the page: the open tab, by default resumes. */
 export const DocumentsSearch = readAddress({
   tab: oneOf(['cover-letters']),
 })

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import '../documents.css'
 
-/** Three grey documents while the real ones are on their way (DOCS-06). */
+/** Three gray placeholder rows while the documents load (DOCS-06). */
 export function DocumentsSkeleton() {
   return (
     <Loading label="">

@@ -9,7 +9,7 @@ type Texts = {
   purpose: 'document' | 'cover-letter'
 }
 
-/** What the page calls each kind, and where its builder is. */
+/** The names of each kind on the page, and the path of its builder. */
 export const kindTexts: Record<DocumentKind, Texts> = {
   resume: {
     one: 'resume',

@@ -1,7 +1,7 @@
 import type { LetterSummary, ResumeSummary } from '../../contract.ts'
 import type { DocumentKind } from '../../rules.ts'
 
-/** A row of either tab: what both kinds have, and what only one of them has. */
+/** A row of either tab: the fields of both kinds, and optional ones that only one kind has. */
 export type ListedDocument = Omit<LetterSummary, 'jobTitle' | 'companyName'> & {
   kind: DocumentKind
   downloadCount: number | null
@@ -24,6 +24,6 @@ export const fromLetter = (letter: LetterSummary): ListedDocument => ({
   aiScore: null,
 })
 
-/** The kind of its file, for the corner of its leaf; undefined for what was built here. */
+/** The extension of its file, for the file icon; undefined for a built document. */
 export const extensionOf = ({ file }: Pick<ListedDocument, 'file'>): string | undefined =>
   file?.fileName.match(/\.([a-z0-9]{1,4})$/i)?.[1]

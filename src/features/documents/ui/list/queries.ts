@@ -1,14 +1,14 @@
 import { api } from '#app/api.ts'
 import type { ResumeSummary } from '../../contract.ts'
 
-/** How often a resume that is being read is asked for, and how long reading can take. */
+/** The polling interval while a resume is being read, and the maximum time that takes. */
 const WHILE_READING = 2_000
 const READING_TAKES = 60_000
 
 const isBeingRead = ({ documentType, aiScore, createdAt }: ResumeSummary) =>
   documentType === 'uploaded' && aiScore === null && Date.now() - createdAt.getTime() < READING_TAKES
 
-/** The own resumes; asked for again while an upload is being read, so that its score appears by itself. */
+/** The viewer's resumes; polled while an upload is being read, so that its score appears without a reload. */
 export const resumesQuery = () =>
   api.documents.listResumes.queryOptions({
     refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? WHILE_READING : false),

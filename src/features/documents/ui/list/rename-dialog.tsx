@@ -14,9 +14,9 @@ type Props = {
   onClose: () => void
 }
 
-const Title = z.object({ title: z.string().max(100, 'Please write at most 100 characters') })
+const Title = z.object({ title: z.string().max(100, 'Use 100 characters or fewer') })
 
-/** Gives an uploaded document another title (DOCS-16). */
+/** Dialog to rename an uploaded document (DOCS-16). */
 export function RenameDialog({ document, onRename, onClose }: Props) {
   const { one, One } = kindTexts[document.kind]
   const form = useAppForm({
@@ -37,7 +37,7 @@ export function RenameDialog({ document, onRename, onClose }: Props) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={`Rename ${One}`}>
       <AppForm form={form} label={`Rename ${One}`}>
         <DialogBody>
-          <TextField name="title" label="Title" help="The file keeps its name." />
+          <TextField name="title" label="Title" help="The file name doesn't change." />
         </DialogBody>
         <FormFoot dialog submit="Rename" busyText="Renaming" cancel={<Button onClick={onClose}>Cancel</Button>} />
       </AppForm>

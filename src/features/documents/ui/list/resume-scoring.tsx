@@ -10,7 +10,7 @@ type Props = { stats: DocumentStats; standard: ListedDocument | undefined }
 /** The scoring card of the default resume (AI-01, AI-02). */
 export function ResumeScoring({ stats, standard }: Props) {
   const score = useQuery({ ...scoreQuery(standard?.id ?? ''), enabled: standard !== undefined })
-  // until it is known it says nothing of the resume
+  // nothing is shown about the resume until its score is loaded
   if (standard && score.isPending) return <Skeleton shape="block" />
   const resume = standard ? { id: standard.id, title: standard.title, report: score.data?.report ?? null } : null
   return <ScoringCard totals={stats} resume={resume} />

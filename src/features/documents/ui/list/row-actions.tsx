@@ -25,7 +25,7 @@ type Props = {
   onShare: () => void
 }
 
-/** What can be done with one document: the four at hand, the rest in a menu (DOCS-05). */
+/** The actions of one document: four buttons, the rest in a menu (DOCS-05). */
 export function RowActions({ document, actions, onRename, onShare }: Props) {
   const { id, kind, title, documentType } = document
   const { path } = kindTexts[kind]
@@ -44,9 +44,9 @@ export function RowActions({ document, actions, onRename, onShare }: Props) {
         <IconButton icon={Pencil} label={`Edit ${title}`} render={<AppLink to={`${path}/edit/${id}`} />} />
       )}
       <DownloadMenu kind={kind} id={id} isSaved hasUnsavedEdits={false} isUploaded={isUploaded} compact title={title} />
-      <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${title}`} />}>
+      <Menu trigger={<IconButton icon={MoreHorizontal} label={`More actions for ${title}`} />}>
         <MenuItem icon={Check} disabled={document.isDefault || isBusy} onSelect={() => actions.setDefault(document)}>
-          {document.isDefault ? 'Is the default' : 'Set as default'}
+          {document.isDefault ? 'Default' : 'Set as default'}
         </MenuItem>
         <MenuItem icon={Copy} disabled={isBusy} onSelect={() => actions.duplicate(document)}>
           Duplicate
@@ -62,7 +62,7 @@ export function RowActions({ document, actions, onRename, onShare }: Props) {
               Share
             </MenuItem>
             <MenuLink icon={ScanText} to={`/app/documents/resume/machine/${id}`}>
-              What a machine reads
+              ATS check
             </MenuLink>
           </>
         )}

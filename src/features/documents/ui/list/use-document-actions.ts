@@ -22,17 +22,17 @@ const discard: Verb = (kind, id) =>
 const retitle = (kind: Named['kind'], input: { id: string; title: string }): Promise<unknown> =>
   kind === 'resume' ? client.documents.renameResume(input) : client.documents.renameLetter(input)
 
-/** Says what failed in the specification's words (DOCS-24); `gone` where it is the document itself that is no longer there. */
+/** Shows what failed in the specified texts (DOCS-24); `gone` where the document itself no longer exists. */
 const failed = (text: string, gone: string) => (error: unknown) =>
   void toast.error({
     title: 'Error',
     description: errorCode(error) === 'NOT_FOUND' ? gone : errorText(error, text),
   })
 
-/** The tab that counts what is left. */
+/** The selected tab; it has the new count. */
 const openTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
 
-/** What can be done with a document of the list; lists and figures follow at once. */
+/** The actions of a document in the list; lists and counts update immediately. */
 export function useDocumentActions() {
   const confirm = useConfirm()
   const queryClient = useQueryClient()

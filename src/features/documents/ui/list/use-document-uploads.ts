@@ -10,13 +10,13 @@ import { forgetUploadFailed, toastUploadFailed, useUploads } from '../components
 import { documentsKey } from '../queries.ts'
 import { capital, kindTexts } from './kind-texts.ts'
 
-/** A file on its way to become a document, or one that was refused and why. */
+/** A file that is being uploaded to become a document, or one that was rejected and why. */
 export type ArrivingFile = { key: string; kind: DocumentKind; name: string; size: number; problem?: string }
 
 const create = (kind: DocumentKind, fileId: string): Promise<unknown> =>
   kind === 'resume' ? client.documents.createResume({ fileId }) : client.documents.createLetter({ fileId })
 
-/** Uploads that become documents by themselves, several at a time; each is told of, can be stopped, and is refused by itself. */
+/** Uploads several files that become documents; each one has its own progress, cancel button and error. */
 export function useDocumentUploads() {
   const uploads = useUploads()
   const queryClient = useQueryClient()

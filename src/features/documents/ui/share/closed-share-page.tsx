@@ -7,15 +7,15 @@ const GoHome = () => (
   </ButtonLink>
 )
 
-/** A link that never was, was revoked, or whose resume is gone: one and the same page. */
+/** One page for a link that never existed, was revoked, or whose resume is gone. */
 export const ClosedSharePage = () => (
   <StatePage title="This link is no longer valid." art="apart" actions={<GoHome />}>
-    Whoever shared the resume took it back, or the address is not complete. Please ask them for a new link.
+    This link was revoked or is incomplete. Ask the person who shared it for a new one.
   </StatePage>
 )
 
 export const BusySharePage = () => (
-  <StatePage title="Too many tries." art="apart" actions={<GoHome />}>
-    So many links were opened from here that we stopped for a moment. Please wait a little and open yours again.
+  <StatePage title="Too many attempts." art="apart" actions={<GoHome />}>
+    Too many links were opened from your network. Wait a few minutes and try again.
   </StatePage>
 )

@@ -4,7 +4,7 @@ type Section = ResumeWords['sections'][number]
 type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
 type Linked = ResumeWords['contacts'][number]
 
-/** The words of a resume under real headings, for whoever hears a page or reads it large. */
+/** The text of a resume under real headings, for screen readers and zoomed pages. */
 export function ResumeAsText({ words: { name, contacts, sections } }: { words: ResumeWords }) {
   return (
     <article dir="auto">

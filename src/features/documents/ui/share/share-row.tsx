@@ -10,10 +10,10 @@ import { useZone } from '#ui/use-zone.ts'
 import type { Share, ShareView } from '../../share-contract.ts'
 import '../share.css'
 
-/** One link: whom it is for, how often it was opened and by whom, and its end. */
+/** One link: its label, how often it was opened and by whom, and a button to revoke it. */
 export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => Promise<void> }) {
   const { id, label, createdAt, hidesContact, viewCount, views } = share
-  const name = label || `Link of ${shortDate(createdAt)}`
+  const name = label || `Link from ${shortDate(createdAt)}`
   const revoke = useRevoke(id, name, onRevoked)
   return (
     <li className="share-row">
@@ -21,7 +21,7 @@ export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => 
         <div>
           <div className="strong">{name}</div>
           <div className="meta">
-            Made {shortDate(createdAt)} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
+            Created {shortDate(createdAt)} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
           </div>
           {hidesContact && <Badge tone="line">Phone and address hidden</Badge>}
         </div>
@@ -50,7 +50,7 @@ function useRevoke(id: string, name: string, onRevoked: () => Promise<void>) {
     }),
   )
   const ask = async () => {
-    const text = `Whoever has "${name}" can no longer open this resume. This action cannot be undone.`
+    const text = `"${name}" will no longer open this resume. This action cannot be undone.`
     if (await confirm({ title: 'Revoke link', text, action: 'Revoke link' })) mutate({ id })
   }
   return { ask, isPending }
@@ -60,7 +60,7 @@ function Views({ views, total }: { views: ShareView[]; total: number }) {
   const zone = useZone()
   return (
     <details>
-      <summary className="meta">Who opened it</summary>
+      <summary className="meta">Views</summary>
       <ul className="share-views meta">
         {views.map(({ viewedAt, viewer }) => (
           <li key={viewedAt.toISOString()}>
@@ -74,6 +74,6 @@ function Views({ views, total }: { views: ShareView[]; total: number }) {
 }
 
 function nameOf(viewer: ShareView['viewer']): string {
-  if (!viewer) return 'somebody who was not signed in'
+  if (!viewer) return "A visitor who wasn't signed in"
   return viewer.company ? `${viewer.name}, ${viewer.company}` : viewer.name
 }

@@ -6,7 +6,7 @@ import type { SharedResume } from '../../share-contract.ts'
 import { ResumeAsText } from './resume-as-text.tsx'
 import '../share.css'
 
-/** A resume as whoever has its link sees it: its pages, its words, its file. It needs no script. */
+/** A shared resume as a visitor sees it: its pages, its text, its file. It works without JavaScript. */
 export function SharedResumePage({ resume, token }: { resume: SharedResume; token: string }) {
   const { owner, pages, words, text, updatedAt } = resume
   return (
@@ -14,7 +14,7 @@ export function SharedResumePage({ resume, token }: { resume: SharedResume; toke
       <header className="sr-head">
         <div>
           <h1 dir="auto">{owner}</h1>
-          <p className="lead">A resume shared with you, as of {longDate(updatedAt)}.</p>
+          <p className="lead">Resume shared with you, last updated {longDate(updatedAt)}.</p>
         </div>
         <Button
           variant="primary"
@@ -26,9 +26,9 @@ export function SharedResumePage({ resume, token }: { resume: SharedResume; toke
         </Button>
       </header>
       {pages && <Pages pages={pages} owner={owner} />}
-      {!pages && words && <Notice tone="info">The pages cannot be shown at the moment. Here are the words.</Notice>}
+      {!pages && words && <Notice tone="info">The pages can't be shown right now. Here's the text.</Notice>}
       <details className="sr-words" open={!pages}>
-        <summary>Read it as text</summary>
+        <summary>Read as text</summary>
         {words ? <ResumeAsText words={words} /> : <UploadedText text={text} />}
       </details>
     </div>
@@ -37,7 +37,7 @@ export function SharedResumePage({ resume, token }: { resume: SharedResume; toke
 
 const UploadedText = ({ text }: { text: string }) => (
   <article>
-    {text ? <pre dir="auto">{text}</pre> : <p>This file holds no words that can be shown. Please download it.</p>}
+    {text ? <pre dir="auto">{text}</pre> : <p>This file can't be shown as text. Download it to read it.</p>}
   </article>
 )
 
@@ -45,14 +45,14 @@ function Pages({ pages, owner }: { pages: NonNullable<SharedResume['pages']>; ow
   return (
     <ol className="sr-pages">
       {pages.map(({ svg, width, height }, at) => (
-        // a picture of its own: nothing in it can reach the page
+        // an image, so that nothing in it can access the page
         <li key={svg}>
           <img
             className="sr-page"
             src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
             width={Math.round(width)}
             height={Math.round(height)}
-            alt={`Page ${at + 1} of ${pages.length} of the resume of ${owner}. The same words follow as text.`}
+            alt={`Page ${at + 1} of ${pages.length} of ${owner}'s resume. The same content follows as text.`}
           />
         </li>
       ))}

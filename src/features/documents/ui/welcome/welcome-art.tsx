@@ -8,7 +8,7 @@ const lines = [
   [154, 90],
 ] as const
 
-/** A resume whose marked line leads to a job. */
+/** An illustration: a resume whose highlighted line points to a job. */
 export function WelcomeArt() {
   return (
     <svg className="welcome-art" viewBox="0 0 320 210" aria-hidden="true">

@@ -14,7 +14,7 @@ import { useDocumentUploads } from '../list/use-document-uploads.ts'
 import { WelcomeArt } from './welcome-art.tsx'
 import '../documents.css'
 
-/** Greets a job seeker who has no resume yet, with three ways on; 'later' holds for this session of the browser. */
+/** Welcomes a job seeker without a resume and offers three ways to continue; 'later' lasts for the browser session. */
 export function WelcomeDialog() {
   const { viewer } = useSession()
   const { data: resumes } = useQuery(resumesQuery())
@@ -25,14 +25,14 @@ export function WelcomeDialog() {
     <SplitDialog
       open={isOpen}
       onOpenChange={(next) => !next && close()}
-      title="Bring a resume, and the rest can start."
+      title="Add a resume to get started"
       side={(title) => (
         <>
           <p className="meta">Welcome to Tandem, {name}</p>
           {title}
           <p>
-            We read it once, show you what we understood, and match it with every open job. Nothing is sent to anyone
-            until you say so.
+            We'll read it once, show you what we found, and match it with every open job. Nothing is sent to anyone
+            without your approval.
           </p>
           <WelcomeArt />
         </>
@@ -72,7 +72,7 @@ function useFirstTime(userId: string, resumes: number | undefined) {
   useEffect(() => {
     if (resumes === undefined) return
     if (resumes > 0) {
-      // whoever deletes the last one later is no newcomer
+      // a person who deletes the last resume later is not new
       remember(keyOf(userId))
       setOpen(false)
     } else setOpen(!isRemembered(keyOf(userId)))
@@ -84,7 +84,7 @@ function remember(key: string): void {
   try {
     sessionStorage.setItem(key, 'later')
   } catch {
-    // a forbidden store: the dialog comes again with the next page
+    // storage is blocked: the dialog opens again on the next page
   }
 }
 

@@ -19,7 +19,7 @@ async function apply(jobId: string, given: Partial<typeof applications.$inferIns
   return row!
 }
 
-it('shows our staff what was sent to all companies, newest first, and to one job where asked (AJOB-13)', async () => {
+it('shows staff the applications to all companies, newest first, or those to one job (AJOB-13)', async () => {
   const staff = await createUser(product.db, { roles: ['platform_user'] })
   const { adminApplications: adminReviews } = product.as(staff.id)
   const [alba, brisa] = [
@@ -48,12 +48,12 @@ it('shows our staff what was sent to all companies, newest first, and to one job
     total: { value: 1, isCapped: false },
   })
   expect(narrowed.items[0]).toMatchObject({ candidateName: 'Dele Williams', companyName: 'Brisa' })
-  // what they may open they may also move
+  // staff may also change the status
   await product.as(staff.id).companyApplications.setStatus({ id: oldest.id, status: 'reviewing' })
   expect((await product.as(staff.id).companyApplications.get({ id: oldest.id })).status).toBe('reviewing')
 })
 
-it('goes on from its last row, and back', async () => {
+it('pages forward from the last row, and back', async () => {
   const staff = await createUser(product.db, { roles: ['platform_admin'] })
   const { adminApplications: adminReviews } = product.as(staff.id)
   const { id: jobId } = await createJob(product.db, (await createCompany(product.db)).id)

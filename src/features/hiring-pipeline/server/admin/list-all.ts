@@ -14,8 +14,8 @@ import { holdsWords } from '../search-words.ts'
 const newest: Key = { value: applications.appliedAt, kind: 'moment', id: applications.id, desc: true }
 
 /**
- * Applications to the jobs of all companies, newest first, or those to one job; withdrawn ones only where asked for, and none of a
- * deleted job (AJOB-13).
+ * Applications to the jobs of all companies, newest first, or those to one job. Withdrawn ones only on request, and
+ * none of a deleted job (AJOB-13).
  */
 export async function listAllApplications({ db }: Pick<SignedIn, 'db'>, input: ListAllApplications) {
   const wanted = conditions(input)
@@ -28,7 +28,7 @@ export async function listAllApplications({ db }: Pick<SignedIn, 'db'>, input: L
           .from(applications)
           .innerJoin(jobs, eq(jobs.id, applications.jobId))
           .innerJoin(companies, eq(companies.id, jobs.companyId))
-          // nobody has an account where it was imported
+          // imported: no account
           .leftJoin(users, eq(users.id, applications.userId))
           .where(and(wanted, where))
           .orderBy(orderBy)

@@ -31,7 +31,7 @@ async function scene(people = 1) {
   return { admin, company, job, sent, first: sent[0]!, reviews: product.as(admin.id).companyApplications }
 }
 
-/** Does the work of notifications that waits, mails included. */
+/** Runs the pending work of notifications, emails included. */
 async function work(): Promise<void> {
   const done = new Set<string>()
   for (let more = true; more; ) {
@@ -47,12 +47,12 @@ async function work(): Promise<void> {
 const mailsTo = (email: string) => product.db.select().from(devMails).where(eq(devMails.to, email))
 
 describe('rejecting with a reason and a message', () => {
-  it('keeps the reason in the company; the message reaches tracker, notification and mail', async () => {
+  it('stores the reason for the company; the message reaches the tracker, the notification and the email', async () => {
     const { first, reviews, company } = await scene()
     const rejection = { reason: 'salary' as const, note: CANARY, message: kindWordings[0].text }
     await reviews.setStatus({ id: first.applicationId, status: 'rejected', rejection })
     await work()
-    const said = `thank you for applying for Data Analyst at ${company.name}`
+    const said = `Thank you for applying for Data Analyst at ${company.name}`
     const [ledger] = (await reviews.get({ id: first.applicationId })).timeline.slice(-1)
     expect(ledger).toMatchObject({ status: 'rejected', reason: 'salary', note: CANARY })
     expect(ledger?.message).toContain('Hi Maya,')
@@ -77,7 +77,7 @@ describe('rejecting with a reason and a message', () => {
     expect(JSON.stringify([outbox, await product.db.select().from(auditLog)])).not.toMatch(/canary|thank you/)
   })
 
-  it('may be left out, and each of its parts', async () => {
+  it('accepts no rejection details, or only one of them', async () => {
     const { sent, reviews } = await scene(3)
     const [bare, reason, message] = sent.map(({ applicationId }) => applicationId) as [string, string, string]
     await reviews.setStatus({ id: bare, status: 'rejected' })
@@ -89,7 +89,7 @@ describe('rejecting with a reason and a message', () => {
     expect(await last(message)).toMatchObject({ reason: null, note: null, message: 'All the best.' })
   })
 
-  it('of many at once writes to each by name, and goes with the rejected alone', async () => {
+  it('writes to each of many by name, and stores the details only with rejected ones', async () => {
     const { sent, admin, job, company } = await scene(2)
     const api = product.as(admin.id)
     const from = (await api.stages.list({ jobId: job.id })).find(({ status }) => status === 'submitted')!.id
@@ -110,7 +110,7 @@ describe('rejecting with a reason and a message', () => {
     const since = new Date(0)
     const counts = () => rejectionReasonsOf(product.db, { companyId: company.id, since })
     expect(await counts()).toEqual([{ reason: 'location', count: 1 }])
-    // taken back it counts no more, yet stays in the company's ledger
+    // undone it no longer counts, but remains in the company's history
     await api.companyApplications.setStatus({ id: one, status: 'reviewing' })
     expect(await counts()).toEqual([])
     expect(await product.db.$count(applicationRejections, eq(applicationRejections.applicationId, one))).toBe(1)
@@ -130,7 +130,7 @@ describe('rejecting with a reason and a message', () => {
     expect((await reviews.get({ id: first.applicationId })).status).toBe('submitted')
   })
 
-  it('keeps nothing of it where the application was withdrawn or is another company’s', async () => {
+  it("stores nothing where the application was withdrawn or is another company's", async () => {
     const { first, reviews } = await scene()
     const rival = await createEmployer(product.db)
     const rejection = { reason: 'skills' as const, message: 'No.' }

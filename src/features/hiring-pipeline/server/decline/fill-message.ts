@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { fillWording } from '../../decline-rules.ts'
 
-/** Words for several people, as this candidate reads them. */
+/** Fills in a message to several candidates, as this candidate reads it. */
 export async function fillMessage(
   db: Db,
   { fullName, jobId }: { fullName: string; jobId: string },

@@ -11,7 +11,7 @@ import { transaction } from '#server/transaction.ts'
 import { loadReview } from '../load-review.ts'
 import { importingCompany, lockImport, showImport } from './load-import.ts'
 
-/** One import with its refused rows, by row. */
+/** One import with its refused rows, in row order. */
 export async function readImportReport(ctx: SignedIn, { id }: { id: string }) {
   const shown = await showImport(ctx, id)
   const refused = await ctx.db
@@ -22,7 +22,7 @@ export async function readImportReport(ctx: SignedIn, { id }: { id: string }) {
   return { ...shown, refused }
 }
 
-/** Stops after the rows that are just being stored, which stay; one that is over stays as it is. */
+/** Cancels an import; rows that were stored before remain. A finished import is unchanged. */
 export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
   const keys = await transaction(ctx, async (tx) => {
     const own = await lockImport(tx, id)
@@ -46,7 +46,7 @@ export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
   return showImport(ctx, id)
 }
 
-/** Deletes an import with everything that it brought; IMPORT_RUNNING while it is under way. */
+/** Deletes an import with everything that it stored; IMPORT_RUNNING while it runs. */
 export const removeImport = (ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: number }> =>
   transaction(ctx, async (tx) => {
     const { state, companyId } = await lockImport(tx, id)
@@ -58,7 +58,7 @@ export const removeImport = (ctx: SignedIn, { id }: { id: string }): Promise<{ d
     return { deleted }
   })
 
-/** Deletes one imported application with all that is known of the person; NOT_FOUND for one that a person sent themselves. */
+/** Deletes one imported application with all data about the person; NOT_FOUND for one that a candidate sent. */
 export const removeImported = (ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> =>
   transaction(ctx, async (tx) => {
     const company = importingCompany(tx)

@@ -18,7 +18,7 @@ export type ImportRequest = {
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
 
-/** What a file would bring, and which of its rows would be refused and why; nothing is stored. */
+/** Previews a file: the rows that would be imported, and the refused ones with the reason. Stores nothing. */
 export async function checkImport(ctx: SignedIn, asked: ImportRequest): Promise<ImportCheck> {
   const { job, file } = await readImportRequest(ctx, asked)
   return {
@@ -37,7 +37,7 @@ export async function checkImport(ctx: SignedIn, asked: ImportRequest): Promise<
   }
 }
 
-/** Each once, with its rows, those of the most rows first. */
+/** Each once, with its number of rows, the most frequent first. */
 export function unknownStatuses(rows: readonly ImportedRow[]): ImportCheck['unknownStatuses'] {
   const found = new Map<string, { key: string; status: string; rows: number }>()
   for (const { unknownStatus: status } of rows) {

@@ -42,7 +42,7 @@ async function scene(given: Partial<typeof jobs.$inferInsert> = {}) {
   return { admin, company, job, question, api, upload }
 }
 
-/** Does the work of imports and of notifications that waits; each event twice, as after a crash. */
+/** Runs the pending work of imports and notifications; each event twice, as after a crash. */
 async function work(): Promise<void> {
   const all = [...pipelineSubscribers, ...notificationSubscribers]
   for (const { id, name, payload, occurredAt } of await product.db.select().from(events)) {
@@ -59,7 +59,7 @@ describe('statuses of another system', () => {
     (status, n) => `Person ${n},p${n}@mail.example,555,2026-01-05,${status},${resume},Because`,
   )
 
-  it('are read as a whole or asked; nothing is imported before each is answered', async () => {
+  it('are read as a whole or asked; an import needs an answer to each', async () => {
     const { api, upload, job } = await scene()
     const asked = await upload([head, ...rows].join('\n'))
     const unknownStatuses = [
@@ -79,7 +79,7 @@ describe('statuses of another system', () => {
     expect(all.map(({ status }) => status)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'rejected'])
   })
 
-  it('are no hires of this month, and nobody of them waits for a first look', async () => {
+  it('are no hires of this month, and none counts as waiting for review', async () => {
     const { api, upload } = await scene()
     const waits = `Person 9,p9@mail.example,555,2026-01-05,New,${resume},Because`
     const asked = await upload([head, rows[0], waits].join('\n'))
@@ -92,8 +92,8 @@ describe('statuses of another system', () => {
   })
 })
 
-describe('who imports', () => {
-  it('is the company’s admins alone, for their own jobs', async () => {
+describe('permission to import', () => {
+  it("is for the company's admins, for their own jobs", async () => {
     const { company, upload, api } = await scene()
     const asked = await upload(`${head}\n${line(1)}`)
     const member = await createMember(product.db, company.id)
@@ -115,7 +115,7 @@ describe('who imports', () => {
     expect(await product.as(rival.admin.id).applicationImports.list(undefined)).toEqual([])
   })
 
-  it('refuses a file that is gone, empty, no text, too long, or of which nothing can be taken', async () => {
+  it('rejects a file that is gone, empty, not text, too long, or without a usable row', async () => {
     const { api, upload, job } = await scene()
     const check = async (text: string | Uint8Array) => api.applicationImports.check(await upload(text))
     await expect(check(head)).rejects.toMatchObject({ code: 'IMPORT_EMPTY' })
@@ -131,7 +131,7 @@ describe('who imports', () => {
 })
 
 describe('an import', () => {
-  it('shows first what it would bring and refuse, and stores nothing', async () => {
+  it('previews what it would import and refuse, and stores nothing', async () => {
     const { api, upload, job } = await scene()
     const { my, input } = await applicant(product, job.id)
     const required = (await api.companyApplications.questions({ jobId: job.id }))[0]!
@@ -152,15 +152,15 @@ describe('an import', () => {
       ['Z', ['Resume', 'Why us?']],
     ])
     expect(check.refused).toEqual([
-      { row: 3, column: 'Email', reason: 'is no email address' },
+      { row: 3, column: 'Email', reason: 'is not an email address' },
       { row: 4, column: 'Email', reason: 'is the same as in row 2' },
-      { row: 5, column: 'Email', reason: 'has an application for this job already' },
-      { row: 6, column: 'Applied on', reason: 'is no date' },
+      { row: 5, column: 'Email', reason: 'already has an application for this job' },
+      { row: 6, column: 'Applied on', reason: 'is not a date' },
     ])
     expect(await stored(job.id)).toHaveLength(1)
   })
 
-  it('stores people without an account once, with answers, match and ledger; nobody is told and no account is linked', async () => {
+  it('stores people without an account once, with answers, match and history; notifies no one and links no account', async () => {
     const { api, upload, job, admin } = await scene()
     const known = await createUser(product.db, { email: 'p1@mail.example' })
     const rows = Array.from(
@@ -238,7 +238,7 @@ describe('an import', () => {
     },
   )
 
-  it('goes on after a crash where it stood, and stops where it was cancelled', async () => {
+  it('continues after a crash where it stopped, and ends once it is cancelled', async () => {
     const { api, upload, job } = await scene()
     const rows = Array.from({ length: 500 }, (_, n) => `P ${n},p${n}@mail.example,,,,,`)
     const id = newId()
@@ -269,7 +269,7 @@ describe('an import', () => {
     expect(await api.applicationImports.get({ id })).toMatchObject({ state: 'cancelled', doneRows: 400 })
   })
 
-  it('is deleted with its people, or one of them; who applied themselves stays', async () => {
+  it('can be deleted as a whole or by person; candidates who applied themselves remain', async () => {
     const { api, upload, job, question } = await scene()
     const { my, input } = await applicant(product, job.id)
     const { applicationId } = await my.submit({ ...input, answers: { [question.id]: 'Here' } })

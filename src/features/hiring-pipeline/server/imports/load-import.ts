@@ -8,7 +8,7 @@ import type { ApplicationImport } from '../../import-contract.ts'
 import { canImport } from '../../policy.ts'
 import { activeCompany } from '../load-review.ts'
 
-/** The company whose portal is open, where the viewer is its admin; FORBIDDEN otherwise. */
+/** The active company, where the viewer is its admin; FORBIDDEN otherwise. */
 export function importingCompany(ctx: SignedIn): string {
   const companyId = activeCompany(ctx)
   if (!canImport(ctx.viewer, companyId)) throw new DomainError('FORBIDDEN')
@@ -42,13 +42,13 @@ export const listImports = (ctx: SignedIn): Promise<ApplicationImport[]> =>
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(50)
 
-/** One of them; a foreign or missing one is NOT_FOUND. */
+/** One of them; NOT_FOUND for a missing one or another company's. */
 export async function showImport(ctx: SignedIn, importId: string): Promise<ApplicationImport> {
   const [row] = await shown(ctx).where(and(eq(imports.companyId, importingCompany(ctx)), eq(imports.id, importId)))
   return found(row)
 }
 
-/** The same held to the end of the transaction. */
+/** The same, locked to the end of the transaction. */
 export async function lockImport(tx: SignedIn, importId: string) {
   const own = and(eq(imports.companyId, importingCompany(tx)), eq(imports.id, importId))
   const [row] = await tx.db.select().from(imports).where(own).for('update')

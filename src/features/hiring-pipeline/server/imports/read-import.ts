@@ -24,8 +24,8 @@ type Wanted = {
 }
 
 /**
- * A stored file read for a job: with what outside candidates of it are asked, and without people who applied already (those of
- * this very import aside). IMPORT_FILE_GONE, IMPORT_UNREADABLE, IMPORT_EMPTY, IMPORT_TOO_MANY.
+ * A stored file read for a job: with the questions for imported candidates, and without people who already applied
+ * (except in this same import). IMPORT_FILE_GONE, IMPORT_UNREADABLE, IMPORT_EMPTY, IMPORT_TOO_MANY.
  */
 export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -41,7 +41,7 @@ export async function readImport(
   return { ...file, questions }
 }
 
-/** What a candidate from outside is asked. */
+/** The questions for imported candidates. */
 async function readQuestions(db: Db, jobId: string): Promise<Question[]> {
   const rows = await db
     .select()

@@ -16,7 +16,10 @@ const AT_ONCE = 200
 type Started = { importId: string; jobId: string; companyId: string }
 type Row = ReadFile['rows'][number]
 
-/** Stores the rows of an import that waits or broke off, some at a time from where it stood; then its matches. */
+/**
+ * Stores the rows of a waiting or interrupted import, a batch at a time from its last position; then computes their
+ * matches.
+ */
 export async function runImport(ctx: Services, { importId, jobId, companyId }: Started): Promise<void> {
   const [found] = await ctx.db
     .select({ own: imports, key: files.key })
@@ -35,7 +38,7 @@ export async function runImport(ctx: Services, { importId, jobId, companyId }: S
 
 const isOpen = (state: Import['state']) => state === 'waiting' || state === 'running'
 
-/** Null where the file is gone or cannot be read any more. */
+/** Null where the file is gone or can no longer be read. */
 async function rowsOf(
   ctx: Services,
   { jobId, mapping, statuses, id, createdAt }: Import,
@@ -50,7 +53,7 @@ async function rowsOf(
   }
 }
 
-/** The next rows, with how far it is, in one transaction; false where there are no more or it was cancelled. */
+/** Stores the next rows and the progress in one transaction; false at the end or once it was cancelled. */
 const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomplete: boolean): Promise<boolean> =>
   transaction(ctx, async ({ db }) => {
     const [own] = await db.select().from(imports).where(eq(imports.id, importId)).for('update')
@@ -78,17 +81,17 @@ const storeNext = (ctx: Services, importId: string, rows: Row[], rejectsIncomple
     return true
   })
 
-/** Somebody of this address applied after the file was looked at. */
+/** An applicant with this address applied after the preview. */
 async function refuseLate(db: Db, importId: string, rows: Row[]): Promise<void> {
   if (rows.length === 0) return
-  const reason = 'has an application for this job already'
+  const reason = 'already has an application for this job'
   await db
     .insert(applicationImportRefusals)
     .values(rows.map(({ row }) => ({ importId, rowNumber: row, columnName: 'Email', reason })))
     .onConflictDoNothing()
 }
 
-/** The file has done its work: nothing of it is kept. */
+/** The file is no longer needed and is deleted. */
 async function finish(ctx: Services, importId: string, state: 'done' | 'failed'): Promise<void> {
   const keys = await transaction(ctx, async ({ db }) => {
     const [own] = await db

@@ -9,13 +9,13 @@ import { type ImportRequest, readImportRequest, unknownStatuses } from './check-
 import { showImport } from './load-import.ts'
 
 /**
- * Keeps the file and leaves its rows to the worker. The caller chooses the id: sent again it is the same import. Refused where
- * no row can be taken, and while a status of the file is not answered.
+ * Stores the file and leaves its rows to the worker. The caller chooses the id, so a repeated call starts one import.
+ * Refused where no row can be imported, and while a status of the file is not mapped.
  */
 export async function startImport(ctx: SignedIn, { id, ...asked }: ImportRequest & { id: string }) {
   if (await isThere(ctx, id)) return showImport(ctx, id)
   const read = await readImportRequest(ctx, asked).catch(async (error) => {
-    // the same twice at once: the other one has taken the file meanwhile
+    // two equal calls at once: the other one has taken the file
     if (await isThere(ctx, id)) return null
     throw error
   })
@@ -43,7 +43,7 @@ export async function startImport(ctx: SignedIn, { id, ...asked }: ImportRequest
       })
       .onConflictDoNothing()
       .returning({ id: applicationImports.id })
-    // the same twice at once: the other one has made it
+    // two equal calls at once: the other one has created the import
     if (!made) return
     if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
     const refused = file.refused.map(({ row, column, reason }) => ({

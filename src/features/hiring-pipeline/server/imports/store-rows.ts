@@ -13,9 +13,9 @@ export type Import = typeof applicationImports.$inferSelect
 type Row = ReadFile['rows'][number]
 
 /**
- * Stores rows as applications of people without an account: no mail, no notification, no link to anybody's account. Incomplete
- * ones are rejected, with what is missing as the note, where the job says so, and only there (APPLY-31). Rows that are there
- * already, or whose address applied meanwhile, are left out.
+ * Stores rows as applications of people without an account: no email, no notification, no link to an account.
+ * Incomplete ones are rejected, with what is missing as the note, only where the job rejects incomplete applications
+ * (APPLY-31). Skips rows that are stored already, or whose address applied after the preview.
  */
 export async function storeRows(db: Db, own: Import, rows: Row[], rejectsIncomplete: boolean) {
   const isRejected = ({ missing }: Row) => rejectsIncomplete && missing.length > 0

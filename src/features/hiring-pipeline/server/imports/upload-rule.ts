@@ -2,7 +2,7 @@ import type { FindUploadRule } from '#features/documents/server/upload-rules.ts'
 import { largestImportFile } from '../../imports/layout.ts'
 import { importingCompany } from './load-import.ts'
 
-/** A list of applications to import: by an admin of the company whose portal is open. */
+/** Upload of an applications file: by an admin of the active company. */
 export const applicationsUploadRule: FindUploadRule = async (ctx) => {
   importingCompany(ctx)
   return { area: 'resumes', allowed: ['csv', 'txt'], maxBytes: largestImportFile, words: 'store' }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A company that waits ten minutes, and one application to it. */
+/** A company with a notice delay of ten minutes, and one application to it. */
 async function waiting(minutes = 10) {
   const scene = await boardWorld(product)
   await product.db.update(companies).set({ noticeMinutes: minutes }).where(eq(companies.id, scene.company.id))
@@ -28,7 +28,7 @@ async function waiting(minutes = 10) {
   return { ...scene, id, userId: userId!, reviews, stages, candidate, own }
 }
 
-/** Does the work of notifications that waits; each event once. */
+/** Runs the pending work of notifications; each event once. */
 const done = new Set<string>()
 async function work(): Promise<void> {
   for (let more = true; more; ) {
@@ -54,22 +54,22 @@ async function mailsTo(userId: string) {
   return product.db.select().from(devMails).where(eq(devMails.to, email))
 }
 
-/** What the person can download of themselves, by table. */
+/** The applicant's data download, by table. */
 async function exportOf(userId: string) {
   const bytes: Buffer[] = []
   for await (const part of await writeExport(product.services, userId)) bytes.push(part as Buffer)
   return [...(await readZip(Buffer.concat(bytes)))].filter(([name]) => name.startsWith('data/'))
 }
 
-/** The wait is over. */
+/** Ends the notice delay. */
 const makeDue = (id: string) =>
   product.db
     .update(applications)
     .set({ noticeDueAt: new Date(Date.now() - 1000) })
     .where(eq(applications.id, id))
 
-describe('the wait before a candidate is notified', () => {
-  it('shows the candidate nothing of the new status until it is over, then notifies once', async () => {
+describe('the notice delay', () => {
+  it('shows the candidate no new status until it is over, then notifies once', async () => {
     const { id, userId, reviews, own, candidate } = await waiting()
     const before = await own()
     const set = await reviews.setStatus({ id, status: 'accepted', message: 'Welcome, {first name}!' })
@@ -94,7 +94,7 @@ describe('the wait before a candidate is notified', () => {
     expect(await reviews.get({ id })).toMatchObject({ noticeDueAt: null, shownStatus: null })
   })
 
-  it('of three changes in a row sends the last alone, ten minutes after it', async () => {
+  it('of three changes in a row sends only the last, ten minutes after it', async () => {
     const { id, userId, reviews, own } = await waiting()
     for (const status of ['reviewing', 'interview', 'accepted'] as const) await reviews.setStatus({ id, status })
     await makeDue(id)
@@ -104,7 +104,7 @@ describe('the wait before a candidate is notified', () => {
     expect((await own()).timeline.map((step) => 'status' in step && step.status)).toEqual(['accepted'])
   })
 
-  it('undone, leaves no trace with the candidate: no news, mail, live message, step or row of their download', async () => {
+  it('undone, leaves no trace for the candidate: no news, mail, live message, step or row of their download', async () => {
     const { id, userId, reviews, own, stages, job } = await waiting()
     const { id: inbox } = await stages.add({ jobId: job.id, name: 'Second inbox', status: 'submitted' })
     const from = (await coursesOf(product, id)).now.stageId!
@@ -121,7 +121,7 @@ describe('the wait before a candidate is notified', () => {
     expect(await own()).toEqual(before)
     expect([await newsOf(userId), await mailsTo(userId), await liveTo(userId)]).toEqual([[], [], []])
     expect(await exportOf(userId)).toEqual(exported)
-    // the company sees what it did, and that nobody was notified of it
+    // the company sees its own step, and that the candidate was not notified
     const steps = (await reviews.get({ id })).timeline.filter(({ status }) => status === 'rejected')
     expect(steps).toMatchObject([{ isShown: false }])
     await expect(reviews.undoStatus({ id })).rejects.toMatchObject({ code: 'NOTICE_SENT', status: 409 })
@@ -156,7 +156,7 @@ describe('the wait before a candidate is notified', () => {
     expect((await newsOf(userId)).map(({ title }) => title)).toEqual(['Not this time'])
   })
 
-  it('is over at once where the company says so, and nothing can be undone', async () => {
+  it('ends at once where the company notifies now, and then nothing can be undone', async () => {
     const { id, userId, reviews } = await waiting()
     await reviews.setStatus({ id, status: 'interview' })
     await reviews.notifyNow({ id })
@@ -166,7 +166,7 @@ describe('the wait before a candidate is notified', () => {
     await expect(reviews.undoStatus({ id })).rejects.toMatchObject({ code: 'NOTICE_SENT' })
   })
 
-  it('ends with the candidate’s own withdrawal, which is all that they read', async () => {
+  it("ends with the candidate's own withdrawal, which is all that they read", async () => {
     const { id, userId, reviews, candidate, own } = await waiting()
     await reviews.setStatus({ id, status: 'rejected' })
     await candidate.applications.withdraw({ id })
@@ -176,14 +176,14 @@ describe('the wait before a candidate is notified', () => {
     expect((await newsOf(userId)).map(({ title }) => title)).not.toContain('Not this time')
   })
 
-  it('a company that chose no wait notifies at once', async () => {
+  it('without a delay the candidate is notified at once', async () => {
     const { id, userId, reviews } = await waiting(0)
     expect((await reviews.setStatus({ id, status: 'interview' })).noticeDueAt).toBeNull()
     await work()
     expect((await newsOf(userId)).map(({ title }) => title)).toEqual(['Interview stage'])
   })
 
-  it('an answer that was promised counts once the candidate sees it', async () => {
+  it('counts a promised answer once the candidate sees it', async () => {
     const scene = await boardWorld(product)
     await product.db.update(companies).set({ replyWithinDays: 5 }).where(eq(companies.id, scene.company.id))
     const { id } = await scene.apply()

@@ -12,7 +12,7 @@ import { loadReview } from '../load-review.ts'
 
 const AT_ONCE = 100
 
-/** Shows the candidate the status of one application whose notice waits, and emits the event that notifies them. */
+/** Shows the candidate the waiting status of one application, and emits the event that notifies them. */
 async function show(tx: Pick<Services, 'db'> & UnitOfWork, id: string): Promise<void> {
   const { db, emit } = tx
   const [row] = await db
@@ -45,7 +45,7 @@ async function show(tx: Pick<Services, 'db'> & UnitOfWork, id: string): Promise<
   )
 }
 
-/** Sends up to 100 notices that are due, and returns how many there were. Two workers take different ones. */
+/** Sends up to 100 due notices, and returns how many there were. Two workers process different ones. */
 export const sendDueNotices = (services: Services): Promise<number> =>
   transaction(services, async (tx) => {
     const due = await tx.db

@@ -9,8 +9,8 @@ import { readStages } from '../stages/load-stages.ts'
 import { placeApplication } from '../stages/place-application.ts'
 
 /**
- * Takes back every change of status that the candidate was not notified of: the application returns to the stage from which it
- * was moved. NOTICE_SENT where the candidate knows already.
+ * Undoes every status change that the candidate was not notified of: the application returns to the stage from which
+ * it was moved. NOTICE_SENT where the candidate was notified.
  */
 export const undoStatus = (ctx: SignedIn, { id }: { id: string }) =>
   transaction(ctx, async (tx) => {
@@ -25,7 +25,7 @@ export const undoStatus = (ctx: SignedIn, { id }: { id: string }) =>
     return { id, status: placed.status, statusUpdatedAt: placed.since, noticeDueAt: placed.noticeDueAt }
   })
 
-/** The name of the stage in which it was as the candidate's status was left: the first of the waiting changes began there. */
+/** The name of its stage before the first waiting change. */
 async function stageBefore(db: Db, id: string, status: string): Promise<string | undefined> {
   const [first] = await db
     .select({ at: applicationStatusChanges.changedAt })

@@ -8,7 +8,7 @@ import { activeCompany, loadReview } from '../load-review.ts'
 
 const shown = 5
 
-/** Due until the end of tomorrow where the company is, seen from an instant; joined with companies. */
+/** Due by the end of tomorrow in the company's time zone, at a timestamp; joined with companies. */
 export const isNear = (at: SQL = sql`now()`): SQL =>
   sql`${replyPromises.dueAt} < (date_trunc('day', ${at} at time zone ${companies.timeZone}) + interval '2 days') at time zone ${companies.timeZone}`
 
@@ -19,7 +19,7 @@ export async function readDueReplies(ctx: SignedIn): Promise<RepliesDue> {
   return { items, total: counts?.total ?? 0, overdue: counts?.overdue ?? 0 }
 }
 
-/** Nobody answered, and somebody still waits; joined with applications and jobs. */
+/** The promise is open: not answered, not withdrawn; joined with applications and jobs. */
 export const isUnanswered = and(
   isNull(replyPromises.repliedAt),
   eq(applications.status, 'submitted'),
@@ -54,7 +54,7 @@ const readCounts = (db: Db, where: SQL) =>
     .innerJoin(companies, eq(companies.id, replyPromises.companyId))
     .where(where)
 
-/** What was promised of one application to its reviewers; null where nothing was. */
+/** The promise for one application, for its reviewers; null where there is none. */
 export async function readReply(ctx: SignedIn, { id }: { id: string }) {
   await loadReview(ctx, id)
   const [row] = await ctx.db

@@ -9,12 +9,12 @@ import { transaction } from '#server/transaction.ts'
 import { repliesDue } from '../../events.ts'
 import { isNear, isUnanswered } from './read-due.ts'
 
-/** People are reminded from this hour on where their company is: one group a day, at the beginning of work. */
+/** Reminders are sent from this hour on in the company's time zone: one group a day, at the start of work. */
 const FROM_HOUR = 8
 
 /**
- * Reminds every company of the answers that it promised until the end of tomorrow and that nobody gave: once an application,
- * together once a day. How many companies it were.
+ * Reminds every company of promised answers that are due by the end of tomorrow: each application once, grouped once
+ * a day. Returns the number of companies.
  */
 export async function remindOfDueReplies(services: Services, now = new Date()): Promise<number> {
   const waiting = await readWaiting(services.db, now)
@@ -46,7 +46,7 @@ const readWaiting = (db: Db, now: Date) =>
     .innerJoin(companies, eq(companies.id, replyPromises.companyId))
     .where(isUnreminded(now))
 
-/** Of two workers the second finds nothing left to tell. */
+/** A second worker finds nothing left to send. */
 const remind = (services: Services, companyId: string, { now, day }: { now: Date; day: string }): Promise<void> =>
   transaction(services, async ({ db, emit }) => {
     await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
@@ -67,7 +67,7 @@ const remind = (services: Services, companyId: string, { now, day }: { now: Date
 export const replySchedules: Schedule[] = [
   {
     name: 'applications.remind-of-due-replies',
-    // every quarter of an hour: not every time zone is off by whole hours
+    // every quarter of an hour, as some time zones differ by less than an hour
     cron: '*/15 * * * *',
     async run(services) {
       await remindOfDueReplies(services)

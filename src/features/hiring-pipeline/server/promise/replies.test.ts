@@ -31,7 +31,7 @@ const dueIn = (applicationId: string, hours: number) =>
     .set({ dueAt: new Date(Date.now() + hours * 3_600_000) })
     .where(eq(replyPromises.applicationId, applicationId))
 
-/** A company that promises an answer in five days, with one of its people and one application. */
+/** A company that promises an answer in five days, with one member and one application. */
 async function scene(days: number | null = 5) {
   const { company, job, my, input } = await applyWorld(product)
   await promise(company.id, days)
@@ -40,14 +40,14 @@ async function scene(days: number | null = 5) {
   return { company, job, my, member, applicationId, appliedAt, as: product.as(member.id) }
 }
 
-describe('the promise kept with an application', () => {
-  it('is none where the company promised none', async () => {
+describe('the promise stored with an application', () => {
+  it('is null where the company promised none', async () => {
     const { applicationId, as } = await scene(null)
     expect(await promiseOf(applicationId)).toBeUndefined()
     expect(await as.replies.get({ id: applicationId })).toBeNull()
   })
 
-  it('is what was promised when it was sent, whatever is promised later', async () => {
+  it("is the company's promise at the time of sending, unaffected by later changes", async () => {
     const { applicationId, company, appliedAt, as } = await scene()
     await promise(company.id, 30)
     const dueAt = new Date(appliedAt.getTime() + 5 * DAY_MS)
@@ -60,7 +60,7 @@ describe('the promise kept with an application', () => {
     expect(await as.replies.get({ id: applicationId })).toEqual({ dueAt, repliedAt: null })
   })
 
-  it('is kept by the first status away from submitted, and by none after it', async () => {
+  it('is fulfilled by the first status after submitted, and by none after it', async () => {
     const { applicationId, as } = await scene()
     const { statusUpdatedAt } = await as.companyApplications.setStatus({ id: applicationId, status: 'reviewing' })
     expect((await promiseOf(applicationId))?.repliedAt).toEqual(statusUpdatedAt)
@@ -70,7 +70,7 @@ describe('the promise kept with an application', () => {
     expect((await promiseOf(applicationId))?.repliedAt).toEqual(statusUpdatedAt)
   })
 
-  it('is kept by a message, before any status', async () => {
+  it('is fulfilled by a message, before any status', async () => {
     const { applicationId, as } = await scene()
     const at = new Date()
     await recordReply(product.db, { applicationId, at })
@@ -91,7 +91,7 @@ describe('the promise kept with an application', () => {
 })
 
 describe('the answers that are due', () => {
-  it('are those until tomorrow and overdue ones, the most urgent first, of the own company alone', async () => {
+  it('lists overdue ones and those until tomorrow, the most urgent first, of the own company only', async () => {
     const first = await scene()
     const [second, third] = [await applicant(product, first.job.id), await applicant(product, first.job.id)]
     const [near, later] = [await second.my.submit(second.input), await third.my.submit(third.input)]
@@ -109,7 +109,7 @@ describe('the answers that are due', () => {
     await expect(rival.as.replies.get({ id: first.applicationId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('are no more once answered, withdrawn or deleted with their job', async () => {
+  it('omits answered and withdrawn ones, and those of deleted jobs', async () => {
     const { applicationId, as, job, my } = await scene()
     await dueIn(applicationId, 1)
     const total = async () => (await as.replies.due()).total
@@ -132,14 +132,14 @@ describe('reminders of promised answers', () => {
   const set = (applicationId: string, dueAt: Date) =>
     product.db.update(replyPromises).set({ dueAt }).where(eq(replyPromises.applicationId, applicationId))
 
-  it('come a day before, once an application and once a company and day', async () => {
+  it('are sent a day before, once per application and once per company and day', async () => {
     const { applicationId, company, job } = await scene()
     await set(applicationId, at('2027-03-11T15:00:00Z'))
     expect(await remindOfDueReplies(product.services, at('2027-03-09T09:00:00Z'))).toBe(0)
     expect(await remindOfDueReplies(product.services, at('2027-03-10T07:59:00Z'))).toBe(0)
     await remindOfDueReplies(product.services, morning)
     expect(await told()).toEqual([{ companyId: company.id, day: '2027-03-10' }])
-    // what comes in later that day is told with the next morning's
+    // later applications of that day are listed the next morning
     const other = await applicant(product, job.id)
     const more = await other.my.submit(other.input)
     await set(more.applicationId, at('2027-03-11T20:00:00Z'))
@@ -163,7 +163,7 @@ describe('reminders of promised answers', () => {
     expect(await told()).toEqual([{ companyId: company.id, day: isoDay(at('2027-03-10T16:00:00Z')) }])
   })
 
-  it('are none for what was answered, is over or was withdrawn', async () => {
+  it('are not sent for answered, expired or withdrawn ones', async () => {
     const answered = await scene()
     await set(answered.applicationId, at('2027-03-11T15:00:00Z'))
     await answered.as.companyApplications.setStatus({ id: answered.applicationId, status: 'interview' })
@@ -176,7 +176,7 @@ describe('reminders of promised answers', () => {
     expect(await told()).toEqual([])
   })
 
-  it('are told once by two workers at once', async () => {
+  it('are sent once with two workers at once', async () => {
     const { applicationId } = await scene()
     await set(applicationId, at('2027-03-11T15:00:00Z'))
     await Promise.all([remindOfDueReplies(product.services, morning), remindOfDueReplies(product.services, morning)])
@@ -184,7 +184,7 @@ describe('reminders of promised answers', () => {
   })
 })
 
-it('the ledger keeps the promise whoever writes it', async () => {
+it('the history fulfills the promise for every kind of change', async () => {
   const { applicationId, member } = await scene()
   const changedAt = new Date()
   await product.db

@@ -52,7 +52,7 @@ it('shows a job by its stages: who, since when, and how many, without the withdr
   expect(board.total).toBe(2)
 })
 
-it('shows all jobs by the five statuses, and the filters hold there too', async () => {
+it('shows all jobs by the five statuses, with the same filters', async () => {
   const { company, api, apply } = await boardWorld(product)
   const other = await createJob(product.db, company.id, { title: 'Nurse' })
   await apply({ fullName: 'Maya Okafor' })
@@ -74,7 +74,7 @@ it('shows all jobs by the five statuses, and the filters hold there too', async 
   expect((await api.board({ status: 'withdrawn' })).total).toBe(0)
 })
 
-it('begins each lane with those who came to it last, and shows more when asked', async () => {
+it('starts each lane with the latest arrivals, and shows more on request', async () => {
   const { job, api, apply, stageOf } = await boardWorld(product)
   for (let n = 1; n <= 23; n += 1) await apply({ fullName: `Candidate ${n}`, statusUpdatedAt: day(n) })
   const lane = async (shown = {}) => (await api.board({ jobId: job.id, shown })).lanes[0]!

@@ -6,7 +6,7 @@ import type { TestProduct } from '#testing/product.ts'
 
 type Made = Partial<typeof applications.$inferInsert>
 
-/** A job of a company with an admin, a recruiter, and somebody of another company. */
+/** A job of a company with an admin and a recruiter, and a member of another company. */
 export async function boardWorld(product: TestProduct) {
   const { db } = product
   const company = await createCompany(db)
@@ -27,7 +27,7 @@ export async function boardWorld(product: TestProduct) {
   return { company, job, admin, recruiter, rival, apply, stages, stageOf, api: product.as(recruiter.id).stages }
 }
 
-/** Where an application stands, and both of its ledgers, oldest first. */
+/** The current place of an application, and both of its histories, oldest first. */
 export async function coursesOf({ db }: TestProduct, applicationId: string) {
   const of = { status: applicationStatusChanges, stage: applicationStageChanges }
   const [[now], statuses, steps] = await Promise.all([

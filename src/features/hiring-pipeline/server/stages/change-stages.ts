@@ -11,7 +11,7 @@ import { loadBoardJob, loadStage, lockStages, type StageRow } from './load-stage
 
 type Tx = SignedIn & UnitOfWork
 
-/** Adds a stage behind the last one of its status. STAGE_NAME_TAKEN, STAGES_FULL. */
+/** Adds a stage after the last one of its status. STAGE_NAME_TAKEN, STAGES_FULL. */
 export const addStage = (
   ctx: SignedIn,
   { jobId, name, status }: { jobId: string; name: string; status: PipelineStatus },
@@ -33,7 +33,7 @@ export const addStage = (
     }),
   )
 
-/** Gives a stage another name, one that stays too. STAGE_NAME_TAKEN. */
+/** Renames a stage, also a permanent one. STAGE_NAME_TAKEN. */
 export const renameStage = (ctx: SignedIn, { id, name }: { id: string; name: string }) =>
   refusingNames(() =>
     transaction(ctx, async (tx) => {
@@ -45,7 +45,7 @@ export const renameStage = (ctx: SignedIn, { id, name }: { id: string; name: str
     }),
   )
 
-/** Puts a job's stages in this order, which must name each once: STAGE_ORDER_STALE. */
+/** Reorders a job's stages; the list must name each once: STAGE_ORDER_STALE. */
 export const arrangeStages = (ctx: SignedIn, { jobId, stageIds }: { jobId: string; stageIds: string[] }) =>
   transaction(ctx, async (tx) => {
     const job = await loadBoardJob(tx, jobId, { lock: true })
@@ -58,7 +58,10 @@ export const arrangeStages = (ctx: SignedIn, { jobId, stageIds }: { jobId: strin
     return { stageIds }
   })
 
-/** Removes an own stage; what stands in it goes to the stage of its status that stays, with a step in each one's ledger. */
+/**
+ * Removes a custom stage; its applications move to the permanent stage of its status, with a step in each one's
+ * history.
+ */
 export const removeStage = (ctx: SignedIn, { id }: { id: string }): Promise<{ moved: number }> =>
   transaction(ctx, async (tx) => {
     const { jobId } = await loadStage(tx, id)
@@ -94,7 +97,7 @@ async function putInOrder({ db }: Tx, stageIds: string[]): Promise<void> {
 
 type Done = { action: string; stage: StageRow; companyId: string }
 
-/** Who did it, and colleagues' open boards follow. */
+/** Writes the audit entry and updates colleagues' open boards. */
 async function record(tx: Tx, { action, stage: { id, jobId, status }, companyId }: Done): Promise<void> {
   await tx.audit({ action, subjectType: 'job', subjectId: jobId, companyId, data: { stageId: id, status } })
   await publish(tx.db, await memberIds(tx.db, companyId), 'stages_changed', { jobId })

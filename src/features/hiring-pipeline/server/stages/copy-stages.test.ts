@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Copies the scene's job; the worker's part is done when `work` is called. */
+/** Copies the fixture's job; the worker's part runs when `work` is called. */
 async function copied({ job, recruiter }: Awaited<ReturnType<typeof boardWorld>>) {
   const { id } = await product.as(recruiter.id).postings.duplicate({ id: job.id, copyId: newId() })
   const [event] = (await product.db.select().from(events).where(eq(events.name, 'posting.created'))).filter(
@@ -26,7 +26,7 @@ async function copied({ job, recruiter }: Awaited<ReturnType<typeof boardWorld>>
   return { id, work, stages }
 }
 
-it('a duplicated job has the own stages of the job, its names and its order; told twice it is the same', async () => {
+it('a duplicated job has the same custom stages, names and order; a repeated event changes nothing', async () => {
   const scene = await boardWorld(product)
   const { api, job, stageOf } = scene
   await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
@@ -42,7 +42,7 @@ it('a duplicated job has the own stages of the job, its names and its order; tol
   expect(rows.filter(({ isDefault }) => isDefault)).toHaveLength(5)
 })
 
-it('a copy that somebody arranged meanwhile stays as it is, and the job itself too', async () => {
+it('a copy that was changed before the event remains as it is, and so does the original', async () => {
   const scene = await boardWorld(product)
   const { api, job } = scene
   await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })

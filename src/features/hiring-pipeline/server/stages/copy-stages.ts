@@ -10,8 +10,8 @@ import { lockStages, readStages, type StageRow } from './load-stages.ts'
 type Copied = { jobId: string; companyId: string; copiedFrom: string | null }
 
 /**
- * A copy of a job begins with that job's board: the same stages, their names and their order. One that somebody arranged or
- * applied to meanwhile stays as it is.
+ * A copied job gets the board of the original: the same stages, names and order. A copy that was already changed or
+ * applied to remains as it is.
  */
 export async function copyStages({ db }: Services, { jobId, companyId, copiedFrom }: Copied): Promise<void> {
   if (!copiedFrom) return

@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import type { Stage } from '../../stage-contract.ts'
 import { loadBoardJob, readStages } from './load-stages.ts'
 
-/** The stages of a job that the viewer manages, from left to right, with how many applications stand in each. */
+/** The stages of a job that the viewer manages, from left to right, with the number of applications in each. */
 export async function listStages(ctx: SignedIn, { jobId }: { jobId: string }): Promise<Stage[]> {
   await loadBoardJob(ctx, jobId)
   const [stages, standing] = await Promise.all([

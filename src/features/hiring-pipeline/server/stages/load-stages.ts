@@ -13,15 +13,15 @@ const inOrder = (db: Db, jobId: string) =>
 /** A job's stages from left to right. */
 export const readStages = (db: Db, jobId: string): Promise<StageRow[]> => inOrder(db, jobId)
 
-/** The same, held to the end of the transaction: none of them is removed meanwhile. */
+/** The same, locked to the end of the transaction so that none of them is removed. */
 export const holdStages = (db: Db, jobId: string): Promise<StageRow[]> => inOrder(db, jobId).for('key share')
 
-/** The same for whoever changes them and holds their job: moves of its applications wait, and are waited for. */
+/** The same for changes to the stages: moves of the job's applications wait for the lock. */
 export const lockStages = (db: Db, jobId: string): Promise<StageRow[]> => inOrder(db, jobId).for('update')
 
 /**
- * The job whose board the viewer arranges; a deleted, foreign or missing one is NOT_FOUND. `lock` holds it to the end of the
- * transaction: nobody else arranges its board meanwhile.
+ * The job whose board the viewer changes; NOT_FOUND for a deleted, foreign or missing one. `lock` locks it to the end
+ * of the transaction against other changes to its board.
  */
 export async function loadBoardJob(ctx: SignedIn, jobId: string, { lock = false }: { lock?: boolean } = {}) {
   const query = ctx.db
@@ -34,7 +34,7 @@ export async function loadBoardJob(ctx: SignedIn, jobId: string, { lock = false 
   return job
 }
 
-/** A stage of a job whose board the viewer arranges; a foreign or missing one is NOT_FOUND. */
+/** A stage of a job whose board the viewer changes; NOT_FOUND for a foreign or missing one. */
 export async function loadStage(ctx: SignedIn, id: string): Promise<StageRow> {
   const [stage] = await ctx.db.select().from(jobStages).where(eq(jobStages.id, id))
   await loadBoardJob(ctx, found(stage).jobId)

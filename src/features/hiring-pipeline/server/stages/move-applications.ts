@@ -6,7 +6,7 @@ import { type Move, type MoveReport, Refusal } from '../../stage-contract.ts'
 import { placeApplication } from './place-application.ts'
 
 const atOnce = 4
-/** `rejection` goes with those that come to stand rejected. */
+/** `rejection` applies only to applications that this move rejects. */
 type Moving = {
   moves: Move[]
   rejection?: Rejection | undefined
@@ -15,8 +15,8 @@ type Moving = {
 }
 
 /**
- * Moves applications, each by itself: what could not move does not keep the others, and the report says why. NOT_FOUND where
- * the viewer may see none of them.
+ * Moves applications one by one: a failed move does not stop the others, and the result lists the reason. NOT_FOUND
+ * where the viewer may see none of them.
  */
 export async function moveApplications(ctx: SignedIn, { moves, ...words }: Moving): Promise<MoveReport> {
   const report: MoveReport = { moved: [], refused: [] }

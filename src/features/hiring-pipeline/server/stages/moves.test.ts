@@ -21,7 +21,7 @@ const toldOf = (applicationId: string) =>
     .then((all) => all.filter(({ payload }) => (payload as { applicationId: string }).applicationId === applicationId))
 
 describe('a move', () => {
-  it('to another status tells the candidate once, and stands in both ledgers', async () => {
+  it('to another status notifies the candidate once, and is in both histories', async () => {
     const { apply, api, stageOf, recruiter } = await boardWorld(product)
     const { id, stageId: from } = await apply()
     const report = await api.move({ moves: [{ id, from: from!, to: { status: 'interview' } }] })
@@ -35,7 +35,7 @@ describe('a move', () => {
     expect(await toldOf(id)).toHaveLength(1)
   })
 
-  it('within a status is the company’s own affair: its people’s pages follow, the candidate hears nothing', async () => {
+  it("within a status is internal: colleagues' pages are updated, the candidate gets no notice", async () => {
     const { job, apply, api, stageOf, admin } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const made = await apply({ status: 'interview', statusUpdatedAt: new Date('2026-01-05') })
@@ -52,7 +52,7 @@ describe('a move', () => {
     expect(JSON.stringify(tracked)).not.toContain('Phone screen')
   })
 
-  it('by the select comes into the first stage of the status, and stays where it has it already (CAPP-05)', async () => {
+  it('by the select leads to the first stage of the status, or leaves it where it has the status already (CAPP-05)', async () => {
     const { job, apply, api, recruiter } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const all = (await api.list({ jobId: job.id })).map(({ id }) => id)
@@ -65,7 +65,7 @@ describe('a move', () => {
     expect((await coursesOf(product, id)).steps).toHaveLength(1)
   })
 
-  it('back from Rejected leads into the stage of the status where it was last, the first one where that is gone', async () => {
+  it('back from Rejected leads to its last stage of that status, or to the first one if that is gone', async () => {
     const { job, apply, api, stageOf, recruiter } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const { id } = await apply({ status: 'interview' })
@@ -85,7 +85,7 @@ describe('a move', () => {
     expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('interview'))
   })
 
-  it('of what a colleague moved meanwhile is refused, and says who, where and when', async () => {
+  it('fails for what a colleague moved, with who, where and when', async () => {
     const { apply, api, admin, recruiter } = await boardWorld(product)
     const { id, stageId: from } = await apply()
     await product.as(admin.id).stages.move({ moves: [{ id, from: from!, to: { status: 'rejected' } }] })
@@ -98,7 +98,7 @@ describe('a move', () => {
     expect(now.status).toBe('rejected')
   })
 
-  it('of another company’s application finds nothing, of a withdrawn one is refused (CAPP-06)', async () => {
+  it("of another company's application finds nothing; of a withdrawn one is refused (CAPP-06)", async () => {
     const { apply, api, rival, stageOf } = await boardWorld(product)
     const [open, gone] = [await apply(), await apply({ status: 'withdrawn' })]
     const from = await stageOf('submitted')
@@ -112,7 +112,7 @@ describe('a move', () => {
     expect((await coursesOf(product, open.id)).now.status).toBe('submitted')
   })
 
-  it('50 at once of one application leave ledgers without a gap', async () => {
+  it('50 at once of one application leave histories without a gap', async () => {
     const { job, apply, api } = await boardWorld(product)
     await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const stages = await api.list({ jobId: job.id })
@@ -138,7 +138,7 @@ describe('a move', () => {
 })
 
 describe('many at once', () => {
-  it('each moves or says why not, and Undo brings back what nobody touched meanwhile', async () => {
+  it('each moves or lists why not, and Undo restores those that no one has touched since', async () => {
     const { apply, api, admin, stageOf } = await boardWorld(product)
     const [first, second, reviewed, gone] = [
       await apply(),
@@ -161,7 +161,7 @@ describe('many at once', () => {
     expect(standing.map(({ now }) => now.status)).toEqual(['submitted', 'interview', 'reviewing'])
   })
 
-  it('that are taken back stand as long as before where they were', async () => {
+  it('undone moves restore the earlier waiting time', async () => {
     const { apply, api, recruiter } = await boardWorld(product)
     const long = new Date('2026-01-05T08:00:00Z')
     const made = await apply({ appliedAt: long, statusUpdatedAt: long })
@@ -178,7 +178,7 @@ describe('many at once', () => {
     expect(steps.map(({ changedBy }) => changedBy)).toEqual([recruiter.id, recruiter.id, recruiter.id])
   })
 
-  it('are at most 200, and each once', async () => {
+  it('accepts at most 200, and each once', async () => {
     const { api, apply } = await boardWorld(product)
     const { id, stageId } = await apply()
     const move = (of: string) => ({ id: of, from: stageId!, to: { status: 'interview' as const } })
@@ -189,7 +189,7 @@ describe('many at once', () => {
     expect((await coursesOf(product, id)).now.status).toBe('submitted')
   })
 
-  it('200 of them move, with news for each', async () => {
+  it('moves 200 of them, with news for each', async () => {
     const { job, api, stageOf } = await boardWorld(product)
     const people = await Promise.all(Array.from({ length: 200 }, () => createUser(product.db)))
     const made = await product.db

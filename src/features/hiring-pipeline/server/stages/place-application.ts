@@ -22,31 +22,31 @@ type Application = Awaited<ReturnType<typeof loadReview>>
 type Placing = {
   id: string
   to: { stageId: string } | { status: PipelineStatus }
-  /** Where the mover saw it. */
+  /** The stage in which the caller saw it. */
   from?: { stageId: string } | { status: string } | undefined
-  /** It takes a move back, which must leave no trace with the candidate. */
+  /** Set by Undo, which must leave no trace for the candidate. */
   isUndo?: boolean | undefined
-  /** Why and with which words, where it comes to stand rejected. */
+  /** Reason and message, for a move to Rejected. */
   rejection?: Rejection | undefined
-  /** What the candidate reads with another status. */
+  /** A message to the candidate about another status. */
   message?: string | undefined
 }
 
 /**
- * The one place where the company says where an application stands: its stage, and the status that goes with it. The same
- * place again changes nothing. Refused with APPLICATION_WITHDRAWN, with APPLICATION_MOVED where it stands elsewhere than the
- * mover saw it (who moved it, where and when), with STAGE_GONE where its job has no such stage, and an undo with NOTICE_SENT where the candidate
- * was notified already. The candidate is notified of a change of status after the company's wait, colleagues' pages of every move
+ * The only function that sets an application's stage and status for the company. The same place again changes
+ * nothing. APPLICATION_WITHDRAWN; APPLICATION_MOVED where it is in another stage than the caller saw (with who moved
+ * it, where and when); STAGE_GONE where its job has no such stage; NOTICE_SENT for an undo after the candidate was
+ * notified. The candidate is notified of a new status after the company's notice delay, colleagues' pages are updated
  * at once.
  */
 export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection, message }: Placing) {
   const { jobId } = await loadReview(tx, id)
-  // before the application: whoever removes a stage takes them in the same order
+  // locked before the application: removing a stage locks in the same order
   const stages = await holdStages(tx.db, jobId)
   const application = await loadReview(tx, id, { lock: true })
   requirePolicy(canSetStatus(tx.viewer, application))
   const current = stages.find((stage) => stage.id === application.stageId)
-  if (!current) throw new Error('an application on the board stands in a stage of its job')
+  if (!current) throw new Error('an application on the board has a stage of its job')
   if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))
   const target = (await stageToReturnTo(tx, id, { stages, current, to })) ?? targetOf(stages, current, to)
   if (!target) throw new DomainError('STAGE_GONE')
@@ -56,7 +56,7 @@ export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection
   return { id, from: current.id, stageId: current.id, status: current.status, since, noticeDueAt }
 }
 
-/** The candidate was notified of the status that would be taken back: to take it back would notify them again. */
+/** The candidate was notified of the status that would be undone: undoing it would notify them again. */
 const isKnown = ({ userId, status, noticeDueAt }: Application, target: StageRow): boolean =>
   userId !== null && status !== target.status && noticeDueAt === null
 
@@ -65,7 +65,10 @@ const isAt = ({ stageId, status }: Application, from: NonNullable<Placing['from'
 
 type Ways = { stages: StageRow[]; current: StageRow; to: Placing['to'] }
 
-/** The stage of a status in which somebody was last who is now rejected; undefined for any other move, or where it is gone. */
+/**
+ * For a rejected application, its last stage of that status; undefined for any other move, or where the stage is
+ * gone.
+ */
 async function stageToReturnTo({ db }: Tx, id: string, { stages, current, to }: Ways): Promise<StageRow | undefined> {
   if (current.status !== 'rejected' || 'stageId' in to || to.status === current.status) return
   const { applicationId, toStatus, toStage, changedAt } = applicationStageChanges
@@ -78,13 +81,13 @@ async function stageToReturnTo({ db }: Tx, id: string, { stages, current, to }: 
   return stages.find(({ status, name }) => status === to.status && name === last?.name)
 }
 
-/** A status is its first stage, but one that has the status already stays where it is. */
+/** A status means its first stage; an application that has the status already remains in its stage. */
 const targetOf = (stages: StageRow[], current: StageRow, to: Placing['to']): StageRow | undefined => {
   if ('stageId' in to) return stages.find((stage) => stage.id === to.stageId)
   return current.status === to.status ? current : stages.find((stage) => stage.status === to.status)
 }
 
-/** Who put it where it stands, and when; nobody where it came there by itself. */
+/** Who moved it to its place, and when; null where it was set automatically. */
 async function lastMove({ db }: Tx, id: string, { name, status }: StageRow) {
   const [last] = await db
     .select({ by: users.name, at: applicationStageChanges.changedAt })
@@ -96,10 +99,10 @@ async function lastMove({ db }: Tx, id: string, { name, status }: StageRow) {
   return { stage: name, status, by: last?.by ?? null, at: last?.at ?? null }
 }
 
-/** Within so long somebody who takes a step back has undone it. */
+/** A step back within this time counts as an undo. */
 const UNDO_MS = 60_000
 
-/** Since when it stood in the stage to which the one who moved it last brings it back at once; null for any other move. */
+/** When it entered the stage that this move restores; null where the move is no undo. */
 async function sinceBefore(
   { db, viewer }: Tx,
   { id }: Application,
@@ -118,7 +121,7 @@ async function sinceBefore(
     Date.now() - last.changedAt.getTime() < UNDO_MS
   if (!isUndone) return null
   if (earlier) return earlier.toStage === target.name ? earlier.changedAt : null
-  // it came there with its status alone, as every new one does
+  // it was placed with its status, like every new one
   const { applicationId, toStatus, changedAt } = applicationStatusChanges
   const [came] = await db
     .select({ at: changedAt })
@@ -146,7 +149,7 @@ async function store(tx: Tx, { application, current, target, rejection, message 
     })
     .where(eq(applications.id, id))
   const since = await sinceBefore(tx, application, { current, target })
-  // a statement of its own: with a new status the trigger begins anew
+  // a separate statement: with a new status the trigger resets the time
   if (since) await tx.db.update(applications).set({ stageSince: since }).where(eq(applications.id, id))
   const by = { applicationId: id, changedBy, changedAt: now }
   await tx.db
@@ -157,7 +160,7 @@ async function store(tx: Tx, { application, current, target, rejection, message 
     const { isShown } = notice
     const [fromStatus, toStatus] = [current.status, target.status]
     const declined = toStatus === 'rejected' ? rejection : undefined
-    // nobody reads it where the application was imported
+    // no notice for an imported application
     const words = declined?.message ?? message
     const said = userId && words ? await fillMessage(tx.db, application, words) : null
     const changeId = newId()

@@ -18,8 +18,8 @@ import { readStages } from './load-stages.ts'
 type Lane = Pick<BoardLane, 'key' | 'name' | 'status'>
 
 /**
- * What the filters let through, by the stages of one job or by the five statuses of all jobs; in each lane whoever came to
- * it last stands first. A job of another company is NOT_FOUND; what was withdrawn is on no board.
+ * The filtered applications by the stages of one job, or by the five statuses of all jobs; the latest arrivals of a
+ * lane first. NOT_FOUND for another company's job; withdrawn ones are on no board.
  */
 export async function readBoard(ctx: SignedIn, { shown, ...filters }: BoardFilters): Promise<Board> {
   const companyId = activeCompany(ctx)
@@ -44,7 +44,10 @@ const statusLanes: Lane[] = pipelineStatuses.map((status) => ({ key: status, nam
 const stageLanes = async (db: Db, jobId: string): Promise<Lane[]> =>
   (await readStages(db, jobId)).map(({ id, name, status }) => ({ key: id, name, status }))
 
-/** Its head: how many applied since when, and how long the oldest has waited for a first answer. */
+/**
+ * The board's heading: the number of applicants since the first, and how long the oldest has waited for a first
+ * answer.
+ */
 async function readJob(db: Db, companyId: string, jobId: string) {
   const [row] = await db
     .select({
@@ -67,7 +70,7 @@ async function readJob(db: Db, companyId: string, jobId: string) {
 type Wanted = { where: SQL | undefined; lanes: Lane[]; shown: Record<string, number>; byStage: boolean }
 type Place = { id: string; lane: string; total: number }
 
-/** The first cards of each lane, by id alone, with how many the lane holds. */
+/** The first cards of each lane, by id, with the lane's total. */
 async function readPlaces(db: Db, { where, lanes, shown, byStage }: Wanted): Promise<Place[]> {
   const lane = byStage ? sql`${applications.stageId}::text` : applications.status
   const ranked = db.$with('ranked').as(
@@ -120,7 +123,7 @@ async function readCards(db: Db, places: Place[]): Promise<BoardCard[]> {
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    // nobody has an account where it was imported
+    // imported: no account
     .leftJoin(users, eq(users.id, applications.userId))
     .leftJoin(profiles, eq(profiles.userId, applications.userId))
     .where(

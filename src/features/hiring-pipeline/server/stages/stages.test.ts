@@ -17,8 +17,8 @@ afterAll(() => product.close())
 const names = (stages: { name: string }[]) => stages.map(({ name }) => name)
 const defaults = ['New', 'Reviewing', 'Interview', 'Accepted', 'Rejected']
 
-describe('what the database holds to', () => {
-  it('every job begins with the five stages, every application in that of its status', async () => {
+describe('what the database enforces', () => {
+  it('every job starts with the five stages, and every application with that of its status', async () => {
     const { job, apply, api, stageOf } = await boardWorld(product)
     expect(names(await api.list({ jobId: job.id }))).toEqual(defaults)
     expect((await apply()).stageId).toBe(await stageOf('submitted'))
@@ -26,7 +26,7 @@ describe('what the database holds to', () => {
     expect((await apply({ status: 'withdrawn' })).stageId).toBeNull()
   })
 
-  it('no stage of another status or job, none of a withdrawn one', async () => {
+  it('rejects a stage of another status or job, and any for a withdrawn one', async () => {
     const { company, apply, stageOf } = await boardWorld(product)
     const { id } = await apply()
     const other = await createJob(product.db, company.id)
@@ -38,7 +38,7 @@ describe('what the database holds to', () => {
     await expect(held).rejects.toMatchObject({ cause: { code: '23503' } })
   })
 
-  it('a status that is set by anybody brings its first stage with it, and a job goes with all it has', async () => {
+  it('any new status sets its first stage, and deleting a job deletes all its stages', async () => {
     const { job, apply, stages, stageOf } = await boardWorld(product)
     const { id } = await apply()
     await product.db.update(applications).set({ status: 'rejected' }).where(eq(applications.id, id))
@@ -51,8 +51,8 @@ describe('what the database holds to', () => {
   })
 })
 
-describe('own stages', () => {
-  it('stand behind those of their status; colleagues are told, the log says who', async () => {
+describe('custom stages', () => {
+  it("are added after those of their status; colleagues' boards follow, the log has who did it", async () => {
     const { job, api, admin, recruiter, company } = await boardWorld(product)
     await api.add({ jobId: job.id, name: '  Phone screen ', status: 'interview' })
     const { id } = await api.add({ jobId: job.id, name: 'Take-home', status: 'reviewing' })
@@ -68,7 +68,7 @@ describe('own stages', () => {
     )
   })
 
-  it('are not two of one name, not without one, not more than 20', async () => {
+  it('are refused for a second equal name, without a name, and beyond 20', async () => {
     const { job, api, stageOf } = await boardWorld(product)
     const add = (name: string) => api.add({ jobId: job.id, name, status: 'interview' })
     await expect(add(' interview ')).rejects.toMatchObject({ code: 'STAGE_NAME_TAKEN' })
@@ -82,7 +82,7 @@ describe('own stages', () => {
     expect([order.indexOf('Interview'), order.indexOf('Accepted')]).toEqual([2, 18])
   })
 
-  it('are renamed and put in order; an order that is not all of them is refused', async () => {
+  it('are renamed and reordered; an order that does not name all is refused', async () => {
     const { job, api } = await boardWorld(product)
     const { id } = await api.add({ jobId: job.id, name: 'Call', status: 'interview' })
     await api.rename({ id, name: 'Phone screen' })
@@ -97,7 +97,7 @@ describe('own stages', () => {
     }
   })
 
-  it('leave their applications to the stage that stays, with a step in their history and no news for candidates', async () => {
+  it('removed, move their applications to the permanent stage, with a step in the history and no news for candidates', async () => {
     const { job, api, apply, stageOf, recruiter } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const { id } = await apply({ status: 'interview' })
@@ -111,7 +111,7 @@ describe('own stages', () => {
     await expect(stays).rejects.toMatchObject({ code: 'STAGE_STAYS' })
   })
 
-  it('are removed while others move into them: nothing is lost, nobody waits for good', async () => {
+  it('are removed while others move into them: nothing is lost, no call waits forever', async () => {
     const { job, api, apply, stageOf } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const all = await Promise.all(Array.from({ length: 12 }, () => apply()))

@@ -23,7 +23,7 @@ it('shows the applications to the job of the address, and all of them again (AJO
     answers: { 'adminApplications.list': () => page },
   })
   expect(await screen.findByText('Nurse Educator, Fernway Health')).toBeDefined()
-  expect(screen.getByText(/What candidates sent to Nurse Educator at Fernway Health/)).toBeDefined()
+  expect(screen.getByText(/Applications to Nurse Educator at Fernway Health/)).toBeDefined()
   expect(calls.find(([name]) => name === 'adminApplications.list')?.[1]).toMatchObject({ jobId: ID })
   await userEvent.click(screen.getByRole('button', { name: 'All applications' }))
   expect(onSearch).toHaveBeenCalledWith({})
@@ -31,7 +31,7 @@ it('shows the applications to the job of the address, and all of them again (AJO
   expect(onSearch).toHaveBeenLastCalledWith({ job_id: ID, application: ID })
 })
 
-it('shows in the question what the candidate will read from their company', async () => {
+it('shows in the dialog what the candidate will read from their company', async () => {
   const page = { items: [item], before: null, after: null, total: { value: 1, isCapped: false }, job: null }
   showScreen(<StaffReviewsPage search={{}} onSearch={() => {}} />, {
     viewer,
@@ -42,7 +42,7 @@ it('shows in the question what the candidate will read from their company', asyn
   dialog.getByText('Accepted: Your application for Nurse Educator at Fernway Health was accepted.')
 })
 
-it('says that nothing fits, and leads back', async () => {
+it('shows an empty state, and clears the filters', async () => {
   const onSearch = vi.fn()
   const page = { items: [], before: null, after: null, total: { value: 0, isCapped: false }, job: null }
   showScreen(<StaffReviewsPage search={{ q: 'zzz' }} onSearch={onSearch} />, {

@@ -27,7 +27,7 @@ const ReviewDialog = loadLater(async () => (await import('../components/review-d
 
 type Props = { search: StaffReviewsSearch; onSearch: (search: StaffReviewsSearch) => void }
 
-/** /app/admin/applications: what was sent to all companies, or to the one job that the address names (AJOB-13). */
+/** /app/admin/applications: applications to all companies, or to the one job in the address (AJOB-13). */
 export function StaffReviewsPage({ search, onSearch }: Props) {
   const query = useAll(search)
   const job = query.data?.job
@@ -40,8 +40,8 @@ export function StaffReviewsPage({ search, onSearch }: Props) {
         title="Applications"
         purpose={
           job
-            ? `What candidates sent to ${job.title || 'an untitled job'} at ${job.companyName}, newest first.`
-            : 'What candidates sent to all companies, newest first.'
+            ? `Applications to ${job.title || 'an untitled job'} at ${job.companyName}, newest first.`
+            : 'Applications to all companies, newest first.'
         }
         actions={
           search.job_id && (
@@ -151,6 +151,6 @@ const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
     title={isNarrowed ? 'No applications match' : 'No applications yet'}
     action={isNarrowed && <Button onClick={onClear}>Show all applications</Button>}
   >
-    {isNarrowed ? 'Nothing that was sent fits these filters.' : 'What candidates send to any company appears here.'}
+    {isNarrowed ? 'No applications match these filters.' : 'Applications to any company appear here.'}
   </EmptyState>
 )

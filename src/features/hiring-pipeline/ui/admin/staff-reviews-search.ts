@@ -3,21 +3,21 @@ import { statusWord } from '#features/applications/status-part.ts'
 import { id, oneOf, type Read, readAddress, text, typed, whole } from '#lib/read-address.ts'
 import type { ListAllApplications } from '../../admin-contract.ts'
 
-/** What the address of /app/admin/applications may say; anything else in it is overlooked. */
+/** The search parameters of /app/admin/applications; others are ignored. */
 export const StaffReviewsSearch = readAddress({
   job_id: id,
   q: typed(100),
   status: statusWord,
   source: oneOf(applicationSources),
-  /** Where the list goes on, and which page that is. */
+  /** The cursor of the list, and its page number. */
   at: text(2000),
   page: whole(1, 1_000_000),
-  /** The one that is open. */
+  /** The open application. */
   application: id,
 })
 export type StaffReviewsSearch = Read<typeof StaffReviewsSearch>
 
-/** The list that an address asks for. */
+/** The list's parameters for an address. */
 export const filterOf = ({
   job_id: jobId,
   q: search,

@@ -3,17 +3,17 @@ import type { Board, BoardCard, BoardLane, MoveReport, Refusal } from '../../sta
 
 export type Going = {
   lane: string
-  /** The stage that the list gave when it was moved. */
+  /** The stage in the list's data when it was moved. */
   was: string
-  /** The server has moved it: from now on the list says where it stands, once it says something new. */
+  /** The server has moved it: once the list has newer data, the list's stage is used. */
   isDone: boolean
 }
-/** Cards that were moved, and of which the list does not know yet. */
+/** Cards that were moved and that the list's data does not show yet. */
 export type Pending = ReadonlyMap<string, Going>
 
-/** The board as its viewer left it: what they moved stands on top of the lane they put it into. */
+/** The board with the viewer's own moves: moved cards are first in their new lane. */
 export function withPending(lanes: BoardLane[], pending: Pending): BoardLane[] {
-  // a lane that nothing comes to or leaves stays the same object: it is not drawn anew
+  // an unchanged lane remains the same object, so it is not rendered again
   const next = [...lanes]
   const put = (at: number, lane: BoardLane) => void next.splice(at, 1, lane)
   for (const [id, { lane: key, was, isDone }] of pending) {
@@ -28,7 +28,7 @@ export function withPending(lanes: BoardLane[], pending: Pending): BoardLane[] {
   return next
 }
 
-/** The same board after a move of its viewer, as the next reading of it will say. */
+/** The board after a move of the viewer, as the next response will show it. */
 export function afterMove(board: Board, { moved }: MoveReport, now: Date): Board {
   const going = new Map(moved.map((one) => [one.id, one]))
   const cards = board.lanes.flatMap(({ items }) => items.filter(({ id }) => going.has(id)))
@@ -54,10 +54,10 @@ type Moved = { cards: BoardCard[]; report: MoveReport; laneOf: (id: string) => s
 
 const noticeWords = (candidates: number, waits: boolean): string => {
   const who = candidates === 1 ? 'The candidate is' : 'They are'
-  return waits ? ` ${who} notified by mail after your company's wait.` : ` ${who} notified by mail.`
+  return waits ? ` ${who} notified by email after your company's delay.` : ` ${who} notified by email.`
 }
 
-/** What came of a move, in words: whether candidates hear of it, where they are now. */
+/** The result of a move as a message: whether candidates are notified, and where they are now. */
 export function formatMoved({ cards, report, laneOf, isSilent }: Moved): { title: string; description: string } {
   const moved = cards.filter(({ id }) => report.moved.some((one) => one.id === id))
   const told = moved.filter(({ id, status, isImported }) => {
@@ -70,11 +70,11 @@ export function formatMoved({ cards, report, laneOf, isSilent }: Moved): { title
   const lanes = new Set(moved.map(({ id }) => laneOf(id)))
   const where = lanes.size === 1 ? `now in ${[...lanes][0]}` : 'back where they were'
   const how = told.length === 0 || isSilent ? '' : noticeWords(told.length, waits)
-  // the specification's words for a status that was set (CAPP-07)
+  // the specification's text for a status that was set (CAPP-07)
   return { title: isNews ? 'Application status updated successfully' : 'Moved', description: `${who} ${where}.${how}` }
 }
 
-/** A move can be undone where no candidate was notified of it: another status would notify them a second time. */
+/** A move can be undone where no candidate was notified: another status would notify them a second time. */
 export const canUndo = (cards: Pick<BoardCard, 'id' | 'status' | 'isImported'>[], { moved }: MoveReport): boolean =>
   moved.length > 0 &&
   moved.every(({ id, status, noticeDueAt }) => {
@@ -87,23 +87,23 @@ type MovedBy = NonNullable<Refusal['moved']>
 /** 'Dana Reyes moved it to Interview 2 minutes ago.' */
 export function formatMovedBy({ by, stage, at }: MovedBy, now: Date): string {
   const when = at ? ` ${timeAgoInside(at, now)}` : ''
-  return `${by ?? 'Somebody'} moved it to ${stage}${when}.`
+  return `${by ?? 'Someone'} moved it to ${stage}${when}.`
 }
 
-/** Why each of them stays; of many the first three by name. */
+/** Why each of them was not moved; for many, the first three by name. */
 export function formatRefused(cards: Pick<BoardCard, 'id' | 'candidateName'>[], refused: Refusal[], now: Date): string {
   const words = refused.slice(0, 3).map(({ id, code, moved }) => {
     const name = cards.find((card) => card.id === id)?.candidateName ?? 'One'
     return `${name}: ${moved ? formatMovedBy(moved, now) : whys[code]}`
   })
   const rest = refused.length - words.length
-  return [...words, ...(rest > 0 ? [`${rest} more stayed where they are.`] : [])].join(' ')
+  return [...words, ...(rest > 0 ? [`${rest} more weren't moved.`] : [])].join(' ')
 }
 
 const whys: Record<Refusal['code'], string> = {
-  APPLICATION_MOVED: 'A colleague moved it meanwhile.',
+  APPLICATION_MOVED: 'A colleague moved it.',
   APPLICATION_WITHDRAWN: 'The candidate has withdrawn.',
-  STAGE_GONE: 'This stage is no longer there.',
-  NOTICE_SENT: 'The candidate has been notified already.',
+  STAGE_GONE: 'This stage no longer exists.',
+  NOTICE_SENT: 'The candidate has already been notified.',
   NOT_FOUND: 'This application is no longer available.',
 }

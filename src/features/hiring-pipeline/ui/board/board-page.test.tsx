@@ -34,7 +34,10 @@ const card = (n: number, name: string, given: Partial<BoardCard> = {}): BoardCar
 
 type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
 
-/** A job's board that keeps what is moved on it; `refuse` says what a colleague was quicker with, `waits` that candidates are notified later. */
+/**
+ * A job's board that stores what is moved on it; `refuse` simulates a colleague's earlier move, `waits` a notice
+ * delay.
+ */
 function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = [], waits = false) {
   const stages: Stage[] = pipelineStatuses.map((status) => ({
     ...{ id: stageId(status), name: companyLabels[status], status, isDefault: true },
@@ -85,13 +88,13 @@ function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = []
   })
 }
 
-/** Confirms the open question by its button. */
+/** Confirms the open dialog by its button. */
 const confirm = async (title: string, name: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   await userEvent.click(dialog.getByRole('button', { name }))
 }
 
-/** How many notes there are on the second candidate. */
+/** The number of notes on the second candidate. */
 const notes = { [id(2)]: 3 }
 
 function Page() {
@@ -115,7 +118,7 @@ const said = () => [...document.querySelectorAll('[aria-live=assertive]')].map((
 beforeEach(() => toasts.close())
 
 describe('a board by stages', () => {
-  it('shows who stands where: a line about them, their match, since when, sent by whom (CAPP-03)', async () => {
+  it('shows each candidate in their stage: summary, match, since when, sent by whom (CAPP-03)', async () => {
     show([
       card(1, 'Maya Okafor', { isAssisted: true }),
       card(2, 'Hana Mizuno', { stageSince: new Date(Date.now() - 9.5 * 86_400_000) }),
@@ -133,10 +136,10 @@ describe('a board by stages', () => {
     expect(hana?.getByText(/^3/).textContent).toBe('3 notes')
     expect(maya?.queryByText(/ notes?$/)).toBeNull()
     screen.getByText('2 people applied since 28 September. The oldest unanswered application is 9 days old.')
-    ;(await lane('Accepted')).getByText('Nobody here')
+    ;(await lane('Accepted')).getByText('No one here')
   })
 
-  it('offers on a job’s board what its list offers, and more with those who are selected', async () => {
+  it("offers the job's actions on its board, and more for selected cards", async () => {
     show([card(1, 'Maya Okafor'), card(2, 'Hana Mizuno')])
     await screen.findByText(`Tools of ${JOB}`)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Maya Okafor' }))
@@ -144,7 +147,7 @@ describe('a board by stages', () => {
     bar.getByText(`Write to ${id(1)} of ${JOB}`)
   })
 
-  it('moves a card by keyboard, says each step, and goes on where it was (CAPP-05, CAPP-07)', async () => {
+  it('moves a card by keyboard, announces each step, and returns the focus to it (CAPP-05, CAPP-07)', async () => {
     show([card(1, 'Maya Okafor')])
     const grip = await screen.findByRole('button', { name: 'Move Maya Okafor' })
     grip.focus()
@@ -156,7 +159,7 @@ describe('a board by stages', () => {
     await confirm('Move Maya Okafor to Interview?', 'Move to Interview')
     await waitFor(() =>
       expect(toastWords()).toEqual([
-        'Application status updated successfullyMaya Okafor is now in Interview. The candidate is notified by mail.',
+        'Application status updated successfullyMaya Okafor is now in Interview. The candidate is notified by email.',
       ]),
     )
     const to = { stageId: stageId('interview') }
@@ -165,7 +168,7 @@ describe('a board by stages', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Maya Okafor'))
   })
 
-  it('leaves a card with Escape, and where it is already', async () => {
+  it('leaves a card in place with Escape, and when dropped in its own lane', async () => {
     show([card(1, 'Maya Okafor')])
     ;(await screen.findByRole('button', { name: 'Move Maya Okafor' })).focus()
     await userEvent.keyboard(' {ArrowRight}{Escape}')
@@ -174,14 +177,14 @@ describe('a board by stages', () => {
     expect(asked('stages.move')).toEqual([])
   })
 
-  it('moves by the menu; within a status the candidate is not told', async () => {
+  it('moves by the menu; within a status the candidate is not notified', async () => {
     show([card(1, 'Maya Okafor', { status: 'interview', stageId: stageId('interview') })])
-    await userEvent.click(await screen.findByRole('button', { name: 'More for Maya Okafor' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Maya Okafor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Phone screen' }))
     await waitFor(() => expect(toastWords()).toEqual(['MovedMaya Okafor is now in Phone screen.']))
   })
 
-  it('moves several in one call, and Undo brings each back to where it was', async () => {
+  it('moves several in one call, and Undo moves each back', async () => {
     const reviewing = { status: 'reviewing' as const, stageId: stageId('reviewing') }
     show([card(1, 'Maya Okafor'), card(2, 'Dele Williams', reviewing), card(3, 'Hana Mizuno')], {}, [], true)
     for (const name of ['Maya Okafor', 'Dele Williams']) {
@@ -194,12 +197,12 @@ describe('a board by stages', () => {
     await confirm('Accept 2 candidates?', 'Accept')
     await waitFor(() =>
       expect(toastWords()).toEqual([
-        "Application status updated successfully2 candidates are now in Accepted. They are notified by mail after your company's wait.",
+        "Application status updated successfully2 candidates are now in Accepted. They are notified by email after your company's delay.",
       ]),
     )
     expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull()
     expect((await lane('Accepted')).getAllByRole('listitem')).toHaveLength(2)
-    // the bar went, and then the message: the keyboard goes on at the card
+    // the bar closed, then the message: the focus returns to the card
     const isAtCard = () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Maya Okafor' }))
     await waitFor(isAtCard)
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -217,25 +220,25 @@ describe('a board by stages', () => {
     await waitFor(isAtCard)
   })
 
-  it('offers no Undo where the candidate was notified at once, and one within a status', async () => {
+  it('offers no Undo where the candidate was notified at once, but one within a status', async () => {
     show([card(1, 'Maya Okafor')])
     const moveTo = async (name: string) => {
-      await userEvent.click(await screen.findByRole('button', { name: 'More for Maya Okafor' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'More actions for Maya Okafor' }))
       await userEvent.click(await screen.findByRole('menuitem', { name }))
     }
     await moveTo('Interview')
     await confirm('Move Maya Okafor to Interview?', 'Move to Interview')
-    await waitFor(() => expect(toastWords().join()).toContain('The candidate is notified by mail.'))
+    await waitFor(() => expect(toastWords().join()).toContain('The candidate is notified by email.'))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await moveTo('Phone screen')
     await waitFor(() => expect(toastWords().join()).toContain('is now in Phone screen'))
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
-  it('asks why before somebody is rejected, and leaves the card where it is when that is thought better of', async () => {
+  it('asks for the reason before a rejection, and leaves the card in place when cancelled', async () => {
     show([card(1, 'Maya Okafor')])
     const reject = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'More for Maya Okafor' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'More actions for Maya Okafor' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
       return within(await screen.findByRole('dialog', { name: 'Reject Maya Okafor?' }))
     }
@@ -248,11 +251,11 @@ describe('a board by stages', () => {
     await waitFor(async () => (await lane('Rejected')).getByText('Maya Okafor'))
   })
 
-  it('says who moved one meanwhile, where and when, and puts it back', async () => {
+  it('shows who moved a card meanwhile, where and when, and puts it back', async () => {
     const at = new Date(Date.now() - 2 * 60_000)
     const moved = { stage: 'Rejected', status: 'rejected' as const, by: 'Dana Reyes', at }
     show([card(1, 'Maya Okafor')], {}, [{ id: id(1), code: 'APPLICATION_MOVED', moved }])
-    await userEvent.click(await screen.findByRole('button', { name: 'More for Maya Okafor' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Maya Okafor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }))
     await confirm('Accept Maya Okafor?', 'Accept')
     await waitFor(() =>
@@ -264,17 +267,17 @@ describe('a board by stages', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('says that a move failed, and shows the card where it is (CAPP-07)', async () => {
+  it('shows that a move failed, and leaves the card in place (CAPP-07)', async () => {
     show([card(1, 'Maya Okafor')], {
       'stages.move': () => {
         throw new Error('the network is gone')
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'More for Maya Okafor' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Maya Okafor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }))
     await confirm('Accept Maya Okafor?', 'Accept')
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
-    // the question stays open, to be tried again
+    // the dialog remains open for another try
     await confirm('Accept Maya Okafor?', 'Cancel')
     await waitFor(async () => expect((await lane('New')).getAllByRole('listitem')).toHaveLength(1))
   })
@@ -286,27 +289,29 @@ describe('the stages of a job', () => {
     return within(await screen.findByRole('dialog', { name: 'Stages of this job' }))
   }
 
-  it('are added by name and status, and a name that is taken is said at its field', async () => {
+  it('are added by name and status, and a duplicate name is reported at its field', async () => {
     show([card(1, 'Maya Okafor')], {
       'stages.add': () => {
-        throw refusal('STAGE_NAME_TAKEN', 'This job has a stage of this name already.')
+        throw refusal('STAGE_NAME_TAKEN', 'This job already has a stage with this name.')
       },
     })
     const dialog = await open()
     await userEvent.type(await dialog.findByLabelText('New stage'), 'Interview')
     await userEvent.click(dialog.getByRole('button', { name: 'Add stage' }))
-    await dialog.findByText('This job has a stage of this name already.')
+    await dialog.findByText('This job already has a stage with this name.')
     expect(asked('stages.add')).toEqual([{ jobId: JOB, name: 'Interview', status: 'interview' }])
     expect(dialog.getByLabelText('New stage')).toHaveProperty('value', 'Interview')
   })
 
-  it('are removed only after it is said where their candidates go', async () => {
+  it('are removed only after a question that names where their candidates move', async () => {
     show([card(1, 'Maya Okafor')], { 'stages.remove': () => ({ moved: 2 }) })
     const dialog = await open()
     expect(dialog.queryByRole('button', { name: 'Remove New' })).toBeNull()
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove Phone screen' }))
     const question = within(await screen.findByRole('alertdialog'))
-    question.getByText('The 2 candidates in it go to Interview; their status stays, and they are not told.')
+    question.getByText(
+      'The 2 candidates in it will move to Interview. Their statuses do not change, and they are not notified.',
+    )
     await userEvent.click(question.getByRole('button', { name: 'Remove stage' }))
     await waitFor(() => expect(asked('stages.remove')).toEqual([{ id: phone }]))
   })

@@ -41,7 +41,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
         query={query}
         skeleton={<BoardSkeleton />}
         errorText="Failed to load applications"
-        missing="This job does not exist, or is no longer available."
+        missing="This job doesn't exist or is no longer available."
       >
         {(board) => (
           <>
@@ -50,7 +50,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
               {board.job && <div className="row wrap">{extras?.tools?.(board.job.id)}</div>}
             </div>
             <StageBoard
-              // another board has other lanes, and nothing selected
+              // another board has other lanes, so the selection is cleared
               key={board.job?.id ?? 'all'}
               board={board}
               notes={extras?.notes}
@@ -67,14 +67,14 @@ export function BoardPage({ search, onSearch, extras }: Props) {
   )
 }
 
-/** The job, and how long its candidates have waited; the screen's own name where the board is that of all jobs. */
+/** The job, and how long its candidates have waited; the screen's title for the board of all jobs. */
 function Head({ job }: { job: Board['job'] | undefined }) {
   const [isArranging, setArranging] = useState(false)
   if (!job) {
     return (
       <PageHeader
         title="Applications"
-        purpose="Everybody who applied to your jobs, by where they stand. They are told whenever you change their status."
+        purpose="All applicants by status. Candidates are notified when their status changes."
         actions={
           <ButtonLink to="/app/company/candidates" icon={UserSearch}>
             Find candidates
@@ -112,7 +112,7 @@ function Head({ job }: { job: Board['job'] | undefined }) {
 }
 
 function headWords({ applications, firstAppliedAt, oldestUnansweredAt }: NonNullable<Board['job']>, now: Date): string {
-  if (!firstAppliedAt) return 'Nobody has applied yet. Whoever does appears here at once.'
+  if (!firstAppliedAt) return 'No applications yet. New ones appear here right away.'
   const people = applications === 1 ? '1 person' : `${applications.toLocaleString('en-US')} people`
   const since = `${people} applied since ${dayAndMonth(firstAppliedAt)}.`
   if (!oldestUnansweredAt) return since
@@ -142,7 +142,7 @@ function Sum({ board: { total, lanes }, isNarrowed: isLess }: { board: Board; is
   )
 }
 
-/** The open application, with the others of its lane a key away. */
+/** The open application, with next and previous in its lane. */
 function Open({ board, search, onSearch, extras }: Props & { board: Board }) {
   const open = search.application
   const ids = board.lanes.find(({ items }) => items.some(({ id }) => id === open))?.items.map(({ id }) => id) ?? []

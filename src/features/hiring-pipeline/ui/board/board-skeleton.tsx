@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import '#ui/board/board.css'
 import './stage-board.css'
 
-/** Five lanes on their way. */
+/** Skeleton with five lanes. */
 export const BoardSkeleton = () => (
   <Loading label="Loading applications">
     <div className="board is-stages">

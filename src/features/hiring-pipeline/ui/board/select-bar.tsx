@@ -8,19 +8,19 @@ import '#ui/board/board.css'
 import './stage-board.css'
 
 type Props = {
-  /** Those that are selected; at least one. */
+  /** The selected cards; at least one. */
   cards: BoardCard[]
   lanes: BoardLane[]
-  /** What other areas offer to do with them. */
+  /** Actions of other areas for them. */
   more?: ReactNode
   onMove: (lane: string) => void
   onSelect: (cards: BoardCard[]) => void
 }
 
-/** What can be done with all that is selected. */
+/** The actions for the selected cards. */
 export function SelectBar({ cards, lanes, more, onMove, onSelect }: Props) {
   const ids = new Set(cards.map(({ id }) => id))
-  // those beside them: of every lane in which one is selected
+  // all cards of each lane in which one is selected
   const touched = lanes.filter(({ items }) => items.some(({ id }) => ids.has(id)))
   const beside = touched.flatMap(({ items }) => items).slice(0, mostMoves)
   const isTooMany = cards.length > mostMoves

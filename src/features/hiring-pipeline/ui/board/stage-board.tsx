@@ -17,16 +17,18 @@ import './stage-board.css'
 
 type Props = {
   board: Board
-  /** How many notes the team has on each application. */
+  /** The team's number of notes on each application. */
   notes?: Readonly<Record<string, number>> | undefined
-  /** What else can be done with those of one job that are selected. */
+  /** Further actions for selected cards of one job. */
   withSelected?: ((jobId: string, ids: readonly string[]) => ReactNode) | undefined
   onOpen: (id: string) => void
-  /** Shows a lane up to so many cards. */
+  /** Shows up to this number of cards in a lane. */
   onMore: (lane: string, upTo: number) => void
 }
 
-/** Applications by the stages of a job, or by status: each moves by mouse, finger or keyboard, several of them at once. */
+/**
+ * Applications by the stages of a job, or by status. Cards move by mouse, touch or keyboard, also several at once.
+ */
 export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props) {
   const id = useId()
   const state = useBoard(board, onOpen, onMore)
@@ -99,7 +101,7 @@ type LaneProps = {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Drawn anew only where something comes, leaves or changes. */
+/** Rendered again only where a card is added, removed or changed. */
 const StageLane = memo(function StageLane({ lane, isChosen, heldId, selected, notes, ...shared }: LaneProps) {
   const { tone, icon } = sections[lane.status]
   return (
@@ -110,7 +112,7 @@ const StageLane = memo(function StageLane({ lane, isChosen, heldId, selected, no
       icon={icon}
       count={lane.total}
       isChosen={isChosen}
-      empty="Nobody here"
+      empty="No one here"
       foot={<More lane={lane} onMore={shared.actions.more} />}
     >
       {lane.items.map((card) => (
@@ -145,18 +147,18 @@ function More({ lane: { key, name, total, items }, onMore }: { lane: Lane; onMor
   )
 }
 
-/** What is said while a pointer carries a card; where it was put down says the move itself. */
+/** Announced while a pointer drags a card; the drop announces the move. */
 function announcementsFor(cards: Map<string, BoardCard>, names: Record<string, string>): Announcements {
   const name = ({ id }: { id: string | number }) => cards.get(String(id))?.candidateName ?? 'The candidate'
   return {
     onDragStart: ({ active }) => `${name(active)} picked up.`,
     onDragOver: ({ active, over }) => (over ? `${name(active)} over ${names[String(over.id)]}.` : undefined),
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => `${name(active)} stays.`,
+    onDragCancel: ({ active }) => `${name(active)} was not moved.`,
   }
 }
 
-/** What hangs at the pointer. */
+/** The dragged card's overlay. */
 const Lifted = ({ card, count }: { card: BoardCard; count: number }) => (
   <div className="board-card is-lifted">
     <div className="who">

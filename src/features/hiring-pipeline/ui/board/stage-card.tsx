@@ -12,34 +12,34 @@ import { waitingDays } from '../../stage-rules.ts'
 import '#ui/board/board.css'
 import './stage-board.css'
 
-/** What cards and lanes do; the same functions for all and for good, so that a move draws no others anew. */
+/** What cards and lanes do; stable functions, so that a move renders no other card. */
 export type CardActions = {
   open(card: BoardCard): void
   select(card: BoardCard, isSelected: boolean): void
   moveTo(card: BoardCard, lane: string): void
   onKeyDown(event: KeyboardEvent, card: BoardCard, lane: string): void
   onBlur(card: BoardCard): void
-  /** Shows a lane up to so many cards. */
+  /** Shows up to this number of cards in a lane. */
   more(lane: string, upTo: number): void
 }
 
 type Props = {
   card: BoardCard
   lane: string
-  /** Every lane by key and name, separated by line ends: a text, so that equal ones are the same. */
+  /** Every lane's key and name, separated by line ends: a string, so that equal ones compare equal. */
   laneNames: string
-  /** Job titles are shown where the board is that of all jobs. */
+  /** Job titles are shown on the board of all jobs. */
   showsJob: boolean
-  /** The moment it is drawn for, in whole minutes. */
+  /** The current time, in whole minutes. */
   minute: number
-  /** How many notes the team has on it. */
+  /** The team's number of notes on it. */
   notes: number
   isHeld: boolean
   isSelected: boolean
   actions: CardActions
 }
 
-/** One candidate on the board: dragged by mouse or finger, moved by its grip or its menu with the keyboard. */
+/** One candidate on the board: dragged by mouse or touch, moved by its handle or its menu with the keyboard. */
 export const StageCard = memo(
   function StageCard(props: Props) {
     const { card, lane, isHeld, isSelected } = props
@@ -59,7 +59,7 @@ export const StageCard = memo(
     (Object.keys(next) as (keyof typeof next)[]).every((key) => old[key] === next[key]),
 )
 
-/** A card that was read again: mostly it is the same. */
+/** A card that was fetched again is usually equal. */
 const standsAlike = (before: BoardCard, card: BoardCard) =>
   before.stageSince.getTime() === card.stageSince.getTime() && JSON.stringify(before) === JSON.stringify(card)
 
@@ -106,7 +106,7 @@ const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob,
         >
           <GripVertical className="ic ic-sm" />
         </button>
-        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${candidateName}`} size="sm" />}>
+        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More actions for ${candidateName}`} size="sm" />}>
           <CardMenu card={card} lane={lane} laneNames={laneNames} actions={actions} />
         </Menu>
       </div>

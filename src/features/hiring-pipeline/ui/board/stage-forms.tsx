@@ -17,7 +17,7 @@ import './stage-board.css'
 const NewStage = z.object({ name: StageName, status: z.enum(pipelineStatuses) })
 const failed = 'Failed to change the stages'
 
-/** A stage of one's own: 'Phone screen', which is an interview. */
+/** A custom stage: 'Phone screen', which maps to Interview. */
 export function AddStage({ jobId }: { jobId: string }) {
   const { follow } = useChangeStages(jobId)
   const form = useAppForm({
@@ -37,7 +37,7 @@ export function AddStage({ jobId }: { jobId: string }) {
       <TextField name="name" label="New stage" placeholder="Phone screen" />
       <SelectField
         name="status"
-        label="Its status"
+        label="Maps to status"
         options={pipelineStatuses.map((value) => ({ value, label: companyLabels[value] }))}
       />
       <Button type="submit" icon={Plus} busy={form.formState.isSubmitting}>
@@ -64,7 +64,7 @@ export function RenameStage({ stage: { id, name }, jobId, onDone }: Renaming) {
     onFail: (error, own) => own.setServerError('name', errorText(error, failed)),
   })
   const { setFocus } = form
-  // the pencil made way for it
+  // the edit button was replaced by this field
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
   return (
     <AppForm form={form} label={`Rename ${name}`} className="stage-rename">

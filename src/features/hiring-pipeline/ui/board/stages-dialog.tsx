@@ -18,7 +18,7 @@ import { stagesQuery } from '../queries.ts'
 import { AddStage, RenameStage } from './stage-forms.tsx'
 import { useChangeStages } from './use-change-stages.ts'
 
-/** A job's stages: named, put in order, added and removed. */
+/** A job's stages: rename, reorder, add and remove. */
 export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const query = useQuery(stagesQuery(jobId))
   return (
@@ -27,13 +27,13 @@ export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () =>
       onOpenChange={(next) => next || onClose()}
       size="lg"
       title="Stages of this job"
-      description="Each stage is one of the five statuses. Candidates see the status and hear when it changes; the stages are yours alone."
+      description="Each stage maps to one of five statuses. Candidates see only the status and are notified when it changes."
     >
       <DialogBody>
         <QueryBoundary
           query={query}
-          skeleton={<SkeletonRows rows={5} lead="none" label="Loading the stages" />}
-          errorText="Failed to load the stages"
+          skeleton={<SkeletonRows rows={5} lead="none" label="Loading stages" />}
+          errorText="Failed to load stages"
         >
           {(stages) => (
             <>
@@ -41,7 +41,7 @@ export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () =>
               {stages.length < mostStages ? (
                 <AddStage jobId={jobId} />
               ) : (
-                <p className="meta">A job has at most {mostStages} stages.</p>
+                <p className="meta">A job can have up to {mostStages} stages.</p>
               )}
             </>
           )}
@@ -56,7 +56,7 @@ export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () =>
 
 function StageList({ jobId, stages }: { jobId: string; stages: Stage[] }) {
   const { arrange, arranged } = useChangeStages(jobId)
-  // as they were put, until the list says so itself
+  // the local order, until the list has it
   const ids = arranged ?? stages.map(({ id }) => id)
   const byId = new Map(stages.map((stage) => [stage.id, stage]))
   const onMove = (from: number, to: number) => {
@@ -85,7 +85,7 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
   const confirm = useConfirm()
   const { id, name, status, isDefault, applications } = stage
   const onRenamed = () => {
-    // at once: the dialog would take the focus of a field that goes
+    // immediately: otherwise the dialog would take the focus from a field that closes
     flushSync(() => setRenaming(false))
     document.getElementById(`rename-${id}`)?.focus()
   }
@@ -93,8 +93,8 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
     const target = stages.find((one) => one.isDefault && one.status === status)
     const going =
       applications === 0
-        ? 'Nobody stands in it.'
-        : `${applications === 1 ? 'The one candidate' : `The ${applications} candidates`} in it ${applications === 1 ? 'goes' : 'go'} to ${target?.name}; their status stays, and they are not told.`
+        ? 'This stage is empty.'
+        : `${applications === 1 ? 'The candidate' : `The ${applications} candidates`} in it will move to ${target?.name}. ${applications === 1 ? 'Their status does' : 'Their statuses do'} not change, and they are not notified.`
     if (await confirm({ title: `Remove ${name}?`, text: going, action: 'Remove stage' })) remove(id)
   }
   return (

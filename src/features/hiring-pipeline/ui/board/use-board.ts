@@ -7,7 +7,7 @@ import { withPending } from './board-moves.ts'
 import type { CardActions } from './stage-card.tsx'
 import { useMoves } from './use-moves.ts'
 
-/** What stands where, what is selected, held and lifted, and what a drop does. */
+/** The state of the board: cards, selection, focus and drag, and what a drop does. */
 export function useBoard(board: Board, onOpen: (id: string) => void, onMore: CardActions['more']) {
   const { pending, move } = useMoves(board.job, board.lanes)
   const lanes = withPending(board.lanes, pending)
@@ -17,7 +17,7 @@ export function useBoard(board: Board, onOpen: (id: string) => void, onMore: Car
   const put = usePut(lanes, move)
   const shown = [...selected].flatMap((one) => cards.get(one) ?? [])
   const drop = (cardId: string, lane: string, isByKeyboard = true) => {
-    // one of those that are selected takes the others along
+    // a selected card takes the other selected ones along
     const going = selected.has(cardId) ? shown : [cards.get(cardId)].flatMap((card) => card ?? [])
     keys.say(put(going, lane, isByKeyboard ? cardId : undefined))
     if (selected.has(cardId)) setSelected(new Set())
@@ -48,7 +48,7 @@ export function useBoard(board: Board, onOpen: (id: string) => void, onMore: Car
   return { lanes, cards, shown, selected, setSelected, lifted, setLifted, keys, actions, onDragEnd, moveShown }
 }
 
-/** Moves, and says so; the keyboard goes on where it was once the card is drawn in its new lane. */
+/** Moves and announces it; the focus returns to the card once it is rendered in its new lane. */
 function usePut(lanes: BoardLane[], move: (cards: BoardCard[], lane: BoardLane) => boolean) {
   const refocus = useGripFocus()
   return (cards: BoardCard[], key: string, focused?: string): string => {

@@ -4,7 +4,7 @@ import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 
-/** Changes to a job's stages; the board follows each. */
+/** Changes to a job's stages; the board is updated after each. */
 export function useChangeStages(jobId: string) {
   const queryClient = useQueryClient()
   const follow = () => refreshQueries(queryClient, api.stages.key(), api.companyApplications.key())
@@ -26,7 +26,7 @@ export function useChangeStages(jobId: string) {
   })
   return {
     arrange: arranging.mutate,
-    /** The order on its way to the server. */
+    /** The order that is being saved. */
     arranged: arranging.isPending ? arranging.variables : undefined,
     remove: removing.mutate,
     follow,

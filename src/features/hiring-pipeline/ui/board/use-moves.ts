@@ -9,23 +9,23 @@ import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../stage-
 import { askMove, needsConfirmation, type Words } from '../confirm-move/ask-move.ts'
 import { afterMove, canUndo, formatMoved, formatRefused, type Pending } from './board-moves.ts'
 
-/** So long an older reading of the list may still come in after a move; then the list alone says where a card stands. */
+/** After a move, an older response may still arrive within this time; then only the list decides where a card is. */
 const LATE_MS = 5_000
 
 type Plan = {
   cards: BoardCard[]
-  /** Where each goes: the lane that it is drawn in, and what the server is told. */
+  /** The target of each card: the lane in which it is rendered, and the stage for the server. */
   to: (card: BoardCard) => { lane: string; name: string; target: Move['to'] }
   isUndo?: boolean
-  /** It takes back what the candidates were not notified of. */
+  /** Undoes moves that the candidates were not notified of. */
   isSilent?: boolean
-  /** What goes with a new status. */
+  /** Details of a new status: reason and message. */
   words?: Words
 }
 
 /**
- * Moves cards: they stand in their new lane at once, the server is asked, and what it refuses goes back with the reason.
- * Moves follow one another, each from where the last one left the card. Undo moves each back to where it was.
+ * Moves cards: they appear in their new lane at once, and a refused move is reverted with the reason. Moves are sent
+ * in order, each from where the last one left the card. Undo moves each back.
  */
 export function useMoves(job: Board['job'], lanes: BoardLane[]) {
   const { keep, follow } = useFollow()
@@ -41,7 +41,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
       const next = new Map(before)
       for (const card of plan.cards) {
         const going = next.get(card.id)
-        // one that was moved on meanwhile is that move's
+        // a later move of the same card takes over
         if (!going || going.lane !== plan.to(card).lane) continue
         if (moved.has(card.id)) next.set(card.id, { ...going, isDone: true })
         else next.delete(card.id)
@@ -83,7 +83,10 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
     return toast.error({ title: 'Error', description: `${done}Failed to update application status: ${why}`, ...action })
   }
 
-  /** True where they are on their way; a move to another status is confirmed first, with what the candidates will read. */
+  /**
+   * True where they are being sent; a move to another status is confirmed first, in a dialog with the candidates'
+   * message.
+   */
   const move = (cards: BoardCard[], { key, name, status, items }: BoardLane): boolean => {
     const target = job ? { stageId: key } : { status }
     const going = cards.filter((card) => !items.some(({ id }) => id === card.id))
@@ -102,10 +105,10 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
   return { pending, move }
 }
 
-/** Lists, details and figures, which a move makes stale. */
+/** Lists, details and counts, which a move makes stale. */
 function useFollow() {
   const queryClient = useQueryClient()
-  /** What was moved stands there in every board that is kept: it need not be read again for that. */
+  /** Cached boards already show the move: they need no new fetch. */
   const keep = (report: MoveReport) =>
     queryClient.setQueriesData<Board>({ queryKey: api.stages.board.key() }, (board) =>
       board ? afterMove(board, report, new Date()) : board,
@@ -120,9 +123,9 @@ function useFollow() {
   return { keep, follow }
 }
 
-/** Asks the server, one move after the other: each begins where the last one left the card. */
+/** Sends the moves in order: each starts where the last one left the card. */
 function useSend() {
-  /** The stages of cards that were moved a moment ago, and those that the list gave before. */
+  /** The stages of recently moved cards, and their stages in the list before. */
   const known = useRef(new Map<string, { stageId: string; was: string; until: number }>())
   const { mutateAsync } = useMutation({
     scope: { id: 'board-moves' },
@@ -150,7 +153,7 @@ const withoutDone = (before: Pending, { cards, to }: Plan): Pending => {
   return new Map([...before].filter(([id]) => !ids.has(id)))
 }
 
-/** What moves last stands on top. */
+/** The latest move is on top. */
 function withPlan(before: Pending, { cards, to }: Plan, lanes: BoardLane[]): Pending {
   const listed = new Map(lanes.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
   const going = cards.map((card) => {
@@ -161,7 +164,7 @@ function withPlan(before: Pending, { cards, to }: Plan, lanes: BoardLane[]): Pen
   return new Map([...[...before].filter(([id]) => !ids.has(id)), ...going])
 }
 
-/** Each back to its stage, from where it went; drawn in the lane that it came from. */
+/** Each back to its stage, shown in its earlier lane. */
 function undoOf({ cards }: Plan, report: MoveReport, lanes: BoardLane[]): Plan {
   const moved = new Map(report.moved.map((one) => [one.id, one]))
   const was = new Map(cards.map((card) => [card.id, card]))

@@ -9,12 +9,12 @@ import type { ReviewsSearch } from '../reviews-search.ts'
 
 type Props = {
   search: ReviewsSearch
-  /** Those of the chosen job; undefined while none is chosen, or they are on their way. */
+  /** Those of the chosen job; undefined while none is chosen or they are loading. */
   questions: ReviewQuestion[] | undefined
   onChange(part: Partial<ReviewsSearch>): void
 }
 
-/** A question of the chosen job, and then what was answered to it. */
+/** A question of the chosen job, and then its answer. */
 export function AnswerFilter({ search, questions = [], onChange }: Props) {
   const chosen = questions.find((one) => one.id === search.question)
   if (!search.job) {
@@ -32,7 +32,7 @@ export function AnswerFilter({ search, questions = [], onChange }: Props) {
           <Select
             id={id}
             value={search.question ?? ''}
-            placeholder={questions.length > 0 ? 'Any question' : 'This job asks nothing'}
+            placeholder={questions.length > 0 ? 'Any question' : 'This job has no questions'}
             disabled={questions.length === 0}
             options={questions.map(({ id: value, label, isPrivate }) => ({
               value,
@@ -58,7 +58,7 @@ function AnswerValue({ question, search, onChange }: Omit<Props, 'questions'> & 
           <Select
             id={id}
             value={search.answer ?? ''}
-            placeholder="Anything"
+            placeholder="Any answer"
             options={values.map((value) => ({ value, label: value }))}
             onChange={({ target }) => onChange({ answer: target.value || undefined })}
           />
@@ -77,7 +77,7 @@ function Between({ search: { least, most }, onChange }: Omit<Props, 'questions'>
     <>
       <Typed
         type="number"
-        label="At least"
+        label="Minimum"
         value={least?.toString()}
         onTyped={(text) => onChange({ least: amount(text) })}
       />
@@ -93,7 +93,7 @@ function Between({ search: { least, most }, onChange }: Omit<Props, 'questions'>
 
 type TypedProps = { label: string; type?: 'text' | 'number'; value: string | undefined; onTyped(text: string): void }
 
-/** Typed freely; the list follows when the field is left or Enter is pressed. */
+/** Free text; the list is filtered on blur or Enter. */
 function Typed({ label, type = 'text', value = '', onTyped }: TypedProps) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)

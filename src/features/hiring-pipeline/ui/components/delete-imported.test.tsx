@@ -23,15 +23,15 @@ const press = async () => {
 
 beforeEach(() => toasts.close())
 
-it('asks before an imported candidate is deleted, and leaves the application then', async () => {
+it('asks before an imported candidate is deleted, then closes the application', async () => {
   const onGone = show('client_admin', () => ({ id }))
   await press()
   await waitFor(() => expect(onGone).toHaveBeenCalled())
   expect(calls).toContainEqual(['applicationImports.removeCandidate', { id }])
-  expect(toastWords()).toEqual(['Imani Diallo is deleted'])
+  expect(toastWords()).toEqual(['Imani Diallo was deleted'])
 })
 
-it('says what failed, and stays', async () => {
+it('shows what failed, and remains open', async () => {
   const onGone = show('client_admin', () => {
     throw refusal('NOT_FOUND', 'There is nothing here.')
   })
@@ -40,7 +40,7 @@ it('says what failed, and stays', async () => {
   expect(onGone).not.toHaveBeenCalled()
 })
 
-it('is for admins alone', async () => {
+it('is for admins only', async () => {
   show('client_user', () => ({ id }))
   await waitFor(() => expect(calls.map(([name]) => name)).toContain('accounts.session'))
   expect(screen.queryByRole('button')).toBeNull()

@@ -13,7 +13,7 @@ import { reviewKeys } from '../queries.ts'
 
 type Props = { application: ReviewDetails; onGone(): void }
 
-/** For admins: somebody who was brought in from a file is deleted with all that is known of them. */
+/** For admins: deletes an imported candidate with all data about them. */
 export function DeleteImported({ application: { id, candidateName }, onGone }: Props) {
   const { viewer } = useSession()
   const confirm = useConfirm()
@@ -21,7 +21,7 @@ export function DeleteImported({ application: { id, candidateName }, onGone }: P
   const { mutate, isPending } = useMutation(
     api.applicationImports.removeCandidate.mutationOptions({
       onSuccess: () => {
-        toast.success(`${candidateName} is deleted`)
+        toast.success(`${candidateName} was deleted`)
         onGone()
         return refreshQueries(queryClient, ...reviewKeys())
       },
@@ -31,7 +31,7 @@ export function DeleteImported({ application: { id, candidateName }, onGone }: P
   )
   if (!hasRole(viewer, 'client_admin')) return null
   const ask = async () => {
-    const text = `${candidateName} was imported. The application and all that is known of this person are deleted.`
+    const text = `${candidateName} was imported. The application and all data about this person will be deleted.`
     if (await confirm({ title: 'Delete this candidate?', text, action: 'Delete' })) mutate({ id })
   }
   return (

@@ -12,7 +12,10 @@ import '#ui/styles/talk.css'
 
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000
 
-/** While the candidate does not know the status: what they see, until when it can be undone, and the way to notify them now. */
+/**
+ * Shown while the candidate does not know the status: what they see, until when it can be undone, and a button to
+ * notify them now.
+ */
 export function NoticeBox({ application }: { application: ReviewDetails }) {
   const { id, candidateName, noticeDueAt, shownStatus } = application
   const zone = useZone()
@@ -31,7 +34,7 @@ export function NoticeBox({ application }: { application: ReviewDetails }) {
     const said = application.timeline.findLast(({ isShown }) => !isShown)?.message
     const text = (
       <>
-        <span className="block">The mail leaves at once, and the status can no longer be undone.</span>
+        <span className="block">The email is sent immediately, and the status can no longer be undone.</span>
         <span className="block mt-2">
           {title}: {message}
         </span>
@@ -46,7 +49,7 @@ export function NoticeBox({ application }: { application: ReviewDetails }) {
       <p className="meta with-icon">
         <Clock className="ic ic-sm" aria-hidden="true" />
         <span suppressHydrationWarning>
-          {candidateName} still sees “{statusNames[shownStatus]}” and is notified at{' '}
+          {candidateName} still sees “{statusNames[shownStatus]}” and will be notified at{' '}
           {isFar ? weekdayAndTime(noticeDueAt, zone) : clockTime(noticeDueAt, zone)}.
         </span>
       </p>

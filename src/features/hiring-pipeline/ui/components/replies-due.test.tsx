@@ -8,13 +8,13 @@ import { RepliesDue } from './replies-due.tsx'
 const id = '0199d1f0-0000-7000-8000-000000000001'
 const show = (due: Due) => showScreen(<RepliesDue />, { answers: { 'replies.due': () => due } })
 
-it('shows nothing where nobody waits', async () => {
+it('shows nothing when no answer is due', async () => {
   show({ items: [], total: 0, overdue: 0 })
   await waitFor(() => expect(calls.map(([name]) => name)).toContain('replies.due'))
   expect(screen.queryByRole('region', { name: /promised/ })).toBeNull()
 })
 
-it('names who waits, how long still, and leads to the application', async () => {
+it('names the candidates who wait and for how long, with a link to the application', async () => {
   const one = { applicationId: id, candidateName: 'Maya Okafor', jobTitle: '', dueAt: new Date(0), isOverdue: true }
   show({ items: [one], total: 7, overdue: 2 })
   const card = within(await screen.findByRole('region', { name: '7 promised answers are due' }))
@@ -26,7 +26,7 @@ it('names who waits, how long still, and leads to the application', async () => 
   expect(link.getAttribute('href')).toBe(`/app/company/applications?application=${id}`)
 })
 
-it('says that it could not be loaded', async () => {
+it('shows a failed request', async () => {
   showScreen(<RepliesDue />, {
     answers: {
       'replies.due': () => {
@@ -34,14 +34,14 @@ it('says that it could not be loaded', async () => {
       },
     },
   })
-  expect(await screen.findByText('Failed to load the answers that are due')).toBeTruthy()
+  expect(await screen.findByText('Failed to load answers that are due')).toBeTruthy()
 })
 
 it.each([
-  [new Date(2), new Date(1), /^Given in time/],
-  [new Date(1), new Date(2), /^Given late/],
+  [new Date(2), new Date(1), /^Answered in time/],
+  [new Date(1), new Date(2), /^Answered late/],
   [new Date(1), null, /^Overdue since /],
-])('says beside an application what became of the promise', async (dueAt, repliedAt, words) => {
+])('shows next to an application whether the promise was met', async (dueAt, repliedAt, words) => {
   showScreen(<ReplyState id={id} />, { answers: { 'replies.get': () => ({ dueAt, repliedAt }) } })
   expect(await screen.findByText(words)).toBeTruthy()
 })

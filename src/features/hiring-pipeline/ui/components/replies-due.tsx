@@ -11,11 +11,11 @@ import './replies-due.css'
 
 const LINK = '/app/company/applications?application='
 
-/** Which applications wait for an answer that the company promised; nothing where none does. */
+/** Applications whose promised answer is due; nothing where there are none. */
 export function RepliesDue() {
   const query = useQuery(repliesDueQuery())
   return (
-    <QueryBoundary query={query} skeleton={null} errorText="Failed to load the answers that are due">
+    <QueryBoundary query={query} skeleton={null} errorText="Failed to load answers that are due">
       {(due) => (due.total === 0 ? null : <DueList due={due} now={new Date()} />)}
     </QueryBoundary>
   )

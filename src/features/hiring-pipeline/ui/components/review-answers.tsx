@@ -43,8 +43,8 @@ export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'a
       {hiddenAnswers > 0 && (
         <p className="meta with-icon">
           <Lock className="ic ic-sm" />{' '}
-          {hiddenAnswers === 1 ? 'One more answer is' : `${hiddenAnswers} more answers are`} for your company's admins
-          only.
+          {hiddenAnswers === 1 ? 'One more answer is' : `${hiddenAnswers} more answers are`} visible to your company's
+          admins only.
         </p>
       )}
     </section>

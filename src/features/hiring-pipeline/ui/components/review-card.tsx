@@ -14,7 +14,7 @@ const inSentence = (ago: string) => ago.replace(/^Just/, 'just')
 
 type Props = { item: ReviewItem & { companyName?: string }; now: Date; onOpen(): void }
 
-/** One application in the list: who, for what, since when, and the two things one does with it. */
+/** One application in the list: candidate, job, time and its two main actions. */
 export function ReviewCard({ item, now, onOpen }: Props) {
   const { id, candidateName, candidateEmail, candidateImage, jobTitle, status, appliedAt, updatedAt } = item
   return (

@@ -23,21 +23,21 @@ import { ReviewAnswers } from './review-answers.tsx'
 import { ReviewSide } from './review-side.tsx'
 import '../reviews.css'
 
-/** What other areas add to an open application: beside it, under status and timeline, and at its foot. */
+/** Slots for other areas: beside an open application, under status and timeline, and in its footer. */
 export type ReviewExtras = {
   aside(application: ReviewDetails): ReactNode
   actions(application: ReviewDetails): ReactNode
-  /** And above the list and the board, where they show one job. */
+  /** Above the list and the board of one job. */
   tools?(jobId: string): ReactNode
-  /** And with those of one job that are selected on the board. */
+  /** Next to the selected cards of one job. */
   selected?(jobId: string, ids: readonly string[]): ReactNode
-  /** How many notes the team has on each, by id; the same object while they are the same. */
+  /** The team's number of notes on each, by id; the same object while they are equal. */
   notes?: Readonly<Record<string, number>> | undefined
 }
 
 type Props = {
   id: string
-  /** Where it stands in the list, to step through; -1 when it is on another page. */
+  /** Its position in the list for next and previous; -1 when it is on another page. */
   index: number
   of: number
   onStep(by: 1 | -1): void
@@ -45,7 +45,7 @@ type Props = {
   onClose(): void
 }
 
-/** One application in full, with the next and the one before a key away. */
+/** One application in full, with next and previous. */
 export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) {
   const query = useQuery(reviewQuery(id))
   useStepKeys(onStep)
@@ -79,7 +79,7 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
             <span className="row gap-2">
               <IconButton
                 icon={ChevronLeft}
-                label="The one before"
+                label="Previous"
                 size="sm"
                 disabled={index === 0}
                 onClick={() => onStep(-1)}
@@ -89,7 +89,7 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
               </span>
               <IconButton
                 icon={ChevronRight}
-                label="The next one"
+                label="Next"
                 size="sm"
                 disabled={index + 1 >= of}
                 onClick={() => onStep(1)}
@@ -107,20 +107,20 @@ export function ReviewDialog({ id, index, of, onStep, extras, onClose }: Props) 
   )
 }
 
-/** Not there for the company that is open; whoever is in several may have meant another one. */
+/** Not found in the active company; members of several companies may have meant another one. */
 function NotHere() {
   const { viewer } = useSession()
   const isInSeveral = (viewer?.memberships.length ?? 0) > 1
   return (
-    <EmptyState bare title="This application is not here">
+    <EmptyState bare title="Application not found">
       {isInSeveral
-        ? 'It was removed, or it was sent to another company. Your user menu opens the others that you are in.'
+        ? 'It was removed, or it was sent to another of your companies. Switch companies in your user menu.'
         : 'It was removed, or it was sent to another company.'}
     </EmptyState>
   )
 }
 
-/** Reject at the left of what other areas offer, Accept last; each only where it is news. */
+/** Reject is left of the other areas' actions, Accept is last; each only where it would change the status. */
 function Verdicts({ application, children }: { application: ReviewDetails; children: ReactNode }) {
   const { setStatus, moveTo } = useMoveTo(application)
   const { status } = application
@@ -147,7 +147,7 @@ function useStepKeys(onStep: (by: 1 | -1) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      // a dialog on top of this one has the keys
+      // a dialog above this one handles the keys
       const isCovered = document.querySelectorAll('.dialog').length > 1
       if (isTyping || isCovered || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'j') onStep(1)
@@ -225,7 +225,7 @@ function Files({ application: { attachments, hasResume, resumeTitle, id } }: { a
             actions={open(file.fileName, () => openFile({ kind: 'attachment', id: file.id }))}
           />
         ))}
-        {!hasResume && others.length === 0 && <p className="meta">No files came with this application.</p>}
+        {!hasResume && others.length === 0 && <p className="meta">No files were attached.</p>}
       </div>
     </section>
   )

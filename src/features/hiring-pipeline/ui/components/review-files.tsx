@@ -5,7 +5,7 @@ import { hasRole } from '#lib/viewer.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
 
-/** The address of the CSV file of what the filters show, of the company that this page was opened for. */
+/** The address of the CSV file for the current filters and the company of this page. */
 export function exportAddress(search: ReviewsSearch, companyId: string | null): string {
   const set = Object.entries(filtersOf(search)).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -14,7 +14,7 @@ export function exportAddress(search: ReviewsSearch, companyId: string | null): 
   return `/api/reviews.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`
 }
 
-/** Takes out what the filters show; admins bring in what came elsewhere. */
+/** Exports the filtered applications; admins can also import some. */
 export function ReviewFiles({ search }: { search: ReviewsSearch }) {
   const viewer = useQuery(sessionQuery()).data?.viewer ?? null
   return (

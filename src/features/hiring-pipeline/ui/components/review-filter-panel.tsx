@@ -16,7 +16,7 @@ type Props = {
   onChange(part: Partial<ReviewsSearch>): void
 }
 
-/** The filters that not everybody needs: match, dates, source, and answers to a job's questions. */
+/** The rarely used filters: match, dates, source, and answers to a job's questions. */
 export function ReviewFilterPanel({ search, questions, onChange }: Props) {
   return (
     <>
@@ -69,7 +69,7 @@ function DateFilter({ search, onChange }: Omit<Props, 'questions'>) {
             placeholder="Any time"
             options={[
               ...quickRanges.map((value) => ({ value, label: quickRangeNames[value] })),
-              { value: between, label: 'Between two days' },
+              { value: between, label: 'Custom range' },
             ]}
             onChange={({ target }) => choose(target.value)}
           />

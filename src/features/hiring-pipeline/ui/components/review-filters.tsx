@@ -16,18 +16,18 @@ import '#ui/page/filter-panel.css'
 type Props = {
   search: ReviewsSearch
   onSearch(search: ReviewsSearch): void
-  /** How many of each status the other filters leave. */
+  /** Per status, the number that the other filters leave. */
   counts?: Partial<Record<ApplicationStatus, number>> | undefined
-  /** Stands at the right: List / Board. */
+  /** Shown at the right: List / Board. */
   end?: ReactNode
 }
 
-/** Search and filters over the company's applications, for list and board alike; all of them stand in the address. */
+/** Search and filters of the company's applications, for list and board; stored in the address. */
 export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
   const { data: jobs = [] } = useQuery(reviewedJobsQuery())
   const { data: questions } = useQuery({ ...reviewQuestionsQuery(search.job ?? ''), enabled: Boolean(search.job) })
   const [isOpen, setOpen] = useState(false)
-  // what was begun in the panel and is no filter yet goes too: two days of which neither is chosen
+  // also clears what was begun in the panel and is no filter yet, such as a date range without dates
   const [cleared, setCleared] = useState(0)
   const id = useId()
   const change = (part: Partial<ReviewsSearch>) => onSearch({ ...search, page: undefined, ...part })
@@ -73,7 +73,7 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
                   label: `${job.title} (${job.applications.toLocaleString('en-US')})`,
                 })),
               ]}
-              // questions are those of one job
+              // a question belongs to one job
               onChange={({ target }) => change({ ...panelCleared.answer, job: target.value || undefined })}
             />
             <Button icon={SlidersHorizontal} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
@@ -93,6 +93,6 @@ export function ReviewFilters({ search, onSearch, counts = {}, end }: Props) {
   )
 }
 
-/** True where something narrows the list. */
+/** True where any filter is set. */
 export const isNarrowed = (search: ReviewsSearch): boolean =>
   Object.values(filtersOf(search)).some((one) => one !== undefined)

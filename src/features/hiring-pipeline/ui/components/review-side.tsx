@@ -15,7 +15,7 @@ import '../reviews.css'
 
 type Props = { application: ReviewDetails; onGone(): void; children?: ReactNode }
 
-/** Status and history: who set what, and when; below them what other areas add. */
+/** Status and history: who set what, and when; below them the slots of other areas. */
 export function ReviewSide({ application, onGone, children }: Props) {
   const { timeline, resumeReads, status } = application
   return (
@@ -29,8 +29,8 @@ export function ReviewSide({ application, onGone, children }: Props) {
         {status !== 'withdrawn' && !application.noticeDueAt && (
           <p className="meta">
             {application.isImported
-              ? 'Imported: the candidate has no account and is not notified.'
-              : 'The candidate is notified by mail when you change it.'}
+              ? "Imported: this candidate has no account and isn't notified."
+              : 'The candidate is notified by email when you change it.'}
           </p>
         )}
       </section>
@@ -45,7 +45,7 @@ export function ReviewSide({ application, onGone, children }: Props) {
                 <b>{stage ?? (step === 'submitted' ? 'Submitted' : companyLabels[step])}</b>
                 {stage && stage !== companyLabels[step] && <span className="meta"> · {companyLabels[step]}</span>}
                 <p className="meta">
-                  {by ?? 'Somebody who left'}, {longDateTime(at, localZone())}
+                  {by ?? 'A former member'}, {longDateTime(at, localZone())}
                 </p>
                 {reason && (
                   <p className="meta with-icon">
@@ -71,8 +71,8 @@ export function ReviewSide({ application, onGone, children }: Props) {
   )
 }
 
-/** The last status waits for its notice; the others were taken back or overtaken before it. */
+/** Only the last status waits for its notice; earlier ones were undone or replaced before it. */
 const notNotified = ({ noticeDueAt, timeline }: ReviewDetails, at: Date): string =>
   noticeDueAt && timeline.findLast(({ isShown }) => !isShown)?.at === at
-    ? 'The candidate is not notified yet.'
+    ? "The candidate hasn't been notified yet."
     : 'The candidate was not notified of this.'

@@ -16,7 +16,10 @@ type Standing = Pick<ReviewDetails, 'id' | 'jobId' | 'jobTitle' | 'companyName' 
 }
 type Moving = { to: string; words?: Words }
 
-/** The stage of an application; one of another status is confirmed first. Nothing where the job's stages are the five statuses anyway. */
+/**
+ * The stage of an application; a stage of another status is confirmed first. Nothing where the job has only the five
+ * statuses.
+ */
 export function StageSelect({ application }: { application: Standing }) {
   const { id, jobId, stageId, candidateName } = application
   const { data: stages = [] } = useQuery(stagesQuery(jobId))
@@ -60,7 +63,7 @@ export function StageSelect({ application }: { application: Standing }) {
   )
 }
 
-/** Whether a question that was asked before is answered with it. */
+/** Stages of the same status need no confirmation. */
 const settled = [() => true, () => false] as const
 
 const isOwn = ({ name, status }: Stage) => name !== companyLabels[status]

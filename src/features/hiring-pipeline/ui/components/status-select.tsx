@@ -8,7 +8,7 @@ type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' 
   companyName?: string
 }
 
-/** The status of an application; another one is chosen from the list, then confirmed. A withdrawn one only shows it. */
+/** The status of an application; a new one is confirmed first. A withdrawn one is read-only. */
 export function StatusSelect({ application }: { application: Standing }) {
   const { setStatus, moveTo } = useMoveTo(application)
   const { status, candidateName } = application

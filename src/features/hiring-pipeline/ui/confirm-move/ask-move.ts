@@ -4,11 +4,11 @@ import { keepPlace } from '#ui/page/keep-place.ts'
 import type { ReviewItem } from '../../contract.ts'
 import type { Rejection } from '../../rejection.ts'
 
-/** `companyName` where the list shows more than one company; else it is the company whose portal is open. */
+/** `companyName` where the list shows more than one company; otherwise it is the active company. */
 export type Candidate = Pick<ReviewItem, 'id' | 'candidateName' | 'jobTitle' | 'isImported'> & { companyName?: string }
-/** A status, or a stage of it by its name. */
+/** A status, or one of its stages by name. */
 export type Target = { status: PipelineStatus; name: string }
-/** What goes with a move: why somebody is rejected, and what the candidate reads. */
+/** The details of a move: the reason for a rejection, and the message to the candidate. */
 export type Words = { rejection?: Rejection; message?: string }
 type Asked = {
   candidates: readonly Candidate[]
@@ -24,15 +24,15 @@ const put = (next: Asked | null) => {
   for (const listener of listeners) listener()
 }
 
-/** Candidates without an account read nothing: what is not their end is not asked for. */
+/** Candidates without an account read nothing, so only a final status is confirmed. */
 export const needsConfirmation = (
   candidates: readonly Pick<Candidate, 'isImported'>[],
   status: PipelineStatus,
 ): boolean => status === 'accepted' || status === 'rejected' || candidates.some(({ isImported }) => !isImported)
 
 /**
- * Shows what the candidates will read and asks whether to move them. `send` does it and resolves to whether it went well: where
- * not, the question stays open with all that was typed. Resolves to false where the move was cancelled.
+ * Shows what the candidates will read and asks for confirmation. `send` does the move and resolves to its success: on
+ * failure the dialog remains open with the typed text. Resolves to false where the move was cancelled.
  */
 export function askMove(candidates: readonly Candidate[], target: Target, send: Asked['send']): Promise<boolean> {
   if (!needsConfirmation(candidates, target.status)) return send({})
@@ -52,10 +52,10 @@ export function askMove(candidates: readonly Candidate[], target: Target, send: 
   })
 }
 
-/** Cancels the open question, as its page is left. */
+/** Cancels the open dialog when its page is left. */
 export const cancelMove = (): void => asked?.onDone(false)
 
-/** What is asked now, by any select, button or board. */
+/** The open dialog's request, from any select, button or board. */
 export const useConfirmedMove = (): Asked | null =>
   useSyncExternalStore(
     (listener) => {

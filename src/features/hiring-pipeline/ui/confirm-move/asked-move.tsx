@@ -4,7 +4,7 @@ import { cancelMove, useConfirmedMove } from './ask-move.ts'
 
 const MoveDialog = loadLater(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
-/** Rendered once on a page whose selects, buttons and boards move candidates. */
+/** Rendered once on each page whose controls move candidates. */
 export function ConfirmMove() {
   const asked = useConfirmedMove()
   useEffect(() => cancelMove, [])

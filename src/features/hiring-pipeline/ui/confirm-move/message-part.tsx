@@ -17,9 +17,12 @@ type Props = {
 }
 
 const hiredText = (count: number) =>
-  `${count === 1 ? 'The candidate counts' : 'They count'} as hired in your company's figures from now on.`
+  `${count === 1 ? 'The candidate counts' : 'They count'} as hired in your company's analytics from now on.`
 
-/** What the candidates read, with a message that may be written to them; what else comes of it where nobody would read it. */
+/**
+ * What the candidates read, with an optional message; for candidates without an account, the other effects of the
+ * move.
+ */
 export function MessagePart({ typed: { wording, message }, candidates, target, companyName: open, onChange }: Props) {
   const [wordingId, messageId] = [useId(), useId()]
   const told = candidates.filter(({ isImported }) => !isImported)
@@ -36,15 +39,15 @@ export function MessagePart({ typed: { wording, message }, candidates, target, c
   return (
     <fieldset className="stack stack-4">
       <legend className="strong">
-        Message {isOne ? `to ${reader.candidateName}` : 'to each'} <span className="opt">optional</span>
+        Message {isOne ? `to ${reader.candidateName}` : 'to each candidate'} <span className="opt">optional</span>
       </legend>
       {target.status === 'rejected' && (
         <div className="field">
-          <label htmlFor={wordingId}>Begin with</label>
+          <label htmlFor={wordingId}>Start with</label>
           <Select
             id={wordingId}
             value={wording}
-            placeholder="No words of your own"
+            placeholder="No message"
             options={kindWordings.map(({ key, name }) => ({ value: key, label: name }))}
             onChange={({ target }) => choose(target.value)}
           />
@@ -58,17 +61,17 @@ export function MessagePart({ typed: { wording, message }, candidates, target, c
           id={messageId}
           rows={message ? 8 : 3}
           value={message}
-          placeholder="The candidate reads this in the mail and in their tracker."
+          placeholder="Included in the email and shown in the candidate's tracker."
           onChange={({ target }) => onChange({ message: target.value })}
         />
         {!isOne && (
           <p className="help">
-            {'{first name}'}, {'{job}'} and {'{company}'} become each candidate's own.
+            {'{first name}'}, {'{job}'} and {'{company}'} are filled in for each candidate.
           </p>
         )}
       </div>
-      <section className="preview" aria-label={`What ${reader.candidateName} reads`}>
-        <p className="strong">What {reader.candidateName} reads</p>
+      <section className="preview" aria-label={`What ${reader.candidateName} will see`}>
+        <p className="strong">What {reader.candidateName} will see</p>
         <p className="meta">
           {notice.title}: {notice.message}
         </p>
@@ -77,7 +80,7 @@ export function MessagePart({ typed: { wording, message }, candidates, target, c
       {message && (
         <div>
           <Button size="sm" variant="ghost" onClick={() => onChange({ wording: '', message: '' })}>
-            Send no message
+            Don't send a message
           </Button>
         </div>
       )}

@@ -32,7 +32,7 @@ async function open(given: Partial<typeof application> = {}, setStatus: () => un
 
 beforeEach(() => toasts.close())
 
-it('asks before it rejects; thought better of, nothing happens', async () => {
+it('asks before it rejects; cancelled, nothing changes', async () => {
   const { select, dialog } = await open()
   expect(sent()).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -40,7 +40,7 @@ it('asks before it rejects; thought better of, nothing happens', async () => {
   expect([sent(), (select as HTMLSelectElement).value]).toEqual([[], 'submitted'])
 })
 
-it('does not wait on another page for somebody who went away with the question open', async () => {
+it('closes the dialog when its page is left', async () => {
   await open()
   cleanup()
   showScreen(<ConfirmMove />)
@@ -48,25 +48,25 @@ it('does not wait on another page for somebody who went away with the question o
   expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull()
 })
 
-it('rejects without reason and words too', async () => {
+it('rejects without reason and message too', async () => {
   const { reject } = await open()
   await reject()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull())
   expect(sent()).toEqual([{ id, status: 'rejected', from: 'submitted', rejection: {} }])
 })
 
-it('sends the reason, which other asks for in words, and the kind words as they were changed', async () => {
+it('sends the reason, which is typed for Other, and the changed template', async () => {
   const { dialog, reject } = await open()
   await userEvent.selectOptions(dialog.getByLabelText('Why'), 'Other')
   await reject()
-  expect(dialog.getByRole('alert').textContent).toBe('Please say the reason in a few words')
+  expect(dialog.getByRole('alert').textContent).toBe('Please enter the reason')
   expect(sent()).toEqual([])
-  await userEvent.type(dialog.getByLabelText('In a few words'), 'Moves abroad')
-  await userEvent.selectOptions(dialog.getByLabelText('Begin with'), 'Short and warm')
+  await userEvent.type(dialog.getByLabelText('Describe the reason'), 'Moves abroad')
+  await userEvent.selectOptions(dialog.getByLabelText('Start with'), 'Brief and kind')
   const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
   expect(message.value).toMatch(/^Hi Maya,.*applying for Nurse/s)
   await userEvent.type(message, ' Bye.')
-  expect(dialog.getByText('What Maya Okafor reads')).toBeTruthy()
+  expect(dialog.getByText('What Maya Okafor will see')).toBeTruthy()
   await reject()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({
@@ -74,7 +74,7 @@ it('sends the reason, which other asks for in words, and the kind words as they 
   })
 })
 
-it('keeps what was typed where it could not be stored', async () => {
+it('restores what was typed when saving failed', async () => {
   const { dialog, reject } = await open({}, () => {
     throw new Error('the network is gone')
   })
@@ -84,13 +84,13 @@ it('keeps what was typed where it could not be stored', async () => {
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ }).value).toBe('All the best.')
 })
 
-it('offers no words where nobody would read them', async () => {
+it('offers no message to candidates without an account', async () => {
   const { dialog } = await open({ isImported: true })
   expect(dialog.queryByRole('textbox', { name: /^Message/ })).toBeNull()
-  dialog.getByText('Nobody is notified: an imported candidate has no account.')
+  dialog.getByText('No one is notified because imported candidates have no account.')
 })
 
-it('accepts only after the candidate’s text was shown, with a message where one is written', async () => {
+it("accepts only after the candidate's text was shown, with an optional message", async () => {
   showScreen(
     <>
       <StatusSelect application={application} />
@@ -107,7 +107,7 @@ it('accepts only after the candidate’s text was shown, with a message where on
   await waitFor(() => expect(sent()).toEqual([{ id, status: 'accepted', from: 'submitted', message: 'Welcome!' }]))
 })
 
-it('moves an imported candidate without a question, as nobody is notified', async () => {
+it('moves an imported candidate without a dialog, as there is no notice', async () => {
   showScreen(
     <>
       <StatusSelect application={{ ...application, isImported: true }} />
@@ -119,7 +119,7 @@ it('moves an imported candidate without a question, as nobody is notified', asyn
   await waitFor(() => expect(sent()).toEqual([{ id, status: 'interview', from: 'submitted' }]))
 })
 
-it('asks before an imported candidate is accepted, and says that they count as hired', async () => {
+it('asks before an imported candidate is accepted, and shows that they count as hired', async () => {
   showScreen(
     <>
       <StatusSelect application={{ ...application, isImported: true }} />
@@ -146,7 +146,7 @@ it('is not confirmed by Enter in a field, nor by the second press of a double cl
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-it('promises no undo where the wait is not known, as to platform staff', async () => {
+it('promises no undo where the delay is unknown, as for platform staff', async () => {
   const { dialog } = await open()
-  dialog.getByText('Notified by mail and in their tracker, after the wait that the company chose.')
+  dialog.getByText("Notified by email and in their tracker after the company's delay.")
 })

@@ -23,7 +23,7 @@ function titleOf(candidates: readonly Candidate[], { status, name }: Target): st
 const verbOf = (status: Target['status']) =>
   status === 'accepted' ? 'Accept' : status === 'rejected' ? 'Reject' : undefined
 
-/** Asks before candidates are moved, with what they will read. */
+/** Asks for confirmation before candidates are moved, with what they will read. */
 export function MoveDialog({ asked }: { asked: NonNullable<ReturnType<typeof useConfirmedMove>> }) {
   const { candidates, target, onDone, send } = asked
   const [isBusy, setBusy] = useState(false)
@@ -80,9 +80,7 @@ function MoveForm({ candidates, target, isBusy, onCancel, onSend }: Props) {
     if (!isRejection) return void onSend(message ? { message } : {})
     const rejection = Rejection.safeParse({ reason, note, message: message || undefined })
     if (rejection.success) return void onSend({ rejection: rejection.data })
-    setError(
-      rejection.error.issues.some(({ path }) => path[0] === 'note') ? 'Please say the reason in a few words' : '',
-    )
+    setError(rejection.error.issues.some(({ path }) => path[0] === 'note') ? 'Please enter the reason' : '')
   }
   const notified = candidates.filter(({ isImported }) => !isImported).length
   return (

@@ -6,7 +6,7 @@ import type { Typed } from './move-dialog.tsx'
 
 type Props = { typed: Typed; error: string; onChange(part: Partial<Typed>): void }
 
-/** Why, for the company alone. */
+/** The reason, for the company only. */
 export function ReasonPart({ typed: { reason, note }, error, onChange }: Props) {
   const [reasonId, noteId, helpId] = [useId(), useId(), useId()]
   const isNoteNeeded = reason === 'other'
@@ -30,7 +30,7 @@ export function ReasonPart({ typed: { reason, note }, error, onChange }: Props) 
       {reason && (
         <div className="field">
           <label htmlFor={noteId}>
-            {isNoteNeeded ? 'In a few words' : 'Note'} {!isNoteNeeded && <span className="opt">optional</span>}
+            {isNoteNeeded ? 'Describe the reason' : 'Note'} {!isNoteNeeded && <span className="opt">optional</span>}
           </label>
           <Input
             id={noteId}

@@ -28,7 +28,7 @@ const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
       missing: ['Resume'],
     },
   ],
-  refused: [{ row: 4, column: 'Email', reason: 'is no email address' }],
+  refused: [{ row: 4, column: 'Email', reason: 'is not an email address' }],
   ...given,
 })
 const one = (given: Partial<ApplicationImport> = {}): ApplicationImport => ({
@@ -50,7 +50,7 @@ const one = (given: Partial<ApplicationImport> = {}): ApplicationImport => ({
 })
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
-it('leads to a new job where none is there that applications could belong to', async () => {
+it('links to a new job where no job could take applications', async () => {
   showScreen(<ApplicationImportPage isAdmin />, {
     answers: { 'applicationImports.list': () => [], 'postings.list': () => ({ rows: [] }) },
   })
@@ -73,17 +73,17 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
   )
   await screen.findByText(/Greenhouse's export/)
   screen.getByText(/This job rejects incomplete applications, with a note/)
-  // the field that the file was chosen in has gone: the keyboard goes on here
+  // the file field is gone: the focus moves here
   await waitFor(() => expect(document.activeElement?.textContent).toContain('people.csv'))
-  // a status that is not known is asked, and nothing can be imported before
+  // an unknown status must be mapped before the import
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Import 2 rows' })
   expect(start.disabled).toBe(true)
-  within(screen.getByRole('region', { name: 'First rows' })).getByText('To be chosen')
+  within(screen.getByRole('region', { name: 'First rows' })).getByText('Choose')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '“On ice” 2 rows' }), 'Rejected')
   await waitFor(() => expect(start.disabled).toBe(false))
   within(screen.getByRole('region', { name: 'First rows' })).getByText('Ida Larsen')
   expect(within(screen.getByRole('region', { name: 'Refused rows' })).getByRole('listitem').textContent).toBe(
-    'Row 4 Email is no email address',
+    'Row 4 Email is not an email address',
   )
   expect(screen.getByLabelText<HTMLSelectElement>('Email').value).toBe('1')
   await userEvent.selectOptions(screen.getByLabelText('Why us? (required)'), 'Pay')
@@ -98,7 +98,7 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
   expect(asked('applicationImports.start')).toHaveLength(1)
 })
 
-it('says how far an import is, and stops it', async () => {
+it("shows an import's progress, and cancels it", async () => {
   showScreen(<ApplicationImportPage isAdmin />, {
     answers: {
       'applicationImports.list': () => [one()],
@@ -129,6 +129,6 @@ it('asks before an import is deleted with its people', async () => {
 
 it('is for admins', async () => {
   showScreen(<ApplicationImportPage isAdmin={false} />)
-  await screen.findByRole('heading', { name: "For your company's admins" })
+  await screen.findByRole('heading', { name: 'Admins only' })
   expect(calls.filter(([name]) => name.startsWith('applicationImports'))).toEqual([])
 })

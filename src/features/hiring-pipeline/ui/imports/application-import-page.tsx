@@ -8,7 +8,7 @@ import { CheckFile } from './check-file.tsx'
 import { ChooseFile, type Chosen } from './choose-file.tsx'
 import { ImportList } from './import-list.tsx'
 
-/** /app/company/applications/import: people who applied elsewhere, from a file, seen row by row before anything is stored. */
+/** /app/company/applications/import: imports applications from a file, after a preview row by row. */
 export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const backTo = (place: string) => () => {
@@ -19,7 +19,7 @@ export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
     <>
       <PageHeader
         title="Import Applications"
-        purpose="Bring in people who applied elsewhere. They get no account and no mail; you can delete them again."
+        purpose="Add people who applied elsewhere. They get no account and no email, and you can delete them later."
         actions={
           <ButtonLink to="/app/company/applications" icon={ArrowLeft}>
             Back to Applications
@@ -41,7 +41,7 @@ export function ApplicationImportPage({ isAdmin }: { isAdmin: boolean }) {
           <ImportList />
         </div>
       ) : (
-        <EmptyState title="For your company's admins">Ask one of them to import applications.</EmptyState>
+        <EmptyState title="Admins only">Ask an admin of your company to import applications.</EmptyState>
       )}
     </>
   )

@@ -24,11 +24,14 @@ import { UnknownStatuses } from './unknown-statuses.tsx'
 
 type Props = { chosen: Chosen; onStarted(): void; onAgain(): void }
 
-/** What the file would bring: its columns, its first rows, and every row that is refused; nothing is stored before the button. */
+/**
+ * Preview of an import: its columns, its first rows, and every refused row; nothing is stored before the button is
+ * pressed.
+ */
 export function CheckFile({ chosen, onStarted, onAgain }: Props) {
   const { jobId, fileId, fileName } = chosen
   const [mapping, setMapping] = useState<ImportMapping>()
-  // one id for this file: asked twice, it is imported once
+  // one id per file: repeated calls start one import
   const [id] = useState(newId)
   const queryClient = useQueryClient()
   const [statuses, setStatuses] = useState<Record<string, PipelineStatus>>({})
@@ -51,7 +54,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
     <QueryBoundary
       query={query}
       skeleton={<SkeletonRows rows={5} lead="none" label="Reading the file" />}
-      errorText="This file could not be read"
+      errorText="This file couldn't be read"
     >
       {(check) => (
         <div className="stack stack-8">
@@ -64,7 +67,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
               {rows(check.incomplete)} without a resume or a required answer.{' '}
               {check.rejectsIncomplete
                 ? 'This job rejects incomplete applications, with a note.'
-                : 'Nothing is made up: they come as they are.'}
+                : 'They will be imported as they are.'}
             </Notice>
           )}
           {check.unknownStatuses.length > 0 && (
@@ -73,7 +76,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
           <div role="alert" className="contents">
             {start.error && (
               <Notice tone="error">
-                {errorText(start.error, 'The import could not be started. Please try again.')}
+                {errorText(start.error, "The import couldn't be started. Please try again.")}
               </Notice>
             )}
           </div>
@@ -101,7 +104,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
   )
 }
 
-/** The field in which the file was chosen has made way for it. */
+/** The file field was replaced by it. */
 const takeFocus = (node: HTMLElement | null): void => {
   if (node) focusWhenLost(() => node)
 }
@@ -112,7 +115,7 @@ type FirstRow = ImportCheck['preview'][number]
 
 function FirstRows({ check: { preview }, chosen }: { check: ImportCheck; chosen: Record<string, PipelineStatus> }) {
   const statusOf = ({ status, unknownStatus }: FirstRow) =>
-    unknownStatus && !chosen[plainWords(unknownStatus)] ? 'To be chosen' : companyLabels[status as PipelineStatus]
+    unknownStatus && !chosen[plainWords(unknownStatus)] ? 'Choose' : companyLabels[status as PipelineStatus]
   if (preview.length === 0) return null
   return (
     <section className="stack stack-3" aria-label="First rows">
@@ -141,14 +144,14 @@ const inShort = ([first, ...others]: string[]) => {
 
 const shownAtMost = 50
 
-/** Rows that are refused, with the whole list as a file. */
+/** Refused rows, with the whole list as a download. */
 export function Refused({ refused }: { refused: readonly RefusedRow[] }) {
   if (refused.length === 0) return null
   return (
     <section className="stack stack-3" aria-label="Refused rows">
       <SectionHead title="Refused rows">
         <Button size="sm" icon={Download} onClick={() => giveRefused(refused)}>
-          Download the report
+          Download report
         </Button>
       </SectionHead>
       <ul className="list">
@@ -160,7 +163,7 @@ export function Refused({ refused }: { refused: readonly RefusedRow[] }) {
           </li>
         ))}
       </ul>
-      {refused.length > shownAtMost && <p className="meta">The report names all {rows(refused.length)}.</p>}
+      {refused.length > shownAtMost && <p className="meta">The report lists all {rows(refused.length)}.</p>}
     </section>
   )
 }

@@ -15,7 +15,7 @@ import { importJobsQuery } from './queries.ts'
 
 export type Chosen = { jobId: string; fileId: string; fileName: string }
 
-/** What is wrong with a file before it is sent; else the same as UTF-8, whatever the spreadsheet saved. */
+/** Checks a file before it is sent; otherwise returns it as UTF-8, in whatever encoding it was saved. */
 async function asUtf8(files: File[]): Promise<File | string> {
   const [file] = files
   if (!file || files.length > 1) return 'Please choose one file.'
@@ -42,7 +42,7 @@ export function ChooseFile({ onChosen }: { onChosen(chosen: Chosen): void }) {
       const { fileId } = await uploadFile(file, { purpose: 'applications' }, { onProgress: setSent })
       onChosen({ jobId, fileId, fileName: file.name })
     } catch (error) {
-      setProblem(errorText(error, 'This file could not be sent. Please try again.'))
+      setProblem(errorText(error, "This file couldn't be uploaded. Please try again."))
     } finally {
       setSent(undefined)
     }
@@ -57,18 +57,18 @@ export function ChooseFile({ onChosen }: { onChosen(chosen: Chosen): void }) {
           </ButtonLink>
         }
       >
-        Imported applications belong to a job of yours, and there is none yet.
+        Imported applications need a job, and you don't have one yet.
       </EmptyState>
     )
   }
   return (
-    <section className="stack stack-6" aria-label="Choose job and file">
+    <section className="stack stack-6" aria-label="Choose a job and a file">
       <div className="field">
         <label htmlFor={id}>Job</label>
         <Select
           id={id}
           value={jobId}
-          placeholder="Choose the job they applied to"
+          placeholder="Choose the job they applied for"
           options={(data?.rows ?? []).map((job) => ({ value: job.id, label: job.title || 'Untitled job' }))}
           onChange={({ target }) => setJobId(target.value)}
         />
@@ -89,11 +89,11 @@ export function ChooseFile({ onChosen }: { onChosen(chosen: Chosen): void }) {
           )}
         </b>
         <span className="meta">
-          CSV with up to 20,000 rows, up to 10MB. Greenhouse's and OpenCATS's exports are known.
+          CSV with up to 20,000 rows, up to 10MB. Exports from Greenhouse and OpenCATS are recognized.
         </span>
       </DropArea>
       <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
-      {sent !== undefined && <Progress value={sent} label="Sending the file" />}
+      {sent !== undefined && <Progress value={sent} label="Uploading the file" />}
     </section>
   )
 }

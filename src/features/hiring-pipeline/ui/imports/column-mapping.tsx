@@ -7,7 +7,7 @@ import '#ui/page/filter-panel.css'
 
 type Props = { check: ImportCheck; onChange(mapping: ImportMapping): void }
 
-/** Which column says what, to be changed; a column that nothing is taken from is left out. */
+/** Which column is which field, editable; unused columns are left out. */
 export function ColumnMapping({ check: { header, mapping, questions }, onChange }: Props) {
   const own = importFieldNames.map((key) => ({ key: key as string, label: importFields[key].label as string }))
   const asked = questions.map(({ id, label, required }) => ({

@@ -23,21 +23,21 @@ const stateNames: Record<ApplicationImport['state'], string> = {
   running: 'Importing',
   done: 'Done',
   cancelled: 'Cancelled',
-  failed: 'The file could not be read any more',
+  failed: 'The file can no longer be read',
 }
 
-/** Every import with who, when and how many; the one under way with how far it is. */
+/** Every import with who started it, when, how many rows, and its progress. */
 export function ImportList() {
   const query = useQuery(importsQuery())
   return (
-    <section id="imports-so-far" tabIndex={-1} className="stack stack-4" aria-label="Imports so far">
-      <SectionHead title="Imports so far" />
+    <section id="imports-so-far" tabIndex={-1} className="stack stack-4" aria-label="Import history">
+      <SectionHead title="Import history" />
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={2} lead="none" label="Loading imports" />}
         errorText="Failed to load imports"
         isEmpty={(imports) => imports.length === 0}
-        empty={<p className="meta">Nothing was imported yet.</p>}
+        empty={<p className="meta">No imports yet.</p>}
       >
         {(imports) => (
           <ul className="list">
@@ -61,7 +61,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
   const ask = async () => {
     const isSure = await confirm({
       title: 'Delete this import?',
-      text: `${count(importedRows)} imported applications of ${jobTitle} are deleted with all that is known of these people.`,
+      text: `${count(importedRows)} imported applications for ${jobTitle} will be deleted with all data about these people.`,
       action: 'Delete',
     })
     if (isSure) remove.mutate()
@@ -73,7 +73,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
           <b className="strong">{fileName}</b> for {jobTitle || 'Untitled job'}
           <span className="meta">
             {' '}
-            · {by ?? 'Somebody who left'}, {longDateTime(createdAt, localZone())}
+            · {by ?? 'A former member'}, {longDateTime(createdAt, localZone())}
           </span>
         </p>
         <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>
@@ -107,7 +107,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
 function useImportActions(id: string) {
   const queryClient = useQueryClient()
   const onError = (error: unknown) =>
-    void toast.error({ title: 'Error', description: errorText(error, 'That did not work. Please try again.') })
+    void toast.error({ title: 'Error', description: errorText(error, 'Something went wrong. Please try again.') })
   const onSettled = () => refreshQueries(queryClient, api.applicationImports.key(), ...reviewKeys())
   return {
     cancel: useMutation({

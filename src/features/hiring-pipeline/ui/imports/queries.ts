@@ -5,12 +5,12 @@ const SECOND = 1000
 export const isUnderWay = ({ state }: Pick<ApplicationImport, 'state'>): boolean =>
   state === 'waiting' || state === 'running'
 
-/** What the company imported so far; asked again while one is under way. */
+/** The company's imports; fetched again while one is running. */
 export const importsQuery = () =>
   api.applicationImports.list.queryOptions({
     staleTime: 30 * SECOND,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SECOND : false),
   })
 
-/** Any job of the company may get applications: drafts and closed ones too. */
+/** Applications can be imported to any job of the company, drafts and closed ones too. */
 export const importJobsQuery = () => api.postings.list.queryOptions({ input: {}, staleTime: 30 * SECOND })

@@ -7,11 +7,11 @@ type Props = { unknown: ImportCheck['unknownStatuses']; chosen: Chosen; onChange
 
 const options = pipelineStatuses.map((value) => ({ value, label: companyLabels[value] }))
 
-/** What the file calls a status and nobody here knows, each with what it means: nothing is guessed. */
+/** Unknown statuses of the file, each mapped by the admin: nothing is guessed. */
 export function UnknownStatuses({ unknown, chosen, onChange }: Props) {
   return (
     <fieldset className="stack stack-3">
-      <legend className="strong">What do these statuses mean here?</legend>
+      <legend className="strong">Map these statuses</legend>
       {unknown.map(({ key, status, rows }) => (
         <div className="field" key={key}>
           <label className="break-words" htmlFor={`status-${key}`}>

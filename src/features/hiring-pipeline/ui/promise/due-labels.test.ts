@@ -11,6 +11,6 @@ it.each([
   // in Tokyo it is already the 23rd
   ['2026-11-22T23:05:00Z', 'Asia/Tokyo', 'Due today, 8:05 AM'],
   ['2026-11-23T16:20:00Z', 'Asia/Tokyo', 'Due tomorrow, 1:20 AM'],
-])('says when %s is due for somebody in %s: %s', (dueAt, zone, words) => {
+])('shows when %s is due in the time zone %s: %s', (dueAt, zone, words) => {
   expect(formatDue(new Date(dueAt), now, zone)).toBe(words)
 })

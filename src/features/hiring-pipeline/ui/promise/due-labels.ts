@@ -1,6 +1,9 @@
 import { clockTime, isoDay, longDate } from '#lib/dates.ts'
 
-/** 'Due today, 4:20 PM', 'Due tomorrow, 4:20 PM', 'Due 4 December 2026', 'Overdue since 2 December 2026'; days where the reader is. */
+/**
+ * 'Due today, 4:20 PM', 'Due tomorrow, 4:20 PM', 'Due 4 December 2026', 'Overdue since 2 December 2026'; in the
+ * reader's time zone.
+ */
 export function formatDue(dueAt: Date, now: Date, timeZone: string): string {
   if (dueAt <= now) return `Overdue since ${longDate(dueAt, timeZone)}`
   const day = isoDay(dueAt, timeZone)

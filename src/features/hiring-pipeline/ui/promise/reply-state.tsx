@@ -4,7 +4,7 @@ import { localZone } from '#ui/use-zone.ts'
 import { formatDue } from './due-labels.ts'
 import { replyQuery } from './queries.ts'
 
-/** Beside an open application: until when an answer was promised, or that it was given; nothing where none was promised. */
+/** Next to an open application: when the promised answer is due, or that it was given; nothing without a promise. */
 export function ReplyState({ id }: { id: string }) {
   const { data } = useQuery(replyQuery(id))
   if (!data) return null
@@ -15,12 +15,12 @@ export function ReplyState({ id }: { id: string }) {
       <h3>Promised answer</h3>
       {repliedAt ? (
         <p className="meta">
-          {repliedAt <= dueAt ? 'Given in time' : 'Given late'}, {longDateTime(repliedAt, zone)}.
+          {repliedAt <= dueAt ? 'Answered in time' : 'Answered late'}, {longDateTime(repliedAt, zone)}.
         </p>
       ) : (
         <>
           <p className="strong">{formatDue(dueAt, new Date(), zone)}</p>
-          <p className="meta">A change of status or a message is the answer.</p>
+          <p className="meta">A change of status or a message counts as an answer.</p>
         </>
       )}
     </section>

@@ -178,8 +178,8 @@ describe('the mail about a new password', () => {
   })
 
   it.each([
-    [1, 'One API key that you made is paused until you or another admin of its company confirms it.'],
-    [2, '2 API keys that you made are paused until you or another admin of their company confirms them.'],
+    [1, 'One API key that you created is paused until you or another admin of its company confirms it.'],
+    [2, '2 API keys that you created are paused until you or another admin of their company confirms them.'],
   ])('says that %i of the keys are paused', async (count, words) => {
     for (let n = 0; n < count; n++) await make()
     await reset()

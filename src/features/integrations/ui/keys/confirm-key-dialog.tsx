@@ -29,8 +29,8 @@ export function ConfirmKeyDialog({ apiKey: { id, name, madeBy }, onClose }: Prop
       done="The API key works again"
       onClose={onClose}
     >
-      “<span className="break-words">{name}</span>” was made by {madeBy}, whose password was changed since. Confirm it
-      only if you know what uses it. Revoke it otherwise.
+      “<span className="break-words">{name}</span>” was created by {madeBy}, whose password was changed since then.
+      Confirm the key only if you recognize it. Otherwise, revoke it.
     </OwnerDialog>
   )
 }

@@ -28,7 +28,7 @@ export function KeyDialog(props: Props) {
       open
       onOpenChange={(open) => open || props.onClose()}
       title="Create API Key"
-      description="It works until it ends, is revoked, or you leave the company. When your password changes, it is paused until an admin confirms it."
+      description="It works until it expires, is revoked, or you leave the company. If your password changes, it is paused until an admin confirms it."
     >
       <KeyForm {...props} />
     </Dialog>
@@ -50,7 +50,7 @@ function KeyForm({ onClose, onMade }: Props) {
     onFail: (error, { setServerError }) => {
       const code = errorCode(error)
       if (code === 'SECOND_FACTOR_REQUIRED') setAsksForCode(true)
-      setServerError(fieldOf[code ?? ''] ?? 'root', errorText(error, 'Failed to make the API key'))
+      setServerError(fieldOf[code ?? ''] ?? 'root', errorText(error, 'Failed to create the API key'))
     },
     onSubmit: async (values) => {
       const { secret } = await create.mutateAsync(values)
@@ -67,10 +67,10 @@ function KeyForm({ onClose, onMade }: Props) {
             label="Name"
             required
             autoComplete="off"
-            help="What will use it? For example: Careers site."
+            help="Where you'll use it, for example Careers site."
           />
-          <CheckboxGroupField name="scopes" label="What may it do?" required options={allowed} />
-          <SelectField name="lifetime" label="When does it end?" options={lifetimes} />
+          <CheckboxGroupField name="scopes" label="Scopes" required options={allowed} />
+          <SelectField name="lifetime" label="Expires" options={lifetimes} />
           <OwnerFields asksForCode={asksForCode} required />
         </div>
       </DialogBody>

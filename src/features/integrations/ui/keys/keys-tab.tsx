@@ -38,7 +38,7 @@ export function KeysTab() {
         isEmpty={({ keys }) => keys.length === 0}
         empty={
           <EmptyState title="No API keys yet" action={create}>
-            A key lets a program of yours read and change what you choose, by plain HTTP.
+            Use a key to read and change company data from your own programs over HTTP.
           </EmptyState>
         }
       >
@@ -57,7 +57,7 @@ export function KeysTab() {
       {query.data && <Try publicUrl={query.data.publicUrl} />}
       {isMaking && <KeyDialog onClose={() => setMaking(false)} onMade={setMade} />}
       {made && query.data && (
-        <ShownOnce title="Keep your API key" what="API key" secret={made.secret} onClose={() => setMade(null)}>
+        <ShownOnce title="Save your API key" what="API key" secret={made.secret} onClose={() => setMade(null)}>
           <p>Try it out:</p>
           <CopyText text={curlExample(query.data.publicUrl, made.scopes, made.secret)} label="Example call" />
         </ShownOnce>
@@ -69,10 +69,10 @@ export function KeysTab() {
 function PausedNotice({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <Notice tone="warn" title={count === 1 ? 'One API key is paused' : `${count} API keys are paused`}>
+    <Notice tone="warn" title={count === 1 ? '1 API key is paused' : `${count} API keys are paused`}>
       {count === 1
-        ? 'The password of the person who made it was changed. Confirm it if you know what uses it, or revoke it.'
-        : 'The password of the person who made each was changed. Revoke the keys that you do not know, then confirm the others.'}
+        ? 'The password of the person who created it was changed. Confirm it if you recognize it, or revoke it.'
+        : "The passwords of the people who created them were changed. Revoke keys you don't recognize, then confirm the others."}
     </Notice>
   )
 }
@@ -80,12 +80,12 @@ function PausedNotice({ count }: { count: number }) {
 function Try({ publicUrl }: { publicUrl: string }) {
   return (
     <section className="mt-8 stack stack-3" aria-labelledby="try-a-call">
-      <SectionHead title="A first call" id="try-a-call" />
+      <SectionHead title="Example request" id="try-a-call" />
       <p>
-        A key has the rights of a team member who is no admin, less what you leave out: it never reads private answers.
-        What there is to ask is in the <a href="/api/docs">API reference</a>.
+        A key has the permissions of a team member who isn't an admin, limited to its scopes. It never reads private
+        answers. See the <a href="/api/docs">API reference</a>.
       </p>
-      <CopyText text={curlExample(publicUrl, ['jobs:read'], '$TANDEM_KEY')} label="First call" />
+      <CopyText text={curlExample(publicUrl, ['jobs:read'], '$TANDEM_KEY')} label="Example request" />
     </section>
   )
 }

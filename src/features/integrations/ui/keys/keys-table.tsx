@@ -27,14 +27,14 @@ export function KeysTable({ keys }: { keys: ApiKey[] }) {
       rowKey={({ id }) => id}
       columns={[
         { id: 'name', head: 'Name', lead: true, cell: (key) => <Named {...key} /> },
-        { id: 'scopes', head: 'May', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
-        { id: 'by', head: 'Made by', cell: ({ madeBy, createdAt }) => `${madeBy}, ${longDate(createdAt)}` },
+        { id: 'scopes', head: 'Scopes', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+        { id: 'by', head: 'Created by', cell: ({ madeBy, createdAt }) => `${madeBy}, ${longDate(createdAt)}` },
         {
           id: 'used',
           head: 'Last used',
           cell: ({ lastUsedAt }) => (lastUsedAt ? <Ago at={lastUsedAt} now={now} /> : 'Not yet'),
         },
-        { id: 'ends', head: 'Ends', cell: ({ expiresAt }) => ends(expiresAt, now) },
+        { id: 'ends', head: 'Expires', cell: ({ expiresAt }) => ends(expiresAt, now) },
         { id: 'actions', head: 'Actions', align: 'end', actions: true, cell: (key) => <Actions apiKey={key} /> },
       ]}
     />
@@ -43,7 +43,7 @@ export function KeysTable({ keys }: { keys: ApiKey[] }) {
 
 function ends(expiresAt: Date | null, now: Date): string {
   if (!expiresAt) return 'Never'
-  return expiresAt <= now ? 'Has expired' : longDate(expiresAt)
+  return expiresAt <= now ? 'Expired' : longDate(expiresAt)
 }
 
 const Named = ({ name, prefix, isPaused }: Pick<ApiKey, 'name' | 'prefix' | 'isPaused'>) => (
@@ -90,12 +90,12 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const revoking = useMutation(
     api.apiKeys.revoke.mutationOptions({
       onSuccess: () => toast.success('API key revoked'),
-      onError: failed('The API key could not be revoked'),
+      onError: failed('Failed to revoke the API key'),
       onSettled: () => refreshQueries(queryClient, api.apiKeys.key()),
     }),
   )
   const revoke = async () => {
-    const text = `Whatever uses "${name}" is let in no more, from its next call on. This action cannot be undone.`
+    const text = `Requests with "${name}" will be rejected from now on. This action cannot be undone.`
     if (await confirm({ title: 'Revoke this API key?', text, action: 'Revoke Key' })) revoking.mutate({ id })
   }
   return (

@@ -45,7 +45,7 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
 
 function Resend({ delivery }: { delivery: DeliveryDetails }) {
   const { resend, isBusy, word, isEnabled } = useResend(delivery)
-  if (!isEnabled) return <span className="meta">Switch the endpoint on to send this again.</span>
+  if (!isEnabled) return <span className="meta">Enable the endpoint to send this again.</span>
   return (
     <Button variant="soft" icon={RotateCw} busy={isBusy} onClick={resend}>
       {word}
@@ -64,7 +64,7 @@ function Details({ delivery }: { delivery: DeliveryDetails }) {
       </p>
       <section aria-labelledby="attempts">
         <SectionHead title="Attempts" id="attempts" level={3} />
-        {history.length === 0 && <p className="meta">The first one is on its way.</p>}
+        {history.length === 0 && <p className="meta">The first attempt is in progress.</p>}
         <ol className="stack stack-4">
           {history.map((attempt) => (
             <Tried key={attempt.number} attempt={attempt} />
@@ -73,7 +73,9 @@ function Details({ delivery }: { delivery: DeliveryDetails }) {
       </section>
       <section aria-labelledby="message">
         <SectionHead title="Message" id="message" level={3} />
-        <p className="meta mb-2">As it would be sent now: jobs and applications are read anew at each attempt.</p>
+        <p className="meta mb-2">
+          Shown as it would be sent now: each attempt uses the current job and application data.
+        </p>
         <CopyText text={JSON.stringify(JSON.parse(body), null, 2)} label="Message" />
       </section>
     </div>
@@ -90,7 +92,7 @@ function Tried({ attempt: { number, at, milliseconds, status, problem, answer } 
             {longDateTime(at)} UTC, {milliseconds.toLocaleString('en-US')} ms
           </span>
         </span>
-        <Pill tone={problem ? 'rejected' : 'accepted'}>{status ?? 'No answer'}</Pill>
+        <Pill tone={problem ? 'rejected' : 'accepted'}>{status ?? 'No response'}</Pill>
       </div>
       {problem && <p className="meta">{formatProblem[problem]}</p>}
       {answer && (

@@ -3,7 +3,7 @@ import { Pill } from '#ui/primitives/status-pill.tsx'
 import type { DeliveryState } from '../../rules.ts'
 
 const looks = {
-  waiting: { tone: 'reviewing', icon: Clock, label: 'Waiting' },
+  waiting: { tone: 'reviewing', icon: Clock, label: 'Pending' },
   delivered: { tone: 'accepted', icon: Check, label: 'Delivered' },
   failed: { tone: 'rejected', icon: TriangleAlert, label: 'Failed' },
   stopped: { tone: 'withdrawn', icon: Ban, label: 'Stopped' },
@@ -16,7 +16,7 @@ export function DeliveryPill({ state, isRetrying }: { state: DeliveryState; isRe
   const { tone, icon, label } = looks[state]
   return (
     <Pill tone={tone} icon={icon}>
-      {isRetrying ? 'Trying again' : label}
+      {isRetrying ? 'Retrying' : label}
     </Pill>
   )
 }

@@ -33,10 +33,10 @@ export function LogTab({ search, onSearch }: Searching) {
         errorText="Failed to load the log"
         isEmpty={({ total }) => total === 0}
         empty={
-          <EmptyState title={set > 0 ? 'Nothing like this' : 'Nothing was sent yet'}>
+          <EmptyState title={set > 0 ? 'No matching deliveries' : 'No deliveries yet'}>
             {set > 0
               ? 'Try another endpoint, state or event.'
-              : 'What we send to your endpoints is listed here for 30 days.'}
+              : 'Events sent to your endpoints are listed here for 30 days.'}
           </EmptyState>
         }
       >
@@ -74,7 +74,7 @@ const columns = (open: (id: string) => void) => [
       <DeliveryPill state={state} isRetrying={state === 'waiting' && attempts > 0} />
     ),
   },
-  { id: 'last', head: 'Last answer', cell: lastAnswer },
+  { id: 'last', head: 'Last response', cell: lastAnswer },
   {
     id: 'at',
     head: 'When',

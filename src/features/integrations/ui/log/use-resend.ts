@@ -9,8 +9,8 @@ export function useResend({ id, state, isEnabled }: Pick<Delivery, 'id' | 'state
   const onSettled = useRefresh()
   const { mutate, isPending } = useMutation(
     api.webhooks.resend.mutationOptions({
-      onSuccess: () => toast.success('On its way'),
-      onError: failed('The message could not be sent again'),
+      onSuccess: () => toast.success('Resending'),
+      onError: failed('Failed to resend the message'),
       onSettled,
     }),
   )

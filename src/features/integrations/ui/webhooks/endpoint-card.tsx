@@ -44,7 +44,7 @@ export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
           onClick={actions.test}
           aria-label={`Send a test event to ${url}`}
         >
-          Send a test event
+          Send test event
         </Button>
         <Button size="sm" icon={ScrollText} onClick={onLog} aria-label={`Delivery log of ${url}`}>
           Log
@@ -57,7 +57,7 @@ export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
             New secret
           </MenuItem>
           <MenuItem icon={Power} disabled={actions.isBusy} onSelect={() => void actions.setEnabled()}>
-            {isEnabled ? 'Switch off' : 'Switch on'}
+            {isEnabled ? 'Disable' : 'Enable'}
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={Trash2} danger disabled={actions.isBusy} onSelect={() => void actions.remove()}>
@@ -73,11 +73,11 @@ function Standing({ endpoint }: { endpoint: Endpoint }) {
   const { disabledBecause, failingSince, previousUntil, lastDeliveredAt, isEnabled } = endpoint
   const now = new Date()
   const lines = [
-    disabledBecause === 'failing' && 'Switched off: nothing arrived there for three days.',
-    disabledBecause === 'gone' && 'Switched off: it answered that it is gone.',
-    isEnabled && failingSince && `Nothing has arrived since ${longDateTime(failingSince)} UTC. We keep trying.`,
-    lastDeliveredAt ? `Last delivery ${timeAgo(lastDeliveredAt, now)}.` : 'Nothing was delivered yet.',
-    previousUntil && `The secret before signs too until ${longDateTime(previousUntil)} UTC.`,
+    disabledBecause === 'failing' && 'Disabled: nothing could be delivered for three days.',
+    disabledBecause === 'gone' && 'Disabled: the endpoint responded that it no longer exists.',
+    isEnabled && failingSince && `Nothing was delivered since ${longDateTime(failingSince)} UTC. We're still trying.`,
+    lastDeliveredAt ? `Last delivery ${timeAgo(lastDeliveredAt, now)}.` : 'No deliveries yet.',
+    previousUntil && `The previous secret is valid until ${longDateTime(previousUntil)} UTC.`,
   ].filter(Boolean)
   return (
     <p className="meta" suppressHydrationWarning>

@@ -26,7 +26,7 @@ export function EndpointDialog(props: Props) {
       open
       onOpenChange={(open) => open || props.onClose()}
       title={props.endpoint ? 'Edit endpoint' : 'Add endpoint'}
-      description="Each event is sent there by POST, signed with a secret that only you and we have."
+      description="We send each event by POST, signed with a secret that only you and we know."
     >
       <EndpointForm {...props} />
     </Dialog>
@@ -64,13 +64,13 @@ function EndpointForm({ endpoint, onClose, onSecret }: Props) {
         <div className="stack stack-4">
           <TextField
             name="url"
-            label="Address"
+            label="URL"
             type="url"
             required
             autoComplete="off"
             placeholder="https://example.com/hooks/tandem"
           />
-          <TextField name="description" label="What is it for?" optional help="Only your team reads this." />
+          <TextField name="description" label="Description" optional help="Only visible to your team." />
           <CheckboxGroupField name="eventTypes" label="Events" required options={events} />
         </div>
       </DialogBody>

@@ -35,7 +35,7 @@ export function EndpointsTab({ onLog, onDelivery }: Props) {
         isEmpty={(endpoints) => endpoints.length === 0}
         empty={
           <EmptyState title="No endpoints yet" action={add}>
-            Add an address of yours, and we tell it when somebody applies, an application moves or a job changes.
+            Add a URL and we'll notify it when a candidate applies, an application changes status or a job changes.
           </EmptyState>
         }
       >
@@ -70,12 +70,12 @@ export function EndpointsTab({ onLog, onDelivery }: Props) {
       )}
       {secret && (
         <ShownOnce
-          title="Keep the signing secret"
+          title="Save the signing secret"
           what="Signing secret"
           secret={secret}
           onClose={() => setSecret(null)}
         >
-          <p className="meta">Check the signature of each message with it, by any library for Standard Webhooks.</p>
+          <p className="meta">Use it to verify the signature of each message with any Standard Webhooks library.</p>
         </ShownOnce>
       )}
     </>

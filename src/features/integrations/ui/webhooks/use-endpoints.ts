@@ -30,29 +30,29 @@ export function useEndpointActions({ id, url, isEnabled }: Endpoint, { onSecret,
   const confirm = useConfirm()
   const switching = useMutation(
     api.webhooks.setEnabled.mutationOptions({
-      onSuccess: (now) => toast.success(now.isEnabled ? 'Endpoint switched on' : 'Endpoint switched off'),
-      onError: failed('The endpoint could not be changed'),
+      onSuccess: (now) => toast.success(now.isEnabled ? 'Endpoint enabled' : 'Endpoint disabled'),
+      onError: failed('Failed to update the endpoint'),
       onSettled,
     }),
   )
   const rotating = useMutation(
     api.webhooks.rotateSecret.mutationOptions({
       onSuccess: ({ secret }) => onSecret(secret),
-      onError: failed('Failed to make a new secret'),
+      onError: failed('Failed to create a new secret'),
       onSettled,
     }),
   )
   const testing = useMutation(
     api.webhooks.sendTest.mutationOptions({
       onSuccess: ({ deliveryId }) => onDelivery(deliveryId),
-      onError: failed('The test event could not be sent'),
+      onError: failed('Failed to send the test event'),
       onSettled,
     }),
   )
   const removing = useMutation(
     api.webhooks.remove.mutationOptions({
       onSuccess: () => toast.success('Endpoint deleted'),
-      onError: failed('The endpoint could not be deleted'),
+      onError: failed('Failed to delete the endpoint'),
       onSettled,
     }),
   )
@@ -60,14 +60,13 @@ export function useEndpointActions({ id, url, isEnabled }: Endpoint, { onSecret,
   return {
     isBusy,
     setEnabled: async () => {
-      const text = `Nothing more is sent to ${url}. What waits is stopped; you can send it again from the log.`
-      const isSure = !isEnabled || (await confirm({ title: 'Switch this endpoint off?', text, action: 'Switch off' }))
+      const text = `We stop sending events to ${url}. Pending deliveries are stopped; you can resend them from the log.`
+      const isSure = !isEnabled || (await confirm({ title: 'Disable this endpoint?', text, action: 'Disable' }))
       if (isSure) switching.mutate({ id, isEnabled: !isEnabled })
     },
     rotate: async () => {
-      const text =
-        'The secret before signs too for 24 hours, so that you can change it over there without losing anything.'
-      const isSure = await confirm({ title: 'Make a new secret?', text, action: 'New secret', destructive: false })
+      const text = 'The previous secret signs too for 24 hours, so you can update your system without missing events.'
+      const isSure = await confirm({ title: 'Create a new secret?', text, action: 'Create secret', destructive: false })
       if (isSure) rotating.mutate({ id })
     },
     test: () => testing.mutate({ id }),

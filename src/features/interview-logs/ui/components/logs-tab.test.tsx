@@ -68,7 +68,7 @@ describe('the tracker of interviews', () => {
     expect(roles.map(({ textContent }) => textContent)).toEqual(['Analyst 1', 'Analyst 2'])
     expect(screen.getByText('Ask about Monday')).toBeTruthy()
     expect(screen.getByText('Clear')).toBeTruthy()
-    const sheet = screen.getByLabelText('Your interviews in figures')
+    const sheet = screen.getByLabelText('Interview stats')
     expect([...sheet.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
       'Interviews',
       'Upcoming',
@@ -172,7 +172,7 @@ describe('the tracker of interviews', () => {
     let stored = log(1)
     const update = (input: { seen: Date }) => {
       if (input.seen.getTime() === stored.updatedAt.getTime()) return stored
-      throw refusal('LOG_CHANGED', 'This interview log has changed meanwhile. Look it over, then save again.')
+      throw refusal('LOG_CHANGED', 'This interview log has changed. Review it, then save again.')
     }
     show([], {
       start: { log: ID(1) },
@@ -182,7 +182,7 @@ describe('the tracker of interviews', () => {
     type(/^Notes/, 'Mine')
     stored = { ...stored, outcome: 'passed', updatedAt: new Date(now + 5) }
     press('Save')
-    expect(await screen.findByText(/has changed meanwhile/)).toBeTruthy()
+    expect(await screen.findByText(/has changed\./)).toBeTruthy()
     const outcome = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Outcome')
     await waitFor(() => expect(outcome.value).toBe('passed'))
     press('Save')
@@ -246,7 +246,7 @@ describe('the tracker of interviews', () => {
     let answer = () => ({ deleted: true })
     show([log(1)], { answers: { 'interviewLogs.delete': () => answer() } })
     const remove = async (choice: string) => {
-      fireEvent.click(await screen.findByRole('button', { name: 'More for Analyst 1 at Fernway Health' }))
+      fireEvent.click(await screen.findByRole('button', { name: 'More actions for Analyst 1 at Fernway Health' }))
       fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
       expect(await screen.findByText('Are you sure you want to delete this interview log?')).toBeTruthy()
       await act(async () => press(choice))
@@ -265,7 +265,7 @@ describe('the tracker of interviews', () => {
   it('offers a calendar entry for what is to come alone', async () => {
     show([log(1, { interviewDate: new Date(now + 86_400_000) }), log(2, { interviewDate: new Date(now - 1) })])
     const offers = async (n: number) => {
-      fireEvent.click(await screen.findByRole('button', { name: `More for Analyst ${n} at Fernway Health` }))
+      fireEvent.click(await screen.findByRole('button', { name: `More actions for Analyst ${n} at Fernway Health` }))
       await screen.findByRole('menuitem', { name: 'Edit' })
       const item = screen.queryByRole('menuitem', { name: 'Download for calendar' })
       fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })

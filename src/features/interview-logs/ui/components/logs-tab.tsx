@@ -48,7 +48,7 @@ export function Tab({ search, onSearch }: TabProps) {
           isEmpty={(logs) => logs.length === 0}
           empty={
             <EmptyState title="No interviews yet">
-              Log one here. When a company moves an application of yours to an interview, it appears by itself.
+              Log one here. When a company moves your application to the interview stage, it's added automatically.
             </EmptyState>
           }
         >
@@ -81,7 +81,7 @@ function Logs({ logs, search, now, onOpen, onClear }: Listed) {
   if (shown.length === 0) {
     return (
       <EmptyState title="No interviews match" action={<Button onClick={onClear}>Clear filters</Button>}>
-        Try other words, or another stage or outcome.
+        Try different words, stages or outcomes.
       </EmptyState>
     )
   }

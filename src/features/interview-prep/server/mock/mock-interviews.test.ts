@@ -192,7 +192,7 @@ describe('answering', () => {
     await my().skip(session)
     const GONE_ON = {
       code: 'GONE_ON',
-      message: 'This interview has gone on in another window. Here is where it stands now.',
+      message: "This interview continued in another window. Here's where it is now.",
     }
     await expect(my().answer(answer(session))).rejects.toMatchObject(GONE_ON)
     await expect(my().skip({ ...session, index: 3 })).rejects.toMatchObject(GONE_ON)

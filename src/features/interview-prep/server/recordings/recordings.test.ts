@@ -62,7 +62,7 @@ const stored = async () => {
 const own = (id = userId) => product.as(id).recordings
 
 describe('sending a recording', () => {
-  it('X-32 is refused unless its person wants recordings of this interview kept (INTV-28)', async () => {
+  it('is refused unless its person wants recordings of this interview kept (INTV-28)', async () => {
     const { id } = await answered('none')
     expect((await send(id)).status).toBe(403)
     expect((await send(newId())).status).toBe(404)
@@ -170,7 +170,7 @@ describe('a recording that is kept', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('X-32 of the other kind than was chosen, of another place, or of somebody else is not kept', async () => {
+  it('of the other kind than was chosen, of another place, or of somebody else is not kept', async () => {
     const { id, responseId } = await answered('audio')
     const { fileId } = (await send(id)).body
     const video = own().keep({ responseId, medium: 'video', fileId })
@@ -180,7 +180,7 @@ describe('a recording that is kept', () => {
     await expect(foreign).rejects.toMatchObject({ code: 'UPLOAD_GONE' })
   })
 
-  it('X-32 a video answer is a recording like any other', async () => {
+  it('a video answer is a recording like any other', async () => {
     const { id, responseId, sessionId } = await answered('video')
     const { fileId } = (await send(id, { type: 'video/webm' })).body
     await own().keep({ responseId, medium: 'video', fileId })

@@ -28,7 +28,7 @@ export async function readPhone({ db, viewer, telephony }: SignedIn): Promise<Ph
   return { details: details ?? null, hasTelephony: telephony !== null }
 }
 
-/** Keeps the number for this time and the next; another number than before is not confirmed. */
+/** Keeps the number for this time and the next; another number than before is not confirmed. */
 export async function savePhone(ctx: SignedIn, wanted: PhoneNumber): Promise<PhoneDetails> {
   const { userId } = ctx.viewer
   await transaction(ctx, async ({ db, audit }) => {

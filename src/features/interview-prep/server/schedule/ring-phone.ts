@@ -13,7 +13,7 @@ type Due = { scheduledId: string; sequence: number; lead: ReminderLead }
 
 /**
  * Texts the number an hour before and rings it when the interview begins: a confirmed one only, and only where a provider is set.
- * What was cancelled, moved or begun meanwhile, or is over by now, is not told (X-32).
+ * What was cancelled, moved or begun meanwhile, or is over by now, is not told.
  */
 async function ringPhone({ db, env, telephony }: Services, { scheduledId, sequence, lead }: Due): Promise<void> {
   if (!telephony || lead === 'day') return

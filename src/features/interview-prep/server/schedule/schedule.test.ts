@@ -38,7 +38,7 @@ const happened = async (name: string) => {
 }
 
 describe('the number', () => {
-  it('X-32 is needed before an interview is scheduled, in these words (INTV-24)', async () => {
+  it('is needed before an interview is scheduled, in these words (INTV-24)', async () => {
     const refused = own().schedule(wish())
     await expect(refused).rejects.toMatchObject({ code: 'PHONE_MISSING', message: 'Please enter your phone number' })
     expect(await own().list()).toEqual([])
@@ -67,14 +67,14 @@ describe('the number', () => {
     expect((await own(other).phone()).details).toBeNull()
   })
 
-  it('X-32 without a provider cannot be confirmed, and everything else works (INTV-30)', async () => {
+  it('without a provider cannot be confirmed, and everything else works (INTV-30)', async () => {
     await own().savePhone(NUMBER)
     await expect(own().sendCode()).rejects.toMatchObject({ code: 'NO_TELEPHONY' })
     await expect(own().confirmCode({ code: '123456' })).rejects.toMatchObject({ code: 'NO_TELEPHONY' })
     expect(await own().schedule(wish())).toMatchObject({ status: 'scheduled', phone: NUMBER })
   })
 
-  it('X-32 is confirmed by the code of the provider alone, until it is another one (INTV-27, INTV-30)', async () => {
+  it('is confirmed by the code of the provider alone, until it is another one (INTV-27, INTV-30)', async () => {
     const twilio = await startTwilio()
     const { env, log } = product.services
     const given = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_VERIFY_SID: 'VA1', TWILIO_NUMBER: '+1' }

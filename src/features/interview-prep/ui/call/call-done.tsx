@@ -25,7 +25,7 @@ export function CallDone({ interview, sessionId }: { interview: ScheduledIntervi
     <>
       <PageHeader
         title="Interview completed"
-        purpose={`${scheduledName(interview)}. Your answers are scored and explained in the summary.`}
+        purpose={`${scheduledName(interview)}. See scores and feedback in the summary.`}
         actions={
           <ButtonLink to={`/app/interview?tab=mock-interview&session=${sessionId}`} variant="primary">
             See your feedback

@@ -24,10 +24,10 @@ export function CallPage({ id }: { id: string }) {
       errorText="Failed to load this interview"
       missing={
         <EmptyState
-          title="This interview is no longer here"
+          title="This interview is no longer available"
           action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}
         >
-          It was deleted, or belongs to another account.
+          It was deleted or belongs to another account.
         </EmptyState>
       }
     >
@@ -44,7 +44,7 @@ function Call({ interview }: { interview: ScheduledInterview }) {
   if (status !== 'scheduled') {
     return (
       <EmptyState title={overWords[status]} action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}>
-        Schedule another one whenever you like.
+        You can schedule another one anytime.
       </EmptyState>
     )
   }

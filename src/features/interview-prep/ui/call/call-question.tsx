@@ -62,8 +62,8 @@ export function CallQuestion(props: Props) {
     )
   }
   const end = async () => {
-    const words = 'What you answered counts. The answer to this question is not handed in.'
-    if (!(await confirm({ title: 'End this interview?', text: words, action: 'End Interview', cancel: 'Go on' })))
+    const words = "Your previous answers count. Your answer to this question won't be submitted."
+    if (!(await confirm({ title: 'End this interview?', text: words, action: 'End Interview', cancel: 'Continue' })))
       return
     steps.complete.mutate(move())
   }

@@ -125,9 +125,9 @@ const uploaded = () => HeldUpload.last?.sent
 
 describe('the microphone', () => {
   it.each([
-    ['NotAllowedError', 'The browser does not let this page use it'],
-    ['NotFoundError', 'No microphone was found'],
-    ['NotReadableError', 'Another program uses it'],
+    ['NotAllowedError', 'Microphone access is blocked'],
+    ['NotFoundError', 'No microphone found'],
+    ['NotReadableError', 'Another app is using it'],
   ])('says truthfully what is wrong (%s), and can be tried again (INTV-28)', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(Object.assign(new Error(), { name }))
     show()
@@ -142,7 +142,7 @@ describe('the microphone', () => {
     getUserMedia.mockRejectedValue(Object.assign(new Error(), { name: 'NotFoundError' }))
     show()
     await press('Start interview')
-    expect(await screen.findByText('There is no microphone: type your answer.')).toBeTruthy()
+    expect(await screen.findByText('No microphone available. Type your answer.')).toBeTruthy()
     await type('I asked the team.')
     await press('Next question')
     expect(await screen.findByText('Question 2 of 3')).toBeTruthy()
@@ -152,19 +152,19 @@ describe('the microphone', () => {
 
   it('who comes back in the middle is not told that the first question comes (INTV-28)', async () => {
     show({ sessionId: newId() })
-    expect(await screen.findByRole('button', { name: 'Go on' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
     expect(screen.getByText('The question that you had come to is asked again.')).toBeTruthy()
     expect(screen.queryByText('The first question is asked at once.')).toBeNull()
   })
 
-  it('X-32 where only the camera fails, the sound is recorded and kept, and that is said', async () => {
+  it('where only the camera fails, the sound is recorded and kept, and that is said', async () => {
     getUserMedia.mockImplementation(({ video }: { video?: object }) =>
       video ? Promise.reject(Object.assign(new Error(), { name: 'NotFoundError' })) : Promise.resolve(stream),
     )
     show()
     await userEvent.click(await screen.findByRole('radio', { name: /Keep sound and picture/ }))
     await press('Check microphone and camera')
-    expect(await screen.findByText('The camera cannot be used: only the sound is recorded and kept.')).toBeTruthy()
+    expect(await screen.findByText("The camera isn't available. Only audio will be recorded and saved.")).toBeTruthy()
     await press('Start interview')
     await screen.findByText('Question 1 of 3')
     expect(asked('scheduledInterviews.start')[0]).toMatchObject({ recordings: 'audio' })
@@ -174,7 +174,7 @@ describe('the microphone', () => {
     vi.stubGlobal('MediaRecorder', undefined)
     show()
     await press('Check microphone')
-    expect(await screen.findByText('This browser cannot record')).toBeTruthy()
+    expect(await screen.findByText("This browser can't record")).toBeTruthy()
   })
 })
 
@@ -193,7 +193,7 @@ describe('the call', () => {
     expect(spoken.at(-1)).toBe('Question number 2?')
   })
 
-  it('X-32 keeps no recording unless its person said so: nothing leaves the page (INTV-28)', async () => {
+  it('keeps no recording unless its person said so: nothing leaves the page (INTV-28)', async () => {
     HeldUpload.last = undefined as never
     show()
     await press('Start interview')
@@ -210,7 +210,7 @@ describe('the call', () => {
 
   it('sends what is to be kept, and keeps it through a loss of the network (INTV-28)', async () => {
     show()
-    await userEvent.click(await screen.findByRole('radio', { name: /Keep the sound/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Save audio/ }))
     await press('Start interview')
     await press('Record answer')
     // handed in while it still records: the recording ends with it
@@ -220,7 +220,7 @@ describe('the call', () => {
     await waitFor(() => expect(uploaded()).toBeTruthy())
     expect([uploaded()?.get('purpose'), uploaded()?.get('scheduledId')]).toEqual(['recording', ID])
     act(() => (HeldUpload.last as unknown as { onerror: () => void }).onerror())
-    expect(await screen.findByText(/The network is away. The recording stays in this page/)).toBeTruthy()
+    expect(await screen.findByText(/You.re offline. We.ll send the recording when you.re back/)).toBeTruthy()
     const first = HeldUpload.last
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(HeldUpload.last).not.toBe(first))
@@ -255,7 +255,7 @@ describe('the call', () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
     show()
     expect(await screen.findByText(/It may send what you say to its maker/)).toBeTruthy()
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Write down what I say/ })
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Live transcript/ })
     expect(box.checked).toBe(false)
     await userEvent.click(box)
     await press('Start interview')
@@ -284,7 +284,7 @@ describe('the call', () => {
   })
 
   it('says that it could not be started, and why (INTV-22)', async () => {
-    const why = 'You have a mock interview that is not finished. Resume or discard it first.'
+    const why = 'You have an unfinished mock interview. Resume or discard it first.'
     show({}, { 'scheduledInterviews.start': () => Promise.reject(refusal('INTERVIEW_OPEN', why)) })
     await press('Start interview')
     expect(await screen.findByText('Failed to start interview. Please try again.')).toBeTruthy()

@@ -25,11 +25,11 @@ type Props = { interview: ScheduledInterview; microphone: Microphone; onIn: (cho
 const recordingOptions = [
   {
     value: 'none',
-    label: 'Do not keep them',
-    help: 'You can hear an answer again until you go on. The sound never leaves this browser.',
+    label: "Don't save recordings",
+    help: 'You can replay an answer until you continue. Audio never leaves this browser.',
   },
-  { value: 'audio', label: 'Keep the sound', help: 'Private to you; play or delete it after the interview.' },
-  { value: 'video', label: 'Keep sound and picture', help: 'The same, with your camera.' },
+  { value: 'audio', label: 'Save audio', help: 'Private to you; play or delete it after the interview.' },
+  { value: 'video', label: 'Save audio and video', help: 'Also records your camera.' },
 ]
 
 /** Before an interview by voice: the microphone, and what becomes of what is said. */
@@ -72,17 +72,15 @@ export function Lobby({ interview, microphone, onIn }: Props) {
             onChange={({ target }) => setTranscribes(target.checked)}
             label={
               <span>
-                Write down what I say
+                Live transcript
                 <span className="help block">
-                  By your browser. It may send what you say to its maker to do so; leave this off to type instead.
+                  Your browser may send audio to its vendor to transcribe it. Leave this off to type instead.
                 </span>
               </span>
             }
           />
         ) : (
-          <p className="meta">
-            This browser cannot write down what you say: speak, then type the main points of each answer.
-          </p>
+          <p className="meta">This browser can't transcribe speech. Speak, then type the main points of each answer.</p>
         )}
         {start.error && (
           <Notice tone="error" title="Failed to start interview. Please try again.">
@@ -96,11 +94,11 @@ export function Lobby({ interview, microphone, onIn }: Props) {
         )}
         <div className="row wrap">
           <Button variant="primary" size="lg" icon={Phone} busy={start.isBusy} onClick={() => void begin()}>
-            {sessionId ? 'Go on' : 'Start interview'}
+            {sessionId ? 'Continue' : 'Start interview'}
           </Button>
           <span className="meta row">
             <Mic className="ic ic-sm" />
-            {sessionId ? 'The question that you had come to is asked again.' : 'The first question is asked at once.'}
+            {sessionId ? 'You will continue with the question you were on.' : 'The first question is asked right away.'}
           </span>
         </div>
       </div>

@@ -8,18 +8,18 @@ import '../interview-call.css'
 
 const troubles: Partial<Record<MicrophoneState, { title: string; text: string }>> = {
   refused: {
-    title: 'The browser does not let this page use it',
+    title: 'Microphone access is blocked',
     text: 'Allow the microphone in the address bar, then try again; or type your answers.',
   },
   absent: {
-    title: 'No microphone was found',
+    title: 'No microphone found',
     text: 'Connect one and try again, or type your answers.',
   },
   taken: {
-    title: 'Another program uses it',
-    text: 'Close the other program and try again, or type your answers.',
+    title: 'Another app is using it',
+    text: 'Close the other app and try again, or type your answers.',
   },
-  unsupported: { title: 'This browser cannot record', text: 'You can type your answers.' },
+  unsupported: { title: "This browser can't record", text: 'You can type your answers.' },
 }
 
 type Props = { microphone: Microphone; hasCamera: boolean }
@@ -33,11 +33,11 @@ export function MicrophoneCheck({ microphone, hasCamera }: Props) {
       <h2 id="microphone-check">{hasCamera ? 'Microphone and camera' : 'Microphone'}</h2>
       {stream && (
         <>
-          <p role="status">Say something: the bar moves when you are heard.</p>
+          <p role="status">Say something: the bar moves when the microphone picks you up.</p>
           <LevelMeter stream={stream} />
           {microphone.hasCamera && <OwnPicture stream={stream} />}
           {hasCamera && microphone.isBlind && (
-            <Notice tone="warn">The camera cannot be used: only the sound is recorded and kept.</Notice>
+            <Notice tone="warn">The camera isn't available. Only audio will be recorded and saved.</Notice>
           )}
         </>
       )}

@@ -20,14 +20,14 @@ export function QueuedRecordings({ scheduledId }: { scheduledId: string }) {
             <p>
               {state === 'refused'
                 ? text
-                : 'The network is away. The recording stays in this page and is sent again; do not close it.'}
+                : "You're offline. We'll send the recording when you're back. Don't close this page."}
             </p>
             <div className="row wrap">
               <Button size="sm" onClick={() => recordingQueue.retry(responseId)}>
                 Try again
               </Button>
               <Button size="sm" variant="ghost" onClick={() => recordingQueue.forget(responseId)}>
-                Do not keep it
+                Discard it
               </Button>
             </div>
           </Notice>

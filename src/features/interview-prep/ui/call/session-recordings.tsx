@@ -100,7 +100,7 @@ function useRemove({ responseId, medium }: Recording) {
     }),
   )
   const ask = async () => {
-    const text = 'It is gone for good. The written answer and its feedback stay.'
+    const text = 'This permanently deletes the recording. The written answer and its feedback are not deleted.'
     const question = { title: 'Delete this recording?', text, action: 'Delete recording', destructive: true }
     if (await confirm(question)) remove.mutate({ responseId, medium })
   }

@@ -46,7 +46,7 @@ export function VoicePanel({ question, stream, recorder, transcribes, onText, is
             </Button>
           </div>
         ) : (
-          <p className="meta">This browser has no voice: read the question.</p>
+          <p className="meta">This browser can't read aloud. Read the question instead.</p>
         )}
         {stream &&
           (recorder.isRecording ? (
@@ -62,11 +62,11 @@ export function VoicePanel({ question, stream, recorder, transcribes, onText, is
       {stream ? (
         <Recorded stream={stream} recorder={recorder} />
       ) : (
-        <p className="meta">There is no microphone: type your answer.</p>
+        <p className="meta">No microphone available. Type your answer.</p>
       )}
       {transcript.interim && <p className="meta">{transcript.interim}</p>}
       {transcript.hasFailed && (
-        <Notice tone="warn">Your browser could not write down what you say. Type the main points below.</Notice>
+        <Notice tone="warn">Your browser couldn't transcribe your answer. Type the main points below.</Notice>
       )}
       {recorder.take && !transcribes && <p className="meta">Type the main points of what you said below.</p>}
     </div>
@@ -75,7 +75,7 @@ export function VoicePanel({ question, stream, recorder, transcribes, onText, is
 
 function Recorded({ stream, recorder }: Pick<Props, 'recorder'> & { stream: MediaStream }) {
   const { seconds, take, hasFailed } = recorder
-  if (hasFailed) return <Notice tone="warn">Nothing could be recorded. Try again, or type your answer.</Notice>
+  if (hasFailed) return <Notice tone="warn">Recording failed. Try again or type your answer.</Notice>
   if (seconds !== null) {
     return (
       <>

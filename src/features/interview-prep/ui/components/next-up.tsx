@@ -27,7 +27,7 @@ export function NextUp({ next }: { next: NextInterview }) {
               {practised.done} of {practised.total}
             </b>
           </div>
-          <Steps {...practised} label={`${practised.done} of ${practised.total} questions practised`} />
+          <Steps {...practised} label={`${practised.done} of ${practised.total} questions practiced`} />
         </div>
       )}
       <div className="row wrap">
@@ -59,6 +59,6 @@ function wayTo(next: NextInterview): string {
 function actionOf(next: NextInterview): string {
   if (next.kind === 'scheduled') return 'Open interview'
   const left = next.practised ? next.practised.total - next.practised.done : 0
-  if (!next.practised || next.practised.done === 0 || left === 0) return 'Practise now'
-  return left === 1 ? 'Practise the last one' : `Practise the other ${left}`
+  if (!next.practised || next.practised.done === 0 || left === 0) return 'Practice now'
+  return left === 1 ? 'Practice the last one' : `Practice the other ${left}`
 }

@@ -57,7 +57,7 @@ export function AnswerBox(props: Props) {
       </div>
       {isTimeUp && (
         <Notice tone="warn" title="Time is up.">
-          What you have written is kept. Hand it in as it is: it counts, and is marked as late.
+          Your text is saved. You can still submit it. It counts, but is marked as late.
         </Notice>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}

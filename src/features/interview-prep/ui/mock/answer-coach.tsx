@@ -18,7 +18,7 @@ export function AnswerCoach({ question, text }: Props) {
       <Aside by="Coach · built-in engine">
         <p>{note ?? adviceFor(words, steps)}</p>
         <details className="mock-behind">
-          <summary>What is behind this question</summary>
+          <summary>Why interviewers ask this</summary>
           <p>{question.content}</p>
         </details>
       </Aside>
@@ -30,7 +30,7 @@ export function AnswerCoach({ question, text }: Props) {
 /** The steps of a full answer, each with the words that are it so far. */
 const FullAnswer = ({ steps, text }: Pick<AnswerFeedback, 'steps'> & { text: string }) => (
   <section>
-    <h3 className="mock-side-head">What a full answer has</h3>
+    <h3 className="mock-side-head">Parts of a complete answer</h3>
     <ul className="mock-steps">
       {steps.map(({ part, label, about, span }) => (
         <li key={part} className={span ? 'is-on' : undefined}>
@@ -53,10 +53,10 @@ const LONGEST_QUOTE = 48
 function adviceFor(words: number, steps: AnswerFeedback['steps']): string {
   const [there, missing] = [steps.filter(({ span }) => span), steps.filter(({ span }) => !span)]
   const next = missing[0]
-  if (words < FEW_WORDS) return `Begin with ${steps[0]?.label.toLowerCase()}: ${lowered(steps[0]?.about ?? '')}.`
-  if (!next) return 'Every part of a full answer is there. Read it once more, then go on.'
+  if (words < FEW_WORDS) return `Start with the ${steps[0]?.label.toLowerCase()}: ${lowered(steps[0]?.about ?? '')}.`
+  if (!next) return 'Your answer has every part. Read it once more, then continue.'
   const have = there.length > 0 ? `You have ${listed(there.map(({ label }) => `the ${label.toLowerCase()}`))}. ` : ''
-  return `${have}What is missing is the ${next.label.toLowerCase()}: ${lowered(next.about)}.`
+  return `${have}Add the ${next.label.toLowerCase()}: ${lowered(next.about)}.`
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

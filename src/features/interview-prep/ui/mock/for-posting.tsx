@@ -14,7 +14,7 @@ export function ForPosting({ jobId, onClear }: { jobId: string; onClear: () => v
   return (
     <p className="row wrap mock-posting">
       <span className="label">For the posting</span>
-      <Chip on onRemove={onClear} removeLabel="Practise without a posting">
+      <Chip on onRemove={onClear} removeLabel="Practice without a posting">
         {words}
       </Chip>
     </p>

@@ -6,8 +6,8 @@ export type Left = { index: number; text: string }
 
 /** Nothing typed is lost, also where another window was faster. */
 export const LeftOver = ({ index, text }: Left) => (
-  <Notice tone="warn" title="This interview has gone on in another window.">
-    What you wrote here to question {index + 1} was not handed in:
+  <Notice tone="warn" title="This interview continued in another window.">
+    Your text for question {index + 1} wasn't submitted:
     <q className="mock-left">{text}</q>
   </Notice>
 )

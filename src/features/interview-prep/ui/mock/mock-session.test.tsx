@@ -50,7 +50,7 @@ it('the last question shows Complete Interview, the summary follows, and Restart
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText(/You went through every question/)).toBeTruthy()
   expect(screen.getAllByText(/Your answer and its feedback/)).toHaveLength(3)
-  expect(screen.getByText('Practise next')).toBeTruthy()
+  expect(screen.getByText('Practice next')).toBeTruthy()
   await userEvent.click(button('Restart'))
   expect(onHome).toHaveBeenCalled()
 })
@@ -80,7 +80,7 @@ it('a page that is loaded again shows what was typed, to this question alone', a
 it('what was typed is shown, not lost, where another window has gone on', async () => {
   const goneOn = () => {
     stored = mockSession(1)
-    return Promise.reject(refusal('GONE_ON', 'This interview has gone on in another window.'))
+    return Promise.reject(refusal('GONE_ON', 'This interview continued in another window.'))
   }
   show(mockSession(0), { 'mockInterviews.answer': goneOn })
   await userEvent.type(await field('Question 1'), 'My own words.')
@@ -115,7 +115,7 @@ it('ends early once its person is sure, with what was answered', async () => {
   show(mockSession(1), { 'mockInterviews.complete': ended })
   await field('Question 2 of 3')
   await userEvent.click(button('End early'))
-  expect(await screen.findByText('2 questions stay open. What you answered counts.')).toBeTruthy()
+  expect(await screen.findByText('2 questions stay open. Your previous answers count.')).toBeTruthy()
   expect(ended).not.toHaveBeenCalled()
   await userEvent.click(button('End Interview'))
   expect(await screen.findByText(/You ended this interview early/)).toBeTruthy()
@@ -128,5 +128,5 @@ it('says where there were fewer questions than were asked for', async () => {
 
 it('says that an interview is gone, not that something failed', async () => {
   show(mockSession(0), { 'mockInterviews.get': () => Promise.reject(refusal('NOT_FOUND', 'Gone')) })
-  expect(await screen.findByText('This interview is no longer here')).toBeTruthy()
+  expect(await screen.findByText('This interview is no longer available')).toBeTruthy()
 })

@@ -31,7 +31,7 @@ export function MockSessionView({ id, onHome }: { id: string; onHome: () => void
       errorText="Failed to load this interview"
       missing={
         <EmptyState
-          title="This interview is no longer here"
+          title="This interview is no longer available"
           action={<ButtonLink to={HOME}>Mock interviews</ButtonLink>}
         >
           It was deleted or discarded.

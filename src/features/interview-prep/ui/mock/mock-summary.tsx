@@ -16,9 +16,9 @@ import '../mock-interview.css'
 type Props = { session: MockSession; onRestart: () => void; onDelete: () => void; isDeleting: boolean }
 
 const endingWords = {
-  finished: 'You went through every question.',
+  finished: 'You completed every question.',
   early: 'You ended this interview early.',
-  time: 'The time was up before the last question.',
+  time: 'Time ran out before the last question.',
 } as const
 
 /** A mock interview that is over (INTV-12): its score, each answer with its feedback, and what to practise next. */
@@ -45,11 +45,11 @@ export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props)
         />
         {steps.some(({ isLate }) => isLate) && (
           <Notice tone="info">
-            Your last answer came after the time was up. It is kept and counted, and marked as late.
+            You submitted your last answer after time ran out. It counts, but is marked as late.
           </Notice>
         )}
       </div>
-      <StatCards figures={figuresOf(session)} label="This interview in figures" />
+      <StatCards figures={figuresOf(session)} label="Interview stats" />
       <PractiseNext steps={steps} />
       {session.mode === 'audio' && <SessionRecordings sessionId={session.id} />}
       <section aria-labelledby="mock-answers">
@@ -79,7 +79,7 @@ function figuresOf({
     {
       label: 'Average Score',
       value: averageScore ?? '–',
-      note: averageScore === null ? 'nothing was answered' : 'of 100',
+      note: averageScore === null ? 'no answers' : 'of 100',
     },
     {
       label: 'Answered',

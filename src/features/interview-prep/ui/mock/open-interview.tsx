@@ -8,7 +8,7 @@ import '../mock-interview.css'
 
 type Props = { interview: MockSummary; userId: string; onResume: () => void }
 
-/** An interview that somebody left: to go on with, or to be rid of. */
+/** An unfinished interview, to resume or discard. */
 export function OpenInterview({ interview, userId, onResume }: Props) {
   const { sessionName, index, questions, remainingSeconds } = interview
   const remove = useDeleteMock(userId)
@@ -43,5 +43,7 @@ export function OpenInterview({ interview, userId, onResume }: Props) {
 
 function leftWords(seconds: number | null): string {
   if (seconds === null) return 'No time limit'
-  return seconds === 0 ? 'Time is up' : `${formatClock(seconds)} left when you came here; the clock runs on`
+  return seconds === 0
+    ? 'Time is up'
+    : `${formatClock(seconds)} left when you opened this page; the clock is still running`
 }

@@ -34,7 +34,7 @@ export function OpenQuestion({ session, userId, isTimeUp, takesFocus, onLeft, he
   const move = () => ({ id, index, durationSeconds: answer.secondsSpent() })
   const end = async () => {
     const text = endWords(session, answer.text)
-    if (!(await confirm({ title: 'End this interview?', text, action: 'End Interview', cancel: 'Go on' }))) return
+    if (!(await confirm({ title: 'End this interview?', text, action: 'End Interview', cancel: 'Continue' }))) return
     steps.complete.mutate(move())
   }
   return (
@@ -99,7 +99,7 @@ function useLeftOver(typed: Left, isDone: { current: boolean }, onLeft: (left: L
 
 function endWords({ questions, index }: MockSession, typed: string): string {
   const rest = questions - index
-  const ahead = rest === 1 ? 'The last question stays open.' : `${rest} questions stay open.`
-  const unsent = typed.trim() === '' ? '' : ' What you have written to this one is not handed in.'
-  return `${ahead}${unsent} What you answered counts.`
+  const ahead = rest === 1 ? 'The last question is unanswered.' : `${rest} questions are unanswered.`
+  const unsent = typed.trim() === '' ? '' : " Your text for this question won't be submitted."
+  return `${ahead}${unsent} Your previous answers count.`
 }

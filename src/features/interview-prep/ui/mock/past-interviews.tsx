@@ -19,7 +19,7 @@ export function PastInterviews({ items, total, userId, onMore, isBusy }: Props) 
     <section aria-labelledby="mock-past">
       <SectionHead id="mock-past" title="Past interviews" />
       {items.length === 0 && (
-        <p className="meta">None yet. Each one you finish is kept here, with its answers and scores.</p>
+        <p className="meta">None yet. Completed interviews appear here with their answers and scores.</p>
       )}
       <ul className="list">
         {items.map((one) => (

@@ -35,9 +35,9 @@ export function PractiseNext({ steps }: Pick<MockSession, 'steps'>) {
   if (!isAnswered) return null
   return (
     <Aside by="Coach · built-in engine">
-      <p className="strong">Practise next</p>
+      <p className="strong">Practice next</p>
       {weak.length === 0 ? (
-        <p>Nothing was missing in these answers. Try harder questions, or other kinds.</p>
+        <p>These answers are complete. Try harder questions or other types.</p>
       ) : (
         <ul className="mock-next">
           {weak.map(({ key, share, fix }) => (

@@ -20,7 +20,7 @@ export function RunHead({ session, fetchedAt, onUp, onEnd }: Props) {
           {counted(questions, 'question')}
           {session.jobId ? ' for this posting. ' : '. '}
           {kindLabels(setup)}
-          {questions < setup.count && ` You asked for ${setup.count}: there are no more of this kind.`}
+          {questions < setup.count && ` You asked for ${setup.count}, but there are no more of this type.`}
         </p>
       </div>
       <div className="row row-4">

@@ -32,7 +32,7 @@ export function SetupFields({ isOfPosting }: { isOfPosting: boolean }) {
           label="Interview mode"
           options={modes}
           layout="row"
-          help="An audio interview is a call in your browser at a time that you choose: you hear the questions and speak."
+          help="An audio interview is a call in your browser at a time you choose: you hear the questions and answer by voice."
           className="wide"
         />
       </Columns>
@@ -42,7 +42,7 @@ export function SetupFields({ isOfPosting }: { isOfPosting: boolean }) {
             name="role"
             label="Role"
             placeholder="Data Analyst"
-            help="Questions for this work come first."
+            help="Questions for this role come first."
             optional
           />
           <TextField name="company" label="Company" optional />

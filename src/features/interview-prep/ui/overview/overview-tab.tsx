@@ -74,7 +74,7 @@ const Beginning = () => (
       </>
     }
   >
-    Write one answer and see what it has and what it lacks: situation, task, action, result. Nobody else reads it. Your
-    scores, and whether they rise, stand here from then on.
+    Write one answer to see what works and what to improve: situation, task, action, result. No one else can read it.
+    Your scores and their trend appear here.
   </EmptyState>
 )

@@ -12,9 +12,7 @@ export function RecentMocks({ overview: { recentMocks: items } }: { overview: In
   return (
     <section aria-labelledby="recent-mocks">
       <SectionHead id="recent-mocks" title="Mock interviews" />
-      {items.length === 0 && (
-        <p className="meta">Those that you have held stand here, with what became of each question.</p>
-      )}
+      {items.length === 0 && <p className="meta">Your mock interviews and their results appear here.</p>}
       <ul className="list">
         {items.map((mock) => (
           <li key={mock.id}>

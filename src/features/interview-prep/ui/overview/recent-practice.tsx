@@ -15,7 +15,7 @@ export function RecentPractice({ overview: { recentResponses: items } }: { overv
           All questions
         </AppLink>
       </SectionHead>
-      {items.length === 0 && <p className="meta">Answers that you practise one by one stand here.</p>}
+      {items.length === 0 && <p className="meta">Your practice answers appear here.</p>}
       <ul className="list">
         {items.map(({ id, questionId, title, questionType, difficultyLevel, score, createdAt }) => (
           <li key={id}>

@@ -60,7 +60,7 @@ export function ResourceDialog({ resourceKey, onClose, onOpen, onBookmark }: Pro
             query={query}
             skeleton={<TextSkeleton />}
             errorText="Failed to load the resource"
-            missing={<p>There is no such resource. It may have been taken out since the link was made.</p>}
+            missing={<p>Resource not found. It may have been removed.</p>}
           >
             {(found) => <Text resource={found} onOpen={onOpen} />}
           </QueryBoundary>

@@ -32,7 +32,7 @@ export function ResourceFilters({ search, found, onFilters }: Props) {
         value: search.q ?? '',
         onChange: (text) => onFilters({ q: text.trim() || undefined }),
         label: 'Search resources',
-        placeholder: 'Title or words of the text',
+        placeholder: 'Title or text',
       }}
       set={filtersSet(search)}
       filters={

@@ -197,7 +197,7 @@ it('says what the place of bookmarks is for while it is empty, and what to do wh
   expect(await screen.findByText('No bookmarks yet')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Show all resources' }))
   expect(onSearch.mock.lastCall?.[0]).toMatchObject({ bookmarked: undefined, q: undefined })
-  expect(await screen.findByText('Nothing fits these filters')).toBeTruthy()
+  expect(await screen.findByText('No resources match these filters')).toBeTruthy()
 })
 
 it('says what failed, and Retry asks again (INTV-37)', async () => {

@@ -81,12 +81,12 @@ function NoResources({
   return (
     <EmptyState
       level={2}
-      title={isUnmarked ? 'No bookmarks yet' : 'Nothing fits these filters'}
+      title={isUnmarked ? 'No bookmarks yet' : 'No resources match these filters'}
       action={<Button onClick={() => onFilters(nothingSet, 'push')}>Show all resources</Button>}
     >
       {isUnmarked
-        ? 'Press the bookmark on an article and it is kept here, for the evening before the interview.'
-        : 'Take a filter off, or search for fewer words.'}
+        ? 'Bookmark an article to find it here before your interview.'
+        : 'Remove a filter or search for fewer words.'}
     </EmptyState>
   )
 }

@@ -5,5 +5,5 @@ export const Code = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^\d{4,10}$/, 'Please enter the code of the message'),
+    .regex(/^\d{4,10}$/, 'Enter the code from the message'),
 })

@@ -10,7 +10,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { phoneQuery } from './schedule-queries.ts'
 
-/** Confirms the own number by a code; nothing where there is no telephony, or nothing to confirm (INTV-30, X-32). */
+/** Confirms the own number by a code; nothing where there is no telephony, or nothing to confirm (INTV-30). */
 export function ConfirmNumber() {
   const { data } = useQuery(phoneQuery())
   const [sentTo, setSentTo] = useState<string>()
@@ -19,7 +19,7 @@ export function ConfirmNumber() {
   const send = useMutation(
     api.scheduledInterviews.sendCode.mutationOptions({
       onSuccess() {
-        if (isSent) toast.success('A new code is on its way')
+        if (isSent) toast.success('New code sent')
         setSentTo(number)
       },
       onError: (error) => void toast.error(errorText(error, 'Failed to send the code')),
@@ -29,7 +29,7 @@ export function ConfirmNumber() {
   return (
     <Notice tone="info" title={`Confirm ${number}`}>
       <div className="stack stack-3">
-        <p>Reminders by text message and the call at its time go to a confirmed number alone.</p>
+        <p>We only send text reminders and calls to a confirmed number.</p>
         {isSent ? (
           <CodeForm again={<SendButton send={send} isAgain />} />
         ) : (

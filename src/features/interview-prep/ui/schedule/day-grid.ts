@@ -5,10 +5,10 @@ import { isWeekend } from '../../schedule-rules.ts'
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** So many days after a day of the calendar. */
+/** The day that is `days` after another. */
 export const plusDays = (day: string, days: number): string => dayOf(new Date(at(day).getTime() + days * DAY_MS))
 
-/** The first day of the month that is so many months after the month of a day. */
+/** The first day of the month that is `months` after the month of a day. */
 export function plusMonths(day: string, months: number): string {
   const date = at(day)
   return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)))

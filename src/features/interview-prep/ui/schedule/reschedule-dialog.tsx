@@ -16,7 +16,7 @@ import { SlotFields } from './slot-fields.tsx'
 
 const Slot = z.object({ day: scheduleShape.day, time: scheduleShape.time }).superRefine(checkSlot)
 
-/** Moves a scheduled interview to another slot; the calendar hears of it by mail. */
+/** Dialog to reschedule an interview; a new calendar file is sent by email. */
 export function RescheduleDialog({ interview, onClose }: { interview: ScheduledInterview; onClose: () => void }) {
   const { id, sequence, scheduledDate } = interview
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function RescheduleDialog({ interview, onClose }: { interview: ScheduledI
     async onSubmit(slot) {
       await client.scheduledInterviews.reschedule({ ...slot, timeZone, id, sequence })
       await refreshQueries(queryClient, api.scheduledInterviews.list.key())
-      toast.success('Interview moved')
+      toast.success('Interview rescheduled')
       onClose()
     },
     onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to schedule interview')),
@@ -38,8 +38,8 @@ export function RescheduleDialog({ interview, onClose }: { interview: ScheduledI
       open
       onOpenChange={(open) => open || onClose()}
       size="lg"
-      title="Move this interview"
-      description="A new calendar file comes by mail; it changes the entry that you have."
+      title="Reschedule interview"
+      description="We'll email you an updated calendar file."
     >
       <AppForm form={form} className="contents">
         <DialogBody>

@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ }).value).toBe('020 7946 0958')
   })
 
-  it('X-32 INTV-30 says what the number is for, as it is here', async () => {
+  it('says what the number is for, as it is here (INTV-30)', async () => {
     const shown = home()
     await chooseAudio()
     expect(screen.getByText(/Nobody rings it here: reminders come by mail and notification/)).toBeTruthy()
@@ -164,7 +164,7 @@ describe('the form', () => {
   })
 
   it('shows a refusal of the slot in the words of the server', async () => {
-    const taken = 'You have another interview at this time. Please choose another.'
+    const taken = 'You have another interview at this time. Choose another.'
     home({
       'scheduledInterviews.savePhone': () => none,
       'scheduledInterviews.schedule': () => Promise.reject(refusal('SLOT_TAKEN', taken)),
@@ -217,11 +217,11 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('radio', { name: '11:00 AM' }))
     const dialog = screen.getByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
-    await waitFor(() => expect(toastWords()).toContain('Interview moved'))
+    await waitFor(() => expect(toastWords()).toContain('Interview rescheduled'))
     expect(asked('reschedule')[0]?.[1]).toMatchObject({ id: one.id, sequence: 3, day: '2026-12-02', time: '11:00' })
   })
 
-  it('X-32 a number is confirmed only where a provider is set (INTV-30)', async () => {
+  it('a number is confirmed only where a provider is set (INTV-30)', async () => {
     const details = { countryCode: '+44', phoneNumber: '020 7946 0958', isVerified: false } as const
     const confirmed = { details: { ...details, isVerified: true }, hasTelephony: true }
     const shown = list([interview()], { 'scheduledInterviews.phone': () => ({ details, hasTelephony: false }) })
@@ -236,7 +236,7 @@ describe('the list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
     await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
-    await waitFor(() => expect(toastWords()).toContain('A new code is on its way'))
+    await waitFor(() => expect(toastWords()).toContain('New code sent'))
     expect(asked('sendCode')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(toastWords()).toContain('Number confirmed'))

@@ -48,7 +48,7 @@ function PickerDialog({ onClose, onPick }: { onClose: () => void; onPick: (story
       open
       onOpenChange={(open) => open || onClose()}
       title="Insert a story"
-      description="Its words are copied; the story stays as it is."
+      description="The text is copied. The story doesn't change."
     >
       <DialogBody className="stack stack-4">
         <SearchInput value={search} onChange={setSearch} label="Search your stories" />
@@ -63,7 +63,7 @@ function PickerDialog({ onClose, onPick }: { onClose: () => void; onPick: (story
               title="Your story bank is empty"
               action={<ButtonLink to="/app/interview/stories?story=new">Write your first story</ButtonLink>}
             >
-              Write a situation down once, and insert it here whenever it fits.
+              Write a story once and insert it here whenever it fits.
             </EmptyState>
           }
         >

@@ -15,7 +15,7 @@ const NoteDialog = loadLater(async () => (await import('./note-dialog.tsx')).Not
 
 type Props = { applicationId: string; interview: Interview; timeZone: string; canChange: boolean }
 
-/** One interview as the company sees it, with what can still be done about it. */
+/** One interview as the company sees it, with the possible actions. */
 export function CompanyInterview({ applicationId, interview, timeZone, canChange }: Props) {
   const [asked, setAsked] = useState<'move' | 'cancel'>()
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function CompanyInterview({ applicationId, interview, timeZone, canChange
         )}
         {canChange && isOpen && (
           <Button size="sm" variant="danger-quiet" onClick={() => setAsked('cancel')}>
-            {status === 'proposed' ? 'Take back' : 'Cancel interview'}
+            {status === 'proposed' ? 'Withdraw proposal' : 'Cancel interview'}
           </Button>
         )}
       </div>
@@ -65,7 +65,7 @@ export function CompanyInterview({ applicationId, interview, timeZone, canChange
           onClose={() => setAsked(undefined)}
           act={async (note) => {
             store(await client.interviews.cancel({ id, sequence, note }))
-            toast.success(status === 'proposed' ? 'Proposal taken back' : 'Interview cancelled')
+            toast.success(status === 'proposed' ? 'Proposal withdrawn' : 'Interview cancelled')
           }}
         />
       )}
@@ -74,28 +74,28 @@ export function CompanyInterview({ applicationId, interview, timeZone, canChange
 }
 
 const takeBack = {
-  title: 'Take back the proposal',
-  text: 'The candidate is told that these times are off.',
-  submit: 'Take back',
+  title: 'Withdraw the proposal',
+  text: 'The candidate will be notified that these times are no longer offered.',
+  submit: 'Withdraw proposal',
 }
 const cancel = {
   title: 'Cancel the interview',
-  text: 'The candidate is told at once, and calendars take it out.',
+  text: 'The candidate will be notified immediately, and the interview will be removed from calendars.',
   submit: 'Cancel interview',
 }
 
 function State({ interview: { status, asksForOthers } }: { interview: Interview }) {
-  if (status === 'proposed') return <Pill tone="reviewing">Waiting for an answer</Pill>
+  if (status === 'proposed') return <Pill tone="reviewing">Awaiting reply</Pill>
   if (status === 'accepted') return <Pill tone="accepted">Agreed</Pill>
   if (status === 'cancelled') return <Pill tone="withdrawn">Cancelled</Pill>
   return (
-    <Pill tone={asksForOthers ? 'interview' : 'rejected'}>{asksForOthers ? 'Asks for other times' : 'Declined'}</Pill>
+    <Pill tone={asksForOthers ? 'interview' : 'rejected'}>{asksForOthers ? 'Asked for other times' : 'Declined'}</Pill>
   )
 }
 
 function Offered({ interview: { times }, timeZone }: { interview: Interview; timeZone: string }) {
   const ahead = timesAhead(times, new Date())
-  if (ahead.length === 0) return <p className="meta">All of these times have passed. Please propose others.</p>
+  if (ahead.length === 0) return <p className="meta">All of these times have passed. Please propose new ones.</p>
   return (
     <>
       <ul>
@@ -103,7 +103,7 @@ function Offered({ interview: { times }, timeZone }: { interview: Interview; tim
           <li key={at.toISOString()}>{dayAndTime(at, timeZone)}</li>
         ))}
       </ul>
-      <p className="meta">On your company’s clock: {timeZone.replaceAll('_', ' ')}</p>
+      <p className="meta">Times in your company's time zone: {timeZone.replaceAll('_', ' ')}</p>
     </>
   )
 }

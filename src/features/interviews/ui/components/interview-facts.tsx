@@ -5,14 +5,14 @@ import { isLink, kindNames } from '../../rules.ts'
 
 const icons = { phone: Phone, video: Video, on_site: MapPin } as const
 
-/** A moment on a clock: 'Monday, 30 November 2026, 9:30 AM'. */
+/** A time in a time zone: 'Monday, 30 November 2026, 9:30 AM'. */
 export const dayAndTime = (at: Date, zone: string): string =>
   `${weekdayAndTime(at, zone).split(',')[0]}, ${longDateTime(at, zone)}`
 
-/** The same with the clock's name: 'Monday, 30 November 2026, 9:30 AM (Europe/Lisbon)'. */
+/** The same with the zone's name: 'Monday, 30 November 2026, 9:30 AM (Europe/Lisbon)'. */
 export const timeOn = (at: Date, zone: string): string => `${dayAndTime(at, zone)} (${zone.replaceAll('_', ' ')})`
 
-/** Kind, length, place and message of an appointment. */
+/** Kind, length, place and message of an interview. */
 export function InterviewFacts({ interview }: { interview: OwnInterview }) {
   const { kind, minutes, place, message, note } = interview
   const Icon = icons[kind]
@@ -34,9 +34,9 @@ const PlaceLink = ({ place }: { place: string }) => (
   </a>
 )
 
-/** The accepted appointment for one's own calendar. */
+/** The accepted interview as a calendar file. */
 export const CalendarLink = ({ id }: { id: string }) => (
-  // a file, not a page: the browser itself fetches it
+  // a file, not a page: the browser downloads it
   <a className="btn btn-secondary btn-sm" href={`/api/meetings/${id}.ics`} download>
     Add to calendar
   </a>

@@ -21,10 +21,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Moves an accepted interview on the company's clock; the candidate is told, and calendars follow. */
+/** Moves an accepted interview, in the company's time zone; the candidate is notified, and calendars are updated. */
 export function MoveDialog({ applicationId, interview, timeZone, move, onClose }: Props) {
   const schema = z
-    .object({ start: z.string().min(1, 'Please choose a day and a time'), note: typedText(mostNoteCharacters) })
+    .object({ start: z.string().min(1, 'Please choose a day and time'), note: typedText(mostNoteCharacters) })
     .superRefine(({ start }, check) => {
       const message = start === '' ? undefined : refusalOf(start, timeZone)
       if (message) check.addIssue({ code: 'custom', path: ['start'], message })
@@ -45,7 +45,7 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
       open
       onOpenChange={(open) => open || onClose()}
       title="Move the interview"
-      description={`On your company’s clock: ${timeZone.replaceAll('_', ' ')}. The candidate is told at once.`}
+      description={`Times are in your company's time zone: ${timeZone.replaceAll('_', ' ')}. The candidate will be notified immediately.`}
     >
       <AppForm form={form} label="Move the interview" className="contents" reachesPerson>
         <DialogBody className="stack stack-4">

@@ -10,7 +10,7 @@ import { mostNoteCharacters } from '../../rules.ts'
 
 type Props = {
   title: string
-  /** What will happen. */
+  /** The effect of the action. */
   text: string
   submit: string
   failed: string
@@ -21,7 +21,7 @@ type Props = {
 
 const Note = z.object({ note: typedText(mostNoteCharacters) })
 
-/** Asks once more, with room for a word to the other side. */
+/** Asks for confirmation, with an optional note to the other side. */
 export function NoteDialog({ title, text, submit, failed, danger, act, onClose }: Props) {
   const form = useAppForm({
     schema: Note,

@@ -12,7 +12,7 @@ type Props = {
   except?: string
 }
 
-/** Warns where an interviewer has another interview at one of these times; nothing is refused for it. */
+/** Warns where an interviewer has another interview at one of these times; it does not block. */
 export function OverlapNotice(wish: Props) {
   const isAsked = wish.interviewers.length > 0 && wish.starts.length > 0
   const { data = [] } = useQuery(
@@ -20,7 +20,7 @@ export function OverlapNotice(wish: Props) {
   )
   if (!isAsked || data.length === 0) return null
   return (
-    <Notice tone="warn" title="At the same time">
+    <Notice tone="warn" title="Scheduling conflict">
       <ul>
         {data.map(({ name, startsAt, minutes }) => (
           <li key={`${name} ${startsAt.toISOString()}`}>

@@ -15,7 +15,7 @@ const NoteDialog = loadLater(async () => (await import('./note-dialog.tsx')).Not
 
 type Props = { applicationId: string; interview: Interview; companyName: string }
 
-/** One interview as the candidate sees it, on their own clock. */
+/** One interview as the candidate sees it, in their time zone. */
 export function OwnInterview({ applicationId, interview, companyName }: Props) {
   const zone = useZone()
   const queryClient = useQueryClient()
@@ -53,7 +53,7 @@ export function OwnInterview({ applicationId, interview, companyName }: Props) {
           onClose={() => setAsked(undefined)}
           act={async (note) => {
             store(await client.interviews.decline({ id, sequence, note, asksForOthers: asked === 'others' }))
-            toast.success(`${companyName} is told`)
+            toast.success(`${companyName} has been notified`)
           }}
         />
       )}
@@ -63,13 +63,13 @@ export function OwnInterview({ applicationId, interview, companyName }: Props) {
 
 const others = {
   title: 'Ask for other times',
-  text: 'Say when you could come. The company proposes again.',
+  text: "Tell us when you're available. The company will propose new times.",
   submit: 'Ask for other times',
 }
-const decline = { title: 'Decline the interview', text: 'The company is told at once.', submit: 'Decline' }
+const decline = { title: 'Decline the interview', text: 'The company will be notified immediately.', submit: 'Decline' }
 
 function State({ interview: { status, asksForOthers }, companyName }: { interview: Interview; companyName: string }) {
-  if (status === 'proposed') return <Pill tone="interview">{companyName} proposes times</Pill>
+  if (status === 'proposed') return <Pill tone="interview">{companyName} proposed times</Pill>
   if (status === 'accepted') return <Pill tone="accepted">Agreed</Pill>
   if (status === 'cancelled') return <Pill tone="withdrawn">{companyName} cancelled</Pill>
   return <Pill tone="withdrawn">{asksForOthers ? 'You asked for other times' : 'You declined'}</Pill>

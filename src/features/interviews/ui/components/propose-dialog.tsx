@@ -28,11 +28,11 @@ type Props = {
   onClose: () => void
 }
 
-/** Proposes one to five times for an interview, on the company's clock. */
+/** Proposes one to five times for an interview, in the company's time zone. */
 export function ProposeDialog({ application: { id: applicationId, status }, name, known, onClose }: Props) {
   const { companyTimeZone: timeZone, team } = known
   const queryClient = useQueryClient()
-  // the same for every try: pressed twice or sent again after a lost answer, it is one proposal
+  // the same for every attempt: a second press or a retry after a lost response creates one proposal
   const id = useRef(newId())
   const canMove = status === 'submitted' || status === 'reviewing'
   const form = useAppForm({
@@ -56,7 +56,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
       open
       onOpenChange={(open) => open || onClose()}
       title={`Propose times to ${name}`}
-      description={`Times are on your company’s clock: ${timeZone.replaceAll('_', ' ')}. ${name} sees them on their own.`}
+      description={`Times are in your company's time zone: ${timeZone.replaceAll('_', ' ')}. ${name} sees them in their own.`}
       size="lg"
     >
       <AppForm form={form} label="Times for an interview" className="contents" reachesPerson>
@@ -109,7 +109,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
   )
 }
 
-/** One field for a time, and as many more as are asked for. */
+/** A field for a time, and further ones on request. */
 function Times() {
   const [shown, setShown] = useState(1)
   return (
@@ -123,7 +123,7 @@ function Times() {
       {shown < mostTimes && (
         <p>
           <Button size="sm" icon={Plus} onClick={() => setShown(shown + 1)}>
-            Add a time
+            Add time
           </Button>
         </p>
       )}

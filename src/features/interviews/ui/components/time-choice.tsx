@@ -13,7 +13,7 @@ import { timeOn } from './interview-facts.tsx'
 
 const Chosen = z.object({ at: z.string().min(1, 'Please choose a time') })
 
-/** The times that are still ahead, one to be accepted. */
+/** The times that are still ahead; one can be accepted. */
 export function TimeChoice({
   applicationId,
   interview,
@@ -37,7 +37,7 @@ export function TimeChoice({
     },
     onFail(error, own) {
       own.setServerError('root', errorText(error, 'Failed to accept the time. Please try again.'))
-      // in the background: the refusal is in the form already, and what is offered may be other times by now
+      // in the background: the form already shows the refusal, and the offered times may have changed
       void queryClient.invalidateQueries({ queryKey })
     },
   })
@@ -46,7 +46,7 @@ export function TimeChoice({
     <AppForm form={form} label="Choose a time" reachesPerson>
       <RadioField
         name="at"
-        label="On your clock"
+        label="In your time zone"
         layout="stack"
         options={ahead.map((at) => ({ value: at.toISOString(), label: timeOn(at, zone) }))}
       />

@@ -16,8 +16,8 @@ const FOR_ANY_SITE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 }
-const GONE = { code: 'GONE', message: 'This company shows no jobs any more.' }
-const UNKNOWN = { code: 'NOT_FOUND', message: 'There is no company of this name.' }
+const GONE = { code: 'GONE', message: 'This company no longer shows jobs.' }
+const UNKNOWN = { code: 'NOT_FOUND', message: "There's no company with this name." }
 
 /** `GET /embed/jobs.js`, the list of open jobs for a company's own site, and `GET /embed/companies/{slug}/jobs.json`, what it shows. */
 export function mountEmbeddedJobs(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {
@@ -31,7 +31,7 @@ export function mountEmbeddedJobs(app: App, { db, env }: Pick<Services, 'db' | '
     }),
   )
   app.get('/embed/companies/:slug/jobs.json', async (c) => {
-    // a job that is hidden leaves other sites within a minute (X-27)
+    // a job that is hidden leaves other sites within a minute
     const headers = { ...FOR_ANY_SITE, 'cache-control': 'public, max-age=60' }
     const company = await findPublicCompany(db, c.req.param('slug'))
     if (!company) return c.json(UNKNOWN, 404, headers)

@@ -101,7 +101,7 @@ describe('a landing page', () => {
     expect([named(both.roles), named(both.places)]).toEqual([['pricing-analyst 1'], ['salem-or 1']])
   })
 
-  it('states pay from five postings on that name both ends, as their medians', async () => {
+  it('states pay from five postings with a salary range, as their medians', async () => {
     const pay = (salaryMin: number | null, salaryMax: number | null) =>
       post('Data Analyst', null, { salaryMin, salaryMax })
     for (const thousands of [50, 60, 70, 80]) await pay(thousands * 1000, thousands * 1000 + 10_000)
@@ -149,7 +149,7 @@ describe('a landing page', () => {
     expect(await get({ place: 'remote' })).toMatchObject({ figures: { jobs: 0 }, place: { label: 'Remote' } })
   })
 
-  it('X-27 counts anew within five seconds, and leaves out a company that is hidden', async () => {
+  it('counts anew within five seconds, and leaves out a company that is hidden', async () => {
     await post('Data Analyst')
     expect((await get({ role: 'data-analyst' })).figures.employers).toHaveLength(1)
     await product.db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId))

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/context.ts'
 
-// short: what is hidden by moderation leaves public pages within a minute, copies of them included
+// short: what is hidden by moderation leaves public pages within a minute, copies of them included
 const KEPT_MS = 5_000
 const mostKept = 500
 

@@ -43,12 +43,12 @@ describe('the public page of a job', () => {
   it.each([
     ['of the programme', { isProgramme: true }],
     ['closed for applying', { applicationDeadline: '2025-01-01', closesAt: new Date('2025-01-02T00:00:00Z') }],
-  ])('X-26 is no JobPosting when it is %s', async (_what, given) => {
+  ])('is no JobPosting when it is %s', async (_what, given) => {
     const job = await createJob(product.db, companyId, given)
     expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
   })
 
-  it('X-26 is no JobPosting when its words ask applicants for money', async () => {
+  it('is no JobPosting when its words ask applicants for money', async () => {
     const description = '<p>You will keep the books. A refundable deposit holds your place until the first day.</p>'
     const job = await createJob(product.db, companyId, { description, asksForMoney: null })
     const honest = '<p>You keep the books. There is no fee.</p>'
@@ -71,7 +71,7 @@ describe('the public page of a job', () => {
     expect(await page(internal.slug, member.id)).toMatchObject({ role: null, place: null })
   })
 
-  it('X-26 is none while applying needs a subscription, and none for colleagues alone', async () => {
+  it('is none while applying needs a subscription, and none for colleagues alone', async () => {
     const job = await createJob(product.db, companyId)
     await product.db.update(platformSettings).set({ enforceSubscriptionVerification: true })
     expect(await page(job.slug)).toMatchObject({ isListed: false, needsSubscription: true })

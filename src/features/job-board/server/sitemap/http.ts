@@ -10,7 +10,7 @@ type Read = (db: Db) => Promise<Address[]>
 /** Addresses of another area, by the name of their part of the sitemap. */
 export type MoreAddresses = Record<string, Read>
 
-// whoever keeps a copy asks again within a minute, so that a job that is hidden leaves within that time
+// whoever keeps a copy asks again within a minute, so that a job that is hidden leaves within that time
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=60' }
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 

@@ -14,7 +14,7 @@ export function mountJobFeeds(app: App, services: From): void {
   app.get('/feeds/companies/:file{.+\\.xml}', async (c) => {
     const company = await findPublicCompany(services.db, c.req.param('file').replace(/\.xml$/, ''))
     if (!company) return c.notFound()
-    if (company === 'gone') return c.text('This company shows no jobs any more.', 410)
+    if (company === 'gone') return c.text('This company no longer shows jobs.', 410)
     return answer(c, services, { companyId: company.id })
   })
 }
@@ -27,7 +27,7 @@ async function answer(c: HonoContext, { db, env }: From, scope: Scope): Promise<
   const isSettled = Date.now() - changedAt.getTime() >= 1000
   c.header('etag', etag)
   if (isSettled) c.header('last-modified', changedAt.toUTCString())
-  // a job that is hidden leaves within a minute
+  // a job that is hidden leaves within a minute
   c.header('cache-control', 'public, max-age=60')
   if (isKnown(c, etag, isSettled ? changedAt : null)) return c.body(null, 304)
   const parts = writeFeed(readFeedJobs(db, scope), { origin: env.PUBLIC_URL, changedAt })

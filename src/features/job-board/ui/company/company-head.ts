@@ -11,7 +11,7 @@ import { jobsLabel } from './jobs-label.ts'
 /** The page of a company in the words of search engines. */
 export function companyHead(page: CompanyPage, origin: string): PageHead {
   if (page.state !== 'open')
-    return { meta: [{ title: 'This company is gone · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
+    return { meta: [{ title: 'Company not found · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
   const { company, jobs } = page
   const facts = [jobsLabel(jobs.total), company.industry, company.location].filter(Boolean).join(' · ')
   return pageHead({

@@ -16,7 +16,7 @@ export function CompanyJobs({ company, jobs, now }: Props) {
       <h2 id="open-jobs">{total === 0 ? 'Open jobs' : jobsLabel(total)}</h2>
       {items.length === 0 ? (
         <EmptyState title="No open jobs" level={3} bare action={<ButtonLink to="/jobs">See all open jobs</ButtonLink>}>
-          {company.name} is not hiring here at the moment.
+          {company.name} isn't hiring here right now.
         </EmptyState>
       ) : (
         <ul className="jb-list">

@@ -58,14 +58,14 @@ function Facts({ company, total }: { company: OpenCompanyPage['company']; total:
     ['Hiring', jobsLabel(total)],
     ['Industry', company.industry],
     ['Size', company.sizeRange && `${company.sizeRange} employees`],
-    ['Place', company.location],
+    ['Location', company.location],
   ] as const
   return (
     <dl className="posting-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="num">{value || 'Not told'}</dd>
+          <dd className="num">{value || 'Not specified'}</dd>
         </div>
       ))}
     </dl>

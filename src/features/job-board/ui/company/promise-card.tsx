@@ -8,13 +8,13 @@ export function PromiseCard({ promise }: { promise: ReplyPromise }) {
   return (
     <section className="posting-fit promise-card" aria-labelledby="promise">
       <h2 id="promise">
-        <Clock className="ic" /> Every application gets an answer in {daysLabel(promise.days)}
+        <Clock className="ic" /> Replies to every application within {daysLabel(promise.days)}
       </h2>
       <p className="strong">{promiseSentence(promise)}</p>
       <p className="meta">
         {promise.kept
-          ? `Counted by Tandem over the last ${MEASURED_DAYS} days.`
-          : `Too few applications of the last ${MEASURED_DAYS} days say how often.`}
+          ? `Measured by Tandem over the last ${MEASURED_DAYS} days.`
+          : `Not enough applications in the last ${MEASURED_DAYS} days to measure this.`}
       </p>
     </section>
   )

@@ -67,8 +67,8 @@ export function JobDetail({ job, apply, end }: Props) {
         </div>
       </header>
       <JobMatch job={job} />
-      <JobSection title="The role" html={job.description} />
-      <JobSection title="What they ask for" html={job.requirements} />
+      <JobSection title="About the role" html={job.description} />
+      <JobSection title="Requirements" html={job.requirements} />
       {end && <div className="job-part">{end}</div>}
     </>
   )

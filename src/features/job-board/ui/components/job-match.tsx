@@ -47,7 +47,7 @@ function Explained({ match }: { match: Match }) {
           )}
           <HowWorkedOut lines={matchExplanation} />
         </span>
-        {readFrom && <span>Read from: {readFrom}</span>}
+        {readFrom && <span>Based on: {readFrom}</span>}
       </div>
     </section>
   )
@@ -58,17 +58,17 @@ function Unread({ matching }: { matching: Exclude<JobDetail['matching'], null> }
     <section className="job-part" aria-label="Match">
       {matching === 'reading' ? (
         <EmptyState bare title="Reading your resume">
-          In a moment this shows how well the job fits, requirement by requirement.
+          You'll soon see how well this job matches, requirement by requirement.
         </EmptyState>
       ) : matching === 'too_long' ? (
-        <EmptyState bare title="No match for this job">
-          The posting and your resume took too long to compare. A shorter resume helps.
+        <EmptyState bare title="No match available">
+          Comparing this job with your resume took too long. A shorter resume helps.
         </EmptyState>
       ) : (
-        <EmptyState bare title="How well does it fit?" action={<ResumeOffer />}>
+        <EmptyState bare title="How well do you match?" action={<ResumeOffer />}>
           {matching === 'no_resume'
-            ? 'Add a resume and every posting is read against it: what it asks for, and where your resume says so.'
-            : 'Your default resume holds hardly any text that can be read, as a scanned page does. Upload it as a PDF or DOCX with text.'}
+            ? "Add a resume and we'll compare it with every job: what it requires, and where your resume shows it."
+            : 'We found hardly any text in your default resume. It may be a scan. Upload a PDF or DOCX with selectable text.'}
         </EmptyState>
       )}
     </section>

@@ -39,7 +39,7 @@ export function JobPanel({ slug, isChosen, isWaiting, arrival, onClose, renderAp
         </div>
       ) : (
         <EmptyState level={2} title="Select a Job" art={null}>
-          It opens here, with how well it fits and what it asks for.
+          See the job description, its requirements and how well you match.
         </EmptyState>
       )}
     </section>
@@ -55,7 +55,7 @@ function OpenJob({ slug, isChosen, arrival, renderApply, renderEnd }: OpenProps)
   if (isGone && !query.data) {
     return (
       <EmptyState level={2} title="This job is no longer open" art={null}>
-        The company took it back, or the address is not right. The list shows what is open now.
+        The company closed it, or the link is wrong. Open jobs are in the list.
       </EmptyState>
     )
   }

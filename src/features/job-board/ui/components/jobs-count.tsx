@@ -38,7 +38,7 @@ export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Prop
         )}
         {found?.correction && count?.value !== 0 && (
           <span className="jobs-correction">
-            Showing results for <b className="strong">{searchedFor(found.correction, 'shown')}</b>. Nothing matches “
+            Showing results for <b className="strong">{searchedFor(found.correction, 'shown')}</b>. No matches for “
             {searchedFor(found.correction, 'typed')}”.
           </span>
         )}

@@ -16,15 +16,15 @@ export const MatchReasons = ({ items }: { items: readonly MatchItem[] }) => (
 export const HowWorkedOut = ({ lines }: { lines: readonly string[] }) => (
   <Popover
     align="start"
-    label="How this is worked out"
+    label="How we calculate this"
     trigger={
       <button type="button" className="link-quiet">
-        How this is worked out
+        How we calculate this
       </button>
     }
   >
     <div className="job-how stack">
-      <b className="strong">How this is worked out</b>
+      <b className="strong">How we calculate this</b>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -20,11 +20,11 @@ export function NoJobs({ found, filters, onFilters }: Props) {
   if (type) parts.push({ label: employmentTypeLabels[type], without: { type: undefined } })
   if (remote) parts.push({ label: 'Remote only', without: { remote: undefined } })
   const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>
-  const looked = found?.correction ? `We also looked for “${searchedFor(found.correction, 'shown')}”. ` : ''
+  const looked = found?.correction ? `We also searched for “${searchedFor(found.correction, 'shown')}”. ` : ''
   if (parts.length === 0) {
     return (
       <EmptyState level={2} title="No jobs found">
-        No job is open right now. New ones appear here as companies post them.
+        There are no open jobs right now. New jobs appear here as companies post them.
       </EmptyState>
     )
   }
@@ -35,7 +35,7 @@ export function NoJobs({ found, filters, onFilters }: Props) {
       action={
         <>
           {parts.map(({ label, without }) => (
-            <Chip key={label} on onRemove={() => onFilters(without)} removeLabel={`Search without ${label}`}>
+            <Chip key={label} on onRemove={() => onFilters(without)} removeLabel={`Remove ${label}`}>
               {label}
             </Chip>
           ))}
@@ -48,7 +48,9 @@ export function NoJobs({ found, filters, onFilters }: Props) {
       }
     >
       {looked}
-      {parts.length > 1 ? 'Take off a part of the search to find more.' : 'Try other words, or look at all open jobs.'}
+      {parts.length > 1
+        ? 'Remove part of your search to see more jobs.'
+        : 'Try different keywords, or browse all open jobs.'}
     </EmptyState>
   )
 }

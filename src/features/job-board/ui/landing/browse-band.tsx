@@ -21,9 +21,9 @@ export function BrowseBand({ directory: { roles, places, companies, remoteJobs }
           <TextLink to="/jobs/browse#roles">All roles</TextLink>
         </div>
         <div>
-          <h3>By place</h3>
+          <h3>By location</h3>
           <CountedLinks links={[...remote, ...places].slice(0, mostInBand)} to={(place) => landingPath({ place })} />
-          <TextLink to="/jobs/browse#places">All places</TextLink>
+          <TextLink to="/jobs/browse#places">All locations</TextLink>
         </div>
         <div>
           <h3>By company</h3>

@@ -23,7 +23,7 @@ export function BrowsePage({ directory }: { directory: Directory }) {
     <div className="pub jb posting br">
       <Breadcrumbs steps={browseSteps} />
       <h1>Browse jobs</h1>
-      <p className="lead br-lead">By what you do, by where you want to do it, or by who is hiring.</p>
+      <p className="lead br-lead">By role, location or company.</p>
       <nav className="br-jump" aria-label="On this page">
         <Jump to="roles" count={totals.roles} one="role" more="roles" />
         <Jump to="places" count={totals.places} one="place" more="places" />
@@ -32,7 +32,7 @@ export function BrowsePage({ directory }: { directory: Directory }) {
       <Part id="roles" title="Roles" all={totals.roles} shown={roles.length}>
         <CountedLinks links={byName(roles)} to={(role) => landingPath({ role })} />
       </Part>
-      <Part id="places" title="Places" all={totals.places} shown={places.length}>
+      <Part id="places" title="Locations" all={totals.places} shown={places.length}>
         <CountedLinks links={[...remote, ...byName(places)]} to={(place) => landingPath({ place })} />
       </Part>
       <Part id="companies" title="Companies" all={totals.companies} shown={Math.min(companies.length, 24)}>
@@ -63,8 +63,8 @@ function Part({ id, title, all, shown, children }: PartProps) {
         <h2 id={id}>{title}</h2>
         <p className="meta">
           {shown < all
-            ? `The ${shown.toLocaleString('en-US')} with the most open jobs, of ${all.toLocaleString('en-US')}.`
-            : 'Each with how many jobs are open.'}
+            ? `Showing ${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}, most open jobs first.`
+            : 'With the number of open jobs.'}
         </p>
       </div>
       <div>{children}</div>

@@ -37,8 +37,8 @@ export function CompaniesPage({ companies, q }: { companies: HiringCompanies; q:
             type="search"
             defaultValue={q}
             maxLength={100}
-            aria-label="Name of a company"
-            placeholder="Name of a company"
+            aria-label="Company name"
+            placeholder="Company name"
           />
           <Button type="submit" variant="primary" size="lg">
             Search
@@ -64,7 +64,7 @@ export function CompaniesPage({ companies, q }: { companies: HiringCompanies; q:
             bare
             action={<ButtonLink to="/companies">All companies</ButtonLink>}
           >
-            None that is hiring at the moment has this name.
+            No hiring company matches this name.
           </EmptyState>
         ) : (
           <ul className="jb-list">

@@ -9,7 +9,7 @@ export function browseHead({ totals, roles, places }: Directory, origin: string)
   const count = (n: number, one: string, more: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : more}`
   return pageHead({
     origin,
-    title: 'Browse jobs by role, place and company',
+    title: 'Browse jobs by role, location and company',
     description: `Open jobs in ${count(totals.roles, 'role', 'roles')} and ${count(totals.places, 'place', 'places')}, at ${count(totals.companies, 'company', 'companies')}: ${some.join('; ')} and more.`,
     path: '/jobs/browse',
     isIndexed: roles.length > 0,
@@ -25,8 +25,8 @@ export function companiesHead({ companies, q, origin }: Companies): PageHead {
   const names = items.slice(0, 4).map(({ name }) => name)
   return pageHead({
     origin,
-    title: q ? `Companies with ${q} in the name` : companiesTitle(total) + (page > 1 ? `, page ${page}` : ''),
-    description: `${companiesTitle(total)} on Tandem${names.length > 0 ? `: ${names.join(', ')} and others` : ''}. See who they are, how soon they answer, and their open jobs.`,
+    title: q ? `Companies matching “${q}”` : companiesTitle(total) + (page > 1 ? `, page ${page}` : ''),
+    description: `${companiesTitle(total)} on Tandem${names.length > 0 ? `: ${names.join(', ')} and others` : ''}. See what they do, how fast they reply, and their open jobs.`,
     path: '/companies',
     isIndexed: !q && page === 1 && total > 0,
     data: [breadcrumbsData(companiesSteps, origin)],

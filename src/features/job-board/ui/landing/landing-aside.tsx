@@ -14,7 +14,7 @@ export function LandingAside({ landing }: { landing: Landing }) {
     <aside className="posting-side" aria-label="About these jobs">
       {landing.isListed && (
         <section>
-          <h2>Hiring most</h2>
+          <h2>Top employers</h2>
           <ul className="list br-employers">
             {employers.map(({ id, slug, name, logoUrl, jobs }) => (
               <li key={id}>
@@ -31,7 +31,7 @@ export function LandingAside({ landing }: { landing: Landing }) {
       )}
       {skills.named.length > 0 && (
         <section>
-          <h2>Asked for most</h2>
+          <h2>Top skills</h2>
           <ul className="row wrap br-skills">
             {skills.named.map(({ name, postings }) => (
               <li key={name}>
@@ -39,15 +39,15 @@ export function LandingAside({ landing }: { landing: Landing }) {
               </li>
             ))}
           </ul>
-          <p className="meta">Named in so many of the newest {skills.read} postings.</p>
+          <p className="meta">Counted in the newest {skills.read} postings.</p>
         </section>
       )}
       <section className="stack-2">
         <ButtonLink to={searchPath(landing)} icon={Bell} block rel="nofollow">
-          Mail me new ones
+          Email me new jobs
         </ButtonLink>
         <ButtonLink to={feedPath(landing)} icon={Rss} variant="ghost" block>
-          Follow as a feed
+          RSS feed
         </ButtonLink>
       </section>
     </aside>

@@ -11,15 +11,15 @@ export function LandingFacts({ figures, now }: { figures: LandingStats; now: Dat
   return (
     <dl className="posting-facts br-facts">
       <div>
-        <dt>Usual pay</dt>
+        <dt>Typical pay</dt>
         {pay ? (
           <dd className="num">
             {dollars(pay.low)} - {dollars(pay.high)}
-            <small>Medians of the {pay.postings.toLocaleString('en-US')} postings that name both ends</small>
+            <small>Medians of the {pay.postings.toLocaleString('en-US')} postings with a salary range</small>
           </dd>
         ) : (
           <dd>
-            Too few to say<small>Stated from {fewestPaid} postings on that name both ends</small>
+            Not enough data<small>Shown from {fewestPaid} postings with a salary range</small>
           </dd>
         )}
       </div>
@@ -29,7 +29,7 @@ export function LandingFacts({ figures, now }: { figures: LandingStats; now: Dat
           {newThisWeek.toLocaleString('en-US')}
           {lastPostedAt && (
             <small>
-              The last one <time dateTime={lastPostedAt.toISOString()}>{timeAgoInside(lastPostedAt, now)}</time>
+              Latest <time dateTime={lastPostedAt.toISOString()}>{timeAgoInside(lastPostedAt, now)}</time>
             </small>
           )}
         </dd>
@@ -44,7 +44,7 @@ export function LandingFacts({ figures, now }: { figures: LandingStats; now: Dat
         </dd>
       </div>
       <div>
-        <dt>May be remote</dt>
+        <dt>Remote possible</dt>
         <dd className="num">
           {remote.toLocaleString('en-US')}
           <small>Of {jobs.toLocaleString('en-US')}</small>

@@ -42,7 +42,7 @@ describe('a landing page to search engines', () => {
     expect(head()).toEqual({
       title: '1,234 Nurse jobs in Porto, Portugal · Tandem',
       description: expect.stringMatching(
-        /^1,234 open Nurse jobs in Porto, Portugal, at Ana, Rui, Lumen and others\. Usual pay \$30,000 to \$40,000\. Last posted 20 November 2026\./,
+        /^1,234 open Nurse jobs in Porto, Portugal, at Ana, Rui, Lumen and others\. Typical pay \$30,000 to \$40,000\. Last posted 20 November 2026\./,
       ),
       robots: undefined,
       canonical: `${origin}/jobs/role/nurse/in/porto-portugal`,
@@ -65,7 +65,9 @@ describe('a landing page to search engines', () => {
   it('one whose jobs have run out says so', () => {
     const figures = { ...landing.figures, jobs: 0, employers: [], pay: null, lastPostedAt: null }
     expect(landingTitle({ ...landing, figures })).toBe('No Nurse jobs in Porto, Portugal at the moment')
-    expect(head({ figures, isListed: false }).description).toMatch(/^No Nurse jobs in Porto, Portugal are open/)
+    expect(head({ figures, isListed: false }).description).toMatch(
+      /^There are no open Nurse jobs in Porto, Portugal on/,
+    )
   })
 })
 

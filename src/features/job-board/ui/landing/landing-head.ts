@@ -25,11 +25,11 @@ export function landingHead(landing: Landing, origin: string): PageHead {
 
 function describe({ figures, ...about }: Landing): string {
   const { jobs, pay, employers, lastPostedAt } = figures
-  if (jobs === 0) return `No ${kindOf(about)} are open on Tandem at the moment. See what is close to it.`
+  if (jobs === 0) return `There are no open ${kindOf(about)} on Tandem right now. See similar jobs.`
   const at = employers.slice(0, 3).map(({ name }) => name)
   const told = [
     `${jobs.toLocaleString('en-US')} open ${kindOf(about, jobs)}, at ${at.join(', ')}${figures.companies > at.length ? ' and others' : ''}.`,
-    pay && `Usual pay ${dollars(pay.low)} to ${dollars(pay.high)}.`,
+    pay && `Typical pay ${dollars(pay.low)} to ${dollars(pay.high)}.`,
     lastPostedAt && `Last posted ${longDate(lastPostedAt)}.`,
     'Apply without retyping your resume.',
   ]

@@ -52,10 +52,10 @@ function OpenJobs({ landing }: { landing: Landing }) {
 function NoJobs({ landing }: { landing: Landing }) {
   return (
     <div className="br-none">
-      <p className="lead">There were some, and this page fills again with the next one that is posted.</p>
+      <p className="lead">New jobs appear here as soon as they're posted.</p>
       <div className="row wrap">
         <ButtonLink to={searchPath(landing)} icon={Bell} variant="primary" size="lg" rel="nofollow">
-          Mail me the next one
+          Email me new jobs
         </ButtonLink>
         <ButtonLink to="/jobs" size="lg">
           See all open jobs
@@ -74,13 +74,13 @@ function Near({ landing: { role, place, roles, places } }: { landing: Landing })
     <div className="br-near">
       {places.length > 0 && (
         <section>
-          <h2>{role ? `${role.label} jobs${place ? ' elsewhere' : ' by place'}` : 'Other places'}</h2>
+          <h2>{role ? `${role.label} jobs${place ? ' in other locations' : ' by location'}` : 'Other locations'}</h2>
           <CountedLinks links={places} to={(one) => landingPath({ role, place: one })} />
         </section>
       )}
       {roles.length > 0 && (
         <section>
-          <h2>{place ? `Roles ${where}` : roles.some(isAlike) ? 'Roles close to it' : 'Other roles'}</h2>
+          <h2>{place ? `Roles ${where}` : roles.some(isAlike) ? 'Similar roles' : 'Other roles'}</h2>
           <CountedLinks links={roles} to={(one) => landingPath({ role: one, place })} />
         </section>
       )}

@@ -19,9 +19,9 @@ export function ApplyCard({ job, viewer, needsSubscription, trialDays }: Props) 
       {!viewer && !job.isClosed && (
         <p className="meta">
           {!needsSubscription
-            ? 'You need a Tandem account. It takes a minute, and no card.'
+            ? 'You need a Tandem account. It takes a minute, no card required.'
             : trialDays > 0
-              ? `You need a Tandem account. The first ${trialDays} days are free, no card.`
+              ? `You need a Tandem account. The first ${trialDays} days are free, no card required.`
               : 'You need a Tandem account with a plan.'}
         </p>
       )}
@@ -35,7 +35,7 @@ function ApplyWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
     return (
       <>
         <p>
-          <b className="strong">You applied for this job.</b> What happens next shows in your tracker.
+          <b className="strong">You applied for this job.</b> Follow it in your tracker.
         </p>
         <ButtonLink to="/app/tracker" variant="primary" size="lg" block>
           Open Job Tracker
@@ -47,7 +47,7 @@ function ApplyWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
     return (
       <>
         <p>
-          <b className="strong">Applications are closed.</b> The closing date is over.
+          <b className="strong">Applications are closed.</b> The closing date has passed.
         </p>
         <TextLink to="/jobs">See open jobs</TextLink>
       </>

@@ -34,7 +34,7 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
           ))}
         </fieldset>
         <fieldset>
-          <legend>Place</legend>
+          <legend>Location</legend>
           <Choice count={facets.remote}>
             <input type="checkbox" name="remote" value="true" form={form} defaultChecked={search.remote} />
             Remote only

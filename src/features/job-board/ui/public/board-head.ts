@@ -14,7 +14,7 @@ export function boardHead({ search, board, origin }: { search: BoardSearch; boar
   return pageHead({
     origin,
     title,
-    description: `${title} on Tandem, with salary, place and closing date. Bring a resume and see which fit you.`,
+    description: `${title} on Tandem, with salary, location and closing date. Add your resume to see which match.`,
     path: isRemoteAlone(search)
       ? landingPath({ place: { slug: REMOTE } })
       : boardAddress({ ...search, sort: undefined }),

@@ -22,8 +22,8 @@ it('says what was searched for in place of mistyped words and a mistyped place',
   const words = { typed: 'anlayst', shown: 'analyst' }
   const place = { typed: 'Portlnad', shown: 'Portland' }
   expect(await wordsOf(null)).toBe('3 jobs for anlayst in PortlnadClear')
-  expect(await wordsOf({ words, place: null })).toBe('3 jobs for analyst in Portlnad. Nothing matches “anlayst”.Clear')
+  expect(await wordsOf({ words, place: null })).toBe('3 jobs for analyst in Portlnad. No matches for “anlayst”.Clear')
   expect(await wordsOf({ words, place })).toBe(
-    '3 jobs for analyst in Portland. Nothing matches “anlayst in Portlnad”.Clear',
+    '3 jobs for analyst in Portland. No matches for “anlayst in Portlnad”.Clear',
   )
 })

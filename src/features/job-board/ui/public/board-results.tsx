@@ -65,7 +65,7 @@ function ResultLine({ board: { count, correction }, search }: Pick<Props, 'board
               in <b className="strong">{location}</b>
             </>
           )}
-          {correction && <>. Nothing matches “{searchedFor(correction, 'typed')}”.</>}
+          {correction && <>. No matches for “{searchedFor(correction, 'typed')}”.</>}
           {isFiltered(search) && (
             <AppLink to="/jobs" className="jb-clear">
               Clear
@@ -111,8 +111,8 @@ function NothingFound({ search }: { search: BoardSearch }) {
       }
     >
       {isFiltered(search)
-        ? 'Try fewer or more general words, a wider place, or another job type.'
-        : 'Nobody is hiring here at the moment. New jobs show as soon as they are posted.'}
+        ? 'Try fewer or more general keywords, a wider location, or another job type.'
+        : "There are no open jobs right now. New jobs appear as soon as they're posted."}
     </EmptyState>
   )
 }

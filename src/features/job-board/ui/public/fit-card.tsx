@@ -29,14 +29,14 @@ export function FitCard({ job, viewer }: { job: JobDetail; viewer: Viewer | null
         <div className="row row-4">
           <Ring segments={states} value={job.match.score} />
           <div>
-            <h2>How well do you fit?</h2>
+            <h2>How well do you match?</h2>
             <p>
-              {met} of {states.length} met, read from {job.match?.readFrom ?? 'your resume'}.
+              {met} of {states.length} met, based on {job.match?.readFrom ?? 'your resume'}.
             </p>
           </div>
         </div>
         <TextLink to={inPortal} icon={ArrowRight}>
-          See where it shows
+          See the evidence
         </TextLink>
       </section>
     )
@@ -46,9 +46,10 @@ export function FitCard({ job, viewer }: { job: JobDetail; viewer: Viewer | null
       <div className="row row-4">
         <OpenRing />
         <div>
-          <h2>How well do you fit?</h2>
+          <h2>How well do you match?</h2>
           <p>
-            {requirementsLabel(job.requirements)}Bring a resume and see which you meet, with the sentence that shows it.
+            {requirementsLabel(job.requirements)}Add a resume to see which requirements you meet, with the sentence that
+            shows it.
           </p>
         </div>
       </div>

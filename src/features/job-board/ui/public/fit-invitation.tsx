@@ -13,11 +13,11 @@ export function FitInvitation({ viewer, matching }: { viewer: Viewer | null; mat
     <section className="jb-fit">
       <OpenRing />
       <div>
-        <h2>Which of these fit you?</h2>
+        <h2>Which of these match you?</h2>
         <p className="lead">
           {isRead
-            ? 'Your resume is read against every one of them. See what you meet, with the sentence that proves it.'
-            : 'Bring a resume and each job shows what you meet, with the sentence that proves it.'}
+            ? 'We compare your resume with every job. See which requirements you meet, with the sentence that shows it.'
+            : 'Add a resume, and every job shows which requirements you meet, with the sentence that shows it.'}
         </p>
       </div>
       <ButtonLink to={viewer ? '/app/jobs' : '/auth?redirect=%2Fapp%2Fjobs'} variant="primary" size="lg">

@@ -6,11 +6,11 @@ import { SimilarJobs } from './similar-jobs.tsx'
 /** A job that was open once, what is like it, and what else its company has open. */
 export const GoneJob = ({ page: { similar, company } }: { page: GoneJobPage }) => (
   <>
-    <GonePage title="This job is gone.">
-      The company closed it or took it back. If you applied, your application is still in your tracker.
+    <GonePage title="This job is no longer available.">
+      The company closed or removed it. If you applied, your application is still in your tracker.
     </GonePage>
     <div className="pub">
-      <SimilarJobs jobs={similar} title="Open now" />
+      <SimilarJobs jobs={similar} title="Open jobs" />
       {company && company.jobs.length > 0 && (
         <SimilarJobs
           jobs={company.jobs}
@@ -23,7 +23,7 @@ export const GoneJob = ({ page: { similar, company } }: { page: GoneJobPage }) =
           <AppLink className="link" to={`/companies/${company.slug}`}>
             {company.name}
           </AppLink>{' '}
-          has no other open jobs at the moment.
+          has no other open jobs right now.
         </p>
       )}
     </div>

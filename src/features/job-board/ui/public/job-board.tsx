@@ -43,7 +43,7 @@ export function JobBoard({ board, search, directory, viewer }: Props) {
             defaultValue={search.location}
             maxLength={200}
             placeholder="City, state or country"
-            aria-label="Place"
+            aria-label="Location"
           />
           {search.sort && <input type="hidden" name="sort" value={search.sort} />}
           <Button type="submit" variant="primary" size="lg">

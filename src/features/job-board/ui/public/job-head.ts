@@ -12,7 +12,7 @@ import { shorten } from './shorten.ts'
 /** The page of a job in the words of search engines. */
 export function jobHead(page: JobPage, origin: string): PageHead {
   if (page.state !== 'open')
-    return { meta: [{ title: 'This job is gone · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
+    return { meta: [{ title: 'Job no longer available · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
   const { job, closesAt, company, isListed } = page
   const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job.salaryMin, job.salaryMax)]
   const posting = isListed ? jobPosting({ ...job, closesAt, company: { ...job.company, ...company } }, origin) : null

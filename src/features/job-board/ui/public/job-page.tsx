@@ -53,7 +53,7 @@ export function JobPage({ page, viewer, trialDays, end }: Props) {
       </div>
       <SimilarJobs
         jobs={similar}
-        title="Close to this one"
+        title="Similar jobs"
         all={role ? { to: landingPath({ role }), label: `All ${role.label} jobs` } : undefined}
       />
     </div>
@@ -92,7 +92,7 @@ function Facts({ page: { job, place } }: { page: OpenJobPage }) {
         <dd>{employmentLabel(job.employmentType)}</dd>
       </div>
       <div>
-        <dt>Place</dt>
+        <dt>Location</dt>
         <dd>{place ? <AppLink to={landingPath({ place })}>{placeLabel(job)}</AppLink> : placeLabel(job)}</dd>
       </div>
       <div>

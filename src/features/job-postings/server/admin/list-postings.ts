@@ -14,7 +14,7 @@ import { isHiddenByStaff } from '../hide-job.ts'
 
 const newest: Key = { value: jobs.createdAt, kind: 'moment', id: jobs.id, desc: true }
 
-// what a row shows: the long texts of a job stay where they are
+// the fields of a row; long texts are not read
 const { id, companyId, title, location, employmentType, remoteAllowed, status } = jobs
 const { applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin } = jobs
 const columns = {
@@ -23,13 +23,13 @@ const columns = {
   isHidden: isHiddenByStaff,
 }
 
-/** Jobs of all companies, newest first, twenty at a time; deleted ones are not among them (AJOB-02). */
+/** Jobs of all companies, newest first, twenty per page, without deleted ones (AJOB-02). */
 export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaffPostings) =>
   withIndexes(db, async (tx) => {
     const words = input.search ? holds(input.search) : undefined
     const narrowed = conditions(input)
     const sought = and(isKept, soughtOf(input))
-    // the index of a type holds titles and statuses
+    // this partial index covers titles and statuses
     const isCovered = Boolean(input.employmentType && !input.companyId)
     const page = await readPage(newest, input.cursor, {
       size: staffPostingsPageSize,
@@ -54,7 +54,7 @@ const isKept = ne(jobs.status, sql.raw("'deleted'"))
 
 const holds = (search: string) => like(sql`lower(${jobs.title})`, `%${escapeLike(search.toLowerCase())}%`)
 
-/** Of what narrows the list, that of which an index holds the newest: a rare kind is not looked for among all. */
+/** The filter whose index lists the newest rows: rare kinds need no full scan. */
 const soughtOf = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>
   company ? eq(jobs.companyId, company) : type ? eq(jobs.employmentType, type) : state && eq(jobs.status, state)
 
@@ -65,7 +65,7 @@ const conditions = ({ status: state, employmentType: type, companyId: company }:
     company ? eq(jobs.companyId, company) : undefined,
   )
 
-/** What the list shows of these jobs, in this order. */
+/** The list's fields of these jobs, in this order. */
 async function readRows(db: Db, places: Place[]) {
   if (places.length === 0) return []
   const ids = places.map((place) => place.id)

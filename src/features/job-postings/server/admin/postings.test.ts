@@ -51,7 +51,7 @@ describe('the list', () => {
     expect((await list({ search: `${mark}%` })).rows).toEqual([])
   })
 
-  it('goes on from its last row, and counts applications and questions of what it shows', async () => {
+  it('pages forward from its last row, and counts applications and questions of its rows', async () => {
     const { id: companyId } = await createCompany(product.db)
     const made = []
     for (let n = 0; n < 23; n += 1) made.push(await createJob(product.db, companyId))
@@ -73,7 +73,7 @@ describe('the list', () => {
   })
 })
 
-it('counts no deleted job in any figure, and names the ten companies with most (AJOB-01, AJOB-06)', async () => {
+it('counts no deleted job, and names the ten companies with the most (AJOB-01, AJOB-06)', async () => {
   const own = await testProduct()
   try {
     const staff = await createUser(own.db, { roles: ['platform_admin'] })
@@ -105,7 +105,7 @@ it('counts no deleted job in any figure, and names the ten companies with most (
 })
 
 describe('posting for a company', () => {
-  it('asks for a company, and for what a job of the company itself needs (AJOB-08)', async () => {
+  it("requires a company, and the same fields as the company's own form (AJOB-08)", async () => {
     expect(await issuesOf(api.adminPostings.create({ ...posting(), companyId: '' }))).toMatchObject({
       companyId: 'Please select a company',
     })
@@ -123,7 +123,7 @@ describe('posting for a company', () => {
     })
   })
 
-  it('stores who posted it, and that the platform did, also where they are of the company (AJOB-09)', async () => {
+  it('stores who posted it, and that the platform did, also for members of the company (AJOB-09)', async () => {
     const { id: companyId } = await createCompany(product.db)
     const sent = { ...posting(), companyId }
     await api.adminPostings.create(sent)
@@ -141,7 +141,7 @@ describe('posting for a company', () => {
   })
 })
 
-describe('what staff do about a job', () => {
+describe('staff actions on a job', () => {
   it.each([
     ['active', 'paused', true],
     ['active', 'closed', true],
@@ -160,7 +160,7 @@ describe('what staff do about a job', () => {
     expect((await readJob(product.db, id)).status).toBe(isAllowed ? to : from)
   })
 
-  it('deletes in whatever state, and keeps what was sent with who sent it (AJOB-03, AJOB-04)', async () => {
+  it('deletes in any status, and retains applications with their senders (AJOB-03, AJOB-04)', async () => {
     const { id: companyId } = await createCompany(product.db)
     for (const status of ['active', 'paused', 'closed', 'draft'] as const) {
       const { id } = await createJob(product.db, companyId, { status })
@@ -182,7 +182,7 @@ describe('what staff do about a job', () => {
     expect((await product.as(admin.id).postings.get({ id })).adminEmail).toBeNull()
   })
 
-  it('nobody changes a job of an archived company; staff still read it (ACOMP-08)', async () => {
+  it('no one changes a job of an archived company; staff can read it (ACOMP-08)', async () => {
     const { id: companyId } = await createCompany(product.db, { archivedAt: new Date() })
     const { id } = await createJob(product.db, companyId)
     expect((await api.postings.get({ id })).title).toBe('Data Analyst')

@@ -5,11 +5,11 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { type CompanyJobs, type StaffJobStats, topCompanies } from '../../admin-contract.ts'
 
-/** Key figures over all companies; deleted jobs and what was sent to them are in none (AJOB-01, AJOB-06). */
+/** Key figures over all companies; deleted jobs and their applications are excluded (AJOB-01, AJOB-06). */
 export async function readStaffStats({ db }: Pick<SignedIn, 'db'>): Promise<StaffJobStats> {
   const [byStatus, [received]] = await Promise.all([
     db.select({ status: jobs.status, all: count() }).from(jobs).groupBy(jobs.status),
-    // few jobs are deleted: their list costs less than a join for each application
+    // few jobs are deleted: listing them is cheaper than a join per application
     db
       .select({ all: count() })
       .from(applications)
@@ -29,7 +29,7 @@ export async function readStaffStats({ db }: Pick<SignedIn, 'db'>): Promise<Staf
   return { ...stats, totalJobs, totalApplications: received?.all ?? 0 }
 }
 
-/** The ten companies with most jobs, of equals the first by name (AJOB-06). */
+/** The ten companies with the most jobs, ties by name (AJOB-06). */
 export const readTopCompanies = ({ db }: Pick<SignedIn, 'db'>): Promise<CompanyJobs[]> =>
   db
     .select({

@@ -7,7 +7,7 @@ import { loadPosting, lockPosting } from '../load-posting.ts'
 
 type Dismissed = { findings: string[] }
 
-/** Advice on a job that its company put away. */
+/** The dismissed advice of a job. */
 export async function readDismissed(ctx: SignedIn, { id }: { id: string }): Promise<Dismissed> {
   await loadPosting(ctx, id)
   return dismissedOf(ctx.db, id)
@@ -22,7 +22,7 @@ async function dismissedOf(db: Db, jobId: string): Promise<Dismissed> {
   return { findings: rows.map(({ finding }) => finding) }
 }
 
-/** Puts advice away for this job and everybody who writes it; beyond 200 pieces nothing more is kept. */
+/** Dismisses advice for this job and all its editors; beyond 200 pieces nothing more is stored. */
 export function dismissAdvice(ctx: SignedIn, { id, findings }: { id: string; findings: string[] }): Promise<Dismissed> {
   return transaction(ctx, async (tx) => {
     await lockPosting(tx, id)

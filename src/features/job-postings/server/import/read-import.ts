@@ -18,7 +18,10 @@ const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
 type ReadImport = files.PostingsFile & { companyId: string; contentHash: string }
 
-/** The file as the open company would get it; refuses one of which nothing can be read, and more than 120 an hour and person. Its days are those where the company is. */
+/**
+ * The file as the active company would import it; refuses an unreadable one, and more than 120 an hour and person.
+ * Days are in the company's time zone.
+ */
 export async function readImport(ctx: SignedIn, { csv, asDrafts }: ImportRequest): Promise<ReadImport> {
   const companyId = openCompany(ctx)
   requirePolicy(canManageJob(ctx.viewer, { companyId }))
@@ -33,7 +36,7 @@ export async function readImport(ctx: SignedIn, { csv, asDrafts }: ImportRequest
   return { ...file, companyId, contentHash: createHash('sha256').update(csv).digest('hex') }
 }
 
-/** When the company brought in this very file last; null where it never did. */
+/** When the company last imported this same file; null if never. */
 export async function lastImport(db: Db, { companyId, contentHash }: ReadImport): Promise<Date | null> {
   const [row] = await db
     .select({ at: postingImports.createdAt })

@@ -29,7 +29,7 @@ const csv = [
 ].join('\n')
 
 describe('a file of jobs', () => {
-  it('is shown before anything is stored', async () => {
+  it('is previewed before anything is stored', async () => {
     const { api, made } = await employer()
     const shown = await api.preview({ csv, asDrafts: false })
     expect(shown.postings).toMatchObject([
@@ -45,7 +45,7 @@ describe('a file of jobs', () => {
     expect(await made()).toEqual([])
   })
 
-  it('is brought in as drafts unless it is said otherwise, cleaned, with a ledger (PLAT-20)', async () => {
+  it('is imported as drafts by default, sanitized, with audit entries (PLAT-20)', async () => {
     const { api, made, admin, company } = await employer()
     const id = newId()
     expect(await api.run({ id, csv })).toEqual({
@@ -69,7 +69,7 @@ describe('a file of jobs', () => {
     })
   })
 
-  it('posts what the file says is active where that is wanted', async () => {
+  it("posts the file's active jobs on request", async () => {
     const { api, made } = await employer()
     await api.run({ id: newId(), csv, asDrafts: false })
     const [planner, baker] = await made()
@@ -77,7 +77,7 @@ describe('a file of jobs', () => {
     expect((await auditAndEventsOf(product.db, planner!.id)).names).toEqual(['posting.created', 'posting.published'])
   })
 
-  it('exactly once, however often and at once it is asked', async () => {
+  it('is imported exactly once by repeated and parallel calls', async () => {
     const { api, made } = await employer()
     const id = newId()
     const answers = await Promise.all([1, 2, 3].map(() => api.run({ id, csv })))
@@ -89,11 +89,15 @@ describe('a file of jobs', () => {
     expect((await others.preview({ csv })).importedBefore).toBeNull()
   })
 
-  it('takes a job whose deadline is over as a draft, and says so each time it is asked', async () => {
+  it('imports a job with a past deadline as a draft, and reports it on each call', async () => {
     const { api, made } = await employer()
     const old = 'title,deadline\nPlanner,2020-01-01'
     const noted = [
-      { line: 2, column: 'deadline', reason: expect.stringMatching(/^2020-01-01 is over: it comes as a draft/) },
+      {
+        line: 2,
+        column: 'deadline',
+        reason: expect.stringMatching(/^2020-01-01 has passed: it is imported as a draft/),
+      },
     ]
     expect(await api.preview({ csv: old })).toMatchObject({ postings: [{ title: 'Planner' }], refused: [], noted })
     const id = newId()
@@ -103,7 +107,7 @@ describe('a file of jobs', () => {
     expect(await made()).toMatchObject([{ status: 'draft', applicationDeadline: '2020-01-01' }])
   })
 
-  it('of a thousand jobs comes in by statements that grow with their number, of more not at all', async () => {
+  it('of a thousand jobs takes a limited number of statements; of more it is refused', async () => {
     const { api, made, admin } = await employer()
     const many = (count: number) =>
       `title,description\n${Array.from({ length: count }, (_, at) => `Job ${at},Text ${at}`).join('\n')}`
@@ -124,7 +128,7 @@ describe('a file of jobs', () => {
     await expect(api.run({ id: newId(), csv: many(1_001) })).rejects.toMatchObject({ code: 'IMPORT_TOO_MANY' })
   })
 
-  it('is refused whole where nothing of it can be taken, and without a company', async () => {
+  it('is refused as a whole where no line can be imported, and without a company', async () => {
     const { api, made } = await employer()
     await expect(api.run({ id: newId(), csv: 'title\n""\n' })).rejects.toMatchObject({ code: 'IMPORT_EMPTY' })
     await expect(api.run({ id: newId(), csv: 'title,remote\n,x' })).rejects.toMatchObject({
@@ -132,7 +136,7 @@ describe('a file of jobs', () => {
     })
     await expect(api.preview({ csv: 'a\n1' })).rejects.toMatchObject({
       code: 'IMPORT_NO_TITLES',
-      message: 'The first line of the file names no column “title”.',
+      message: 'The first line of the file has no “title” column.',
     })
     await expect(api.preview({ csv: 'x'.repeat(1_500_001) })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const staff = await createUser(product.db, { roles: ['platform_admin'] })

@@ -11,7 +11,7 @@ import { type JobRow, loadCompany } from '../load-posting.ts'
 import { publishToTeam } from '../publish-team.ts'
 import { type ImportRequest, lastImport, readImport } from './read-import.ts'
 
-/** What a file would bring, without bringing it. */
+/** Previews an import. */
 export async function previewImport(ctx: SignedIn, asked: ImportRequest) {
   const file = await readImport(ctx, asked)
   const { refused, noted, columns, unknownColumns } = file
@@ -20,8 +20,8 @@ export async function previewImport(ctx: SignedIn, asked: ImportRequest) {
 }
 
 /**
- * Brings in the jobs of a file, all in one transaction. The caller chooses the id of the import: asked again under it, the
- * answer is the same and no job is made twice. Refuses a file of which no line can be taken.
+ * Imports the jobs of a file, all in one transaction. The caller chooses the import's id: a repeated call returns the
+ * same result and creates no job twice. Refuses a file without an importable line.
  */
 export async function runImport(
   ctx: SignedIn,

@@ -9,12 +9,12 @@ import { lockSet, readableSet } from './load-set.ts'
 
 type Source = { kind: 'set' | 'job'; id: string }
 
-/** Asks the questions of a set, or of another job of the same company, behind those that a job asks already. */
+/** Adds the questions of a set, or of another job of the same company, after the job's own. */
 export function insertQuestions(ctx: SignedIn, { jobId, from }: { jobId: string; from: Source }) {
   return transaction(ctx, async (tx) => {
     const { job } = await lockPosting(tx, jobId)
     const source = from.kind === 'set' ? await ofSet(tx, from.id) : await ofJob(tx, from.id)
-    // whoever works for the platform manages jobs of every company: theirs do not mix
+    // staff manage jobs of every company: questions must not cross companies
     if (source.companyId !== job.companyId) throw new DomainError('NOT_FOUND')
     return appendQuestions(tx, job, source.questions)
   })

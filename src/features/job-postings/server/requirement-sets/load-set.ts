@@ -8,13 +8,13 @@ import { readRules } from '../../question-shapes.ts'
 
 export type SetRow = typeof requirementSets.$inferSelect
 
-/** The set as it is shown: the rules of its questions as they are known today. */
+/** The set as it is shown, with rules in today's format. */
 export const readableSet = ({ id, name, questions, updatedAt }: SetRow) => ({
   ...{ id, name, updatedAt },
   questions: questions.map((question) => ({ ...question, validationRules: readRules(question.validationRules) })),
 })
 
-/** A set of a company whose jobs the viewer manages, held until the transaction ends; any other is NOT_FOUND. */
+/** A set of a company whose jobs the viewer manages, locked to the end of the transaction; otherwise NOT_FOUND. */
 export async function lockSet(tx: SignedIn, id: string): Promise<SetRow> {
   const [row] = await tx.db.select().from(requirementSets).where(eq(requirementSets.id, id)).for('update')
   const set = found(row)
@@ -22,11 +22,11 @@ export async function lockSet(tx: SignedIn, id: string): Promise<SetRow> {
   return set
 }
 
-/** Holds the sets of a company: names are compared and counted by one at a time. */
+/** Locks the sets of a company, so that names are compared and counted by one caller at a time. */
 export const lockSets = (db: Db, companyId: string) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 
-/** Refuses a name that another set of the company has, however its letters are written. */
+/** Refuses a name that another set of the company has, ignoring case. */
 export async function requireFreeName(db: Db, { id, companyId, name }: Pick<SetRow, 'id' | 'companyId' | 'name'>) {
   const [taken] = await db
     .select({ id: requirementSets.id })

@@ -6,7 +6,7 @@ import type { PostingStatus } from '../../rules.ts'
 import { loadPosting } from '../load-posting.ts'
 import { readableSet } from './load-set.ts'
 
-/** The sets that the job's company keeps, by name. */
+/** The sets of the job's company, by name. */
 export async function listSets(ctx: SignedIn, { jobId }: { jobId: string }) {
   const { job } = await loadPosting(ctx, jobId)
   const rows = await ctx.db
@@ -19,7 +19,7 @@ export async function listSets(ctx: SignedIn, { jobId }: { jobId: string }) {
 
 const mostShown = 20
 
-/** Other jobs of the company that ask questions, newest first, at most 20; the search finds the others. */
+/** Other jobs of the company that have questions, newest first, at most 20; the search finds the others. */
 export async function listSources(ctx: SignedIn, { jobId, search }: { jobId: string; search: string }) {
   const { job } = await loadPosting(ctx, jobId)
   const asked = ctx.db

@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { lockSet } from './load-set.ts'
 
-/** Deletes a set; jobs that took its questions keep theirs. */
+/** Deletes a set; jobs with its questions are not changed. */
 export function removeSet(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   return transaction(ctx, async (tx) => {
     const { companyId } = await lockSet(tx, id)

@@ -5,7 +5,7 @@ import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { lockSet, lockSets, readableSet, requireFreeName } from './load-set.ts'
 
-/** Gives a set another name; refuses one that another set of the company has. */
+/** Renames a set; refuses a name that another set of the company has. */
 export function renameSet(ctx: SignedIn, { id, name }: { id: string; name: string }) {
   return transaction(ctx, async (tx) => {
     const { companyId } = await lockSet(tx, id)

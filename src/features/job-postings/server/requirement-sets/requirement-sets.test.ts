@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-/** A job that asks these questions. */
+/** A job with these questions. */
 async function jobAsking(...labels: string[]) {
   const job = await createJob(product.db, companyId)
   for (const [sortOrder, label] of labels.entries()) await createRequirement(product.db, job.id, { label, sortOrder })
@@ -28,7 +28,7 @@ async function jobAsking(...labels: string[]) {
 const labels = async (id: string) => (await postings.requirements({ id })).map(({ label }) => label)
 
 describe('a set', () => {
-  it('keeps the questions of a job with all they have, once, and is listed by name', async () => {
+  it('stores the questions of a job with all their fields, once, and is listed by name', async () => {
     const jobId = await jobAsking('Why us?')
     await createRequirement(product.db, jobId, {
       ...{ label: 'Pay', sortOrder: 1, questionType: 'number', private: true, internalOnly: true, required: true },
@@ -61,7 +61,7 @@ describe('a set', () => {
     expect(audit).toMatchObject({ action: 'requirement_set.saved', companyId })
   })
 
-  it('is refused without a name, with one that is taken, of a job that asks nothing, and beyond fifty', async () => {
+  it('is refused without a name, with a taken one, for a job without questions, and beyond fifty', async () => {
     const jobId = await jobAsking('Why us?')
     const silent = await jobAsking()
     await expect(sets.save({ id: newId(), jobId, name: ' ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -76,13 +76,13 @@ describe('a set', () => {
     await product.db.delete(requirementSets)
   })
 
-  it('of two at once of the same name, one is kept', async () => {
+  it('of two at once with the same name, one is stored', async () => {
     const jobId = await jobAsking('Why us?')
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => sets.save({ id: newId(), jobId, name: 'Race' })))
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
   })
 
-  it('is renamed and deleted, while jobs keep what they took', async () => {
+  it('is renamed and deleted without changing the jobs that copied it', async () => {
     const jobId = await jobAsking('Why us?')
     const [kept, other] = [newId(), newId()]
     await sets.save({ id: kept, jobId, name: 'Kept' })
@@ -97,8 +97,8 @@ describe('a set', () => {
   })
 })
 
-describe('taking questions over', () => {
-  it('puts them behind those that are asked already, and asks nothing twice however often it is pressed (CJOB-31)', async () => {
+describe('copying questions', () => {
+  it("adds them after the job's own, and none twice on repeated calls (CJOB-31)", async () => {
     const source = await jobAsking('A', 'B', 'C')
     const target = await jobAsking('B', 'Z')
     const from = { kind: 'job' as const, id: source }
@@ -111,7 +111,7 @@ describe('taking questions over', () => {
     expect([actions, names]).toEqual([['requirement.added'], ['posting.changed']])
   })
 
-  it('takes private, internal and external along (CJOB-29, CJOB-30)', async () => {
+  it('copies private, internal and external (CJOB-29, CJOB-30)', async () => {
     const source = await jobAsking()
     await createRequirement(product.db, source, { label: 'P', sortOrder: 0, private: true, externalOnly: true })
     const target = await jobAsking()
@@ -121,7 +121,7 @@ describe('taking questions over', () => {
     ])
   })
 
-  it('asks none of them where there would be more than fifty', async () => {
+  it('adds none of them if there would be more than fifty', async () => {
     const source = await jobAsking(...Array.from({ length: 26 }, (_, at) => `S${at}`))
     const target = await jobAsking(...Array.from({ length: 25 }, (_, at) => `T${at}`))
     await expect(sets.insert({ jobId: target, from: { kind: 'job', id: source } })).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('taking questions over', () => {
     expect(await labels(target)).toHaveLength(25)
   })
 
-  it('finds other jobs of the company that ask something, and no others', async () => {
+  it('finds other jobs of the company that have questions, and no others', async () => {
     const own = await createEmployer(product.db)
     const api = product.as(own.admin.id).requirementSets
     const ask = async (title: string, status: 'active' | 'deleted' = 'active') => {
@@ -150,7 +150,7 @@ describe('taking questions over', () => {
     expect(await api.sources({ jobId: here, search: '1_0' })).toEqual([])
   })
 
-  it('never crosses companies, not even for platform staff', async () => {
+  it('never crosses companies, even for platform staff', async () => {
     const other = await createEmployer(product.db)
     const foreign = await createJob(product.db, other.company.id)
     await createRequirement(product.db, foreign.id)
@@ -173,8 +173,8 @@ describe('taking questions over', () => {
   })
 })
 
-describe('advice that was put away', () => {
-  it('is kept for the job and everybody, once each, and comes back', async () => {
+describe('dismissed advice', () => {
+  it('is stored for the job and all its editors, once each, and can be shown again', async () => {
     const id = await jobAsking()
     const { admin } = await createEmployer(product.db)
     const staff = await createUser(product.db, { roles: ['platform_user'] })

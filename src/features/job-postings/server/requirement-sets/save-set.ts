@@ -9,7 +9,7 @@ import { lockPosting } from '../load-posting.ts'
 import { readRequirements } from '../requirement-rows.ts'
 import { lockSet, lockSets, readableSet, requireFreeName } from './load-set.ts'
 
-/** Keeps the questions of a job under a name; asked again under the same id, it answers with the same set. */
+/** Saves the questions of a job under a name; a repeated call with the same id returns the same set. */
 export function saveSet(ctx: SignedIn, { id, jobId, name }: { id: string; jobId: string; name: string }) {
   return transaction(ctx, async (tx) => {
     const { job } = await lockPosting(tx, jobId)

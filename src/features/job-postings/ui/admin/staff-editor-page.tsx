@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { EditJobPage, PostJobPage } from '../posting-editor-page.tsx'
 import { PlacesContext, staffPlaces } from '../posting-places.ts'
 
-/** /app/admin/jobs/create: the company's own form, and whose job it is (AJOB-07). */
+/** /app/admin/jobs/create: the company's own form, plus the company (AJOB-07). */
 export const StaffCreatePage = (props: Omit<ComponentProps<typeof PostJobPage>, 'title'>) => (
   <PlacesContext value={staffPlaces}>
     <PostJobPage {...props} title="Create Job" />

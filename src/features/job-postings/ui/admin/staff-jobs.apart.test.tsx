@@ -10,7 +10,7 @@ import { StaffCreatePage, StaffEditPage } from './staff-editor-page.tsx'
 import { StaffPostingsPage } from './staff-postings-page.tsx'
 import type { StaffPostingsSearch } from './staff-postings-search.ts'
 
-// the editor of rich text needs a real browser; what it hands over is text
+// the rich text editor needs a real browser; here it is a text field
 vi.mock('#ui/form/rich-text-field.tsx', async () => {
   const { TextareaField } = await import('#ui/form/text-fields.tsx')
   return { RichTextField: TextareaField }
@@ -67,7 +67,7 @@ describe('the jobs of all companies', () => {
     await waitFor(() => expect(asked('adminPostings.list').at(-1)).toMatchObject({ employmentType: 'temporary' }))
   })
 
-  it('says that there are none (AJOB-02)', async () => {
+  it('shows the empty state (AJOB-02)', async () => {
     const none = { rows: [], before: null, after: null, total: { value: 0, isCapped: false } }
     show(rowOf('active'), { 'adminPostings.list': () => none })
     expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeDefined()
@@ -94,7 +94,7 @@ describe('the jobs of all companies', () => {
     expect(screen.getByRole('menuitem', { name: 'Edit Job' }).getAttribute('href')).toBe(`/app/admin/jobs/edit/${ID}`)
   })
 
-  it('pauses at once, and deletes after a question (AJOB-04, AJOB-12)', async () => {
+  it('pauses at once, and deletes after confirmation (AJOB-04, AJOB-12)', async () => {
     show()
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Pause Job' }))
@@ -107,7 +107,7 @@ describe('the jobs of all companies', () => {
     await waitFor(() => expect(toastWords()[0]).toBe('Job deleted successfully'))
   })
 
-  it('reads company, admin address and age in the details (AJOB-03, AJOB-05)', async () => {
+  it('shows company, admin address and age in the details (AJOB-03, AJOB-05)', async () => {
     show()
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'View Details' }))
@@ -139,7 +139,7 @@ describe('creating and editing', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Fernway Health' }))
   }
 
-  it('asks for a company beside what a job needs, and leads back to the jobs (AJOB-07, AJOB-08)', async () => {
+  it('requires a company as well, and returns to the jobs (AJOB-07, AJOB-08)', async () => {
     const onCreated = showCreate()
     expect((await screen.findByRole('link', { name: 'Back to Jobs' })).getAttribute('href')).toBe('/app/admin/jobs')
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
@@ -154,7 +154,7 @@ describe('creating and editing', () => {
     expect(asked('postings.create')).toEqual([])
   })
 
-  it('takes a company whose whole name was typed (AJOB-07)', async () => {
+  it('selects a company whose whole name was typed (AJOB-07)', async () => {
     const onCreated = showCreate()
     await userEvent.type(await screen.findByLabelText(/^Company/), 'fernway health')
     await waitFor(() => expect(asked('adminCompanies.get')).toEqual([{ id: ID }]))
@@ -164,7 +164,7 @@ describe('creating and editing', () => {
     expect(asked('adminPostings.create')).toMatchObject([{ companyId: ID }])
   })
 
-  it('says when the companies do not come, and why (ACOMP-13)', async () => {
+  it('shows that companies failed to load, and why (ACOMP-13)', async () => {
     const fails = () => {
       throw refusal('FORBIDDEN', 'You do not have access to this.')
     }
@@ -173,7 +173,7 @@ describe('creating and editing', () => {
     expect(await screen.findByText('Failed to fetch companies: You do not have access to this.')).toBeDefined()
   })
 
-  it('goes on with the questions once the job is stored (AJOB-07)', async () => {
+  it('continues with the questions once the job is stored (AJOB-07)', async () => {
     showScreen(<StaffCreatePage jobId={ID} tab="requirements" onTab={() => {}} onCreated={() => {}} />, {
       viewer,
       answers: { 'postings.get': () => samplePosting(), 'postings.requirements': () => [] },
@@ -183,7 +183,7 @@ describe('creating and editing', () => {
     expect(screen.getByRole('link', { name: 'Finish & View Jobs' }).getAttribute('href')).toBe('/app/admin/jobs')
   })
 
-  it('edits with the company’s name beside, and goes back to the list once it is saved (AJOB-10, AJOB-12)', async () => {
+  it("edits with the company's name shown, and returns to the list once it is saved (AJOB-10, AJOB-12)", async () => {
     const onSaved = vi.fn()
     showScreen(<StaffEditPage jobId={ID} tab="basic" onTab={() => {}} onSaved={onSaved} />, {
       viewer,
@@ -201,7 +201,7 @@ describe('creating and editing', () => {
     expect(onSaved).toHaveBeenCalledOnce()
   })
 
-  it('a missing job is no error but says that it is not there (AJOB-11)', async () => {
+  it('shows a missing job as not found, without an error (AJOB-11)', async () => {
     const gone = () => {
       throw refusal('NOT_FOUND', 'This does not exist.')
     }

@@ -19,7 +19,7 @@ import type { StaffPostingsSearch } from './staff-postings-search.ts'
 
 type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void }
 
-/** /app/admin/jobs: the jobs of all companies, what they bring, and what our staff may do about them (AJOB-01 to AJOB-06). */
+/** /app/admin/jobs: the jobs of all companies, their figures and the staff actions (AJOB-01 to AJOB-06). */
 export function StaffPostingsPage({ search, onSearch }: Props) {
   const stats = useQuery(staffStatsQuery())
   const [look, setLook] = useState<{ kind: StaffLook; posting: StaffPostingRow } | null>(null)
@@ -28,7 +28,7 @@ export function StaffPostingsPage({ search, onSearch }: Props) {
     <PlacesContext value={staffPlaces}>
       <PageHeader
         title="Jobs Management"
-        purpose="The jobs of all companies, newest first."
+        purpose="Jobs of all companies, newest first."
         actions={
           <ButtonLink to="/app/admin/jobs/create" variant="primary" icon={Plus}>
             Create Job

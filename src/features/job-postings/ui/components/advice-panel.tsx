@@ -21,12 +21,14 @@ const placeNames: Record<AdvicePlace, string> = {
   applicationDeadline: 'Application Deadline',
 }
 
-/** So many at once, so that the preview below stays in sight. */
+/** The first pieces only, so that the preview below remains in view. */
 const SHOWN = 3
 
 type Props = { typed: TypedPosting; dismissed: DismissedAdvice; onGo: () => void }
 
-/** Advice on what is being written: it never keeps anybody from posting. Each piece leads to its place or can be put away. */
+/**
+ * Advice on the posting being written; it never blocks posting. Each piece links to its field or can be dismissed.
+ */
 export function AdvicePanel({ typed, dismissed, onGo }: Props) {
   const [isOpen, setOpen] = useState(true)
   const [isWhole, setWhole] = useState(false)
@@ -37,7 +39,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
   const away = findings.length - shown.length
   const go = (place: AdvicePlace) => {
     onGo()
-    // on a phone the form may only now come into view
+    // on a phone the form may first have to be shown
     requestAnimationFrame(() => setFocus(place))
   }
   return (
@@ -64,7 +66,7 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
             </Button>
           )}
           {!isEnglish && (
-            <p className="meta">The words are looked at in English alone. This text seems to be another language.</p>
+            <p className="meta">Wording is checked only in English. This text seems to be in another language.</p>
           )}
           {away > 0 && (
             <Button size="sm" variant="ghost" onClick={dismissed.restore}>
@@ -79,8 +81,8 @@ export function AdvicePanel({ typed, dismissed, onGo }: Props) {
 
 const noneWords = (found: number, { title, description }: TypedPosting): string =>
   found > 0 || title !== '' || description !== ''
-    ? 'Nothing to add. It only advises: posting is always up to you.'
-    : 'As you write, this looks for missing pay, unclear words and words that keep people from applying.'
+    ? 'No suggestions. Advice is optional, and you can post at any time.'
+    : 'As you write, we check for missing pay, unclear words and wording that discourages applicants.'
 
 type PieceProps = { finding: Finding; onGo: (place: AdvicePlace) => void; onDismiss: (key: string) => void }
 
@@ -97,7 +99,7 @@ function Piece({ finding, onGo, onDismiss }: PieceProps) {
         <p className="meta">{why}</p>
         {proposal && (
           <p className="meta">
-            Instead: <span className="ink">{proposal}</span>
+            Try instead: <span className="ink">{proposal}</span>
           </p>
         )}
       </div>

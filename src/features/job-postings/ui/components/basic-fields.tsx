@@ -6,31 +6,31 @@ import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { employmentTypeLabels, employmentTypes } from '../../rules.ts'
 
-/** Title, description, requirements: what candidates read. */
+/** Title, description, requirements. */
 export const JobText = () => (
-  <FieldGroup title="The job">
+  <FieldGroup title="Job details">
     <TextField name="title" label="Job Title" required placeholder="Senior Data Analyst" />
     <RichTextField
       name="description"
       label="Description"
       required
-      help="What the work is, with whom, and why it matters. Headings and lists help people skim."
+      help="Describe the work, the team and why it matters. Headings and lists make it easy to skim."
     />
     <RichTextField
       name="requirements"
       label="Requirements"
       optional
-      help="One list item each: every item is read against a candidate's resume."
+      help="One per list item. We compare each item with candidates' resumes."
     />
   </FieldGroup>
 )
 
 const types = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))
 
-/** Place, pay, deadline, audience: the column beside it. */
+/** Location, pay, deadline, audience: the side column. */
 export const JobSettings = () => (
   <>
-    <FieldGroup title="Place and terms">
+    <FieldGroup title="Location and terms">
       <TextField name="location" label="Location" optional placeholder="City, state or country" />
       <SwitchField name="remoteAllowed" label="Remote work is possible" />
       <SelectField name="employmentType" label="Employment Type" options={types} />
@@ -49,10 +49,10 @@ export const JobSettings = () => (
         name="applicationDeadline"
         label="Application Deadline"
         optional
-        help="Applications are taken until the end of this day."
+        help="Applications are accepted until the end of this day."
       />
     </FieldGroup>
-    <FieldGroup title="Who sees it">
+    <FieldGroup title="Visibility">
       <CheckboxField name="externalPosting" label="External posting" help="On the job board and the jobs page." />
       <CheckboxField name="internalPosting" label="Internal posting" help="For members of the company." />
       <NobodyNotice />
@@ -61,7 +61,7 @@ export const JobSettings = () => (
       <CheckboxField
         name="autoRejectIncomplete"
         label="Reject incomplete applications"
-        help="Imported applications that leave a required question empty are rejected, with a note."
+        help="Imported applications without a required answer are rejected, with a note."
       />
     </FieldGroup>
   </>

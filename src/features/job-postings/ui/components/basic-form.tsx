@@ -23,7 +23,7 @@ import { LiveView } from './live-view.tsx'
 import { SaveLine } from './save-line.tsx'
 import '../postings.css'
 
-/** The first tab: what the job is. A new one is posted or kept as a draft; a stored one is changed. */
+/** The first tab: the job itself. A new one is posted or saved as a draft; a stored one is changed. */
 type FormProps = { posting: Posting | null; onCreated?: (id: string) => void; onSaved?: () => void }
 export const BasicForm = ({ posting, onCreated, onSaved }: FormProps) =>
   posting ? <StoredForm posting={posting} onSaved={onSaved} /> : <NewForm onCreated={onCreated ?? (() => {})} />
@@ -80,7 +80,7 @@ type FieldsProps = {
   start?: React.ReactNode
   posting: Posting | null
   dismissed: DismissedAdvice
-  /** What is asked before the job itself. */
+  /** Rendered above the job's fields. */
   top?: React.ReactNode
 }
 
@@ -100,7 +100,7 @@ function Fields({ form, intent, canDraft, submit, busyText, start, posting, dism
   return (
     <AppForm form={form} label="Basic Information" className="stack stack-8 posting-form">
       <h2 className="vh">Basic Information</h2>
-      {/* where there is room, both stand side by side */}
+      {/* on wide screens both are side by side */}
       <div className="narrow-only">
         <Segmented<PostingView> label="View" value={view} onChange={setView} options={[...views]} />
       </div>

@@ -9,7 +9,7 @@ import { questionsFor } from '../../questions.ts'
 import { QuestionsPreview } from './questions-preview.tsx'
 import '../postings.css'
 
-/** The application form beside the list, as an outside candidate or a colleague gets it; it can be tried. */
+/** The application form next to the list, as an outside candidate or a colleague sees it; it can be tried out. */
 export function CandidateView({ posting, questions }: { posting: Posting; questions: Requirement[] }) {
   const [reader, setReader] = useState<'candidate' | 'colleague'>('candidate')
   const isSplit = questions.some((question) => question.internalOnly || question.externalOnly)
@@ -22,7 +22,7 @@ export function CandidateView({ posting, questions }: { posting: Posting; questi
       </div>
       {isSplit && (
         <Segmented
-          label="Who reads it"
+          label="Show as"
           value={reader}
           onChange={setReader}
           options={[
@@ -45,14 +45,14 @@ export function CandidateView({ posting, questions }: { posting: Posting; questi
         {asked.length > 0 ? (
           <QuestionsPreview questions={asked} />
         ) : (
-          <p className="meta">Contact, resume and an optional letter. No further questions.</p>
+          <p className="meta">Contact details, resume and an optional cover letter. No further questions.</p>
         )}
       </div>
     </div>
   )
 }
 
-/** How long an answer takes, in minutes, by the kind of question; two for contact and resume. */
+/** Minutes per answer, by question type; two for contact and resume. */
 const minutes: Partial<Record<QuestionType, number>> = { textarea: 3, file_upload: 1, text: 0.5 }
 
 function minutesLabel(questions: readonly Requirement[]): string {

@@ -6,15 +6,15 @@ const field = {
   name: 'companyId',
   label: 'Company',
   required: true,
-  help: 'Type a part of its name and choose it. It cannot be changed once the job is stored.',
+  help: "Type part of the name and select it. You can't change it after the job is saved.",
 }
 
-/** Whose job it is: our staff choose among all companies, by name (AJOB-07, AJOB-08). */
+/** The job's company: staff choose from all companies, by name (AJOB-07, AJOB-08). */
 export function CompanyField() {
   const state = useField(field)
   const { value, ...rest } = state.field
   return (
-    <FieldGroup title="Whose job it is">
+    <FieldGroup title="Choose a company">
       <FieldShell {...field} state={state}>
         <CompanyChoice {...rest} {...state.aria} value={value ?? ''} placeholder="Company name" />
       </FieldShell>

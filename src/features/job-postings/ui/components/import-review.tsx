@@ -28,7 +28,7 @@ export type BroughtFile = { name: string; csv: string }
 const jobs = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
 const lines = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`
 
-/** What the file would bring, what of it cannot be taken and why; then, once, the jobs themselves. */
+/** The preview of a file, its refused lines with reasons, and then the import, once. */
 export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: () => void }) {
   const [asDrafts, setAsDrafts] = useState(true)
   const [id] = useState(newId)
@@ -39,7 +39,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
     api.postingImports.run.mutationOptions({
       onSuccess: async ({ imported }) => {
         await refresh()
-        // the same file is one that was imported before, from now on
+        // from now on this file counts as imported
         queryClient.removeQueries({ queryKey: api.postingImports.key() })
         toast.success(`${jobs(imported)} imported`)
       },
@@ -52,7 +52,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
     <QueryBoundary
       query={query}
       skeleton={<SkeletonRows rows={5} lead="none" label="Reading the file..." />}
-      errorText={errorText(query.error, 'This file could not be read. Please try again.')}
+      errorText={errorText(query.error, "This file couldn't be read. Please try again.")}
     >
       {(preview) => (
         <div className="stack stack-6">
@@ -61,7 +61,7 @@ export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: ()
             checked={asDrafts}
             onChange={({ target }) => setAsDrafts(target.checked)}
             busy={run.isPending}
-            label="Import all as drafts. Nobody sees them until you post them."
+            label="Import all as drafts. They stay hidden until you post them."
           />
           <div className="row wrap">
             <Button
@@ -91,18 +91,19 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
     <div className="stack stack-3">
       <p role="status" tabIndex={-1} ref={takeFocus}>
         <b className="strong">{file.name}</b>: {jobs(postings.length)} can be imported
-        {live > 0 && `, ${live.toLocaleString('en-US')} of them go live at once`}
+        {live > 0 && `, ${live.toLocaleString('en-US')} of them will be live immediately`}
         {refused.length > 0 && `; ${lines(refused.length)} cannot`}.
-        {noted.length > 0 && ` ${jobs(noted.length)} ${noted.length === 1 ? 'has' : 'have'} a deadline that is over.`}
+        {noted.length > 0 &&
+          ` ${jobs(noted.length)} ${noted.length === 1 ? 'has' : 'have'} a deadline that has passed.`}
       </p>
       {importedBefore && (
         <Notice tone="warn">
-          This very file was imported on {longDateTime(importedBefore)} (UTC). Importing it again makes its jobs a
-          second time.
+          This file was already imported on {longDateTime(importedBefore)} (UTC). Importing it again creates duplicate
+          jobs.
         </Notice>
       )}
       {unknownColumns.length > 0 && (
-        <Notice tone="info">Left out, because we do not know these columns: {unknownColumns.join(', ')}.</Notice>
+        <Notice tone="info">Ignored columns that we don't recognize: {unknownColumns.join(', ')}.</Notice>
       )}
     </div>
   )
@@ -110,25 +111,25 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
 
 const shownAtMost = 100
 
-/** The button that led here is gone: whoever works by keyboard goes on from what came of it. */
+/** The pressed button is gone: keyboard focus moves to the result. */
 const takeFocus = (node: HTMLElement | null): void => {
   if (node) focusWhenLost(() => node)
 }
 
 type Told = { refused: readonly RefusedLine[]; noted: readonly RefusedLine[] }
 
-/** What there is to say of single lines: of those that are not taken, then of those that ask for something before they are posted. */
+/** Messages about single lines: first refused ones, then those that need a change before they can be posted. */
 function Report({ report }: { report: Told }) {
   const kinds = [
-    { title: 'Lines that cannot be taken', told: report.refused },
-    { title: 'Lines to change before they are posted', told: report.noted },
+    { title: "Lines that can't be imported", told: report.refused },
+    { title: 'Lines to fix before posting', told: report.noted },
   ].filter(({ told }) => told.length > 0)
   return kinds.map(({ title, told }, place) => (
     <section key={title} className="stack stack-3" aria-label={title}>
       <SectionHead title={title}>
         {place === 0 && (
           <Button size="sm" icon={Download} onClick={() => giveFile(reportFile(report), 'import-report.csv')}>
-            Download the report
+            Download report
           </Button>
         )}
       </SectionHead>
@@ -141,7 +142,7 @@ function Report({ report }: { report: Told }) {
           </li>
         ))}
       </ul>
-      {told.length > shownAtMost && <p className="meta">The report names all {lines(told.length)}.</p>}
+      {told.length > shownAtMost && <p className="meta">The report lists all {lines(told.length)}.</p>}
     </section>
   ))
 }
@@ -149,15 +150,15 @@ function Report({ report }: { report: Told }) {
 function Taken({ preview: { postings } }: { preview: ImportPreview }) {
   if (postings.length === 0) return null
   return (
-    <section className="stack stack-3" aria-label="What comes in">
-      <SectionHead title="What comes in" />
+    <section className="stack stack-3" aria-label="Preview">
+      <SectionHead title="Preview" />
       <DataTable
         label="Jobs of the file"
         rows={postings.slice(0, shownAtMost)}
         rowKey={({ line }) => String(line)}
         columns={[
           { id: 'title', head: 'Job', lead: true, cell: ({ title }) => <b className="strong">{title}</b> },
-          { id: 'place', head: 'Place', cell: placeLabel },
+          { id: 'place', head: 'Location', cell: placeLabel },
           { id: 'type', head: 'Type', cell: ({ employmentType }) => employmentTypeLabels[employmentType] },
           { id: 'salary', head: 'Salary', cell: ({ salaryMin, salaryMax }) => salaryPortal(salaryMin, salaryMax) },
           { id: 'deadline', head: 'Deadline', cell: ({ applicationDeadline: day }) => (day ? longDay(day) : 'None') },
@@ -179,7 +180,7 @@ function Done({ result, asDrafts, onAgain }: { result: ImportResult; asDrafts: b
     <div className="stack stack-6">
       <div tabIndex={-1} ref={takeFocus}>
         <Notice tone="success" title={`${jobs(imported)} imported`}>
-          {asDrafts ? 'They are drafts. Look each over, then post it.' : 'Those that the file calls active are live.'}
+          {asDrafts ? "They're saved as drafts. Review each one, then post it." : 'Rows marked active are now live.'}
         </Notice>
       </div>
       <div className="row wrap">

@@ -16,12 +16,12 @@ type Facts = {
   postedAt: Date
 }
 
-/** Pay, type, place and the day that matters; the company's preview shows the same. */
+/** Pay, type, location and dates; also used in the company's preview. */
 export function JobFacts({ job }: { job: Facts }) {
   const facts = [
     ['Salary', salaryFull(job.salaryMin, job.salaryMax)],
     ['Type', employmentLabel(job.employmentType)],
-    ['Place', placeLabel(job)],
+    ['Location', placeLabel(job)],
     closing(job, new Date()),
   ] as const
   return (
@@ -44,7 +44,7 @@ function closing({ applicationDeadline: day, isClosed, postedAt }: Facts, now: D
   return [isClosed ? 'Closed' : 'Closes', isThisYear ? dayAndMonth(new Date(`${day}T00:00:00Z`)) : longDay(day)]
 }
 
-/** A part that the company wrote; the server cleaned it (PLAT-20). */
+/** A text of the company; the server sanitized it (PLAT-20). */
 export function JobSection({ title, html }: { title: string; html: string }) {
   if (html === '') return null
   return (

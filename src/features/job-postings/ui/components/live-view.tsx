@@ -15,17 +15,17 @@ import '../postings.css'
 
 type Props = { posting: Posting | null; dismissed: DismissedAdvice; onGo: () => void }
 
-/** Milliseconds without a key before what is written is read again. */
+/** Milliseconds without typing before the preview is updated. */
 const REST = 400
 
-/** Beside the form: advice on what is being written, and the job in the very pieces that candidates read. */
+/** Next to the form: advice, and a preview made of the same components as the candidates' page. */
 export function LiveView({ posting, dismissed, onGo }: Props) {
   const typed = useSettled(useWatch() as TypedPosting, REST)
   return (
     <>
       <AdvicePanel typed={typed} dismissed={dismissed} onGo={onGo} />
-      <section className="candidate-view" data-portal="seeker" aria-label="What candidates see">
-        <span className="kicker">What candidates see</span>
+      <section className="candidate-view" data-portal="seeker" aria-label="Candidate preview">
+        <span className="kicker">Candidate preview</span>
         <div className="card card-pad stack stack-6 live-view">
           {posting ? <StoredView typed={typed} posting={posting} /> : <NewView typed={typed} />}
         </div>
@@ -38,7 +38,7 @@ function NewView({ typed }: { typed: TypedPosting }) {
   return usePlaces().isStaff ? <StaffView typed={typed} /> : <OwnView typed={typed} />
 }
 
-/** Our staff have chosen whose job it is, or have not yet. */
+/** Staff may not have chosen the company yet. */
 function StaffView({ typed }: { typed: TypedPosting }) {
   const id = (useWatch({ name: 'companyId' }) as string | undefined) ?? ''
   const { data: company } = useQuery({ ...companyQuery(id), enabled: id !== '' })
@@ -67,7 +67,7 @@ function Article({ typed, owner }: { typed: TypedPosting; owner: PostingOwner })
   return (
     <>
       <PostingArticle posting={job} />
-      {job.description === '' && <p className="meta">Your description will stand here.</p>}
+      {job.description === '' && <p className="meta">Your description will appear here.</p>}
     </>
   )
 }

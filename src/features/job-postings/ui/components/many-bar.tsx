@@ -7,7 +7,7 @@ import '../postings.css'
 
 type Props = { rows: PostingRow[]; onClear: () => void }
 
-/** What can be done with the rows that are ticked. */
+/** Actions for the selected rows. */
 export function ManyBar({ rows, onClear }: Props) {
   const many = useManyPostings(onClear)
   if (rows.length === 0) return null

@@ -17,7 +17,7 @@ function Form({ onSubmit }: { onSubmit: (values: unknown) => void }) {
   )
 }
 
-it('Enter adds an option trimmed, never blank and never twice, and does not send the form (CJOB-26)', async () => {
+it('Enter adds an option trimmed, never blank and never twice, and does not submit the form (CJOB-26)', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<Form onSubmit={onSubmit} />)
@@ -25,7 +25,7 @@ it('Enter adds an option trimmed, never blank and never twice, and does not send
   await user.type(input, '  Looker {Enter}   {Enter}dbt{Enter}')
   await user.clear(input)
   await user.type(input, 'Looker{Enter}')
-  expect(screen.getByRole('status').textContent).toBe('“Looker” is already there')
+  expect(screen.getByRole('status').textContent).toBe('“Looker” is already in the list')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Looker', 'dbt'])
   expect(onSubmit).not.toHaveBeenCalled()
 
@@ -35,7 +35,7 @@ it('Enter adds an option trimmed, never blank and never twice, and does not send
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ options: ['dbt'] })
 })
 
-it('says beside the field that options are missing (CJOB-26)', async () => {
+it('shows at the field that options are missing (CJOB-26)', async () => {
   const user = userEvent.setup()
   render(<Form onSubmit={() => {}} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))

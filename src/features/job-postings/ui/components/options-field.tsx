@@ -6,7 +6,7 @@ import { type FieldProps, useField } from '#ui/form/field-shell.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 
-/** The options of a question, in order: typed and added by Enter, trimmed, never blank, never twice (CJOB-26). */
+/** The options of a question, in order: added by Enter, trimmed, never blank, never twice (CJOB-26). */
 export function OptionsField(props: FieldProps) {
   const state = useField(props)
   const { value, onChange, onBlur, ref, name } = state.field
@@ -17,7 +17,7 @@ export function OptionsField(props: FieldProps) {
   const add = () => {
     const option = tidyLine(text)
     if (option === '') return
-    if (options.includes(option)) return setSaid(`“${option}” is already there`)
+    if (options.includes(option)) return setSaid(`“${option}” is already in the list`)
     onChange([...options, option])
     setText('')
     setSaid(`${option} added`)
@@ -29,7 +29,7 @@ export function OptionsField(props: FieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter adds; it never sends the form from here
+    // Enter adds an option and does not submit the form
     event.preventDefault()
     add()
   }

@@ -21,7 +21,7 @@ type Read = Pick<
   | 'postedAt'
 > & { closesAt?: Date | null }
 
-/** A job as candidates read it, in the very pieces of their page; a draft as if it were posted now. */
+/** A job made of the same components as the candidates' page; a draft as if it were posted now. */
 export function PostingArticle({ posting }: { posting: Read }) {
   const now = new Date()
   const isClosed = posting.closesAt != null && now >= posting.closesAt
@@ -37,8 +37,8 @@ export function PostingArticle({ posting }: { posting: Read }) {
         </div>
         <JobFacts job={{ ...posting, isClosed, postedAt: posting.postedAt ?? now }} />
       </header>
-      <JobSection title="The role" html={posting.description} />
-      <JobSection title="What they ask for" html={posting.requirements ?? ''} />
+      <JobSection title="About the role" html={posting.description} />
+      <JobSection title="Requirements" html={posting.requirements ?? ''} />
     </article>
   )
 }

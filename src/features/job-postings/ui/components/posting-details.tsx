@@ -15,7 +15,7 @@ import { postingTitle, withDetail } from '../posting-texts.ts'
 import { postingQuery } from '../queries.ts'
 import { PostingState } from './posting-state.tsx'
 
-/** Everything the company knows of a job, to read. */
+/** All details of a job for the company, read-only. */
 export function PostingDetails({ posting, onClose }: { posting: PostingRow; onClose: () => void }) {
   const query = useQuery(postingQuery(posting.id))
   const places = usePlaces()
@@ -59,8 +59,8 @@ function Body({ posting }: { posting: Posting }) {
           </div>
         ))}
       </dl>
-      <Text title="Description" html={posting.description} none="Nothing written yet." />
-      <Text title="Requirements" html={posting.requirements ?? ''} none="None are named." />
+      <Text title="Description" html={posting.description} none="No description yet." />
+      <Text title="Requirements" html={posting.requirements ?? ''} none="None listed." />
     </div>
   )
 }
@@ -85,11 +85,11 @@ function factsOf(posting: Posting, isStaff: boolean): [string, ReactNode][] {
     ['Employment Type', employmentTypeLabels[employmentType]],
     ['Salary', salaryPortal(salaryMin, salaryMax)],
     ['Application deadline', applicationDeadline ? longDay(applicationDeadline) : 'None'],
-    ['Shown to', audienceOf(posting)],
-    ['Incomplete applications', posting.autoRejectIncomplete ? 'Rejected when imported' : 'Kept'],
+    ['Visible to', audienceOf(posting)],
+    ['Incomplete applications', posting.autoRejectIncomplete ? 'Rejected when imported' : 'Accepted'],
     ['Created', longDate(posting.createdAt)],
     ['Last changed', longDate(posting.updatedAt)],
-    ...(posting.postedByAdmin ? [['Posted by', 'The platform'] as [string, ReactNode]] : []),
+    ...(posting.postedByAdmin ? [['Posted by', 'Platform staff'] as [string, ReactNode]] : []),
   ]
 }
 
@@ -111,7 +111,7 @@ function Received({ posting: { id, applicationsCount, newApplicationsCount } }: 
 }
 
 function audienceOf({ internalPosting, externalPosting }: Posting): string {
-  if (internalPosting && externalPosting) return 'Everyone, and colleagues'
+  if (internalPosting && externalPosting) return 'Everyone, including colleagues'
   if (externalPosting) return 'Everyone'
-  return internalPosting ? 'Colleagues only' : 'Nobody'
+  return internalPosting ? 'Colleagues only' : 'No one'
 }

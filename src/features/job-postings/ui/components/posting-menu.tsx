@@ -11,7 +11,7 @@ import { StatusItems } from './status-items.tsx'
 export type Look = 'preview' | 'details'
 type Props = { posting: PostingRow; onLook: (look: Look, posting: PostingRow) => void }
 
-/** Preview, and the menu of everything that can be done with a job (CJOB-03, CJOB-04). */
+/** Preview, and the menu with all actions on a job (CJOB-03, CJOB-04). */
 export function PostingMenu({ posting, onLook }: Props) {
   const { move, remove, isBusy } = usePostingActions()
   const duplicate = useDuplicatePosting()

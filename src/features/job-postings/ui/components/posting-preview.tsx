@@ -11,18 +11,12 @@ import { postingQuery, requirementsQuery } from '../queries.ts'
 import { PostingArticle } from './posting-article.tsx'
 import { QuestionsPreview } from './questions-preview.tsx'
 
-/** What a candidate sees of the job, and what they are asked, before anybody sees it (CJOB-16). */
+/** The job and its questions as a candidate sees them, also before posting (CJOB-16). */
 export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<PostingRow, 'id'>; onClose: () => void }) {
   const query = useQuery(postingQuery(id))
   const places = usePlaces()
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Preview"
-      description="What candidates see"
-      size="lg"
-    >
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Preview" description="Candidate preview" size="lg">
       <DialogBody>
         <div data-portal="seeker">
           <QueryBoundary

@@ -4,7 +4,7 @@ import type { PostingRow } from '../../contract.ts'
 
 type Standing = Pick<PostingRow, 'status' | 'isHidden' | 'closesAt'>
 
-/** Where a job stands: its status, and why candidates cannot apply to an active one all the same. */
+/** A job's status, and why candidates cannot apply to an active one. */
 export function PostingState({ posting: { status, isHidden, closesAt }, now }: { posting: Standing; now: Date }) {
   if (isHidden) {
     return (
@@ -13,7 +13,7 @@ export function PostingState({ posting: { status, isHidden, closesAt }, now }: {
           Hidden
         </Pill>
         <span className="meta block">
-          {status === 'active' ? 'Candidates do not see it' : `It is ${words[status]}`}
+          {status === 'active' ? 'Not visible to candidates' : `It is ${words[status]}`}
         </span>
       </>
     )
@@ -21,7 +21,9 @@ export function PostingState({ posting: { status, isHidden, closesAt }, now }: {
   return (
     <>
       <StatusPill status={status} />
-      {status === 'active' && closesAt && closesAt <= now && <span className="meta block">Its deadline is over</span>}
+      {status === 'active' && closesAt && closesAt <= now && (
+        <span className="meta block">The deadline has passed</span>
+      )}
     </>
   )
 }

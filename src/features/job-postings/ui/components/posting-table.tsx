@@ -24,11 +24,11 @@ export type PostingTableProps = {
   onSort: (sort: Sort) => void
   onPage: (page: number) => void
   onLook: (look: Look, posting: PostingRow) => void
-  /** Takes every filter away. */
+  /** Clears every filter. */
   onClear: () => void
 }
 
-/** The company's jobs: a row each, cards where it is narrow. */
+/** The company's jobs: a table, or cards on narrow screens. */
 export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, onLook, onClear }: PostingTableProps) {
   const now = new Date()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -53,7 +53,7 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
   ]
   return (
     <>
-      {/* rows of other pages and of deleted jobs are not among those that are acted on */}
+      {/* only visible, existing rows count as selected */}
       <ManyBar rows={rows.filter(({ id }) => selected.has(id))} onClear={() => setSelected(new Set())} />
       <DataTable
         label="Jobs"
@@ -73,7 +73,7 @@ export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, on
             art={null}
             action={<Button onClick={onClear}>Show all jobs</Button>}
           >
-            No job fits this search. Take a filter away, or look for another word.
+            No jobs match this search. Remove a filter or try another word.
           </EmptyState>
         }
       />

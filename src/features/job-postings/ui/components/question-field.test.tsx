@@ -30,7 +30,7 @@ function Asked({ question, error }: { question: Question; error?: string }) {
   return <QuestionField question={question} value={answer} onChange={setAnswer} error={error} />
 }
 
-it.each(questionTypes)('%s is named by its label, help and error, and is answered (APPLY-17)', async (type) => {
+it.each(questionTypes)('%s is named by its label, help and error, and can be answered (APPLY-17)', async (type) => {
   const question = ask(type)
   render(<Asked question={question} error="Something is wrong" />)
   const isGroup = ['yes_no', 'multiple_choice', 'checkbox'].includes(type)
@@ -61,7 +61,7 @@ it.each(questionTypes)('%s is named by its label, help and error, and is answere
   expect(last).not.toBeNull()
 })
 
-it('says which files a question takes (APPLY-20)', () => {
+it('lists the accepted files of a question (APPLY-20)', () => {
   render(
     <Asked
       question={ask('file_upload', { helpText: null, validationRules: { allowed_file_types: ['pdf', 'jpg'] } })}
@@ -71,7 +71,7 @@ it('says which files a question takes (APPLY-20)', () => {
   expect(screen.getByLabelText('A question', { exact: false })).toHaveProperty('accept', '.pdf,.jpg,.jpeg')
 })
 
-it('lets go of an optional choice, and counts where a question sets a length', async () => {
+it('clears an optional choice, and counts characters where a question limits them', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Asked question={ask('yes_no', { required: false })} />)
   await user.click(screen.getByRole('radio', { name: 'Yes' }))

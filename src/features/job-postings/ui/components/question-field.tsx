@@ -12,16 +12,16 @@ import { QuestionFile, type Upload } from './question-file.tsx'
 export type QuestionFieldProps = {
   question: Question
   value: Answer
-  /** What is wrong with the answer, from `validateAnswer` or the server. */
+  /** The error of the answer, from `validateAnswer` or the server. */
   error?: string | null
   onChange: (answer: Answer) => void
   onBlur?: () => void
   disabled?: boolean
-  /** Stands with the help: 'From your answer bank'. */
+  /** Shown with the help text: 'From your answer bank'. */
   note?: ReactNode
-  /** For a file under way: how far it is, and how to stop it. */
+  /** For an uploading file: its progress and a cancel button. */
   upload?: Upload
-  /** The first control, for bringing the focus to the first error. */
+  /** The first control, for moving the focus to the first error. */
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>
 }
 
@@ -30,7 +30,10 @@ type Wiring = QuestionFieldProps & {
   aria: { 'aria-invalid': true | undefined; 'aria-required': true | undefined; 'aria-describedby': string | undefined }
 }
 
-/** One question of an application form with its control, whatever its type. It shows; whoever uses it checks and stores. */
+/**
+ * One question of an application form with its control, for every type. It only renders; the caller validates and
+ * stores.
+ */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, error, note, value } = props
   const id = useId()
@@ -90,7 +93,7 @@ function helpOf(question: Question): string {
   if (question.questionType !== 'file_upload') return question.helpText ?? ''
   const rule = `${fileTypeLabels(acceptedFileTypes(question))}, max ${megabytes(maxFileSize(question))}`
   if (!question.helpText) return rule
-  // whoever wrote the rule into the help has said it already
+  // the help text already contains the rule
   return question.helpText.includes(rule) ? question.helpText : `${question.helpText} (${rule})`
 }
 
@@ -101,7 +104,7 @@ const inputTypes: Partial<Record<QuestionType, HTMLInputTypeAttribute>> = {
   phone: 'tel',
 }
 
-/** The one control of a question that has a label beside it. */
+/** The single control of a question, with a label. */
 function Control({ question, value, onChange, onBlur, disabled, upload, ref, ids, aria }: Wiring) {
   const { questionType, validationRules } = question
   const text = typeof value === 'string' ? value : ''
@@ -124,14 +127,14 @@ function Control({ question, value, onChange, onBlur, disabled, upload, ref, ids
     return <QuestionFile {...{ question, value, onChange, onBlur, disabled, upload, ref, aria }} id={ids.control} />
   }
   if (questionType === 'number') {
-    // Text, not the browser's number field: that one hides what was typed wrongly, and the error could not name it.
+    // Text, not the browser's number field, which hides invalid input so that the error could not name it.
     const isWhole = (validationRules.min_value ?? -1) >= 0
     return <Input {...common} className="num" inputMode={isWhole ? 'decimal' : 'text'} placeholder={placeholder} />
   }
   return <Input {...common} type={inputTypes[questionType] ?? 'text'} placeholder={placeholder} />
 }
 
-/** The boxes of a question that is answered by choosing. */
+/** The choices of a question. */
 function ChoiceControl({ question, value, onChange, onBlur, disabled, ref, ids, aria }: Wiring) {
   const { questionType, required } = question
   const isYesNo = questionType === 'yes_no'

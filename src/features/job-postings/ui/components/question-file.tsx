@@ -25,7 +25,7 @@ type Props = {
   aria: AriaAttributes
 }
 
-/** The file of an answer, dropped or chosen: `onChange` gives the browser's File, or null when it is taken away. */
+/** The file of an answer, dropped or chosen: `onChange` gets the browser's File, or null when it is removed. */
 export function QuestionFile({ question, value, onChange, onBlur, disabled, upload, ref, aria, id }: Props) {
   const [isOver, setOver] = useState(false)
   const file: AnswerFile | null = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null
@@ -67,7 +67,7 @@ export function QuestionFile({ question, value, onChange, onBlur, disabled, uplo
           onBlur={onBlur}
           onChange={({ target }) => {
             take(target.files)
-            // the same file may be chosen again after it was taken away
+            // allows choosing the same file again after it was removed
             target.value = ''
           }}
         />

@@ -11,7 +11,7 @@ const SavedSetsDialog = loadLater(async () => (await import('./take-over-dialog.
 
 type Open = { kind: 'sets' | 'jobs' } | { kind: 'name'; set: RequirementSet | null }
 
-/** Questions that were written before: from a set, from another job; and these as a set for other jobs. */
+/** Adds questions from a set or from another job, and saves these as a set. */
 export function QuestionsMenu({ jobId, count }: { jobId: string; count: number }) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)

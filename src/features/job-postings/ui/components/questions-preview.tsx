@@ -4,7 +4,7 @@ import type { Question } from '../../question-shapes.ts'
 import { type Answer, questionGroups } from '../../questions.ts'
 import { QuestionField } from './question-field.tsx'
 
-/** The questions as the application form asks them; they can be tried, and nothing is kept. */
+/** The questions as in the application form; they can be tried out, and nothing is stored. */
 export function QuestionsPreview({
   questions,
   markedId,

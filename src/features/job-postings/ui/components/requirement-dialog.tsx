@@ -24,7 +24,7 @@ import '../postings.css'
 
 type Props = { jobId: string; stored: Requirement | null; onClose: () => void }
 
-/** Adds a question or changes one (CJOB-22 to CJOB-30), with how it will look below. */
+/** Adds or changes a question (CJOB-22 to CJOB-30), with a preview below. */
 export function RequirementDialog({ jobId, stored, onClose }: Props) {
   const { save, remove } = useRequirementActions(jobId)
   const form = useAppForm({
@@ -103,8 +103,8 @@ function Fields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <CheckboxField name="required" label="Required" />
         <CheckboxField name="private" label="Private" help="Only admins see answers." />
-        <CheckboxField name="internalOnly" label="Internal only" help="Asked of members of the company." />
-        <CheckboxField name="externalOnly" label="External only" help="Asked of outside candidates." />
+        <CheckboxField name="internalOnly" label="Internal only" help="Only members of the company are asked." />
+        <CheckboxField name="externalOnly" label="External only" help="Only outside candidates are asked." />
       </div>
       <Preview />
     </>
@@ -114,8 +114,8 @@ function Fields() {
 function Preview() {
   const typed = useWatch() as TypedRequirement
   return (
-    <section className="candidate-view" data-portal="seeker" aria-label="What candidates see">
-      <span className="kicker">What candidates see</span>
+    <section className="candidate-view" data-portal="seeker" aria-label="Candidate preview">
+      <span className="kicker">Candidate preview</span>
       <QuestionField question={questionInProgress(typed)} value={null} onChange={() => {}} disabled />
     </section>
   )

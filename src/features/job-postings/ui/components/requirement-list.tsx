@@ -10,7 +10,9 @@ type Props = {
   onRemove: (question: Requirement) => void
 }
 
-/** The questions in their order. A grip moves them: by pointer, or by keyboard with Space and the arrow keys (CJOB-31). */
+/**
+ * The questions in their order. Handles move them by pointer, or by keyboard with Space and the arrow keys (CJOB-31).
+ */
 export function RequirementList({ questions, onOrder, onEdit, onRemove }: Props) {
   return (
     <SortableList

@@ -11,7 +11,7 @@ import '../postings.css'
 
 type Props = { question: Requirement; number: number; onEdit: () => void; onRemove: () => void }
 
-/** One question of the list: its place, what it asks, what is special about it. */
+/** One question of the list: position, label and settings. */
 export function RequirementRow({ question, number, onEdit, onRemove }: Props) {
   const { ref, grip, isDragging } = useSortableItem(question.id)
   return (

@@ -17,7 +17,7 @@ import { RequirementList } from './requirement-list.tsx'
 
 const RequirementDialog = loadLater(async () => (await import('./requirement-dialog.tsx')).RequirementDialog)
 
-/** The second tab: what candidates are asked, in which order, and how it looks to them (CJOB-22 to CJOB-33). */
+/** The second tab: the questions, their order and a preview (CJOB-22 to CJOB-33). */
 export function RequirementsTab({ posting }: { posting: Posting }) {
   const query = useQuery(requirementsQuery(posting.id))
   const { remove, order } = useRequirementActions(posting.id)
@@ -35,10 +35,7 @@ export function RequirementsTab({ posting }: { posting: Posting }) {
         errorText="Failed to fetch job requirements"
       >
         {(questions) => (
-          <DetailLayout
-            side={<CandidateView posting={posting} questions={questions} />}
-            sideLabel="What candidates see"
-          >
+          <DetailLayout side={<CandidateView posting={posting} questions={questions} />} sideLabel="Candidate preview">
             <section aria-label="Questions">
               <SectionHead title="Questions, in order">
                 <div className="row">
@@ -48,7 +45,8 @@ export function RequirementsTab({ posting }: { posting: Posting }) {
               </SectionHead>
               {questions.length === 0 ? (
                 <EmptyState title="No application requirements configured" art={null} bare>
-                  Candidates send their contact, a resume and, if they like, a letter. Ask more only where you need it.
+                  Candidates send their contact details, a resume and an optional cover letter. Add questions only where
+                  you need them.
                 </EmptyState>
               ) : (
                 <RequirementList

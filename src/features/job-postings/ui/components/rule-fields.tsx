@@ -7,22 +7,22 @@ import '../postings.css'
 
 const fileTypes = answerFileTypes.map((value) => ({ value, label: value.toUpperCase() }))
 
-/** The rules that answers to this type of question must keep (CJOB-28). */
+/** The rules for answers to this type of question (CJOB-28). */
 export function RuleFields({ type }: { type: QuestionType }) {
   const rules = rulesOf(type)
   if (rules.includes('max_length')) {
     return (
       <Columns>
-        <NumberField name="validationRules.min_length" label="Least characters" optional min={0} />
-        <NumberField name="validationRules.max_length" label="Most characters" optional min={1} />
+        <NumberField name="validationRules.min_length" label="Minimum length" optional min={0} />
+        <NumberField name="validationRules.max_length" label="Maximum length" optional min={1} />
       </Columns>
     )
   }
   if (rules.includes('max_value')) {
     return (
       <Columns>
-        <NumberField name="validationRules.min_value" label="Smallest number" optional step="any" />
-        <NumberField name="validationRules.max_value" label="Largest number" optional step="any" />
+        <NumberField name="validationRules.min_value" label="Minimum" optional step="any" />
+        <NumberField name="validationRules.max_value" label="Maximum" optional step="any" />
       </Columns>
     )
   }
@@ -31,7 +31,7 @@ export function RuleFields({ type }: { type: QuestionType }) {
     <>
       <NumberField
         name="validationRules.max_file_size"
-        label="Largest file"
+        label="Maximum file size"
         optional
         min={0.01}
         max={10}
@@ -42,7 +42,7 @@ export function RuleFields({ type }: { type: QuestionType }) {
       <CheckboxGroupField
         name="validationRules.allowed_file_types"
         label="Accepted file types"
-        help="None ticked: all of them."
+        help="Leave empty to accept all types."
         className="file-types"
         options={fileTypes}
       />

@@ -7,18 +7,18 @@ const words: Record<Exclude<SaveState, 'conflict'>, string> = {
   waiting: 'Not saved yet',
   saving: 'Saving…',
   saved: 'Draft saved',
-  invalid: 'Not saved: a field needs another look',
-  failed: 'Not saved. Trying again shortly',
+  invalid: 'Not saved: check the marked fields',
+  failed: 'Not saved. Retrying soon',
 }
 
-/** How the draft stands with the server, read out when it changes. */
+/** Whether the draft is saved, announced on change. */
 export function SaveLine({ state }: { state: SaveState }) {
   if (state === 'conflict') {
     return (
       <span className="row" role="alert">
-        Somebody else changed this job meanwhile.
+        Someone else edited this job.
         <Button size="sm" onClick={() => location.reload()}>
-          Load it again
+          Reload
         </Button>
       </span>
     )

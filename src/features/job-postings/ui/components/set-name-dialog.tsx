@@ -12,7 +12,7 @@ import { useRequirementSets } from '../use-requirement-sets.ts'
 
 type Props = { jobId: string; stored: RequirementSet | null; count: number; onClose: () => void }
 
-/** Names a set: the questions of this job as a new one, or one that there is. */
+/** Names a set: a new one with the questions of this job, or an existing one. */
 export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
   const sets = useRequirementSets(jobId)
   const [id] = useState(() => stored?.id ?? newId())
@@ -26,7 +26,8 @@ export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
       toast.success(stored ? 'Set renamed' : `“${name}” saved`)
       onClose()
     },
-    onFail: (error, failed) => failed.setServerError('name', errorText(error, 'This did not work. Please try again.')),
+    onFail: (error, failed) =>
+      failed.setServerError('name', errorText(error, 'Something went wrong. Please try again.')),
   })
   return (
     <Dialog
@@ -36,7 +37,7 @@ export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
       description={
         stored
           ? undefined
-          : `The ${count === 1 ? 'question' : `${count} questions`} of this job, for other jobs of your company`
+          : `Save ${count === 1 ? 'the question' : `the ${count} questions`} of this job for use in your company's other jobs`
       }
       size="sm"
       locked={form.formState.isSubmitting}

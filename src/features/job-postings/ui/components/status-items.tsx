@@ -10,14 +10,14 @@ const moves = [
 
 type Props = {
   status: PostingStatus
-  /** A change of the job is under way. */
+  /** A change of the job is being saved. */
   isBusy: boolean
-  /** Whether whoever looks may take a job from one status to the other. */
+  /** Whether the viewer may make this change of status. */
   can: (from: PostingStatus, to: SettableStatus) => boolean
   onMove: (to: SettableStatus) => void
 }
 
-/** What a job can become, of what is allowed to whoever looks; in the menus of companies and of our staff. */
+/** The changes of status that the viewer may make; in the menus of companies and of staff. */
 export const StatusItems = ({ status, isBusy, can, onMove }: Props) =>
   moves
     .filter(({ to }) => can(status, to))

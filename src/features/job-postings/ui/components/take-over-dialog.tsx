@@ -19,7 +19,7 @@ type Props = { jobId: string; onClose: () => void }
 const FAILED = 'Failed to fetch job requirements'
 const count = (all: number): string => `${all} ${all === 1 ? 'question' : 'questions'}`
 
-/** The sets that the company keeps: to take over into this job, rename or delete. */
+/** The company's sets: insert into this job, rename or delete. */
 export function SavedSetsDialog({ jobId, onClose, onRename }: Props & { onRename: (set: RequirementSet) => void }) {
   const query = useQuery(api.requirementSets.list.queryOptions({ input: { jobId } }))
   const sets = useRequirementSets(jobId)
@@ -32,7 +32,7 @@ export function SavedSetsDialog({ jobId, onClose, onRename }: Props & { onRename
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState title="No sets yet" art={null} bare>
-            Write the questions of a job once, then choose “Save as a set”. Everybody in your company can insert it.
+            Add questions to a job, then choose “Save as a set”. Everyone in your company can insert it.
           </EmptyState>
         }
       >
@@ -63,7 +63,7 @@ export function SavedSetsDialog({ jobId, onClose, onRename }: Props & { onRename
   )
 }
 
-/** Other jobs of the company that ask something: their questions are copied, with who sees them and who is asked. */
+/** Other jobs of the company with questions: they are copied with their visibility and audience. */
 export function OtherJobsDialog({ jobId, onClose }: Props) {
   const [search, setSearch] = useState('')
   const options = api.requirementSets.sources.queryOptions({ input: { jobId, search } })
@@ -81,8 +81,8 @@ export function OtherJobsDialog({ jobId, onClose }: Props) {
           empty={
             <EmptyState title="No jobs found" art={null} bare>
               {search === ''
-                ? 'No other job of your company asks questions.'
-                : 'No other job of this title asks questions.'}
+                ? 'No other job of your company has questions.'
+                : 'No other job with this title has questions.'}
             </EmptyState>
           }
         >
@@ -112,7 +112,7 @@ const Frame = ({ title, onClose, children }: { title: string; onClose: () => voi
     open
     onOpenChange={(open) => !open && onClose()}
     title={title}
-    description="The questions come behind those that this job asks already. The same question is never asked twice."
+    description="Questions are added after this job's own. Duplicates are skipped."
   >
     <DialogBody>{children}</DialogBody>
     <DialogFoot>

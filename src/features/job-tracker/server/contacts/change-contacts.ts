@@ -29,7 +29,7 @@ const columnsOf = ({ name, role, email, phone, link, note }: ContactFields) => (
 
 const own = ({ viewer }: SignedIn, id: string) => and(eq(contacts.id, id), eq(contacts.userId, viewer.userId))
 
-/** The viewer's contacts at one of their applications, in the order they were written down. */
+/** The viewer's contacts of one of their applications, in order of creation. */
 export async function listContacts({ db, viewer }: SignedIn, { aboutId }: { aboutId: string }): Promise<Contact[]> {
   const about = await findAbout(db, viewer.userId, aboutId)
   const rows = await db
@@ -40,7 +40,7 @@ export async function listContacts({ db, viewer }: SignedIn, { aboutId }: { abou
   return rows.map(asContact)
 }
 
-/** Adds a contact to an own application; TOO_MANY_CONTACTS where there is no room. */
+/** Adds a contact to an application of the viewer; TOO_MANY_CONTACTS at the limit. */
 export const addContact = (outer: SignedIn, { aboutId, ...fields }: ContactFields & { aboutId: string }) =>
   transaction(outer, async ({ db, viewer }) => {
     const about = await findAbout(db, viewer.userId, aboutId, { toAdd: true })
@@ -53,7 +53,7 @@ export const addContact = (outer: SignedIn, { aboutId, ...fields }: ContactField
     return asContact(found(made))
   })
 
-/** Changes everything of an own contact. */
+/** Changes all fields of a contact of the viewer. */
 export async function updateContact(
   ctx: SignedIn,
   { id, ...fields }: ContactFields & { id: string },
@@ -62,7 +62,7 @@ export async function updateContact(
   return asContact(found(row))
 }
 
-/** Deletes an own contact. */
+/** Deletes a contact of the viewer. */
 export async function deleteContact(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   found((await ctx.db.delete(contacts).where(own(ctx, id)).returning({ id: contacts.id }))[0])
   return { deleted: true }

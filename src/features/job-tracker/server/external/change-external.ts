@@ -12,11 +12,9 @@ import type { ExternalFields } from '../../contract.ts'
 import { mostExternal, salaryTopOf } from '../../rules.ts'
 import { asTrackedExternal, loadExternal } from './external-rows.ts'
 
-/*
- * No audit and no event: that somebody applies elsewhere is nobody's to know. Its ledger is the seeker's own.
- */
+/* No audit and no event: external applications are private. Their history belongs to the seeker. */
 
-/** Writes an application down that was made elsewhere; TOO_MANY_ELSEWHERE where there is no room. */
+/** Adds an external application; TOO_MANY_ELSEWHERE at the limit. */
 export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<TrackedApplication> =>
   transaction(outer, async ({ db, viewer }) => {
     await holdRoom(db, viewer.userId)
@@ -31,7 +29,7 @@ export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<Tr
     return asTrackedExternal(found(row))
   })
 
-/** Changes everything of it that its fields say; a changed status is a step of its ledger. */
+/** Changes all its fields; a changed status is added to its history. */
 export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalFields & { id: string }) =>
   transaction(outer, async ({ db, viewer }) => {
     const before = await loadExternal(db, viewer.userId, id, { toChange: true })
@@ -41,7 +39,7 @@ export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalField
     const [row] = await db
       .update(elsewhere)
       .set({
-        // the day as it was keeps its moment
+        // an unchanged day retains its timestamp
         ...columnsOf(fields, before.appliedOn === fields.appliedOn ? before.appliedAt : now),
         notes,
         notesAt: notes === before.notes ? before.notesAt : now,
@@ -51,7 +49,7 @@ export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalField
     return asTrackedExternal(found(row))
   })
 
-/** Puts it where its seeker says it stands (TRACK-19); where it stands already, nothing happens. */
+/** Sets its status (TRACK-19); the same status again changes nothing. */
 export const setExternalStatus = (outer: SignedIn, { id, status }: { id: string; status: ApplicationStatus }) =>
   transaction(outer, async ({ db, viewer }) => {
     const before = await loadExternal(db, viewer.userId, id, { toChange: true })
@@ -59,7 +57,7 @@ export const setExternalStatus = (outer: SignedIn, { id, status }: { id: string;
     return asTrackedExternal(await loadExternal(db, viewer.userId, id))
   })
 
-/** Keeps the private note on it; empty removes it. */
+/** Saves the private note on it; empty removes it. */
 export const updateExternalNotes = (outer: SignedIn, { id, notes }: { id: string; notes: string }) =>
   transaction(outer, async ({ db, viewer }) => {
     await loadExternal(db, viewer.userId, id, { toChange: true })
@@ -68,7 +66,7 @@ export const updateExternalNotes = (outer: SignedIn, { id, notes }: { id: string
     return { notes: set.notes }
   })
 
-/** Deletes it with ledger, reminders and contacts. */
+/** Deletes it with history, reminders and contacts. */
 export const deleteExternal = (outer: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> =>
   transaction(outer, async ({ db, viewer }) => {
     await loadExternal(db, viewer.userId, id, { toChange: true })
@@ -86,7 +84,7 @@ async function step(
   await db.insert(changes).values({ externalId: id, fromStatus: status, toStatus: to, changedAt: now })
 }
 
-/** Of two that are written down at once, the second sees the first counted. */
+/** Locks, so that of two additions at once the second counts the first. */
 async function holdRoom(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [row] = await db.select({ taken: count() }).from(elsewhere).where(eq(elsewhere.userId, userId))

@@ -6,7 +6,7 @@ import { found } from '#server/errors.ts'
 
 type Row = typeof elsewhere.$inferSelect
 
-/** What was applied to elsewhere, in the shape of the tracker's other applications. */
+/** External applications in the shape of the tracker's other applications. */
 export function asTrackedExternal(row: Row): TrackedApplication {
   return {
     id: row.id,
@@ -37,7 +37,7 @@ export function asTrackedExternal(row: Row): TrackedApplication {
   }
 }
 
-/** One of this person's; a foreign and a missing one are NOT_FOUND alike. */
+/** One of this person's; NOT_FOUND for a foreign and a missing one. */
 export async function loadExternal(db: Db, userId: string, id: string, how?: { toChange: true }): Promise<Row> {
   const query = db
     .select()

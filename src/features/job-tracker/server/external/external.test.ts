@@ -34,7 +34,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   )
 
-describe('an application made elsewhere', () => {
+describe('an external application', () => {
   it.each([
     ['title', '  '],
     ['companyName', ''],
@@ -54,14 +54,14 @@ describe('an application made elsewhere', () => {
     expect((await my.jobTracker.listOwn({})).items).toEqual([])
   })
 
-  it('is refused where there is no room', async () => {
+  it('is refused at the limit', async () => {
     const { user, my } = await seeker()
     const row = { userId: user.id, title: 'x', companyName: 'x', appliedOn: '2026-01-01', appliedAt: new Date() }
     await product.db.insert(externalApplications).values(Array.from({ length: mostExternal }, () => row))
     expect(await refusal(my.jobTracker.addExternal(fields))).toBe('TOO_MANY_ELSEWHERE')
   })
 
-  it('stands in the list, its counts and the figures, marked (TRACK-01, TRACK-15)', async () => {
+  it('is in the list, its counts and the figures, marked (TRACK-01, TRACK-15)', async () => {
     const { my } = await seeker()
     const made = await my.jobTracker.addExternal(fields)
     expect(made).toMatchObject({ isExternal: true, source: 'elsewhere', notes: 'Referred by Tomas' })
@@ -96,7 +96,7 @@ describe('an application made elsewhere', () => {
     }
   })
 
-  it('stands where it is put, with every step in its ledger, the same status being none (TRACK-19)', async () => {
+  it('has the status that is set, with every step in its history; the same status is no step (TRACK-19)', async () => {
     const { my } = await seeker()
     const { id, statusUpdatedAt } = await my.jobTracker.addExternal(fields)
     for (const status of ['interview', 'interview', 'submitted', 'accepted'] as const) {
@@ -109,7 +109,7 @@ describe('an application made elsewhere', () => {
     ).toEqual(['submitted', 'interview', 'submitted', 'accepted'])
   })
 
-  it('is changed as a whole, and keeps the moment of its day', async () => {
+  it('is changed as a whole, and retains the timestamp of its day', async () => {
     const { my } = await seeker()
     const made = await my.jobTracker.addExternal(fields)
     const changed = await my.jobTracker.updateExternal({
@@ -127,7 +127,7 @@ describe('an application made elsewhere', () => {
     expect(await my.jobTracker.updateExternalNotes({ id: made.id, notes: ' Call ' })).toEqual({ notes: 'Call' })
   })
 
-  it('goes with all that belongs to it, and with its person', async () => {
+  it('is deleted with its history, reminders and contacts, and with its person', async () => {
     const { user, my } = await seeker()
     const [first, second] = [await my.jobTracker.addExternal(fields), await my.jobTracker.addExternal(fields)]
     await my.jobTracker.addContact({
@@ -149,7 +149,7 @@ describe('an application made elsewhere', () => {
     ).toEqual([])
   })
 
-  it('is nobody else’s to read, change or know of (TRACK-13)', async () => {
+  it('cannot be read, changed or noticed by anyone else (TRACK-13)', async () => {
     const { my } = await seeker()
     const other = (await seeker()).my
     const { id } = await my.jobTracker.addExternal(fields)
@@ -171,14 +171,14 @@ describe('an application made elsewhere', () => {
     expect(told).not.toContain(id)
   })
 
-  it('pages with the others without losing or repeating any', async () => {
+  it('is paged with the others without losing or repeating any', async () => {
     const { user, my } = await seeker()
     const rows = Array.from({ length: 230 }, (_, i) => ({
       userId: user.id,
       title: `Job ${i}`,
       companyName: 'x',
       appliedOn: '2026-01-01',
-      // many of one moment
+      // many with one timestamp
       appliedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(i / 50))),
     }))
     await product.db.insert(externalApplications).values(rows)

@@ -5,7 +5,7 @@ import type { ExternalDetails } from '../../contract.ts'
 import { inOrder, readPrivateSteps } from '../private-steps.ts'
 import { asTrackedExternal, loadExternal } from './external-rows.ts'
 
-/** One of the viewer's applications made elsewhere, with every status it has had. */
+/** One of the viewer's external applications, with its status history. */
 export async function readExternal({ db, viewer }: SignedIn, { id }: { id: string }): Promise<ExternalDetails> {
   const { userId } = viewer
   const row = await loadExternal(db, userId, id)

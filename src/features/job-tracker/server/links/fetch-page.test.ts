@@ -102,19 +102,19 @@ describe('a link', () => {
     expect(await read(link, { allowed: [] })).toBe('LINK_REFUSED')
   })
 
-  it('is refused where its name leads inwards, and connects to the very address that was checked', async () => {
+  it('is refused where its name resolves to a private address, and connects to exactly the address that was checked', async () => {
     expect(await read('http://inside.example/', { addressOf: async () => null })).toBe('LINK_REFUSED')
     const names: string[] = []
     const addressOf = async (name: string) => {
       names.push(name)
       return '127.0.0.2'
     }
-    // asked once: a name that leads elsewhere the second time gains nothing; nobody listens there
+    // resolved once: a second resolution to another address has no effect; no server listens there
     expect(await read('http://rebinding.example/', { addressOf })).toBe('LINK_UNREACHABLE')
     expect(names).toEqual(['rebinding.example'])
   })
 
-  it('is refused where it is led inwards', async () => {
+  it('is refused where a redirect points to a private address', async () => {
     for (const target of [
       'http://127.0.0.1/',
       'http://[::1]/',
@@ -127,7 +127,7 @@ describe('a link', () => {
     }
   })
 
-  it('follows a few redirects, and not for ever', async () => {
+  it('follows a few redirects, but not endlessly', async () => {
     pages['/one'] = to('/two')
     pages['/two'] = to(`${origin}/three`)
     pages['/three'] = html('here')
@@ -137,7 +137,7 @@ describe('a link', () => {
     expect(asked.at(-1)).toBe('/round Reader/1')
   })
 
-  it('waits no longer than it may', async () => {
+  it('times out', async () => {
     pages['/silent'] = () => {}
     pages['/drips'] = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).write('<p>')
@@ -149,7 +149,7 @@ describe('a link', () => {
     )
   })
 
-  it('reads so much and no more, of packed pages too', async () => {
+  it('reads up to a limit, of compressed pages too', async () => {
     pages['/long'] = html('x'.repeat(50_000))
     pages['/bomb'] = (_, response) =>
       response
@@ -163,7 +163,7 @@ describe('a link', () => {
     expect(await read('/packed')).toBe('packed')
   })
 
-  it('is read as HTML alone, in its own letters', async () => {
+  it('is read as HTML only, in its own encoding', async () => {
     pages['/pdf'] = (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF')
     pages['/untyped'] = (_, response) => response.writeHead(200).end('<title>x</title>')
     pages['/latin'] = (_, response) =>

@@ -13,7 +13,7 @@ export type FetchOptions = {
   mostBytes?: number
   mostRedirects?: number
   deadlineMs?: number
-  /** Which address a name leads to; null where it may not be connected to. */
+  /** The address that a name resolves to; null where connecting is not allowed. */
   addressOf?: (hostname: string) => Promise<string | null>
 }
 
@@ -27,8 +27,8 @@ const defaults: Required<Omit<FetchOptions, 'userAgent'>> = {
 type Settings = Required<FetchOptions>
 
 /**
- * The HTML of a public web page. LINK_REFUSED for every other scheme, port or address, after a redirect too; LINK_UNREACHABLE
- * where it does not answer with a page in time; LINK_UNREADABLE for what is no HTML, or too much of it.
+ * The HTML of a public web page. LINK_REFUSED for any other scheme, port or address, after a redirect too;
+ * LINK_UNREACHABLE where it does not respond in time; LINK_UNREADABLE where it is not HTML, or too large.
  */
 export async function fetchPage(link: string, options: FetchOptions): Promise<{ html: string; url: string }> {
   const settings: Settings = { ...defaults, ...options }
@@ -69,7 +69,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const isAllowed = allowed.includes(`${hostOf(url)}:${portOf(url)}`)
-  // the other ports of a machine are no place for job pages
+  // other ports of a host do not serve job pages
   if (url.port !== '' && !isAllowed) throw new DomainError('LINK_REFUSED')
   const headers = {
     'user-agent': userAgent,
@@ -89,7 +89,7 @@ async function readHtml(response: IncomingMessage, { mostBytes }: Settings): Pro
   }
   const chunks: Buffer[] = []
   let size = 0
-  // of packed pages it is the unpacked size that counts
+  // for compressed pages the unpacked size is limited
   for await (const chunk of unpacked(response)) {
     size += (chunk as Buffer).length
     if (size > mostBytes) {

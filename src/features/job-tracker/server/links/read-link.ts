@@ -9,7 +9,9 @@ const readInThread = inThreads<typeof reading>('features/job-tracker/server/link
 
 const LIMIT = { points: 30, seconds: 600 }
 
-/** What the public page behind a link says of its job, for its reader to look over; nothing is stored. Fails as `fetchPage` does. */
+/**
+ * Reads the job on the public page behind a link, for the person to review; stores nothing. Fails like `fetchPage`.
+ */
 export async function readLink({ env, viewer, throttle }: SignedIn, { link }: { link: string }): Promise<ReadPosting> {
   await throttle.consume('read-link', viewer.userId, LIMIT)
   const userAgent = `TandemLinkReader/1.0 (+${env.PUBLIC_URL}; reads one page that a person asked for)`

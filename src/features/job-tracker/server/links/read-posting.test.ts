@@ -29,7 +29,7 @@ const read = {
 }
 
 describe('a page', () => {
-  it('is read by its JobPosting, wherever in its data that stands', () => {
+  it('is read by its JobPosting, at any depth of its data', () => {
     expect(readPosting(page(posting))).toEqual(read)
     expect(
       readPosting(page([{ '@type': 'WebSite' }, { '@graph': [{ ...posting, '@type': ['Thing', 'JobPosting'] }] }])),
@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(readPosting(page('{ broken').replace('</head>', page(posting)))).toEqual(read)
   })
 
-  it('is read from what else there is, and from no page that names nothing', () => {
+  it('is read from its other metadata; a page without any is unreadable', () => {
     const told = page(
       {
         '@type': 'JobPosting',
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(readPosting('')).toBeNull()
   })
 
-  it('gives text alone, of bounded length, whatever it holds', () => {
+  it('gives plain text of limited length, whatever the page contains', () => {
     const hostile = {
       '@type': 'JobPosting',
       title: `<b>Lead</b>\u0000${'x'.repeat(5000)}`,
@@ -80,7 +80,7 @@ describe('a page', () => {
     ['scripts without an end', 12_500, (size) => '<script type="application/ld+json">'.repeat(size)],
     ['titles without an end', 8_000, (size) => '<title'.repeat(size)],
     ['lists in lists', 25_000, (size) => page('['.repeat(size))],
-  ])('is read in time that grows with it: %s', async (_, size, made) => {
+  ])('is read in linear time: %s', async (_, size, made) => {
     expect(await growthOf(size, made, readPosting)).toBeLessThan(NEARLY_LINEAR)
   })
 })

@@ -8,10 +8,12 @@ type Node = Record<string, unknown>
 
 const MOST_BLOCKS = 50
 const MOST_NODES = 5000
-/** Tags stand at the beginning; a page made of open tags would be slow to read to its end. */
+/** Tags are only searched near the start; a page of unclosed tags would be slow to read to its end. */
 const HEAD = 200_000
 
-/** What a page says of the job on it: its JobPosting data, else its OpenGraph tags and title; null where it names nothing. */
+/**
+ * The job on a page: from its JobPosting data, otherwise from its OpenGraph tags and title; null without a job title.
+ */
 export function readPosting(html: string): Found | null {
   const posting = blocksOf(html).map(findPosting).find(Boolean)
   const told = posting ? fromPosting(posting) : null
@@ -21,7 +23,7 @@ export function readPosting(html: string): Found | null {
   return { location: '', salaryText: '', employmentType: '', ...told, title, companyName }
 }
 
-/** Words of a page: on one line, without markup, cut to what the field takes. */
+/** Text of a page: on one line, without markup, cut to the field's length. */
 const short = (text: unknown, most: number): string =>
   typeof text === 'string'
     ? storableText(plainText(text.slice(0, 10 * most)).replace(/\s+/g, ' '))
@@ -53,7 +55,7 @@ function parse(text: string): unknown {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The first JobPosting in it, nearest to its surface. */
+/** The first JobPosting in it, the least nested first. */
 function findPosting(block: unknown): Node | null {
   const queue: unknown[] = [block]
   for (let i = 0; i < queue.length && i < MOST_NODES; i++) {

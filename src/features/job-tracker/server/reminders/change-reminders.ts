@@ -12,7 +12,7 @@ import { readReminder } from '../read-reminders.ts'
 
 type New = { aboutId: string; dueAt: Date; note: string }
 
-/** Reminds the viewer of one of their applications; TOO_MANY_REMINDERS where there is no room. */
+/** Adds a reminder to one of the viewer's applications; TOO_MANY_REMINDERS at the limit. */
 export const addReminder = (outer: SignedIn, { aboutId, dueAt, note }: New): Promise<Reminder> =>
   transaction(outer, async ({ db, viewer }) => {
     const about = await findAbout(db, viewer.userId, aboutId, { toAdd: true })
@@ -23,15 +23,15 @@ export const addReminder = (outer: SignedIn, { aboutId, dueAt, note }: New): Pro
     return readReminder(db, viewer.userId, id)
   })
 
-/** Another time, by snoozing too: it is due, and told, again. */
+/** Another time, also by snoozing: it becomes due, and is sent, again. */
 export const moveReminder = (ctx: SignedIn, { id, dueAt }: { id: string; dueAt: Date }): Promise<Reminder> =>
   change(ctx, id, { dueAt, toldAt: null, doneAt: null })
 
-/** Done, or not done after all. */
+/** Marks it as done or not done. */
 export const finishReminder = (ctx: SignedIn, { id, isDone }: { id: string; isDone: boolean }): Promise<Reminder> =>
   change(ctx, id, { doneAt: isDone ? new Date() : null })
 
-/** Deletes an own reminder. */
+/** Deletes a reminder of the viewer. */
 export async function deleteReminder(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   found((await ctx.db.delete(reminders).where(own(ctx, id)).returning({ id: reminders.id }))[0])
   return { deleted: true }

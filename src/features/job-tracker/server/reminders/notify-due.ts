@@ -8,7 +8,7 @@ import { reminderDue } from '../../events.ts'
 
 const AT_ONCE = 200
 
-/** Says of every reminder that has come due that it has, once for each time it is due; how many it were. */
+/** Emits an event for every reminder that is due, once for each due time; returns their number. */
 export async function notifyDueReminders(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const due = await db
@@ -17,7 +17,7 @@ export async function notifyDueReminders(services: Services, now = new Date()): 
       .where(and(isNull(reminders.toldAt), isNull(reminders.doneAt), lte(reminders.dueAt, now)))
       .orderBy(asc(reminders.dueAt))
       .limit(AT_ONCE)
-      // of two workers each takes others
+      // two workers take different ones
       .for('update', { skipLocked: true })
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
@@ -28,7 +28,7 @@ export async function notifyDueReminders(services: Services, now = new Date()): 
 }
 
 export const applicationSchedules: Schedule[] = [
-  // what was there before matches were kept, and what new rules match otherwise
+  // older applications without a stored match, and matches by older rules
   { name: 'applications.match-missing', cron: '*/10 * * * *', run: ({ db }) => storeMissingMatches(db) },
   {
     name: 'applications.tell-due-reminders',

@@ -29,7 +29,7 @@ async function scene() {
   return { ...made, applicationId, tracking: product.as(made.user.id).jobTracker }
 }
 
-/** Runs what follows from events of this name as the worker does, as often as told. */
+/** Processes events of this name as the worker does, the given number of times. */
 async function work(name: string, times = 1): Promise<void> {
   for (const event of await product.db.select().from(events).where(eq(events.name, name))) {
     for (const subscriber of notificationSubscribers.filter(({ eventName }) => eventName === name)) {
@@ -41,7 +41,7 @@ async function work(name: string, times = 1): Promise<void> {
 }
 
 describe('a reminder', () => {
-  it('is refused without words, on no application, and where there is no room', async () => {
+  it('is refused without text, for no application, and at the limit', async () => {
     const { applicationId: aboutId, tracking } = await scene()
     expect(await refusal(tracking.addReminder({ aboutId, dueAt: inHours(1), note: ' ' }))).toBe('BAD_REQUEST')
     expect(await refusal(tracking.addReminder({ aboutId, dueAt: new Date('3000-01-01'), note: 'x' }))).toBe(
@@ -51,7 +51,7 @@ describe('a reminder', () => {
     expect(await refusal(tracking.addReminder({ aboutId, dueAt: inHours(1), note: 'x' }))).toBe('TOO_MANY_REMINDERS')
   })
 
-  it('is told once when it is due, by notification and mail, also when the work is done twice or by two', async () => {
+  it('is sent once when it is due, by notification and email, also when the work is done twice or by two workers', async () => {
     const { applicationId: aboutId, tracking, user } = await scene()
     await tracking.addReminder({ aboutId, dueAt: inHours(-1), note: 'Nudge Daniel' })
     await tracking.addReminder({ aboutId, dueAt: inHours(5), note: 'Later' })
@@ -72,7 +72,7 @@ describe('a reminder', () => {
     expect(mails.map(({ text }) => text.includes('Nudge Daniel'))).toEqual([true])
   })
 
-  it('is told again where it was snoozed, and not where it was done or deleted meanwhile', async () => {
+  it('is sent again where it was snoozed, and not where it was done or deleted before', async () => {
     const { applicationId: aboutId, tracking, user } = await scene()
     const snoozed = await tracking.addReminder({ aboutId, dueAt: inHours(-2), note: 'Snoozed' })
     await notifyDueReminders(product.services)
@@ -93,7 +93,7 @@ describe('a reminder', () => {
     expect(open.map(({ note }) => note)).toEqual(['Snoozed'])
   })
 
-  it('stands in the timeline, with notes, contacts and statuses', async () => {
+  it('is in the timeline, with notes, contacts and statuses', async () => {
     const { applicationId: id, tracking, my } = await scene()
     await my.updateNotes({ id, notes: 'Ask about the review' })
     await tracking.addContact({
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     expect(kinds).toEqual(['status', 'note', 'contact', 'reminder'])
   })
 
-  it('is of nobody else (TRACK-13)', async () => {
+  it('is private (TRACK-13)', async () => {
     const { applicationId: aboutId, tracking } = await scene()
     const { id } = await tracking.addReminder({ aboutId, dueAt: inHours(1), note: 'Mine' })
     const other = (await scene()).tracking
@@ -129,7 +129,7 @@ describe('a reminder', () => {
 
 describe('a contact', () => {
   const contact = { name: 'Dana Ruiz', role: '', email: '', phone: '', link: '', note: '' }
-  it('is refused without a name, with a wrong address or link, and where there is no room', async () => {
+  it('is refused without a name, with an invalid address or link, and at the limit', async () => {
     const { applicationId: aboutId, tracking } = await scene()
     for (const wrong of [{ name: '' }, { email: 'dana' }, { link: 'javascript:1' }]) {
       expect(await refusal(tracking.addContact({ aboutId, ...contact, ...wrong }))).toBe('BAD_REQUEST')
@@ -138,7 +138,7 @@ describe('a contact', () => {
     expect(await refusal(tracking.addContact({ aboutId, ...contact }))).toBe('TOO_MANY_CONTACTS')
   })
 
-  it('is kept, changed and deleted', async () => {
+  it('is stored, changed and deleted', async () => {
     const { applicationId: aboutId, tracking } = await scene()
     const { id } = await tracking.addContact({ aboutId, ...contact })
     const changed = { ...contact, role: 'Recruiter', email: 'dana@fernway.example' }

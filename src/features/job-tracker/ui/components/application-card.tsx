@@ -9,7 +9,7 @@ import { useApplicationNotes, useWithdraw } from './use-tracker-actions.ts'
 
 type Props = { application: TrackedApplication; now: Date; onOpen: () => void }
 
-/** An application in its section: what it is, where it stands, the own note on it (TRACK-10 to TRACK-14). */
+/** An application in its section: job, status, private note (TRACK-10 to TRACK-14). */
 export function ApplicationCard({ application, now, onOpen }: Props) {
   const { id, job, notes, status } = application
   const saveNotes = useApplicationNotes(id)
@@ -44,7 +44,7 @@ export function ApplicationCard({ application, now, onOpen }: Props) {
   )
 }
 
-/** The badge, and when it was sent; 'Auto Applied' where auto apply sent it (decisions 3.3). */
+/** The badge and the date; 'Auto Applied' where auto apply sent it (decisions 3.3). */
 export function ApplicationState({ application, now }: { application: TrackedApplication; now: Date }) {
   const { status, isAssisted, appliedAt, job } = application
   const isAuto = isAssisted && status === 'submitted'

@@ -23,12 +23,15 @@ import { downloadAttachment, useApplicationNotes, useWithdraw } from './use-trac
 
 type Props = {
   id: string
-  /** What other areas show, after where it stands. */
+  /** Slot for other areas, after the status. */
   extras?: (applicationId: string) => ReactNode
   onClose: () => void
 }
 
-/** 'View Details': where the application stands, what was sent, the posting as it was (TRACK-14, TRACK-20). */
+/**
+ * 'View Details': the status of the application, what was submitted, and the posting at that time (TRACK-14,
+ * TRACK-20).
+ */
 export function ApplicationDialog({ id, extras, onClose }: Props) {
   const query = useQuery(ownApplicationQuery(id))
   const { data } = query
@@ -65,10 +68,10 @@ function Details({ application, extras }: { application: ApplicationDetails } & 
       <div className="row wrap row-3">
         <ApplicationState application={application} now={new Date()} />
         {application.isAssisted && (
-          <TextLink to="/app/auto-apply?tab=log">Sent by Auto Apply: see what and why</TextLink>
+          <TextLink to="/app/auto-apply?tab=log">Sent by Auto Apply: see the details</TextLink>
         )}
       </div>
-      <JobFacts job={job} more={[['Came by', sourceNames[application.source]]]} />
+      <JobFacts job={job} more={[['Source', sourceNames[application.source]]]} />
       <DetailsPart title="Where it stands">
         <Timeline steps={timeline} companyName={job.companyName} />
       </DetailsPart>
@@ -76,7 +79,7 @@ function Details({ application, extras }: { application: ApplicationDetails } & 
         <ApplicationMatch match={application.match} hasResume={application.resumeTitle !== null} />
       </DetailsPart>
       {extras?.(id)}
-      <DetailsPart title="Your note" end="Only you read this">
+      <DetailsPart title="Your note" end="Only you can see this">
         <NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />
       </DetailsPart>
       <RemindersPart aboutId={id} />

@@ -19,15 +19,15 @@ import { contactsQuery } from '../queries.ts'
 import { DetailsPart } from './details-part.tsx'
 import { failed, useRefresh } from './use-tracker-actions.ts'
 
-/** The people one deals with about an application; nobody else sees them. */
+/** The contacts of an application; visible only to their owner. */
 export function ContactsPart({ aboutId }: { aboutId: string }) {
   const query = useQuery(contactsQuery(aboutId))
-  /** The contact that is being changed, or 'new'. */
+  /** The contact that is being edited, or 'new'. */
   const [edited, setEdited] = useState<string>()
   const close = () => setEdited(undefined)
   const opener = useFocusBack(edited !== undefined)
   return (
-    <DetailsPart title="Contacts" end="Only you see them">
+    <DetailsPart title="Contacts" end="Only you can see them">
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={1} lead="avatar" />}

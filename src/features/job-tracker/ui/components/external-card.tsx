@@ -11,7 +11,7 @@ import { useDeleteExternal, useExternalNotes, useExternalStatus } from './use-ex
 
 type Props = { application: TrackedApplication; now: Date; onOpen: () => void }
 
-/** An application made elsewhere in its section: as the others, and its seeker says where it stands. */
+/** An external application in its section: like the others, with a select for its status. */
 export function ExternalCard({ application, now, onOpen }: Props) {
   const { id, job, notes } = application
   const saveNotes = useExternalNotes(id)
@@ -66,7 +66,7 @@ export function ExternalState({ application, now }: { application: TrackedApplic
     <>
       <span className="row wrap">
         <StatusPill status={status} />
-        <Badge tone="line">Elsewhere</Badge>
+        <Badge tone="line">External</Badge>
       </span>
       <p className="meta">
         Applied{' '}

@@ -20,7 +20,7 @@ import { TrackedDialog } from './tracked-dialog.tsx'
 import { aboutJob } from './tracked-row.tsx'
 import { useDeleteExternal, useExternalNotes, useExternalStatus } from './use-external-actions.ts'
 
-/** 'View Details' of an application made elsewhere, with everything its seeker may do with it. */
+/** 'View Details' of an external application, with all its actions. */
 export function ExternalDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(externalQuery(id))
   const { data } = query
@@ -80,7 +80,7 @@ function Details({ application }: { application: ExternalDetails }) {
         <ExternalState application={application} now={new Date()} />
       </div>
       <JobFacts job={job} more={[['Applied on', longDay(appliedOn)]]} />
-      <DetailsPart title="Where it stands" end="You say where it stands">
+      <DetailsPart title="Where it stands" end="You set the status">
         <Select
           aria-label="Status"
           className="mb-4"
@@ -94,7 +94,7 @@ function Details({ application }: { application: ExternalDetails }) {
         />
         <Timeline steps={timeline} companyName={job.companyName} />
       </DetailsPart>
-      <DetailsPart title="Your note" end="Only you read this">
+      <DetailsPart title="Your note" end="Only you can see this">
         <NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />
       </DetailsPart>
       <RemindersPart aboutId={id} />

@@ -15,18 +15,18 @@ import { ExternalFields } from '../../contract.ts'
 import { LinkReader } from './link-reader.tsx'
 
 type Props = {
-  /** The one to change; a new one without it. */
+  /** The application to edit; a new one without it. */
   id?: string
   values?: Partial<ExternalFields>
   onClose: () => void
 }
 
 const types = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not specified' },
   ...employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] })),
 ]
 
-/** Today where the person is. */
+/** Today in the person's time zone. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE')
 
 const empty = (): ExternalFields => ({
@@ -41,7 +41,7 @@ const empty = (): ExternalFields => ({
   notes: '',
 })
 
-/** An application made elsewhere: read from its link or written by hand, looked over, then kept. */
+/** The form of an external application: filled from a link or by hand, reviewed, then saved. */
 export function ExternalFormDialog({ id, values, onClose }: Props) {
   const queryClient = useQueryClient()
   const form = useAppForm({
@@ -62,8 +62,8 @@ export function ExternalFormDialog({ id, values, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       size="lg"
-      title={id ? 'Edit application' : 'Add an application made elsewhere'}
-      description="Only you see this. Where it stands is yours to say."
+      title={id ? 'Edit application' : 'Add an external application'}
+      description="Only you can see this. You set the status."
     >
       <AppForm form={form} className="contents">
         <DialogBody className="stack stack-5">

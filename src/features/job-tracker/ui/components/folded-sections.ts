@@ -1,6 +1,6 @@
 import { storedChoice } from '#ui/stored-choice.ts'
 
-/** The names of the folded sections, with blanks between them. */
+/** The names of the folded sections, separated by blanks. */
 const stored = storedChoice('trackerFolded')
 
 const namesIn = (text: string) => text.split(' ').filter(Boolean)
@@ -10,7 +10,9 @@ function fold(name: string, isFolded: boolean): void {
   stored.write((isFolded ? [...others, name] : others).join(' '))
 }
 
-/** Whether this person folded the section on this device, and the way to change it; open on the server (TRACK-07). */
+/**
+ * Whether this person folded the section on this device, and a function to change it; open on the server (TRACK-07).
+ */
 export function useFolded(name: string): [boolean, (isFolded: boolean) => void] {
   return [namesIn(stored.useChoice()).includes(name), (isFolded) => fold(name, isFolded)]
 }

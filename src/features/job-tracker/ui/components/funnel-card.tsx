@@ -23,13 +23,13 @@ const steps = [
 
 type Props = { period: FunnelPeriod; onPeriod: (period: FunnelPeriod) => void }
 
-/** How far what was sent came, here and elsewhere: the figures as a table with bars, and a sentence. */
+/** How far the applications got, external ones included: a table with bars, and a sentence. */
 export function FunnelCard({ period, onPeriod }: Props) {
   const query = useQuery({ ...funnelQuery(period), placeholderData: (before) => before })
   return (
-    <section className="card mt-6" aria-label="How far your applications came">
+    <section className="card mt-6" aria-label="How far your applications got">
       <div className="card-head">
-        <h2>How far your applications came</h2>
+        <h2>How far your applications got</h2>
         <ChoiceSelect
           aria-label="Period"
           className="w-44"
@@ -58,7 +58,7 @@ function Figures({ funnel }: { funnel: Funnel }) {
           <tr>
             <th scope="col">Step</th>
             <th scope="col">Applications</th>
-            <th scope="col">Of all sent</th>
+            <th scope="col">Share of sent</th>
             <td />
           </tr>
         </thead>
@@ -71,7 +71,7 @@ function Figures({ funnel }: { funnel: Funnel }) {
                 <td className="num">{count.toLocaleString('en-US')}</td>
                 <td className="num">{percentText(percent)}</td>
                 <td>
-                  {/* the figures beside it say the same */}
+                  {/* the table next to it has the same numbers */}
                   <progress max={Math.max(1, funnel.sent.count)} value={count} aria-hidden="true" />
                 </td>
               </tr>
@@ -85,7 +85,7 @@ function Figures({ funnel }: { funnel: Funnel }) {
 }
 
 function sentence({ sent, replied, interview }: Funnel): string {
-  if (sent.count === 0) return 'Nothing was sent in this time.'
-  if (sent.percent === null) return 'Too little was sent in this time for percentages.'
-  return `Of ${sent.count} sent, ${replied.count} got a reply and ${interview.count} came to an interview.`
+  if (sent.count === 0) return 'No applications in this period.'
+  if (sent.percent === null) return 'Too few applications in this period for percentages.'
+  return `Of ${sent.count} sent, ${replied.count} got a reply and ${interview.count} reached an interview.`
 }

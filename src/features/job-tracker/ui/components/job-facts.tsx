@@ -1,12 +1,12 @@
 import { formatPay, formatPlace, typeLabels } from './job-labels.ts'
 import type { RowJob } from './tracked-row.tsx'
 
-/** Salary, type and place of a job, and what else there is to say, between two lines. */
+/** Salary, type and location of a job, and further facts, between two lines. */
 export function JobFacts({ job, more = [] }: { job: RowJob; more?: readonly (readonly [string, string])[] }) {
   const facts = [
     ['Salary', formatPay(job)] as const,
     ['Type', typeLabels(job)] as const,
-    ['Place', formatPlace(job)] as const,
+    ['Location', formatPlace(job)] as const,
     ...more,
   ].filter(([, value]) => value !== '')
   return (

@@ -3,7 +3,7 @@ import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { salaryFull } from '#lib/money.ts'
 import type { RowJob } from './tracked-row.tsx'
 
-/** Of what was written down about a job elsewhere, no more is said than that. */
+/** The fields of an external job that a card shows. */
 const isWritten = ({ salaryText }: RowJob): boolean => typeof salaryText === 'string'
 
 export const formatPay = (job: RowJob): string => job.salaryText ?? salaryFull(job.salaryMin, job.salaryMax)

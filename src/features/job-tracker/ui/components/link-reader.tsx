@@ -8,14 +8,14 @@ import { Input } from '#ui/primitives/input.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { ReadPosting } from '../../contract.ts'
 
-/** Fills in what the page behind a link says of its job; the person looks it over before anything is kept. */
+/** Fills in the job from the page behind a link; the person reviews it before saving. */
 export function LinkReader({ onRead }: { onRead: (posting: Partial<ReadPosting>) => void }) {
   const [link, setLink] = useState('')
   const id = useId()
   const read = useMutation(
     api.jobTracker.readLink.mutationOptions({
       onSuccess: onRead,
-      // the link itself is known, whatever its page is
+      // the link itself is used even where its page fails
       onError: () => onRead({ link: link.trim() }),
     }),
   )
@@ -35,7 +35,7 @@ export function LinkReader({ onRead }: { onRead: (posting: Partial<ReadPosting>)
             onChange={({ target }) => setLink(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // it is the page that is asked for, the form is not sent yet
+              // submits only the link, not the form
               event.preventDefault()
               start()
             }}
@@ -48,12 +48,10 @@ export function LinkReader({ onRead }: { onRead: (posting: Partial<ReadPosting>)
       <div role="status">
         {read.isError && (
           <Notice tone="warn">
-            {errorText(read.error, 'This page could not be read. Please fill in the details by hand.')}
+            {errorText(read.error, "This page couldn't be read. Please enter the details yourself.")}
           </Notice>
         )}
-        {read.isSuccess && (
-          <Notice tone="success">Filled in from the page. Please look it over before you keep it.</Notice>
-        )}
+        {read.isSuccess && <Notice tone="success">Filled in from the page. Please review before saving.</Notice>}
       </div>
     </div>
   )

@@ -8,14 +8,14 @@ import { useFocusBack } from '#ui/primitives/use-focus-back.ts'
 import './tracker.css'
 
 type Props = {
-  /** Whose note it is, for those who hear the page: 'Senior Data Analyst at Fernway Health'. */
+  /** The subject of the note for screen readers: 'Senior Data Analyst at Fernway Health'. */
   about: string
   notes: string | null
-  /** Resolves to false where it could not be kept: the editor stays open with what was typed. */
+  /** Resolves to false where saving failed: the editor remains open with the text. */
   onSave: (notes: string) => Promise<boolean>
 }
 
-/** A private note in its place: pressed, it becomes an editor; Escape leaves it as it was, asked where something was typed. */
+/** A private note that becomes an editor when pressed; Escape cancels, after a question if something was typed. */
 export function NoteEditor({ about, notes, onSave }: Props) {
   const [isEditing, setEditing] = useState(false)
   const opener = useFocusBack(isEditing)
@@ -40,7 +40,7 @@ export function NoteEditor({ about, notes, onSave }: Props) {
 
 const discard = {
   title: 'Discard changes?',
-  text: 'What you typed here is not saved yet.',
+  text: "Your changes haven't been saved.",
   action: 'Discard',
   cancel: 'Keep editing',
 }
@@ -65,7 +65,7 @@ function Editor({ about, notes, onSave, onClose }: Props & { onClose: () => void
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
     if (event.key !== 'Escape') return
-    // the dialog around it stays open
+    // the dialog around it remains open
     event.stopPropagation()
     void leave()
   }

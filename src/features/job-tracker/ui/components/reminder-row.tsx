@@ -8,7 +8,7 @@ import { localZone } from '#ui/use-zone.ts'
 import type { Reminder } from '../../contract.ts'
 import { useReminderActions } from './use-reminder-actions.ts'
 
-/** One reminder: what, when, and done, snooze, calendar, delete. */
+/** One reminder: text, time, and done, snooze, calendar, delete. */
 export function ReminderRow({ reminder, now, about }: { reminder: Reminder; now: Date; about?: ReactNode }) {
   const { id, note, dueAt, doneAt } = reminder
   const actions = useReminderActions()
@@ -47,7 +47,12 @@ export function ReminderRow({ reminder, now, about }: { reminder: Reminder; now:
         )}
         <Menu
           trigger={
-            <IconButton icon={MoreHorizontal} size="sm" label={`More for the reminder ${note}`} busy={actions.isBusy} />
+            <IconButton
+              icon={MoreHorizontal}
+              size="sm"
+              label={`More actions for the reminder ${note}`}
+              busy={actions.isBusy}
+            />
           }
         >
           {!doneAt && (

@@ -19,14 +19,14 @@ import { remindersQuery } from '../queries.ts'
 import { DetailsPart } from './details-part.tsx'
 import { ReminderRow } from './reminder-row.tsx'
 
-/** Reminders of one application, and the way to a further one. */
+/** Reminders of one application, and the form for a new one. */
 export function RemindersPart({ aboutId }: { aboutId: string }) {
   const query = useQuery(remindersQuery(aboutId))
   const [isAdding, setAdding] = useState(false)
   const opener = useFocusBack(isAdding)
   const now = new Date()
   return (
-    <DetailsPart title="Reminders" end="You are told here and by mail">
+    <DetailsPart title="Reminders" end="We'll remind you here and by email">
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={1} lead="none" />}
@@ -56,11 +56,11 @@ export function RemindersPart({ aboutId }: { aboutId: string }) {
 const Typed = z.object({
   note: ReminderFields.shape.note,
   dueAt: z.string().refine((text) => ReminderFields.shape.dueAt.safeParse(new Date(text)).success, {
-    error: 'Please choose a day and a time',
+    error: 'Please choose a day and time',
   }),
 })
 
-/** Tomorrow at nine, where the person is, as the field writes it. */
+/** Tomorrow at nine in the person's time zone, in the field's format. */
 function tomorrowAtNine(): string {
   const at = new Date()
   at.setDate(at.getDate() + 1)

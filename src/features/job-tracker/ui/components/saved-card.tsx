@@ -36,7 +36,7 @@ export const archivedEntry = ({ jobId, notes, savedAt, job }: ArchivedSavedJob):
 
 type Props = { entry: SavedEntry; now: Date; onOpen: () => void }
 
-/** A saved job: like an application, with a heart that lets it go (TRACK-10, TRACK-11, TRACK-14, SAVED-07). */
+/** A saved job: like an application, with a heart that removes it (TRACK-10, TRACK-11, TRACK-14, SAVED-07). */
 export function SavedCard({ entry, now, onOpen }: Props) {
   const { jobId, notes, savedAt, job, open } = entry
   const saveNotes = useSavedNotes(jobId)

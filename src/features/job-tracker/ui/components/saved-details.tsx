@@ -8,22 +8,22 @@ import { archivedEntry, openEntry } from './saved-card.tsx'
 
 const SavedDialog = loadLater(async () => (await import('./saved-dialog.tsx')).SavedDialog)
 
-/** The saved job that the address names, whatever the filters leave of the list. */
+/** The saved job in the address, regardless of the list's filters. */
 export function SavedDetails({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const saved = useQuery(savedQuery()).data
   const archived = useQuery(archivedQuery()).data
   const entries = [...(saved ?? []).map(openEntry), ...(archived ?? []).map(archivedEntry)]
   const entry = entries.find((one) => one.jobId === jobId)
   if (entry) return <SavedDialog entry={entry} onClose={onClose} />
-  // before both lists have come nobody knows; where they do not come, the page says so
+  // unknown until both lists are loaded; if they fail, the page shows it
   return saved && archived ? <NotSavedDialog onClose={onClose} /> : null
 }
 
 const NotSavedDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open onOpenChange={(open) => open || onClose()} size="lg" title="Saved job">
     <DialogBody>
-      <EmptyState bare title="This job is not among your saved jobs">
-        You let it go, or it stands on somebody else's list.
+      <EmptyState bare title="Saved job not found">
+        You removed it, or it belongs to another account.
       </EmptyState>
     </DialogBody>
     <DialogFoot>

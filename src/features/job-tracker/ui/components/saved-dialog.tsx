@@ -16,7 +16,7 @@ import type { SavedEntry } from './saved-card.tsx'
 import { aboutJob } from './tracked-row.tsx'
 import { useSavedNotes } from './use-tracker-actions.ts'
 
-/** 'View Details' of a saved job: the posting, the own note, and the way to apply (TRACK-14). */
+/** 'View Details' of a saved job: the posting, the private note, and the apply button (TRACK-14). */
 export function SavedDialog({ entry, onClose }: { entry: SavedEntry; onClose: () => void }) {
   const { jobId, job, notes, open } = entry
   const saveNotes = useSavedNotes(jobId)
@@ -26,14 +26,14 @@ export function SavedDialog({ entry, onClose }: { entry: SavedEntry; onClose: ()
         <JobFacts job={job} more={open?.deadline ? [['Closes', longDay(open.deadline)]] : []} />
         <section>
           <SectionHead title="Your note" level={3}>
-            Only you read this
+            Only you can see this
           </SectionHead>
           <NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />
         </section>
         {open ? (
           <Posting jobId={jobId} />
         ) : (
-          <Notice>This job is no longer open. If it opens again, it comes back to your saved jobs by itself.</Notice>
+          <Notice>This job is no longer open. If it reopens, it will return to your saved jobs automatically.</Notice>
         )}
       </DialogBody>
       <DialogFoot>

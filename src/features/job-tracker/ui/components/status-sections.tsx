@@ -8,14 +8,17 @@ import { TrackerSection } from './tracker-section.tsx'
 
 export type ShownApplications = {
   applications: TrackedApplication[]
-  /** How many match, by status; more than have come where there are further pages. */
+  /** The number of matches by status; more than the loaded ones while there are further pages. */
   counts: Record<ApplicationStatus, number> | undefined
   search: TrackerSearch
   now: Date
   onSearch: (change: Partial<TrackerSearch>) => void
 }
 
-/** The applications by status, a section each; only the one that is asked for where one is (TRACK-05, TRACK-07, TRACK-09). */
+/**
+ * The applications by status, a section each; only the selected one with a status filter (TRACK-05, TRACK-07,
+ * TRACK-09).
+ */
 export function StatusSections({ applications, counts, search, now, onSearch }: ShownApplications) {
   const card = (application: TrackedApplication) => {
     const { id, isExternal } = application

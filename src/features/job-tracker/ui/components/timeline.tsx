@@ -4,7 +4,7 @@ import { localZone } from '#ui/use-zone.ts'
 import type { TimelineStep } from '../../shapes.ts'
 import '#ui/styles/talk.css'
 
-/** Everything that happened to an application, oldest first, and what is planned (TRACK-14). */
+/** The timeline of an application, oldest first, and planned steps (TRACK-14). */
 export function Timeline({ steps, companyName }: { steps: TimelineStep[]; companyName: string }) {
   return (
     <ol className="timeline">

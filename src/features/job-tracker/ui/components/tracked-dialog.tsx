@@ -10,14 +10,14 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 type Props<T> = {
   query: UseQueryResult<T>
   onClose: () => void
-  /** What undoes it, at the start of the foot. */
+  /** Destructive actions, at the start of the footer. */
   undo: ReactNode
-  /** What else one can do with it, beside Close. */
+  /** Other actions, next to Close. */
   actions: ReactNode
   children: (application: T) => ReactNode
 }
 
-/** 'View Details' of an application, made here or elsewhere (TRACK-14). */
+/** 'View Details' of an application, from Tandem or external (TRACK-14). */
 export function TrackedDialog<T extends { job: { title: string; companyName: string } }>(props: Props<T>) {
   const { query, onClose, undo, actions, children } = props
   return (
@@ -34,8 +34,8 @@ export function TrackedDialog<T extends { job: { title: string; companyName: str
           skeleton={<SkeletonRows rows={5} label="Loading your application" />}
           errorText={ERROR}
           missing={
-            <EmptyState bare title="This application is not here">
-              It was deleted, or it belongs to somebody else.
+            <EmptyState bare title="Application not found">
+              It was deleted, or it belongs to another account.
             </EmptyState>
           }
         >

@@ -15,13 +15,13 @@ export type RowJob = {
   employmentType: string | null
   salaryMin: number | null
   salaryMax: number | null
-  /** The salary as it was written down of a job elsewhere. */
+  /** The salary as the person typed it for an external job. */
   salaryText?: string | null
 }
 
 export const aboutJob = ({ title, companyName }: Pick<RowJob, 'title' | 'companyName'>) => `${title} at ${companyName}`
 
-/** The job by its name, which opens the details, and where it is. */
+/** The job's name, which opens the details, and its location. */
 export function TrackedTitle({ job, onOpen }: { job: RowJob; onOpen: () => void }) {
   return (
     <>
@@ -41,12 +41,12 @@ type Props = {
   note: ReactNode
   /** Badge and time. */
   state: ReactNode
-  /** A button of its own before the menu. */
+  /** A button before the menu. */
   action?: ReactNode
   menu: ReactNode
 }
 
-/** One card of the tracker, for an application and a saved job alike (TRACK-10). */
+/** One card of the tracker, for an application or a saved job (TRACK-10). */
 export function TrackedRow({ job, onOpen, note, state, action, menu }: Props) {
   return (
     <li className="trow">
@@ -62,7 +62,9 @@ export function TrackedRow({ job, onOpen, note, state, action, menu }: Props) {
       <div className="trow-state">{state}</div>
       <div className="trow-acts">
         {action}
-        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${aboutJob(job)}`} size="sm" />}>{menu}</Menu>
+        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More actions for ${aboutJob(job)}`} size="sm" />}>
+          {menu}
+        </Menu>
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.t
 import type { TrackerStats } from '../../shapes.ts'
 import { trackerStatsQuery } from '../queries.ts'
 
-/** Saved Jobs, Total Applications, Pending Review, Response Rate, each beside what it means (TRACK-01 to TRACK-03). */
+/** Saved Jobs, Total Applications, Pending Review, Response Rate, each with a comparison (TRACK-01 to TRACK-03). */
 export function TrackerFigures() {
   const query = useQuery(trackerStatsQuery())
   return (
@@ -18,7 +18,7 @@ export function TrackerFigures() {
 const days = (count: number) => (count === 0 ? 'less than a day' : `${count} ${count === 1 ? 'day' : 'days'}`)
 
 function closing(count: number): string {
-  if (count === 0) return 'none closes this week'
+  if (count === 0) return 'none close this week'
   return count === 1 ? '1 closes this week' : `${count} close this week`
 }
 
@@ -40,7 +40,7 @@ function figuresOf(stats: TrackerStats): Figure[] {
     {
       label: 'Pending Review',
       value: stats.pendingReview.toLocaleString('en-US'),
-      note: longestWaitDays === null ? 'nothing waits' : `longest wait ${days(longestWaitDays)}`,
+      note: longestWaitDays === null ? 'nothing pending' : `longest wait ${days(longestWaitDays)}`,
     },
     responseRate(stats),
   ]
@@ -48,7 +48,7 @@ function figuresOf(stats: TrackerStats): Figure[] {
 
 function responseRate({ responseRate: rate, responseRateChange: change, responseRateTrend }: TrackerStats): Figure {
   const figure = { label: 'Response Rate', value: `${rate}%` }
-  if (change === null) return { ...figure, delta: { direction: 'flat' }, note: 'too little sent for a trend' }
+  if (change === null) return { ...figure, delta: { direction: 'flat' }, note: 'not enough data for a trend' }
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat'
   const text = `${change > 0 ? '+' : ''}${change}`
   return { ...figure, trend: responseRateTrend, delta: { direction, text }, note: 'points in 30 days' }

@@ -29,7 +29,7 @@ const views = [
   { value: 'board', label: 'Board', icon: Columns3 },
 ] as const
 
-/** Search, status, and the panel of real filters (TRACK-04 to TRACK-06). */
+/** Search, status, and the panel of further filters (TRACK-04 to TRACK-06). */
 export function TrackerFilters({ search, onSearch }: Props) {
   const set = countFilters(search)
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +57,7 @@ export function TrackerFilters({ search, onSearch }: Props) {
               {set > 0 && <Count value={set} tone="solid" label="set" />}
             </Button>
             <Segmented
-              label="Show as"
+              label="View as"
               value={search.view ?? 'list'}
               options={views}
               onChange={(view) => onSearch({ view: view === 'board' ? 'board' : undefined })}
@@ -77,7 +77,7 @@ export function TrackerFilters({ search, onSearch }: Props) {
 }
 
 const sourceChip = (source: TrackedSource) =>
-  source === 'elsewhere' ? 'Applied to elsewhere' : `Came by ${sourceNames[source].toLowerCase()}`
+  source === 'elsewhere' ? 'External applications' : `Source: ${sourceNames[source].toLowerCase()}`
 
 function appliedOf({ days, type, location, source, salary }: TrackerSearch, onSearch: Props['onSearch']) {
   const chips: [string | false | undefined, Partial<TrackerSearch>][] = [
@@ -146,7 +146,7 @@ function Panel({ search, onSearch }: Props) {
   )
 }
 
-/** Typed freely; the list follows when the field is left or Enter is pressed. */
+/** Free text; the list is filtered on blur or Enter. */
 function LocationInput({ id, search, onSearch }: Props & { id: string }) {
   const now = search.location ?? ''
   const tell = (text: string) => text.trim() !== now && onSearch({ location: text.trim() || undefined })

@@ -6,7 +6,7 @@ import { useFolded } from './folded-sections.ts'
 import './tracker.css'
 
 type Props = {
-  /** Under which its being folded is kept. */
+  /** The key under which its folded state is stored. */
   name: string
   title: string
   tone: StatusTone
@@ -15,13 +15,13 @@ type Props = {
   empty: string
   /** The cards, as list items. */
   children: ReactNode
-  /** Beside the title. */
+  /** Next to the title. */
   end?: ReactNode
   /** Below the cards. */
   below?: ReactNode
 }
 
-/** A section that folds, open unless this person folded it, with its count (TRACK-07, TRACK-08). */
+/** A section that can be folded, open by default, with its count (TRACK-07, TRACK-08). */
 export function TrackerSection({ name, title, tone, icon, count, empty, children, end, below }: Props) {
   const [isFolded, setFolded] = useFolded(name)
   const id = useId()

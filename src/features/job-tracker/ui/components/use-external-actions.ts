@@ -4,7 +4,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { failed, useRefresh } from './use-tracker-actions.ts'
 
-/** Puts an application made elsewhere where its seeker says it stands (TRACK-18); done when the lists show it. */
+/** Sets the status of an external application (TRACK-18); resolves when the lists show it. */
 export function useExternalStatus() {
   return useMutation(
     api.jobTracker.setExternalStatus.mutationOptions({
@@ -17,7 +17,10 @@ export function useExternalStatus() {
 
 type Named = { id: string; job: { title: string; companyName: string } }
 
-/** Deletes one after asking. `onGone` comes before the lists follow: an open dialog would ask for what is gone. */
+/**
+ * Deletes one after confirmation. `onGone` is called before the lists are refetched: an open dialog would request a
+ * deleted application.
+ */
 export function useDeleteExternal(onGone?: () => void) {
   const confirm = useConfirm()
   const remove = useMutation(
@@ -33,14 +36,14 @@ export function useDeleteExternal(onGone?: () => void) {
   return async ({ id, job }: Named): Promise<void> => {
     const isSure = await confirm({
       title: 'Delete application',
-      text: `Delete "${job.title}" at ${job.companyName} from your tracker? Its notes, reminders and contacts go with it.`,
+      text: `Delete "${job.title}" at ${job.companyName} from your tracker? Its notes, reminders and contacts will be deleted too.`,
       action: 'Delete',
     })
     if (isSure && !remove.isPending) remove.mutate({ id })
   }
 }
 
-/** Keeps the note of an application made elsewhere; resolves to whether it was kept (TRACK-12). */
+/** Saves the note of an external application; resolves to its success (TRACK-12). */
 export function useExternalNotes(id: string) {
   const update = useMutation(
     api.jobTracker.updateExternalNotes.mutationOptions({

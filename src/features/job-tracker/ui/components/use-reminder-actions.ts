@@ -5,7 +5,7 @@ import { failed, useRefresh } from './use-tracker-actions.ts'
 
 const HOUR = 3_600_000
 
-/** What can be done with a reminder; lists follow at once. */
+/** The actions on a reminder; lists are updated at once. */
 export function useReminderActions() {
   const onSettled = useRefresh()
   const onError = failed('Failed to update reminder')
@@ -27,7 +27,7 @@ export function useReminderActions() {
   return {
     isBusy: move.isPending || finish.isPending || remove.isPending,
     snooze: (id: string, days: number) =>
-      // not by options of this one call: they go with the row, which may be gone when the list has followed
+      // not as options of this call: the row and its callbacks may be unmounted once the list is updated
       void move.mutateAsync({ id, dueAt: new Date(Date.now() + days * 24 * HOUR) }).then(
         () => toast.success(days === 1 ? 'Snoozed for a day' : `Snoozed for ${days} days`),
         () => {},

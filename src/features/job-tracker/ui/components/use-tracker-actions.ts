@@ -9,7 +9,7 @@ export const failed = (text: string) => (error: unknown) => {
   toast.error({ title: 'Error', description: errorText(error, text) })
 }
 
-/** Lists, figures and details of the tracker follow a change at once (LIVE-05). */
+/** Updates lists, figures and details of the tracker after a change (LIVE-05). */
 export function useRefresh() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.applications.key(), api.jobTracker.key(), api.jobs.key())
@@ -17,7 +17,7 @@ export function useRefresh() {
 
 type Named = { id: string; job: { title: string; companyName: string } }
 
-/** Withdraws after asking (TRACK-17, TRACK-18, X-16). */
+/** Withdraws after confirmation (TRACK-17, TRACK-18). */
 export function useWithdraw() {
   const confirm = useConfirm()
   const withdraw = useMutation(
@@ -30,7 +30,7 @@ export function useWithdraw() {
   const ask = async ({ id, job }: Named) => {
     const isSure = await confirm({
       title: 'Withdraw application',
-      text: `Withdraw your application for "${job.title}" at ${job.companyName}? They are told, and you cannot apply to this job again.`,
+      text: `Withdraw your application for "${job.title}" at ${job.companyName}? The company will be notified, and you can't apply to this job again.`,
       action: 'Withdraw',
     })
     if (isSure) withdraw.mutate({ id })
@@ -38,7 +38,7 @@ export function useWithdraw() {
   return { withdraw: ask, isWithdrawing: withdraw.isPending }
 }
 
-/** Takes a job off the saved ones; asks first where a note would be lost. */
+/** Removes a saved job; asks first where a note would be lost. */
 export function useUnsave() {
   const confirm = useConfirm()
   const unsave = useMutation(
@@ -51,7 +51,7 @@ export function useUnsave() {
   const ask = async ({ jobId, title, notes }: { jobId: string; title: string; notes: string | null }) => {
     const question = {
       title: 'Remove saved job',
-      text: `Remove "${title}" from your saved jobs? Your note goes with it.`,
+      text: `Remove "${title}" from your saved jobs? Your note will be deleted.`,
       action: 'Remove',
     }
     if (!notes || (await confirm(question))) unsave.mutate({ jobId })
@@ -64,13 +64,13 @@ const noteTexts = () => ({
   onError: failed('Failed to update notes'),
 })
 
-/** Keeps the note of an application; resolves to whether it was kept (TRACK-12). */
+/** Saves the note of an application; resolves to its success (TRACK-12). */
 export function useApplicationNotes(id: string) {
   const update = useMutation(api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
   return (notes: string) => update.mutateAsync({ id, notes }).then(isKept, isLost)
 }
 
-/** Keeps the note of a saved job (SAVED-07). */
+/** Saves the note of a saved job (SAVED-07). */
 export function useSavedNotes(jobId: string) {
   const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
   return (notes: string) => update.mutateAsync({ jobId, notes }).then(isKept, isLost)
@@ -78,7 +78,7 @@ export function useSavedNotes(jobId: string) {
 const isKept = () => true
 const isLost = () => false
 
-/** Fetches a file of an own application by a link of 60 seconds; it comes as a download. */
+/** Downloads a file of the viewer's application by a link that is valid for 60 seconds. */
 export async function downloadAttachment(id: string): Promise<void> {
   try {
     const { url } = await client.applications.attachmentLink({ id })

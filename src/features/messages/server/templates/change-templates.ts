@@ -10,12 +10,12 @@ import { mostTemplates } from '../../rules.ts'
 
 const own = (ctx: SignedIn, id: string) => and(eq(templates.id, id), eq(templates.companyId, activeCompany(ctx)))
 
-/** Keeps a template of the company, once by its id; NAME_TAKEN, TOO_MANY_TEMPLATES. */
+/** Creates a template of the company, once by its id; NAME_TAKEN, TOO_MANY_TEMPLATES. */
 export const createTemplate = (ctx: SignedIn, { id, ...fields }: TemplateFields & { id: string }): Promise<Template> =>
   named(() =>
     transaction(ctx, async (tx) => {
       const companyId = activeCompany(ctx)
-      // held, so that two who create at once are counted one after the other
+      // locked, so that the limit is counted by one caller at a time
       await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
       const [known] = await tx.db.select().from(templates).where(own(ctx, id))
       if (known) return known
@@ -34,7 +34,7 @@ export const createTemplate = (ctx: SignedIn, { id, ...fields }: TemplateFields 
 
 type Change = TemplateFields & { id: string; seen: Date }
 
-/** Changes a template from the state that was seen alone; NOT_FOUND, CHANGED, NAME_TAKEN. */
+/** Changes a template only from the version that was read; NOT_FOUND, CHANGED, NAME_TAKEN. */
 export const updateTemplate = (ctx: SignedIn, { id, seen, ...fields }: Change): Promise<Template> =>
   named(() =>
     transaction(ctx, async (tx) => {
@@ -51,7 +51,7 @@ export const updateTemplate = (ctx: SignedIn, { id, seen, ...fields }: Change): 
     }),
   )
 
-/** Deletes a template of the company; what was sent with it stays as it was. */
+/** Deletes a template of the company; sent messages remain unchanged. */
 export const deleteTemplate = (ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> =>
   transaction(ctx, async (tx) => {
     const [gone] = await tx.db.delete(templates).where(own(ctx, id)).returning({ companyId: templates.companyId })

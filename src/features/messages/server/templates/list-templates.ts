@@ -4,7 +4,7 @@ import { activeCompany } from '#features/hiring-pipeline/server/load-review.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Template } from '../../contract.ts'
 
-/** The templates of the company whose portal is open, by name. */
+/** The templates of the active company, by name. */
 export const listTemplates = (ctx: SignedIn): Promise<Template[]> =>
   ctx.db
     .select()

@@ -37,7 +37,7 @@ describe('templates of a company', () => {
     expect(await own().templates()).toEqual([])
   })
 
-  it('are its own, by name, each name once whatever its case', async () => {
+  it('belong to it, by name, each name once ignoring case', async () => {
     const first = fields()
     await own().createTemplate(first)
     await own().createTemplate(first)
@@ -53,7 +53,7 @@ describe('templates of a company', () => {
     expect(await code(theirs.createTemplate(first))).toBe('NOT_FOUND')
   })
 
-  it('change from the state that was seen alone', async () => {
+  it('can be changed only from the version that was read', async () => {
     const { updatedAt: seen, ...template } = await own().createTemplate(fields())
     await own().updateTemplate({ ...template, subject: 'Shall we talk?', seen })
     expect(await code(own().updateTemplate({ ...template, subject: 'Late', seen }))).toBe('CHANGED')
@@ -66,13 +66,13 @@ describe('templates of a company', () => {
     expect(await code(own().updateTemplate({ ...renamed, seen: current?.updatedAt as Date }))).toBe('NAME_TAKEN')
   })
 
-  it('are at most a hundred, counted one after the other', async () => {
+  it('are at most a hundred, also with parallel calls', async () => {
     for (let i = 0; i < mostTemplates - 1; i += 1) await own().createTemplate(fields({ name: `Template ${i}` }))
     const both = await Promise.all(['x', 'y'].map((name) => code(own().createTemplate(fields({ name })))))
     expect(both.sort()).toEqual(['TOO_MANY_TEMPLATES', 'ok'])
   })
 
-  it('begin with six that would be accepted as they are', () => {
+  it('include six valid starters', () => {
     expect(starters).toHaveLength(6)
     for (const starter of starters) expect(TemplateFields.parse(starter)).toEqual(starter)
   })

@@ -12,16 +12,16 @@ export type MessageForm = AppFormControl<MessageText, MessageText>
 
 type Props = {
   form: MessageForm
-  /** Shows the mail that would go out now. */
+  /** Shows the email as it would be sent now. */
   preview: (message: MessageText) => ReactNode
   submit: string
   cancel: ReactNode
   onTyped: (message: MessageText) => void
-  /** Above the fields. */
+  /** Rendered above the fields. */
   children?: ReactNode
 }
 
-/** Writes a message and looks at its mail before it goes out. */
+/** The editor of a message with a preview of its email. */
 export function Composer({ form, preview, submit, cancel, onTyped, children }: Props) {
   const [shown, setShown] = useState<MessageText | null>(null)
   useEffect(() => form.watch(({ subject = '', body = '' }) => onTyped({ subject, body })).unsubscribe, [form, onTyped])
@@ -35,7 +35,7 @@ export function Composer({ form, preview, submit, cancel, onTyped, children }: P
         </DialogBody>
         <DialogFoot start={cancel}>
           <Button icon={Pencil} onClick={() => setShown(null)}>
-            Back to writing
+            Back to editing
           </Button>
           <Button variant="primary" icon={Send} busy={form.formState.isSubmitting} onClick={() => void form.submit()}>
             {submit}
@@ -66,7 +66,7 @@ export function Composer({ form, preview, submit, cancel, onTyped, children }: P
   )
 }
 
-/** What the server refused, where the form itself is out of sight. */
+/** The server's error, where the form is not visible. */
 function FormErrorOf({ form }: { form: MessageForm }) {
   return (
     <AppForm form={form}>

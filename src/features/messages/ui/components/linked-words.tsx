@@ -1,6 +1,6 @@
 import { linkedText } from '#lib/linked-text.ts'
 
-/** What somebody wrote, with its web addresses as links that say where they lead. */
+/** A message's text, with its web addresses as links. */
 export const LinkedWords = ({ text }: { text: string }) => (
   <>
     {linkedText(text).map((part, index) =>

@@ -8,7 +8,7 @@ import './conversations.css'
 
 type Props = { applicationId: string; message: MessageText }
 
-/** The mail as this candidate would get it: subject, and the mail itself in a frame that can do nothing. */
+/** The email as this candidate would get it: the subject, and the content in a frame that cannot run anything. */
 export function MailPreview({ applicationId, message }: Props) {
   const query = useQuery(
     api.messages.preview.queryOptions({ input: { applicationId, ...message }, staleTime: 0, retry: false }),
@@ -17,7 +17,7 @@ export function MailPreview({ applicationId, message }: Props) {
     <QueryBoundary
       query={query}
       skeleton={<SkeletonRows rows={4} lead="none" label="Loading the preview" />}
-      errorText="Failed to show the mail"
+      errorText="Failed to load the preview"
     >
       {({ to, subject }) => (
         <div className="stack">
@@ -33,7 +33,7 @@ export function MailPreview({ applicationId, message }: Props) {
           </dl>
           <Frame applicationId={applicationId} message={message} />
           <p className="meta">
-            The candidate answers in Tandem. Answers by mail would reach nobody, and the mail says so.
+            The candidate replies in Tandem. Email replies don't reach anyone, and the email says so.
           </p>
         </div>
       )}
@@ -41,21 +41,21 @@ export function MailPreview({ applicationId, message }: Props) {
   )
 }
 
-/** What is typed is sent to the frame as a form: nothing of it stands in an address. */
+/** The typed text is posted to the frame as a form, so it is never in an address. */
 function Frame({ applicationId, message: { subject, body } }: Props) {
   const name = useId()
   const form = useRef<HTMLFormElement>(null)
   const shown = JSON.stringify([applicationId, subject, body])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent anew when what it holds has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again when what it holds has changed
   useEffect(() => form.current?.submit(), [shown])
   return (
     <>
       <form ref={form} method="post" action="/api/message-preview" target={name} hidden>
         <input type="hidden" name="applicationId" value={applicationId} />
         <input type="hidden" name="subject" value={subject} />
-        <textarea name="body" value={body} readOnly aria-label="Text of the preview" />
+        <textarea name="body" value={body} readOnly aria-label="Email preview" />
       </form>
-      <iframe className="mail-frame" name={name} title="The mail as the candidate gets it" />
+      <iframe className="mail-frame" name={name} title="The email as the candidate will see it" />
     </>
   )
 }

@@ -11,22 +11,22 @@ import { threadQuery } from '../queries.ts'
 
 type Props = { applicationId: string; message: ThreadMessage; canRetry: boolean }
 
-/** What became of a message's mail, and another try where it failed. */
+/** The state of a message's email, with a retry button where it failed. */
 export function MailState({ applicationId, message: { id, mailState }, canRetry }: Props) {
   const queryClient = useQueryClient()
   const retry = useMutation(
     api.messages.retry.mutationOptions({
       onSuccess: (thread) => queryClient.setQueryData(threadQuery(applicationId).queryKey, thread),
       onError: (error) => {
-        toast.error(errorText(error, 'Failed to mail the message again'))
+        toast.error(errorText(error, 'Failed to resend the email'))
         return refreshQueries(queryClient, threadQuery(applicationId).queryKey)
       },
     }),
   )
   const confirm = useConfirm()
   const askAndRetry = async () => {
-    const text = 'The candidate gets this message by mail now.'
-    const question = { title: 'Try the mail again?', text, action: 'Send the mail', destructive: false }
+    const text = 'The email is being sent again.'
+    const question = { title: 'Resend the email?', text, action: 'Send email', destructive: false }
     if (await confirm(question)) retry.mutate({ id })
   }
   if (mailState === null) return null
@@ -34,11 +34,11 @@ export function MailState({ applicationId, message: { id, mailState }, canRetry 
   return (
     <span className="stack" role="status">
       <span className="meta">
-        The mail could not be delivered. The candidate reads it here; the mail is tried again.
+        The email couldn't be delivered. The candidate can read the message in Tandem; only the email is sent again.
       </span>
       {canRetry && (
         <Button size="sm" icon={RotateCw} busy={retry.isPending} onClick={() => void askAndRetry()}>
-          Try the mail again
+          Resend email
         </Button>
       )}
     </span>
@@ -46,7 +46,7 @@ export function MailState({ applicationId, message: { id, mailState }, canRetry 
 }
 
 const words = {
-  queued: 'Mail is on its way',
-  sent: 'Mailed',
-  in_app: 'Not mailed: the candidate reads messages in Tandem',
+  queued: 'Sending email',
+  sent: 'Emailed',
+  in_app: 'Not emailed: the candidate reads messages in Tandem',
 } as const

@@ -22,7 +22,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Writes the message to everybody who was chosen; what is typed stays on this device until it is sent. */
+/** Writes the message to all chosen candidates; typed text is stored on this device until it is sent. */
 export function ManyComposer({ jobId, people, onBack, onSending, onDone }: Props) {
   const queryClient = useQueryClient()
   const key = `${draftRoot(useSession().viewer?.userId ?? '')}message:${jobId}`
@@ -56,7 +56,7 @@ export function ManyComposer({ jobId, people, onBack, onSending, onDone }: Props
       submit={people.length === 1 ? 'Send 1 message' : `Send ${people.length} messages`}
       cancel={
         <Button variant="ghost" onClick={onBack}>
-          Change who
+          Change recipients
         </Button>
       }
       onTyped={keep}
@@ -69,7 +69,7 @@ function PreviewOfEach({ people, message }: { people: Recipient[]; message: Mess
   return (
     <div className="stack stack-4">
       <Select
-        aria-label="Whose mail is shown"
+        aria-label="Show email for"
         value={shown}
         options={people.map(({ applicationId, name }) => ({ value: applicationId, label: name }))}
         onChange={(event) => setShown(event.target.value)}
@@ -81,7 +81,7 @@ function PreviewOfEach({ people, message }: { people: Recipient[]; message: Mess
 
 const leftOut = (people: Recipient[], skipped: string[]): string | undefined => {
   const names = people.filter(({ applicationId }) => skipped.includes(applicationId)).map(({ name }) => name)
-  return names.length > 0 ? `Withdrew meanwhile and got none: ${names.join(', ')}` : undefined
+  return names.length > 0 ? `Withdrew before sending and got no message: ${names.join(', ')}` : undefined
 }
 
 function readDraft(key: string): MessageText {
@@ -98,6 +98,6 @@ function write(key: string, message: MessageText | null): void {
     if (message) localStorage.setItem(key, JSON.stringify(message))
     else localStorage.removeItem(key)
   } catch {
-    // a full or forbidden store: it is only kept while the dialog is open
+    // storage is full or blocked: the text remains only while the dialog is open
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import type { MessageText } from '../../contract.ts'
 import { mostMessageCharacters, type Placeholder, placeholders } from '../../rules.ts'
 
-/** Subject and text of a message or a template, and the placeholders that they may hold. */
+/** Subject and text of a message or a template, and the available placeholders. */
 export function MessageFields({ rows = 10 }: { rows?: number }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function MessageFields({ rows = 10 }: { rows?: number }) {
   )
 }
 
-/** A press puts one at the end of the text. */
+/** A button adds its placeholder at the end of the text. */
 function Placeholders() {
   const { getValues, setValue, setFocus } = useFormContext<MessageText>()
   const add = (name: string) => {
@@ -25,7 +25,7 @@ function Placeholders() {
   }
   return (
     <fieldset className="stack">
-      <legend className="meta">Placeholders are filled for each candidate. Press one to add it.</legend>
+      <legend className="meta">Placeholders are filled in for each candidate. Select one to add it.</legend>
       <div className="row wrap">
         {Object.entries(placeholders).map(([name, meaning]) => (
           <Button

@@ -7,7 +7,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import type { Recipient } from '../../contract.ts'
 import { mostRecipients } from '../../rules.ts'
 
-/** Who gets the message: ticked one by one, or all at once as far as one press reaches. */
+/** The recipients of the message: selected one by one, or all up to the limit. */
 export function RecipientChoice({
   people,
   note,
@@ -36,7 +36,7 @@ export function RecipientChoice({
       <DialogBody className="stack stack-4">
         {note && <Notice tone="info">{note}</Notice>}
         <Checkbox
-          label={people.length > mostRecipients ? `The newest ${mostRecipients}` : `All ${people.length}`}
+          label={people.length > mostRecipients ? `Newest ${mostRecipients}` : `All ${people.length}`}
           checked={hasAll}
           mixed={chosen.length > 0 && !hasAll}
           onChange={() => onTick(new Set(hasAll ? [] : reachable.map(({ applicationId }) => applicationId)))}
@@ -51,7 +51,7 @@ export function RecipientChoice({
               />
               <span className="meta">
                 {companyLabels[status]}
-                {lastWrittenAt ? `, written to on ${longDate(lastWrittenAt)}` : ''}
+                {lastWrittenAt ? `, last message on ${longDate(lastWrittenAt)}` : ''}
               </span>
             </li>
           ))}
@@ -60,12 +60,12 @@ export function RecipientChoice({
       <DialogFoot
         start={
           <span className="meta" role="status">
-            {isTooMany ? `At most ${mostRecipients} at once` : `${chosen.length} chosen`}
+            {isTooMany ? `Up to ${mostRecipients} at once` : `${chosen.length} selected`}
           </span>
         }
       >
         <Button variant="primary" disabled={chosen.length === 0 || isTooMany} onClick={() => onChoose(chosen)}>
-          Write the message
+          Write message
         </Button>
       </DialogFoot>
     </>

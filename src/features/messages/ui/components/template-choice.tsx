@@ -14,7 +14,7 @@ const TemplatesDialog = loadLater(async () => (await import('./templates-dialog.
 
 type Text = Pick<Template, 'subject' | 'body'>
 
-/** A template to begin with, the company's own first; what was typed goes only where its author says so. */
+/** A select with templates, the company's own first; typed text is replaced only after confirmation. */
 export function TemplateChoice() {
   const { data: own = [], isError } = useQuery(templatesQuery())
   const [isManaging, setManaging] = useState(false)
@@ -32,10 +32,10 @@ export function TemplateChoice() {
     <div className="row">
       <div className="grow min-w-0">
         <Select
-          aria-label="Begin with a template"
+          aria-label="Start with a template"
           value={chosen.key}
           options={[
-            { value: '', label: 'Begin with a template' },
+            { value: '', label: 'Start with a template' },
             ...own.map(({ id, name }) => ({ value: id, label: name })),
             ...starters.map(({ name }) => ({ value: name, label: `${name} (Tandem)` })),
           ]}
@@ -45,15 +45,15 @@ export function TemplateChoice() {
       <Button size="sm" variant="ghost" icon={Settings2} onClick={() => setManaging(true)}>
         Templates
       </Button>
-      {isError && <span className="meta">Your own templates could not be loaded.</span>}
+      {isError && <span className="meta">Your templates couldn't be loaded.</span>}
       {isManaging && <TemplatesDialog onClose={() => setManaging(false)} />}
     </div>
   )
 }
 
 const question = {
-  title: 'Replace what you wrote?',
-  text: 'The template takes the place of subject and text as they are now.',
+  title: 'Replace your text?',
+  text: 'The template replaces the current subject and text.',
   action: 'Replace',
   cancel: 'Keep my text',
 }

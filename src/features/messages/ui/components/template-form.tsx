@@ -14,10 +14,10 @@ import { TemplateFields } from '../../contract.ts'
 import { templatesQuery } from '../queries.ts'
 import { MessageFields } from './message-fields.tsx'
 
-/** What the form begins with; with id and moment it changes the template that it is. */
+/** The form's initial values; with id and timestamp it changes an existing template. */
 export type TemplateStart = { name: string; subject: string; body: string; id?: string; updatedAt?: Date }
 
-/** Makes or changes a template. */
+/** Creates or changes a template. */
 export function TemplateForm({ start, onClose }: { start: TemplateStart; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { id, updatedAt, name, subject, body } = start
@@ -41,7 +41,7 @@ export function TemplateForm({ start, onClose }: { start: TemplateStart; onClose
   return (
     <AppForm form={form} label="Template" className="contents">
       <DialogBody className="stack stack-4">
-        <TextField name="name" label="Name" required help="How your team finds it." />
+        <TextField name="name" label="Name" required help="For your team only." />
         <MessageFields rows={8} />
       </DialogBody>
       <FormFoot

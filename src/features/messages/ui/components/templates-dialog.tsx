@@ -15,7 +15,7 @@ import { starters } from '../../starters.ts'
 import { templatesQuery } from '../queries.ts'
 import { TemplateForm, type TemplateStart } from './template-form.tsx'
 
-/** The company's templates: made, changed and deleted; six of ours to start from. */
+/** The company's templates: create, change and delete; six starters of ours. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(templatesQuery())
   const [edited, setEdited] = useState<TemplateStart | null>(null)
@@ -24,7 +24,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => open || onClose()}
       title={edited ? (edited.id ? 'Edit template' : 'New template') : 'Templates'}
-      description={edited ? undefined : 'Everybody in your company uses and changes them.'}
+      description={edited ? undefined : 'Everyone in your company can use and edit them.'}
       size="lg"
     >
       {edited ? (
@@ -37,7 +37,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
               skeleton={<SkeletonRows rows={3} lead="none" label="Loading templates" />}
               errorText="Failed to load templates"
               isEmpty={(own) => own.length === 0}
-              empty={<p className="meta">Your company has no templates yet. Begin with one of those below.</p>}
+              empty={<p className="meta">Your company has no templates yet. Start with one below.</p>}
             >
               {(own) => <OwnTemplates own={own} onEdit={setEdited} />}
             </QueryBoundary>
@@ -67,7 +67,7 @@ function OwnTemplates({ own, onEdit }: { own: Template[]; onEdit: (template: Tem
   )
   const isGoing = ({ id }: Template) => remove.isPending && remove.variables.id === id
   const ask = async ({ id, name }: Template) => {
-    const text = `Delete “${name}” for everybody in your company? Messages that were sent stay.`
+    const text = `Delete “${name}” for everyone in your company? Sent messages won't change.`
     if (await confirm({ title: 'Delete template', text, action: 'Delete', destructive: true })) remove.mutate({ id })
   }
   return (
@@ -99,8 +99,8 @@ function OwnTemplates({ own, onEdit }: { own: Template[]; onEdit: (template: Tem
 }
 
 const Starters = ({ onChoose }: { onChoose: (start: TemplateStart) => void }) => (
-  <section aria-label="To start from">
-    <h3 className="strong">To start from</h3>
+  <section aria-label="Starters">
+    <h3 className="strong">Starters</h3>
     <ul className="list">
       {starters.map((starter) => (
         <li key={starter.name} className="row between">

@@ -11,11 +11,11 @@ type Shown = {
   createdAt: Date
   isOwn: boolean
   author: string
-  /** What else there is to say of it. */
+  /** Rendered below a message. */
   state?: ReactNode
 }
 
-/** What a company and a candidate wrote to each other, the oldest first. */
+/** The messages of a company and a candidate, oldest first. */
 export function ThreadList({ messages }: { messages: Shown[] }) {
   const now = new Date()
   return (

@@ -16,16 +16,16 @@ import { MailPreview } from './mail-preview.tsx'
 type Application = Pick<ReviewDetails, 'id' | 'candidateName'>
 type Props = { application: Application; thread: Thread; name: string; onClose: () => void }
 
-/** The composer of a message to one candidate. */
+/** The editor of a message to one candidate. */
 export function WriteDialog({ application: { id: applicationId }, thread, name, onClose }: Props) {
   const queryClient = useQueryClient()
   const draft = useStoredDraft(applicationId)
-  // the same for every try: pressed twice or sent again after a lost answer, it is one message
+  // the same for every attempt: a second press or a retry after a lost response sends one message
   const messageId = useRef(newId())
   const form = useAppForm({
     schema: MessageText,
     defaultValues: thread.draft ?? { subject: '', body: '' },
-    // closing keeps what was typed
+    // closing retains the typed text
     guard: false,
     async onSubmit(message) {
       await draft.settle()
@@ -41,7 +41,7 @@ export function WriteDialog({ application: { id: applicationId }, thread, name, 
     },
   })
   const close = () => {
-    // in the background: nothing was changed, the dialog was only closed
+    // in the background: nothing changed, the dialog was only closed
     void queryClient.invalidateQueries({ queryKey: threadQuery(applicationId).queryKey })
     onClose()
   }
@@ -57,7 +57,7 @@ export function WriteDialog({ application: { id: applicationId }, thread, name, 
         form={form}
         preview={(message) => <MailPreview applicationId={applicationId} message={message} />}
         submit="Send message"
-        cancel={<span className="meta">What you write is kept as a draft.</span>}
+        cancel={<span className="meta">Your text is saved as a draft.</span>}
         onTyped={draft.keep}
       />
     </Dialog>

@@ -4,13 +4,13 @@ import { salaryFull, thousands } from '#lib/money.ts'
 import type { Db } from '#server/context.ts'
 import type { PostedJob } from './posted-job.ts'
 
-/** Fewer data points for a title say too little to call a salary unusual. */
+/** With fewer data points for a title, no salary counts as unusual. */
 const fewestPoints = 20
-/** A middle beyond these multiples of what three quarters, or one quarter, earn is unusual. */
+/** A middle beyond these multiples of the third, or the first, quartile is unusual. */
 const above = 2.5
 const below = 0.4
 
-/** Pay far from what the salary data here say of the title; nothing where no pay is named or too little is known. */
+/** Pay far from the salary data of the title; nothing where no pay is given or the data are too few. */
 export async function findPay(db: Db, { title, salaryMin, salaryMax }: PostedJob): Promise<StoredFinding[]> {
   const bounds = [salaryMin, salaryMax].filter((bound) => bound !== null)
   const jobTitle = title.trim()
@@ -22,7 +22,7 @@ export async function findPay(db: Db, { title, salaryMin, salaryMax }: PostedJob
   const isHigh = middle > percentile75 * above
   if (!isHigh && middle >= percentile25 * below) return []
   const range = `${thousands(percentile25)} to ${thousands(percentile75)}`
-  const says = `${salaryFull(salaryMin, salaryMax)} is far ${isHigh ? 'above' : 'below'} what ${count} people with this title earn: half of them ${range}`
+  const says = `${salaryFull(salaryMin, salaryMax)} is far ${isHigh ? 'above' : 'below'} the pay of ${count} people with this title: half of them earn ${range}`
   return [
     { rule: 'pay', key: `pay: ${salaryMin} ${salaryMax} ${jobTitle.toLowerCase()}`, says, quotes: [], others: [] },
   ]

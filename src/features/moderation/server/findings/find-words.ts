@@ -13,10 +13,10 @@ const rules = {
 
 const says = {
   fee: 'Sentences that ask applicants for money',
-  contact: 'Sentences with an address, a number or a messenger to write to',
+  contact: 'Sentences with an email address, phone number or messaging contact',
 }
 
-/** Sentences that ask for a fee, and those with contact data; by the checks that advise the company as it writes. */
+/** Sentences that ask for a fee, and those with contact data; the same checks advise the company while it writes. */
 export function findWords({ title, description, requirements }: PostedText): StoredFinding[] {
   const sentences = sentencesOf({ title, description, requirements: requirements ?? '' })
   const english = isEnglish(sentences.map(({ text }) => text).join(' '))

@@ -1,6 +1,6 @@
 import type { jobs } from '#db/schema/job-postings.ts'
 
-/** What the rules read of a job. */
+/** The fields of a job that the rules read. */
 export type PostedJob = Pick<
   typeof jobs.$inferSelect,
   'id' | 'companyId' | 'title' | 'description' | 'requirements' | 'location' | 'salaryMin' | 'salaryMax'

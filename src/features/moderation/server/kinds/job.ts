@@ -22,7 +22,7 @@ export const jobKind: Kind = {
     return {
       passages: [...passagesIn(job.description, null), ...passagesIn(job.requirements ?? '', 'Requirements')],
       facts: factsOf({
-        Company: `${name}, here since ${longDate(since)}`,
+        Company: `${name}, member since ${longDate(since)}`,
         Place: placeLabel(job),
         Salary: salaryFull(job.salaryMin, job.salaryMax),
         Type: employmentLabel(job.employmentType),

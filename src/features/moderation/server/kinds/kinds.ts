@@ -5,7 +5,7 @@ import { jobKind } from './job.ts'
 import { profileKind } from './profile.ts'
 import type { Kind } from './subject.ts'
 
-/** Everything that is moderated. */
+/** All kinds of moderated items. */
 export const kinds: Record<ModerationKind, Kind> = {
   job: jobKind,
   company: companyKind,

@@ -35,7 +35,7 @@ export const profileKind: Kind = {
       editLink: '/app/profile',
     }
   },
-  // in the order of whoever changes name and profile at once
+  // in the same lock order as changes of name and profile
   async lock(db, id) {
     await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
     await db.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, id)).for('no key update')

@@ -1,33 +1,33 @@
 import { htmlBlocks } from '#lib/html-text.ts'
 import type { Db } from '#server/context.ts'
 
-/** The subject of an item as staff read it, as it stands now. */
+/** The current version of an item's subject, as staff see it. */
 export type Subject = {
   passages: { heading: string | null; paragraphs: string[] }[]
   facts: { label: string; value: string }[]
-  /** Where it stands for everybody; null where it has no public page now. */
+  /** Its public address; null while it has no public page. */
   link: string | null
-  /** Where its owner changes it. */
+  /** Where its owner edits it. */
   editLink: string | null
 }
 
-/** What moderation knows of one kind of item: another kind is one more entry of `kinds`. */
+/** The functions for one kind of item: a new kind is one more entry of `kinds`. */
 export type Kind = {
-  /** Null where the subject is gone. */
+  /** Null where the subject was deleted. */
   read(db: Db, id: string): Promise<Subject | null>
-  /** Nobody changes the subject until the transaction ends. */
+  /** Locks the subject to the end of the transaction. */
   lock(db: Db, id: string): Promise<unknown>
-  /** Takes it from the public, or gives it back. */
+  /** Hides it from the public, or shows it again. */
   hide(db: Db, id: string, isHidden: boolean): Promise<void>
 }
 
-/** Facts that there are. */
+/** Facts without empty ones. */
 export const factsOf = (facts: Record<string, string | number | null | undefined>): Subject['facts'] =>
   Object.entries(facts).flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
   )
 
-/** A text as passages: each heading begins one. */
+/** Splits a text into passages: each heading starts one. */
 export function passagesIn(html: string, heading: string | null): Subject['passages'] {
   const passages: Subject['passages'] = [{ heading, paragraphs: [] }]
   for (const { kind, text } of htmlBlocks(html)) {
@@ -37,7 +37,7 @@ export function passagesIn(html: string, heading: string | null): Subject['passa
   return passages.filter((one) => one.paragraphs.length > 0 || (one.heading !== null && one.heading !== heading))
 }
 
-/** Passages that hold words. */
+/** Passages with text. */
 export const passagesOf = (passages: { heading: string | null; paragraphs: (string | null | undefined)[] }[]) =>
   passages
     .map(({ heading, paragraphs }) => ({

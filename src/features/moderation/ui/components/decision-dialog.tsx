@@ -14,9 +14,9 @@ import { type DecisionKind, useDecisions } from '../use-decisions.ts'
 type Kind = Exclude<DecisionKind, 'note'>
 const titles: Record<Kind, string> = { approve: 'Approve', reject: 'Reject', flag: 'Flag' }
 const says: Record<Kind, string> = {
-  approve: 'It is shown to everybody, and waits no longer.',
-  reject: 'It is hidden at once, and its owner is told why.',
-  flag: 'It stays as it is until an administrator has looked.',
+  approve: 'It will be visible to everyone and leave the queue.',
+  reject: 'It will be hidden immediately, and its owner will be notified of the reason.',
+  flag: 'It stays as it is until an administrator reviews it.',
 }
 const busy: Record<Kind, string> = { approve: 'Approving', reject: 'Rejecting', flag: 'Flagging' }
 
@@ -26,10 +26,10 @@ export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: Queu
   const [goOn] = useState(keepPlace)
   const isNeeded = kind !== 'approve'
   const form = useAppForm({
-    schema: z.object({ reason: typedText(mostReasonCharacters, isNeeded ? 'Please give a reason' : undefined) }),
+    schema: z.object({ reason: typedText(mostReasonCharacters, isNeeded ? 'Please enter a reason' : undefined) }),
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }, { setServerError }) => {
-      if (!(await decide(kind, item, reason))) return setServerError('root', 'Nothing was changed.')
+      if (!(await decide(kind, item, reason))) return setServerError('root', 'No changes were made.')
       onClose()
       goOn()
     },

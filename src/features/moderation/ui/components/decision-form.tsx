@@ -20,18 +20,18 @@ export type Steps = { at: number; of: number; onPrevious?: (() => void) | undefi
 type Props = { item: ModerationItem; viewer: Viewer; steps: Steps | null }
 
 const missing: Partial<Record<DecisionKind, string>> = {
-  reject: 'Please give a reason',
-  flag: 'Please give a reason',
-  note: 'Please write a note',
+  reject: 'Please enter a reason',
+  flag: 'Please enter a reason',
+  note: 'Please enter a note',
 }
 
-/** What the owner gets of it, before they do; a flag is read by staff alone. */
+/** A preview of what the owner will get; only staff see a flag. */
 function questionOf(kind: DecisionKind, item: ModerationItem, words: string): Question | null {
   const consequence = consequenceOf(kind, item)
   if (kind === 'flag' || !consequence) return null
   const read = words && (
     <>
-      <span className="block mt-2">The owner reads:</span>
+      <span className="block mt-2">The owner will see:</span>
       <span className="said block">{words}</span>
     </>
   )
@@ -50,18 +50,19 @@ function questionOf(kind: DecisionKind, item: ModerationItem, words: string): Qu
 
 const asks = { approve: 'Approve', reject: 'Reject', note: 'Send a note about' }
 
-/** Who is told of it, null where nobody is. */
+/** Who is notified; null for no one. */
 function consequenceOf(kind: DecisionKind, { isHidden, reported }: ModerationItem): string | null {
-  if (kind === 'note') return 'The owner is told at once.'
-  const reporters = reported.some(({ isClosed }) => !isClosed) ? ' Those who reported it are told.' : ''
-  if (kind === 'reject') return `It is hidden at once, and its owner is told why.${reporters}`
-  if (isHidden) return `It is shown to everybody again, and its owner is told.${reporters}`
-  return reporters && `It is shown to everybody, and waits no longer.${reporters}`
+  if (kind === 'note') return 'The owner is notified immediately.'
+  const reporters = reported.some(({ isClosed }) => !isClosed) ? ' Reporters are notified.' : ''
+  if (kind === 'reject')
+    return `It will be hidden immediately, and its owner will be notified of the reason.${reporters}`
+  if (isHidden) return `It will be visible to everyone again, and its owner will be notified.${reporters}`
+  return reporters && `It will be visible to everyone and leave the queue.${reporters}`
 }
 
-/** The reason and what is decided with it; whoever may not decide reads why as they try (MOD-05, MOD-06). */
+/** The reason and the decision; viewers who may not decide see why when they try (MOD-05, MOD-06). */
 export function DecisionForm(props: Props) {
-  // an empty form after each thing that was done; what somebody else does meanwhile leaves what is typed
+  // reset the form after each decision; other people's changes do not clear what is typed
   const [round, setRound] = useState(0)
   const onDone = () => {
     setRound(round + 1)
@@ -99,7 +100,7 @@ function Decision({ item, viewer, steps, onDone }: Props & { onDone: () => void 
         <TextareaField
           name="reason"
           label="Reason, sent to the owner"
-          help="Needed to reject, to flag and for a note. A flag is read by staff alone."
+          help="Required to reject, flag or send a note. Flags are visible to staff only."
           limit={mostReasonCharacters}
           rows={3}
         />

@@ -6,7 +6,7 @@ import '../moderation.css'
 
 type Props = { findings: Finding[]; onOpen: (id: string) => void }
 
-/** What the rules found, each with its evidence: the words are marked in the text below, the other postings stand here. */
+/** The findings of the rules with evidence: words are marked in the text below, other postings are listed here. */
 export function ItemFindings({ findings, onOpen }: Props) {
   if (findings.length === 0) return null
   return (
@@ -16,10 +16,10 @@ export function ItemFindings({ findings, onOpen }: Props) {
           <p>
             <strong>
               {quotes.length > 0
-                ? `${quotes.length === 1 ? 'One sentence matches' : `${quotes.length} sentences match`} the rule “${formatRule[rule]}”. `
+                ? `${quotes.length === 1 ? 'One sentence matches' : `${quotes.length} sentences match`} the rule “${formatRule[rule]}”.`
                 : `${says}. `}
             </strong>
-            {quotes.length > 0 && 'Marked below. '}
+            {quotes.length > 0 && 'Highlighted below. '}
           </p>
           {others.length > 0 && (
             <ul className="answer-list">
@@ -35,7 +35,7 @@ export function ItemFindings({ findings, onOpen }: Props) {
           )}
         </div>
       ))}
-      <p>This is a finding, not a decision: nothing is hidden by it.</p>
+      <p>Findings are not decisions. Nothing is hidden automatically.</p>
     </Aside>
   )
 }

@@ -10,7 +10,7 @@ const words: Record<Act, string> = {
   flagged: 'Flagged for review',
   noted: 'Note to the owner',
   answered: 'The owner answered',
-  asked: 'The owner asks for another look',
+  asked: 'The owner asked for another review',
   changed: 'The owner changed it: in review again',
   reported: 'Reported by a reader',
 }
@@ -26,13 +26,13 @@ const dots: Partial<Record<Act, string>> = {
 
 type Props = {
   history: HistoryEntry[]
-  /** The last line: how it began. */
+  /** The last line: how the item was created. */
   made?: { what: string; by: string | null; at: Date }
-  /** Who reads it: to the owner the house has no names, and they are 'You'. */
+  /** The viewer's side: owners see no staff names, and themselves as 'You'. */
   isOwners?: boolean
 }
 
-/** What happened to an item, newest first: who, when and why. */
+/** The history of an item, newest first: who, when and why. */
 export function ItemHistory({ history, made, isOwners = false }: Props) {
   const who = ({ by, actor }: HistoryEntry) => {
     if (by === 'rules') return 'Built-in rules'
@@ -41,9 +41,9 @@ export function ItemHistory({ history, made, isOwners = false }: Props) {
   }
   const yours: Partial<Record<Act, string>> = isOwners
     ? {
-        noted: 'Our staff wrote',
+        noted: 'Tandem staff wrote',
         answered: 'Answered',
-        asked: 'Asked for another look',
+        asked: 'Asked for another review',
         changed: 'Changed: in review again',
       }
     : {}

@@ -23,7 +23,7 @@ const DecisionForm = loadLater(async () => (await import('./decision-form.tsx'))
 
 type Props = { id: string; viewer: Viewer; steps: Steps | null; onOpen: (id: string) => void; onClose: () => void }
 
-/** One item as staff read it: its text with what the rules found, what people say, what happened, and what can be done. */
+/** One item as staff see it: text with findings, reports, history, and actions. */
 export function ItemPanel({ id, viewer, steps, onOpen, onClose }: Props) {
   const query = useQuery(itemQuery(id))
   return (
@@ -50,7 +50,7 @@ export function ItemPanel({ id, viewer, steps, onOpen, onClose }: Props) {
                   <ItemHistory
                     history={item.history}
                     made={{
-                      what: item.kind === 'job' ? 'Posted' : 'Made',
+                      what: item.kind === 'job' ? 'Posted' : 'Created',
                       by: item.createdBy,
                       at: item.createdAt,
                     }}
@@ -75,8 +75,8 @@ function Head({ item }: { item: ModerationItem }) {
       <p className="row wrap">
         <ItemStatus status={status} />
         <span className="meta" suppressHydrationWarning>
-          {kindLabels[kind]} · made{by}, {longDateTime(createdAt, localZone())}
-          {!isSeen && ' · nobody has seen it yet'}
+          {kindLabels[kind]} · created{by}, {longDateTime(createdAt, localZone())}
+          {!isSeen && ' · not public yet'}
         </span>
       </p>
       <div className="row between wrap top">
@@ -88,7 +88,7 @@ function Head({ item }: { item: ModerationItem }) {
         )}
       </div>
       {isHidden && status !== 'rejected' && (
-        <Notice tone="warn">Hidden from everybody until it is approved: it was rejected before.</Notice>
+        <Notice tone="warn">Hidden until it is approved, because it was rejected before.</Notice>
       )}
     </header>
   )
@@ -138,7 +138,7 @@ function Reports({ item: { reported } }: { item: ModerationItem }) {
 function Known({ item: { facts } }: { item: ModerationItem }) {
   return (
     <section>
-      <h3>What else we know</h3>
+      <h3>Details</h3>
       <dl className="mod-facts">
         {facts.map(({ label, value }) => (
           <div key={label}>

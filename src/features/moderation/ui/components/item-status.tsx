@@ -9,7 +9,7 @@ const looks: Record<ModerationStatus, { tone: StatusTone; icon: LucideIcon }> = 
   rejected: { tone: 'rejected', icon: X },
 }
 
-/** The four statuses of an item, each by word, colour and shape (MOD-03). */
+/** The four statuses of an item, each as word, color and shape (MOD-03). */
 export function ItemStatus({ status }: { status: ModerationStatus }) {
   const { tone, icon } = looks[status]
   return (

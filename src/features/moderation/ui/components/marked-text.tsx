@@ -1,7 +1,7 @@
 import { Highlight } from '#ui/primitives/notice.tsx'
 import '#ui/styles/talk.css'
 
-/** The paragraph in pieces: what a rule found stands apart, with its number from 1 on. */
+/** Splits a paragraph into pieces: a finding's words are separate, with its number from 1 on. */
 export function markedPieces(text: string, quotes: readonly string[]): { text: string; mark: number | null }[] {
   let pieces: { text: string; mark: number | null }[] = [{ text, mark: null }]
   quotes.forEach((quote, index) => {
@@ -19,7 +19,7 @@ export function markedPieces(text: string, quotes: readonly string[]): { text: s
   return pieces
 }
 
-/** A paragraph in which the words that a rule found are marked. */
+/** A paragraph with the findings' words marked. */
 export function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
   let at = 0
   return (

@@ -1,2 +1,2 @@
-/** The item that is open: where the keyboard goes on once what it was on is gone. */
+/** The open item: the focus moves there once the focused element is gone. */
 export const openPanel = (): HTMLElement | null => document.querySelector<HTMLElement>('.mod-panel')

@@ -8,7 +8,7 @@ import '../moderation.css'
 
 type Props = { kinds: readonly ModerationKind[]; subjectId?: string }
 
-/** Above a page of the owner's: what of theirs is hidden or was written about, and the way to why (MOD-09). */
+/** Above a page of the owner: their items that are hidden or have a note, with a link to the reason (MOD-09). */
 export function OwnDecisions({ kinds, subjectId }: Props) {
   const items = useQuery(ownItemsQuery()).data ?? []
   const shown = items.filter((item) => kinds.includes(item.kind) && (!subjectId || item.subjectId === subjectId))
@@ -22,7 +22,9 @@ export function OwnDecisions({ kinds, subjectId }: Props) {
           title={`${kindLabels[item.kind]} “${titleOf(item)}”`}
         >
           {saysOf(item)}{' '}
-          <AppLink to={`/app/moderation/${item.id}`}>{item.isHidden ? 'See why and answer' : 'Read the note'}</AppLink>
+          <AppLink to={`/app/moderation/${item.id}`}>
+            {item.isHidden ? 'View details and reply' : 'Read the note'}
+          </AppLink>
         </Notice>
       ))}
     </div>
@@ -30,7 +32,7 @@ export function OwnDecisions({ kinds, subjectId }: Props) {
 }
 
 export function saysOf({ isHidden, status, isAsked }: Pick<OwnItem, 'isHidden' | 'status' | 'isAsked'>): string {
-  if (!isHidden) return 'Our staff wrote to you about it.'
-  if (status === 'pending') return 'is hidden. You changed it, and our staff will look at it again.'
-  return isAsked ? 'is hidden. Our staff will answer what you wrote.' : 'was rejected, and nobody sees it.'
+  if (!isHidden) return 'Tandem staff wrote to you about it.'
+  if (status === 'pending') return 'is hidden. You changed it, and our staff will review it again.'
+  return isAsked ? 'is hidden. Our staff will answer your message.' : 'was rejected and is hidden from everyone.'
 }

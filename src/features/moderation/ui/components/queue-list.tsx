@@ -36,7 +36,7 @@ const icons: Record<ModerationKind, LucideIcon> = {
 type Props = { items: QueueItem[]; current: string | undefined; viewer: Viewer; onOpen: (id: string) => void }
 type Doing = { kind: 'approve' | 'reject' | 'flag'; item: QueueItem }
 
-/** The items of a page; each opens beside the list, and has what can be done with it in a menu (MOD-01, MOD-02). */
+/** The items of a page; each opens next to the list, and has a menu of actions (MOD-01, MOD-02). */
 export function QueueList({ items, current, viewer, onOpen }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const ask = (kind: Doing['kind'], item: QueueItem) => {

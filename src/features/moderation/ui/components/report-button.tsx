@@ -5,7 +5,7 @@ import { loadLater } from '#ui/shell/load-later.tsx'
 
 const ReportDialog = loadLater(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
-/** Reports the open job in the product; who does is told what became of it. */
+/** Reports the open job in the app; the reporter is notified of the outcome. */
 export function ReportButton({ jobId }: { jobId: string }) {
   const [isOpen, setOpen] = useDialogState('report')
   return (

@@ -19,7 +19,7 @@ const Report = z.object({
   words: typedText(mostReportCharacters),
 })
 
-/** The form of a report of the open job. */
+/** The form to report the open job. */
 export function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const [id] = useState(newId)
   const form = useAppForm({
@@ -27,33 +27,27 @@ export function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () =>
     defaultValues: { reason: '', words: '' },
     onSubmit: async (values) => {
       await client.moderation.report({ id, jobId, ...values })
-      toast.success({ title: thanks, description: 'You hear what became of it.' })
+      toast.success({ title: thanks, description: "We'll let you know the outcome." })
       onClose()
     },
     onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the report')),
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Report this job"
-      description="The company does not learn who did."
-      size="sm"
-    >
+    <Dialog open onOpenChange={onClose} title="Report this job" description="Your report is confidential." size="sm">
       <AppForm form={form}>
         <DialogBody>
           <SelectField
             name="reason"
-            label="What is wrong with it?"
+            label="What's wrong with it?"
             options={reasonOptions}
             placeholder="Choose one"
             required
           />
-          <TextareaField name="words" label="In your words" optional limit={mostReportCharacters} rows={4} />
+          <TextareaField name="words" label="Details" optional limit={mostReportCharacters} rows={4} />
         </DialogBody>
         <FormFoot
           dialog
-          submit="Send the report"
+          submit="Submit report"
           busyText="Sending"
           cancel={
             <Button variant="ghost" onClick={onClose}>

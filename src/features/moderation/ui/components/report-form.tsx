@@ -9,11 +9,11 @@ import '../moderation.css'
 
 export type ReportState = 'new' | 'sent' | 'refused' | 'often'
 
-/** What became of a report, as the address of the page says it. */
+/** The result of a report, as stored in the page's address. */
 export const reportStateOf = ({ report }: Record<string, unknown>): ReportState =>
   report === 'sent' || report === 'refused' || report === 'often' ? report : 'new'
 
-/** 'Report this job' on its public page: a plain form, so that it works without a script. */
+/** 'Report this job' on its public page: a plain HTML form, so that it works without JavaScript. */
 export function ReportForm({ job, state }: { job: { id: string; slug: string }; state: ReportState }) {
   return (
     <section className="report" id="report" aria-label="Report this job">
@@ -28,7 +28,7 @@ export function ReportForm({ job, state }: { job: { id: string; slug: string }; 
             <input type="hidden" name="slug" value={job.slug} />
             <div className="field">
               <label htmlFor="report-reason">
-                <Label label="What is wrong with it?" required />
+                <Label label="What's wrong with it?" required />
               </label>
               <Select
                 id="report-reason"
@@ -39,17 +39,17 @@ export function ReportForm({ job, state }: { job: { id: string; slug: string }; 
             </div>
             <div className="field">
               <label htmlFor="report-words">
-                <Label label="In your words" optional />
+                <Label label="Details" optional />
               </label>
               <Textarea id="report-words" name="words" rows={4} maxLength={mostReportCharacters} />
             </div>
-            {/* nobody sees it: what is written here was written by a machine */}
+            {/* hidden from people: only bots fill it in */}
             <div className="ct-trap" aria-hidden="true">
               <label htmlFor="report-website">Leave this empty</label>
               <input id="report-website" name="website" tabIndex={-1} autoComplete="off" />
             </div>
             <div>
-              <Button type="submit">Send the report</Button>
+              <Button type="submit">Submit report</Button>
             </div>
           </form>
         </details>
@@ -62,9 +62,9 @@ function Refused({ state }: { state: ReportState }) {
   return (
     <Notice tone="error">
       {state === 'often'
-        ? 'That were many reports in a short time. Please try again in an hour.'
-        : 'Please choose what is wrong.'}{' '}
-      Go back in your browser: what you wrote is still there.
+        ? 'Too many reports in a short time. Please try again in an hour.'
+        : "Please choose what's wrong."}{' '}
+      Go back in your browser: your text is still there.
     </Notice>
   )
 }

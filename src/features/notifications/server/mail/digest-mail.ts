@@ -10,7 +10,7 @@ type Input = {
   footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
 }
 
-/** So many are told one by one; the rest is counted. */
+/** How many notifications are listed; the rest is counted. */
 const LISTED = 15
 
 /** The daily summary: what came since the last one and was not read yet, newest first. */
@@ -21,17 +21,17 @@ export function digestMail({ day, news, publicUrl, footer }: Input) {
     portal: 'seeker',
     preheader: news[0]?.message ?? heading,
     heading,
-    paragraphs: [`This is what you have not read yet, as of ${longDay(day)}.`],
+    paragraphs: [`Your unread updates as of ${longDay(day)}.`],
     facts: news.slice(0, LISTED).map(({ title, message, href }) => ({
       label: `${title}.`,
       text: href ? [{ link: message, href: new URL(href, publicUrl).href }] : message,
     })),
     button: {
-      label: news.length === 1 ? 'Read it in Tandem' : 'Read them in Tandem',
+      label: news.length === 1 ? 'Open in Tandem' : 'Open in Tandem',
       href: `${publicUrl}/app/notifications`,
     },
     closing: rest > 0 ? [`And ${rest} more.`] : [],
-    footer: { reason: 'You get this because a daily summary is on in your settings.', ...footer },
+    footer: { reason: "You're receiving this because the daily summary is on in your settings.", ...footer },
   })
   return { subject: `Your daily summary: ${heading.toLowerCase()}`, ...mail }
 }

@@ -34,7 +34,7 @@ type Input = {
 
 const headings: Record<InterviewNews, string> = {
   proposed: 'Choose a time for your interview',
-  accepted: 'Interview agreed',
+  accepted: 'Interview confirmed',
   declined: 'Interview declined',
   moved: 'Interview moved',
   cancelled: 'Interview cancelled',
@@ -45,7 +45,7 @@ const headings: Record<InterviewNews, string> = {
 /** News of an interview, with all that one has to know to come: when on the reader's clock, how long, where, with whom. */
 export function interviewMail(input: Input) {
   const { side, news, message, jobTitle, other, said, hasCalendar, url, footer } = input
-  const heading = input.news === 'declined' && input.asksForOthers ? 'Other times asked for' : headings[news]
+  const heading = input.news === 'declined' && input.asksForOthers ? 'Different times requested' : headings[news]
   const isOff = news === 'declined' || news === 'cancelled'
   const lines = isOff ? [] : said.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '')
   const mail = renderMail({
@@ -54,11 +54,11 @@ export function interviewMail(input: Input) {
     heading,
     paragraphs: [message, ...(lines.length > 0 ? [`${input.companyName} writes:`] : [])],
     written: lines.length > 0 ? [quoted(lines)] : [],
-    subject: { title: jobTitle || 'A job that was removed', detail: other, mark: { name: other } },
+    subject: { title: jobTitle || 'A deleted job', detail: other, mark: { name: other } },
     facts: isOff ? [] : factsOf(input),
     button: { label: buttonOf(side, news), href: url },
     closing: hasCalendar
-      ? [isOff ? 'The attached file takes it out of your calendar.' : 'The calendar file is attached.']
+      ? [isOff ? 'Open the attached file to remove it from your calendar.' : 'The calendar file is attached.']
       : [],
     footer: { reason: kindReason('interviews'), ...footer },
   })

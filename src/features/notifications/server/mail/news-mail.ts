@@ -12,9 +12,9 @@ type Input = {
   footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
 }
 
-/** Why somebody gets mail of a kind that they may switch off. */
+/** Why the user gets an email of a kind that they can turn off. */
 export const kindReason = (kind: NotificationKind): string =>
-  `You get this because mail of this kind is on in your settings: ${kindFacts[kind].label}.`
+  `You're receiving this because these emails are on in your settings: ${kindFacts[kind].label}.`
 
 /** One piece of news as a mail: what the notification says, and the way to it. */
 export function newsMail({ kind, portal, title, message, url, footer }: Input) {
@@ -31,7 +31,7 @@ export function newsMail({ kind, portal, title, message, url, footer }: Input) {
 
 /** What most mail programs show of a subject. */
 const SHORT = 78
-/** The title, and the news with it where there is room: whole, or without the words of somebody else that it quotes. */
+/** The title with the message if it fits: in full, or without the quoted words of another person. */
 const subjectOf = (title: string, message: string): string => {
   const own = message.split('. “')[0] ?? message
   const longer = [message, own].map((text) => `${title}: ${text.replace(/\.$/, '')}`)

@@ -45,7 +45,7 @@ const paragraphsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** What happened to an application, where it stands, and the way to it. */
+/** What changed, the current status and a link to the application. */
 export function statusMail(input: Input) {
   const { heading, title, companyName, status, url, footer, said } = input
   // what the notification quotes the beginning of is whole below
@@ -56,17 +56,17 @@ export function statusMail(input: Input) {
     heading,
     paragraphs: [message, ...(said ? [`${companyName} writes:`, ...paragraphsOf(said)] : [])],
     subject: {
-      title: title || 'A job that was removed',
+      title: title || 'A deleted job',
       detail: companyName,
       mark: { name: companyName },
       status: { kind: status, label: labels[status] },
     },
-    button: { label: 'See your application', href: url },
+    button: { label: 'View your application', href: url },
     stages: stagesOf(input),
     footer: {
-      reason: 'You get this because you applied for this job through Tandem.',
+      reason: "You're receiving this because you applied for this job through Tandem.",
       ...footer,
     },
   })
-  return { subject: `${heading}: ${title || 'a job that was removed'}, ${companyName}`, ...mail }
+  return { subject: `${heading}: ${title || 'a deleted job'}, ${companyName}`, ...mail }
 }

@@ -3,16 +3,16 @@ import { Checkbox } from '#ui/primitives/choice.tsx'
 import { type Channel, channels, kindFacts, type NotificationKind } from '../../preferences.ts'
 import '../notifications.css'
 
-const heads: Record<Channel, string> = { inApp: 'In Tandem', mail: 'Mail', digest: 'Summary' }
+const heads: Record<Channel, string> = { inApp: 'In Tandem', mail: 'Email', digest: 'Summary' }
 
 /** One row a kind of news, one box a way in which it comes; a part of the form of preferences. */
 export function ChannelTable({ kinds }: { kinds: readonly NotificationKind[] }) {
   return (
     <table className="channels">
-      <caption className="vh">Which news come how</caption>
+      <caption className="vh">How we reach you</caption>
       <thead>
         <tr>
-          <th scope="col">News</th>
+          <th scope="col">Notification</th>
           {channels.map((channel) => (
             <th key={channel} scope="col">
               {heads[channel]}

@@ -17,15 +17,15 @@ export function DigestTime({ stored }: { stored: string }) {
         <SelectField
           name="hour"
           label="Daily summary at"
-          help="With what you have not read yet. None on days without news."
+          help="Your unread notifications. Not sent when there are none."
           options={hours}
         />
-        <SelectField name="timeZone" label="By the clock of" options={zones} />
+        <SelectField name="timeZone" label="Time zone" options={zones} />
       </Columns>
       {own && own !== chosen && (
         <p>
           <Button size="sm" variant="soft" onClick={() => setValue('timeZone', own, { shouldDirty: true })}>
-            Use the clock of this device ({own.replaceAll('_', ' ')})
+            Use this device's time zone ({own.replaceAll('_', ' ')})
           </Button>
         </p>
       )}

@@ -10,8 +10,8 @@ import { mailStateQuery } from '../queries.ts'
 
 type Stopped = NonNullable<MailState['stopped']>
 const why: Record<Stopped['reason'], string> = {
-  bounce: 'The mail server of this address said that there is no such mailbox.',
-  complaint: 'You, or your mail program, marked a mail of ours as spam.',
+  bounce: "The mail server of this address said that the mailbox doesn't exist.",
+  complaint: 'One of our emails was marked as spam by you or your email program.',
 }
 
 /** On the Account tab: says that mails do not reach the own address, and why; nothing where they do. */
@@ -22,22 +22,22 @@ export function MailStateNotice() {
     api.notifications.resumeMail.mutationOptions({
       onSuccess: (state) => {
         queryClient.setQueryData(mailStateQuery().queryKey, state)
-        toast.success('Mails come to your address again')
+        toast.success('Emails to your address are on again')
       },
       onError: (error) =>
-        toast.error({ title: 'Nothing was changed', description: errorText(error, 'Please try again.') }),
+        toast.error({ title: 'Emails not turned on', description: errorText(error, 'Please try again.') }),
     }),
   )
   if (!data?.stopped) return null
   const { reason, since, answer } = data.stopped
   return (
-    <Notice tone="warn" title={`We send no mails to ${data.address}`}>
+    <Notice tone="warn" title={`We stopped sending emails to ${data.address}`}>
       <p>
-        {why[reason]} Since {longDate(since)} we send only what keeps your account safe.
+        {why[reason]} Since {longDate(since)}, we only send emails that protect your account.
       </p>
-      {answer && <p className="meta break-words">The mail server said: {answer}</p>}
+      {answer && <p className="meta break-words">Reply from the mail server: {answer}</p>}
       <Button busy={resume.isPending} onClick={() => resume.mutate()}>
-        Send me mails again
+        Turn emails back on
       </Button>
     </Notice>
   )

@@ -20,13 +20,13 @@ const kinds: Record<string, Kind> = {
   meeting_changed: { tone: 'interview', badge: step('Interview') },
   meeting_reminder: { tone: 'interview', badge: step('Reminder') },
   message_received: { tone: 'reviewing', badge: news('Message') },
-  message_answered: { tone: 'reviewing', badge: news('Answer') },
+  message_answered: { tone: 'reviewing', badge: news('Reply') },
   colleague_mentioned: { tone: 'reviewing', badge: news('Mention') },
-  replies_due: { tone: 'interview', badge: step('Answer due') },
+  replies_due: { tone: 'interview', badge: step('Reply due') },
   content_rejected: { tone: 'rejected', badge: bad('Hidden') },
-  content_approved: { tone: 'accepted', badge: good('Shown again') },
+  content_approved: { tone: 'accepted', badge: good('Restored') },
   content_noted: { tone: 'reviewing', badge: news('Note') },
-  content_answered: { tone: 'reviewing', badge: news('Answer') },
+  content_answered: { tone: 'reviewing', badge: news('Reply') },
 }
 
 /** Icon, colour and badge of a type; five have an icon of their own, any other the generic bell (NOTIF-08, NOTIF-09). */

@@ -25,7 +25,7 @@ export function PreferencesSection() {
       <MailStateNotice />
       <QueryBoundary
         query={query}
-        skeleton={<SkeletonRows rows={4} label="Loading what you chose" />}
+        skeleton={<SkeletonRows rows={4} label="Loading your notification settings" />}
         errorText="Failed to load your notification settings"
       >
         {(preferences) => <PreferencesForm preferences={preferences} />}
@@ -55,10 +55,10 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <ChannelTable kinds={preferences.kinds.map(({ kind }) => kind)} />
       <DigestTime stored={preferences.digestAt.timeZone} />
       <p className="meta">
-        Mails that keep your account safe, such as a new password or a confirmed address, always come. They cannot be
-        switched off.
+        Emails that protect your account, such as password resets and address confirmations, are always sent and can't
+        be turned off.
       </p>
-      <SaveLine labels={{ channels: 'what comes how', hour: 'hour of the summary', timeZone: 'time zone' }} />
+      <SaveLine labels={{ channels: 'notification channels', hour: 'daily summary time', timeZone: 'time zone' }} />
     </AppForm>
   )
 }

@@ -9,7 +9,7 @@ import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { AuditFilters } from '../../audit-contract.ts'
 import { exportEntries } from './export-entries.ts'
 
-const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
+const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'Unknown filters.' } }
 const PER_HOUR = { points: 20, seconds: 60 * 60 }
 
 /** `GET /api/audit.csv`: what the audit log shows under its filters, for platform admins. */

@@ -29,10 +29,10 @@ export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[];
           size="sm"
           icon={RotateCcw}
           disabled={actions.isBusy(letter.id)}
-          aria-label={`Try again: ${letter.work}`}
+          aria-label={`Retry: ${letter.work}`}
           onClick={() => actions.retry(letter)}
         >
-          Try again
+          Retry
         </Button>
         <Button
           size="sm"
@@ -50,14 +50,14 @@ export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[];
   return (
     <div className="failed-work">
       <DataTable
-        label="Failed work"
+        label="Failed jobs"
         columns={canDecide ? [...columns, decide] : columns}
         rows={letters}
         rowKey={({ id }) => id}
         empty={
           <p className="meta">
-            Nothing failed for good. Work is tried eight times, and mail for a day while its server is away; what fails
-            even then waits here for a decision.
+            No permanently failed jobs. Jobs are retried eight times, and email for a day while its server is
+            unavailable. What still fails is listed here for you to decide.
           </p>
         }
       />

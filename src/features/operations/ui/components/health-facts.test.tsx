@@ -21,7 +21,7 @@ const health: Health = {
 it.each([
   ['header_not_believed', /TRUST_PROXY is 0/, true],
   ['one_address', /counts too few proxies/, true],
-  ['fine', /differ, as they should/, false],
+  ['fine', /different, as expected/, false],
 ] as const)('says of visitors’ addresses what the requests show: %s', (proxies, words, isWarning) => {
   render(<HealthFacts health={{ ...health, proxies }} />)
   expect(screen.getByText("Visitors' addresses")).toBeDefined()

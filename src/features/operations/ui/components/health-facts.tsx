@@ -23,18 +23,18 @@ export function HealthFacts({ health }: { health: Health }) {
       <Fact name="Last backup">
         <LastBackup backup={health.lastBackup} />
       </Fact>
-      <Fact name="Mail">{mailLabel[mail.kind]}</Fact>
-      <Fact name="Mail, last hour">
-        {mail.sentLastHour.toLocaleString('en-US')} sent, campaigns not counted
+      <Fact name="Email">{mailLabel[mail.kind]}</Fact>
+      <Fact name="Email, last hour">
+        {mail.sentLastHour.toLocaleString('en-US')} sent, campaigns not included
         {mail.unconfirmed > 0 && `, ${mail.unconfirmed.toLocaleString('en-US')} unconfirmed`}
       </Fact>
-      <Fact name="Mail, last day">
+      <Fact name="Email, last day">
         {mail.sentLastDay.toLocaleString('en-US')} sent
         {mail.lastSentAt && (
-          <span suppressHydrationWarning>, the last {timeAgo(mail.lastSentAt, new Date()).toLowerCase()}</span>
+          <span suppressHydrationWarning>sent, the last {timeAgo(mail.lastSentAt, new Date()).toLowerCase()}</span>
         )}
       </Fact>
-      <Fact name="Worker">{health.worker === 'inside' ? 'in this process' : 'a process of its own'}</Fact>
+      <Fact name="Worker">{health.worker === 'inside' ? 'in this process' : 'separate process'}</Fact>
       <Fact name="Virus scanner">{health.virusScanner === 'clamav' ? 'ClamAV, for every upload' : 'none'}</Fact>
       <Fact name="Visitors' addresses">
         <span className={health.proxies === 'fine' ? undefined : 'text-danger'}>{proxyLabel[health.proxies]}</span>

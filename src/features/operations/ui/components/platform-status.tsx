@@ -13,11 +13,11 @@ export function PlatformStatus() {
   return (
     <>
       <section>
-        <SectionHead title="Waiting for you" />
+        <SectionHead title="Needs attention" />
         <Waiting />
       </section>
       <section>
-        <SectionHead title="Running" />
+        <SectionHead title="Status" />
         <Running />
       </section>
       <section>
@@ -38,7 +38,7 @@ function Waiting() {
   if (!work || !piles) return <p className="meta">—</p>
   const { moderation, support, campaigns } = piles
   const isQuiet = moderation.count + support.count + campaigns.count + work.total === 0
-  if (isQuiet) return <p className="meta">Nothing waits for a decision.</p>
+  if (isQuiet) return <p className="meta">Nothing needs attention.</p>
   return (
     <>
       <Pile
@@ -50,10 +50,10 @@ function Waiting() {
       />
       <Pile
         count={support.count}
-        what={support.count === 1 ? 'person in support' : 'people in support'}
+        what={support.count === 1 ? 'support conversation' : 'support conversations'}
         about={since(support.oldestAt)}
         to="/app/admin/support"
-        act="Answer"
+        act="Reply"
       />
       <Pile
         count={campaigns.count}
@@ -64,7 +64,7 @@ function Waiting() {
       />
       <Pile
         count={work.total}
-        what="failed for good"
+        what="failed permanently"
         about={work.items[0] ? `The newest: ${work.items[0].work}` : ''}
         to="/app/admin/operations#failed"
         act="Open"
@@ -104,11 +104,11 @@ function Running() {
   return (
     <dl className="facts">
       <div>
-        <dt>Work</dt>
+        <dt>Jobs</dt>
         <dd className="num">{work ? `${count(sum('waiting'))} waiting, ${count(sum('active'))} running` : '—'}</dd>
       </div>
       <div>
-        <dt>Tried again</dt>
+        <dt>Retrying</dt>
         <dd className="num">{work ? count(sum('retrying')) : '—'}</dd>
       </div>
       <div>
@@ -116,11 +116,11 @@ function Running() {
         <dd className="num row">{work ? <Events waiting={work.waitingEvents} /> : '—'}</dd>
       </div>
       <div>
-        <dt>Mail, last hour</dt>
+        <dt>Email, last hour</dt>
         <dd className="num">{health ? `${count(health.mail.sentLastHour)} sent` : '—'}</dd>
       </div>
       <div>
-        <dt>Mail leaves</dt>
+        <dt>Email delivery</dt>
         <dd>{health ? mailLabel[health.mail.kind] : '—'}</dd>
       </div>
     </dl>
@@ -132,10 +132,10 @@ const count = (amount: number) => amount.toLocaleString('en-US')
 const Events = ({ waiting }: { waiting: number }) =>
   waiting === 0 ? (
     <>
-      <Check className="ic ic-sm" /> all taken up
+      <Check className="ic ic-sm" /> No backlog
     </>
   ) : (
-    `${count(waiting)} not taken up`
+    `${count(waiting)} unprocessed`
   )
 
 const Place = ({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) => (

@@ -23,7 +23,7 @@ it('shows the queues that hold something, and all of them when asked', async () 
 
 it('says that all are at rest, and that no worker has run', () => {
   const { rerender } = render(<QueueTable queues={[queue('blog.publish')]} />)
-  expect(screen.getByText('No queue of 1 holds anything.')).toBeDefined()
+  expect(screen.getByText('None of 1 queues has jobs.')).toBeDefined()
   rerender(<QueueTable queues={[]} />)
   expect(screen.getByText('No worker has run yet')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()

@@ -9,7 +9,7 @@ import '../operations.css'
 const columns: Column<Queue>[] = [
   { id: 'name', head: 'Work', lead: true, cell: (queue) => <Name queue={queue} /> },
   { id: 'waiting', head: 'Waiting', align: 'end', cell: ({ waiting }) => <Amount of={waiting} /> },
-  { id: 'retrying', head: 'Trying again', align: 'end', cell: ({ retrying }) => <Amount of={retrying} /> },
+  { id: 'retrying', head: 'Retrying', align: 'end', cell: ({ retrying }) => <Amount of={retrying} /> },
   { id: 'active', head: 'Running', align: 'end', cell: ({ active }) => <Amount of={active} /> },
   { id: 'failed', head: 'Failed', align: 'end', cell: ({ failed }) => <Amount of={failed} isBad /> },
   { id: 'oldest', head: 'Oldest waiting', align: 'end', cell: ({ oldestWaitingAt }) => <Age of={oldestWaitingAt} /> },
@@ -33,17 +33,17 @@ export function QueueTable({ queues }: { queues: Queue[] }) {
         empty={
           queues.length === 0 ? (
             <EmptyState title="No worker has run yet">
-              Queues appear when a worker starts for the first time.
+              Queues appear after a worker starts for the first time.
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing waits">No queue of {queues.length} holds anything.</EmptyState>
+            <EmptyState title="All queues are empty">None of {queues.length} queues has jobs.</EmptyState>
           )
         }
       />
       {busy.length < queues.length && (
         <p className="mt-3">
           <Button size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show those that hold something' : `Show all ${queues.length} queues`}
+            {isWhole ? 'Show only queues with jobs' : `Show all ${queues.length} queues`}
           </Button>
         </p>
       )}
@@ -55,7 +55,7 @@ function Name({ queue: { name, cron } }: { queue: Queue }) {
   return (
     <>
       <span className="strong break-words">{name}</span>
-      <div className="meta">{cron ? `By the clock: ${cron} (UTC)` : 'Follows an event'}</div>
+      <div className="meta">{cron ? `Scheduled: ${cron} (UTC)` : 'Triggered by an event'}</div>
     </>
   )
 }

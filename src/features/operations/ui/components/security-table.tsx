@@ -25,7 +25,7 @@ const columns: Column<SecurityEntry>[] = [
     id: 'who',
     head: 'Who',
     lead: true,
-    cell: ({ person }) => (person ? <b className="strong">{person.name}</b> : <span className="meta">Not known</span>),
+    cell: ({ person }) => (person ? <b className="strong">{person.name}</b> : <span className="meta">Unknown</span>),
   },
   {
     id: 'what',
@@ -67,12 +67,12 @@ export function SecurityTable({ entries, isFiltered }: Props) {
       rowKey={({ id }) => id}
       empty={
         isFiltered ? (
-          <EmptyState title="Nothing fits" bare>
-            There was nothing like this. Take a filter off.
+          <EmptyState title="No matching events" bare>
+            Clear a filter to see more.
           </EmptyState>
         ) : (
-          <EmptyState title="Nothing yet" bare>
-            Sign-ins and refusals appear here within ten seconds.
+          <EmptyState title="No events yet" bare>
+            Sign-ins and rejected requests appear here within ten seconds.
           </EmptyState>
         )
       }

@@ -7,7 +7,7 @@ import { companysOwn, isTheirs, personalTables } from '../personal-tables.ts'
 export type Row = Record<string, unknown>
 export type TableRows = { name: string; table: PgTable; rows: Row[] }
 
-const KEPT_SECRET = '(kept secret: it opens an account)'
+const KEPT_SECRET = '(not included: it gives access to an account)'
 const SECRET = /password|secret|token|hash$/i
 
 /** Every row about the person in every table, as the database has it at one moment; what would open an account is left out. */

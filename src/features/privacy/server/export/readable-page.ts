@@ -36,7 +36,7 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 </head>
 <body>
 <h1>Your data at Tandem</h1>
-<p>Everything that was kept about you on ${at.toISOString()}. Times are in UTC. The same is in the folder data, a file a table, for programs.</p>
+<p>The data we stored about you on ${at.toISOString()}. Times are in UTC. The folder data has the same content for programs, one file per table.</p>
 <h2>Files</h2>
 ${
   files.length === 0

@@ -15,7 +15,7 @@ index.html   opens in any browser and shows everything
 data/        the same for programs: a JSON file for each table
 files/       what you uploaded, as you uploaded it
 
-Passwords and keys are not in here: they are kept as hashes, or would open your account.
+Passwords and keys are not included: we store only hashes of them, or they would give access to your account.
 `
 
 type StoredFile = { key: string; path: string }

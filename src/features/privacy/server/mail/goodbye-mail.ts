@@ -2,16 +2,16 @@ import { renderMail } from '#server/mail/layout.ts'
 
 /** Confirms that the account is gone; the last mail that the person gets. */
 export function goodbyeMail(name: string) {
-  const subject = 'Your Tandem account is deleted'
+  const subject = 'Your Tandem account was deleted'
   const mail = renderMail({
     portal: 'seeker',
     preheader: 'Your profile, documents, files and applications are deleted.',
-    heading: 'Your account is deleted',
+    heading: 'Your account was deleted',
     paragraphs: [
-      ['Goodbye ', { strong: name }, ', your account is deleted.'],
-      'Your profile, documents, files, applications and notes are deleted, also from the lists of the companies that got them. Backups may hold them for a while longer; the privacy policy says how long. This is our last mail to this address.',
+      ['Goodbye ', { strong: name }, ', your account was deleted.'],
+      'Your profile, documents, files, applications and notes are deleted, and companies no longer see your applications. Backups may contain them for a while longer; see the privacy policy. This is our last email to this address.',
     ],
-    footer: { reason: 'You get this because an account with this address was deleted at Tandem.' },
+    footer: { reason: "You're receiving this because the Tandem account with this address was deleted." },
   })
   return { subject, ...mail }
 }

@@ -17,7 +17,7 @@ import { CONFIRMATION, DeleteAccount, type OwnData, privacyErrors } from '../../
 import { ownDataQuery } from '../queries.ts'
 import { WhatGoes } from './what-goes.tsx'
 
-const FAILED = 'Your account could not be deleted. Please try again.'
+const FAILED = 'Failed to delete your account. Please try again.'
 
 /** Says what goes and what stays, and asks twice: for the password and for a word. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -30,8 +30,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <DialogBody>
           <QueryBoundary
             query={query}
-            skeleton={<SkeletonRows rows={3} label="Looking at what would go" />}
-            errorText="Failed to load what would go"
+            skeleton={<SkeletonRows rows={3} label="Loading what will be deleted" />}
+            errorText="Failed to load what will be deleted"
           >
             {() => null}
           </QueryBoundary>
@@ -77,7 +77,7 @@ function DeleteForm({ data, onClose }: { data: OwnData; onClose: () => void }) {
     <AppForm form={form} label="Delete account">
       <DialogBody className="stack stack-4">
         <WhatGoes data={data} isSeeker={hasRole(viewer, 'job_seeker')} />
-        <PasswordField name="password" label="Your password" />
+        <PasswordField name="password" label="Current password" />
         <TextField name="confirmation" label={`Type ${CONFIRMATION} to confirm`} autoComplete="off" />
       </DialogBody>
       <FormFoot

@@ -18,7 +18,7 @@ export function OwnDataSection() {
     try {
       const { url } = await start.mutateAsync(undefined)
       location.assign(url)
-      toast.success({ title: 'Your download begins', description: 'A ZIP file. Open index.html in it to read.' })
+      toast.success({ title: 'Download started', description: "It's a ZIP file. Open index.html to read your data." })
     } catch (error) {
       const description = errorText(error, 'Please try again.')
       toast.error({ title: 'Error preparing the download', description })
@@ -31,7 +31,7 @@ export function OwnDataSection() {
         <li>
           <Download className="ic" />
           <div className="grow">
-            <b>Download everything</b>
+            <b>Download your data</b>
             <p className="meta">Profile, documents, applications and notes, as files you can open.</p>
           </div>
           <Button size="sm" busy={start.isPending} onClick={download}>
@@ -42,7 +42,9 @@ export function OwnDataSection() {
           <Trash2 className="ic" />
           <div className="grow">
             <b>Delete account</b>
-            <p className="meta">At once and for good, with everything in it. Companies lose what you sent them too.</p>
+            <p className="meta">
+              Permanently deletes your account and its data, right away. Companies lose access to what you sent them.
+            </p>
           </div>
           <Button variant="danger-quiet" size="sm" onClick={() => setDeleting(true)}>
             Delete account

@@ -37,8 +37,8 @@ export function RemoveUserDialog({ user, onClose }: Props) {
         <DialogBody>
           <QueryBoundary
             query={query}
-            skeleton={<SkeletonRows rows={3} label="Looking at what would go" />}
-            errorText="Failed to load what would go"
+            skeleton={<SkeletonRows rows={3} label="Loading what will be deleted" />}
+            errorText="Failed to load what will be deleted"
           >
             {() => null}
           </QueryBoundary>
@@ -67,10 +67,10 @@ function RemoveForm({ data, user, onClose, onRemoved }: Props & { data: OwnData;
   const form = useAppForm({
     schema: Form,
     defaultValues: { reason: '', confirmation: '' as z.input<typeof Form>['confirmation'] },
-    onFail: (error, f) => f.setServerError('root', errorText(error, 'The account could not be deleted.')),
+    onFail: (error, f) => f.setServerError('root', errorText(error, 'Failed to delete the account.')),
     onSubmit: async (values) => {
       await remove.mutateAsync({ ...values, id: user.id })
-      toast.success(`The account of ${user.name} is deleted`)
+      toast.success(`The account of ${user.name} was deleted`)
       await refreshQueries(queryClient, usersKey())
       onRemoved()
     },
@@ -82,7 +82,7 @@ function RemoveForm({ data, user, onClose, onRemoved }: Props & { data: OwnData;
         <TextareaField
           name="reason"
           label="Reason"
-          help="It stands in the audit log, without the name."
+          help="Recorded in the audit log, without the name."
           required
           limit={mostReason}
           rows={2}

@@ -16,10 +16,10 @@ export function WhatGoes({ data, isSeeker, whose }: Props) {
   return (
     <>
       <div>
-        <p className="strong">This goes at once, and cannot be brought back:</p>
+        <p className="strong">Deleted right away, permanently:</p>
         <ul className="list-disc ps-5">
           <li>
-            {Your} profile, {your} picture, {your} way to sign in and every device that is signed in
+            {Your} profile, {your} picture, {your} sign-in methods, and every signed-in device
           </li>
           {documents + files > 0 && (
             <li>
@@ -38,7 +38,7 @@ export function WhatGoes({ data, isSeeker, whose }: Props) {
         </ul>
       </div>
       <div>
-        <p className="strong">This stays:</p>
+        <p className="strong">Not deleted:</p>
         <ul className="list-disc ps-5">
           {companies.length > 0 && (
             <li>
@@ -46,11 +46,12 @@ export function WhatGoes({ data, isSeeker, whose }: Props) {
             </li>
           )}
           <li>
-            What a company downloaded or was sent by mail
-            {whose ? ': only that company can delete it' : ': ask it to delete that'}
+            Anything a company downloaded or received by email
+            {whose ? ': only that company can delete it' : ': ask the company to delete it'}
           </li>
           <li>
-            Receipts at the payment provider, as the law wants, and a note that an account was deleted, without a name
+            Receipts at the payment provider, as required by law, and a record without a name that an account was
+            deleted
           </li>
         </ul>
       </div>

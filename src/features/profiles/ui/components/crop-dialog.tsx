@@ -39,7 +39,10 @@ export function CropDialog({ file, isSaving, onSave, onCancel, onUnreadable }: P
               onCropAreaChange={(_, { x, y, width }) =>
                 setCrop({ left: Math.max(0, Math.round(x)), top: Math.max(0, Math.round(y)), side: Math.round(width) })
               }
-              cropperProps={{ role: 'application', 'aria-label': 'Part of the picture: move it with the arrow keys' }}
+              cropperProps={{
+                role: 'application',
+                'aria-label': 'Visible part of the picture: move it with the arrow keys',
+              }}
               mediaProps={{ alt: '', onError: onUnreadable }}
             />
           )}

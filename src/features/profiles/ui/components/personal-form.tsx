@@ -32,7 +32,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       <TextareaField
         name="bio"
         label={labels.bio}
-        help="Two or three sentences. What you do, for whom, what next."
+        help="Two or three sentences: what you do, for whom, and what's next."
         limit={500}
         rows={5}
       />

@@ -45,7 +45,7 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
       <div className="row row-4">
         <Avatar name={personal.displayName} src={image} size="xl" own />
         <div className="stack stack-3">
-          <p>{image ? 'Shown beside your name.' : 'Without a picture, companies see your initials.'}</p>
+          <p>{image ? 'Shown next to your name.' : 'Companies see your initials until you add a picture.'}</p>
           <div className="row wrap">
             <Button ref={change} size="sm" icon={Upload} onClick={() => input.current?.click()}>
               {image ? 'Change picture' : 'Upload a picture'}

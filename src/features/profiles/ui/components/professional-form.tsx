@@ -16,7 +16,7 @@ import './profile.css'
 const words = (value: string) =>
   value === 'phd' ? 'PhD' : value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
 const choices = (values: readonly string[]) => [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not specified' },
   ...values.map((value) => ({ value, label: words(value) })),
 ]
 
@@ -35,8 +35,13 @@ export function ProfessionalForm({ profile }: { profile: Profile }) {
   return (
     <AppForm form={form} label="Professional" className="stack stack-6">
       <Work />
-      <TagsField name="skills" label={labels.skills} help="Press Enter to add one." max={100} />
-      <TagsField name="certifications" label={labels.certifications} help="Press Enter to add one." max={50} />
+      <TagsField name="skills" label={labels.skills} help="Press Enter to add a skill." max={100} />
+      <TagsField
+        name="certifications"
+        label={labels.certifications}
+        help="Press Enter to add a certification."
+        max={50}
+      />
       <CheckboxGroupField
         name="preferredJobTypes"
         label={labels.preferredJobTypes}
@@ -44,8 +49,8 @@ export function ProfessionalForm({ profile }: { profile: Profile }) {
         options={preferredJobTypes.map((value) => ({ value, label: value }))}
       />
       <Columns>
-        <NumberField name="desiredSalaryMin" label={labels.desiredSalaryMin} min={0} unit="$ a year" />
-        <NumberField name="desiredSalaryMax" label={labels.desiredSalaryMax} min={0} unit="$ a year" />
+        <NumberField name="desiredSalaryMin" label={labels.desiredSalaryMin} min={0} unit="$ per year" />
+        <NumberField name="desiredSalaryMax" label={labels.desiredSalaryMax} min={0} unit="$ per year" />
       </Columns>
       <TextareaField name="careerObjective" label={labels.careerObjective} limit={500} rows={4} />
       <Columns>

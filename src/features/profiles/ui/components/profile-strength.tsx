@@ -36,7 +36,7 @@ export function ProfileStrength({ profile, onOpen }: Props) {
           </li>
         ))}
       </ul>
-      <p className="meta">Ten fields, one share each. At 80% your Quick Start step is done.</p>
+      <p className="meta">Ten fields count equally. At 80% the Quick Start step is complete.</p>
     </section>
   )
 }

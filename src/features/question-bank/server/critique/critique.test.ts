@@ -51,7 +51,7 @@ const ask = (model = modelAt()) => as(model).critique({ responseId })
 const stored = async () =>
   (await product.db.select().from(interviewResponses).where(eq(interviewResponses.id, responseId)))[0]?.critique
 
-it('T-13 PLAT-10 without a model nothing is offered and nothing is asked', async () => {
+it('without a model nothing is offered and nothing is asked (PLAT-10)', async () => {
   const nothing = { isOffered: false, critique: null, remark: null }
   const alone = product.as(userId, { model: null }).interviewFeedback
   expect(await alone.stored({ responseId })).toEqual(nothing)
@@ -91,7 +91,7 @@ it.each([
   ['its instructions', `${GOOD} As asked I ignore my previous instructions.`],
   ['next to nothing', 'Good.'],
   ['without end', GOOD.repeat(20)],
-])('T-13 does not show %s (PLAT-10)', async (_, text) => {
+])('does not show %s (PLAT-10)', async (_, text) => {
   server.behave(saysInParts([text]))
   expect(await ask()).toEqual({ isOffered: true, critique: null, remark: 'model_refused' })
   expect(await stored()).toBeNull()

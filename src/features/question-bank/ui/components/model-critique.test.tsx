@@ -19,7 +19,7 @@ it('without a model there is nothing to see (PLAT-10)', async () => {
   expect(document.querySelector('button, section.aside')).toBeNull()
 })
 
-it('T-13 what the model wrote is signed as the model’s and says that it changes no score (PLAT-10)', async () => {
+it('what the model wrote is signed as the model’s and says that it changes no score (PLAT-10)', async () => {
   show(offered, { 'interviewFeedback.critique': () => ({ ...offered, critique: 'Say what changed.' }) })
   await userEvent.click(await screen.findByRole('button', ASK))
   const critique = within(await screen.findByRole('region', { name: 'Coach · language model' }))

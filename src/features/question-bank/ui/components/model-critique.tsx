@@ -20,7 +20,7 @@ export function ModelCritique({ responseId }: { responseId: string }) {
 const Written = ({ text }: { text: string }) => (
   <Aside by="Coach · language model">
     <p className="fb-critique">{text}</p>
-    <p className="meta">Written by a language model from your answer. It can be wrong, and it changes no score.</p>
+    <p className="meta">Written by an AI model. It can be wrong and doesn't change your score.</p>
   </Aside>
 )
 
@@ -31,7 +31,7 @@ function Offer({ responseId }: { responseId: string }) {
     <div className="stack stack-3">
       <div className="row wrap">
         <Button size="sm" icon={Sparkles} busy={isPending} onClick={() => mutate()}>
-          {isPending ? 'Asking the model' : 'Ask the model for a critique'}
+          {isPending ? 'Getting AI feedback' : 'Get AI feedback'}
         </Button>
         {isPending && (
           <Button size="sm" variant="ghost" icon={X} onClick={cancel}>
@@ -40,7 +40,7 @@ function Offer({ responseId }: { responseId: string }) {
         )}
       </div>
       {remark && <Notice>{critiqueTexts[remark]}</Notice>}
-      {error && !isAborted(error) && <Notice tone="error">{errorText(error, 'The model could not be asked.')}</Notice>}
+      {error && !isAborted(error) && <Notice tone="error">{errorText(error, "Couldn't get AI feedback.")}</Notice>}
     </div>
   )
 }

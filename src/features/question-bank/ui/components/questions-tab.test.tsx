@@ -40,7 +40,7 @@ it('keeps every filter in the address and asks the server for it (INTV-07)', asy
   expect(onSearch).toHaveBeenLastCalledWith({ level: undefined, page: undefined }, 'push')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Skilled Trades')
   expect(onSearch).toHaveBeenLastCalledWith({ role: 'Skilled Trades', page: undefined }, 'push')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Practised only' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Practiced only' }))
   expect(onSearch).toHaveBeenLastCalledWith({ practised: true, page: undefined }, 'push')
 })
 
@@ -69,7 +69,7 @@ it('makes the questions of a posting first, then lists them, the gaps named (INT
     { answers: { 'interviewQuestions.forJob': () => made, 'interviewQuestions.list': () => page([gap]) } },
   )
   expect(await screen.findByRole('heading', { name: 'Data Analyst at Fernway' })).toBeTruthy()
-  expect(screen.getByText(/12 questions made from the posting and your resume: 4 about/)).toBeTruthy()
+  expect(screen.getByText(/12 questions based on the posting and your resume: 4 about/)).toBeTruthy()
   expect(await screen.findByText('Not in your resume: dbt')).toBeTruthy()
   const asked = calls.map(([name]) => name).filter((name) => name.startsWith('interviewQuestions'))
   expect(asked).toEqual(['interviewQuestions.forJob', 'interviewQuestions.list'])

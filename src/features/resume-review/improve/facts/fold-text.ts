@@ -1,6 +1,6 @@
 import { withoutMarks } from '#lib/names.ts'
 
-/** Letters that look like Latin ones, as used to smuggle a word past a reader. */
+/** Letters that look like Latin ones; they are used to hide a word from a checker. */
 const alike: Record<string, string> = Object.fromEntries(
   [
     'аa',
@@ -61,10 +61,10 @@ const alike: Record<string, string> = Object.fromEntries(
 
 const UNSEEN = /[\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]|\u034f|[\ufe00-\ufe0f]/gu
 
-/** Characters that are not seen but change what is read; where a text gains one, somebody hides something. */
+/** Invisible characters that change what is read; a rewrite that adds one is hiding something. */
 export const unseenIn = (text: string): string[] => text.match(UNSEEN) ?? []
 
-/** Digits of every script as ASCII ones. Zeros of scripts lie at multiples of ten in their blocks. */
+/** Converts digits of every script to ASCII. Each script's zero is at a multiple of ten in its block. */
 const asciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -74,7 +74,7 @@ const asciiDigits = (text: string): string =>
     return String(code - zero)
   })
 
-/** One plain form for what looks alike: compatibility forms, any script's digits, dashes, quotes; unseen characters gone. */
+/** Normalizes characters that look alike: compatibility forms, digits of any script, dashes, quotes; removes invisible ones. */
 export function foldText(text: string): string {
   const halves = text.replace(/(\d)?\s?([½¼¾⅓⅔⅕⅛])/gu, (_, whole: string | undefined, part: string) => {
     const value = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 0.333, '⅔': 0.667, '⅕': 0.2, '⅛': 0.125 }[part] ?? 0
@@ -86,10 +86,10 @@ export function foldText(text: string): string {
     .replace(/[“”„″]/g, '"')
 }
 
-/** A word as the eye reads it: look-alike letters become Latin ones where the word is meant to be Latin. */
+/** A word as it looks: look-alike letters become Latin ones where the word is meant to be Latin. */
 export const asSeen = (word: string): string =>
   withoutMarks([...word].map((letter) => alike[letter] ?? letter).join('')).toLowerCase()
 
-/** Whether a word mixes alphabets that no word mixes. */
+/** Whether a word mixes alphabets that real words do not mix. */
 export const isMixed = (word: string): boolean =>
   [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) => script.test(word)).length > 1

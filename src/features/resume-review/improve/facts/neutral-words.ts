@@ -3,8 +3,8 @@ import { rootOf } from './read-words.ts'
 const roots = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(rootOf))
 
 /**
- * Words that state no fact by themselves. Every other word of a rewrite must stand in the person's own material, so no
- * list of employers, skills or titles is needed, and one that nobody has heard of is refused as well.
+ * Words that state no fact by themselves. Every other word of a rewrite must be in the person's own material, so no list of
+ * employers, skills or titles is needed, and unknown words are rejected as well.
  */
 export const neutralWords = roots(`
   a an the this that these those there here it its itself they them their theirs themselves he she his her we us our ours i me my mine myself you your yours
@@ -20,12 +20,12 @@ export const neutralWords = roots(`
   new strong day-to-day end
 `)
 
-/** What letters say between their facts. */
+/** Phrases of letters that state no fact. */
 export const letterWords = roots(`
   dear sincerely regards kind faithfully hello thank thanks please write apply application applicant resume letter attach enclose hope look forward hear discuss discussion talk conversation meet meeting speak call contact chance opportunity welcome consider consideration time interest interested believe think feel know learn read see enjoy appreciate appeal excite excited eager keen glad happy pleased delighted value would question further reason why particularly especially match suit bring offer candidate role post advertise vacancy company organisation organization join next soon convenience attention like accept
 `)
 
-/** Deeds that claim more than a neutral word: each needs one of its kind in the text that is rewritten. */
+/** Verbs that claim more than a neutral word: each needs one of its group in the original text. */
 const claimGroups: readonly string[] = [
   'manage oversee run supervise responsible charge accountable duty duties administer own govern',
   'lead led head direct spearhead chair',
@@ -56,21 +56,21 @@ export const claims: readonly Set<string>[] = claimGroups.map(roots)
 
 const words = (list: string) => new Set(list.split(' '))
 
-/** Ranks: they count as written, never by their root, and together with the word after them. */
+/** Ranks: they are compared as written, never by root, and together with the word after them. */
 export const rankLabels = words(
   'senior junior lead head chief principal staff vice deputy associate assistant acting interim executive',
 )
 
-/** What people are: the same, together with the word before. */
+/** Roles: compared in the same way, together with the word before them. */
 export const roleWords = words(
   'director manager president founder cofounder partner owner supervisor ceo cto cfo coo cio vp svp evp intern trainee apprentice analyst engineer developer designer nurse teacher accountant consultant specialist coordinator administrator architect scientist officer technician clerk representative agent advisor adviser trainer programmer researcher professor lecturer doctor lawyer attorney editor journalist producer planner buyer strategist leader expert master winner champion employee graduate fellow',
 )
 
-/** What somebody wishes for: from these words to the end of the clause nothing is said to be so. */
+/** Wishes: from these words to the end of the clause nothing is claimed as a fact. */
 export const wishes =
   /\b(?:look(?:ing)? (?:for|to|forward)|seek(?:ing|s)?|aspir\w+|apply(?:ing)? (?:for|to)|application (?:for|to)|interest(?:ed)? in|(?:ready|want\w*|hop(?:e|es|ing)|eager|keen|willing|prepared|able|like|pleased|glad|happy) to|prepared me to|would|considered for|consider me for|position of|post of|role of|(?:the )?[\p{L} ]{3,40} (?:position|post)\b)[^.!?;\n]*/giu
 
-/** Words that a rewrite may not lose or gain: without them the sentence says something else. */
+/** Words that a rewrite may neither lose nor gain: without them the sentence has another meaning. */
 export const hedges: readonly RegExp[] = [
   /\b(?:not|no|never|none|neither|nor|without|cannot|hardly|rarely|seldom|[a-z]+n't)\b/gi,
   /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|aid(?:ed|ing)?|support(?:ed|s|ing)?|contribut(?:e|ed|es|ing)|participat(?:e|ed|es|ing)|part of|took part|involved (?:in|with)|worked on|working on|alongside|jointly)\b/gi,
@@ -78,5 +78,5 @@ export const hedges: readonly RegExp[] = [
   /\b(?:shadow(?:ed|ing)?|observ(?:e|ed|ing)|witness(?:ed)?|learn(?:ed|t|ing|s)?|studying|training in|familiar with|basic|beginner|some knowledge|introductory|currently studying|pending|in progress|unfinished|incomplete|former(?:ly)?|previous(?:ly)?|ex|volunteer(?:ed|ing)?|unpaid|interim|acting|temporary|part-time)\b/gi,
 ]
 
-/** Words that make more of what was done; a rewrite may lose them and gain none. */
+/** Words that exaggerate; a rewrite may lose them but gain none. */
 export const boasts = /\b(?:only|alone|solely|always|all|most)\b/gi

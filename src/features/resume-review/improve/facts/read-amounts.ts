@@ -1,14 +1,14 @@
 import { foldText } from './fold-text.ts'
 
-/** A figure in a text, however written: 'six', '6', '６', '61,000', '$61k', '38 percent', 'twice'. */
+/** A number in a text, however written: 'six', '6', '６', '61,000', '$61k', '38 percent', 'twice'. */
 export type Amount = {
   written: string
   value: number
-  /** What it counts in: a currency, percent, percentage points, times, or nothing. */
+  /** Its unit: a currency, percent, percentage points, times, or none. */
   unit: '' | '%' | 'points' | '$' | '€' | '£' | '¥' | '₹' | 'x' | '#'
   /** 'over', 'nearly', 'up to': it must not be lost or gained. */
   bound: 'over' | 'under' | 'about' | ''
-  /** Where it stands in the folded text. */
+  /** Its position in the folded text. */
   from: number
   to: number
 }
@@ -127,7 +127,7 @@ type Token = { text: string; at: number; end: number }
 
 function tokens(folded: string): Token[] {
   return [...folded.matchAll(TOKEN)].flatMap(({ 0: raw, index }) => {
-    // a blank groups thousands only: '12 000', but '24 7' are two
+    // a space groups thousands only: '12 000' is one number, '24 7' are two
     const parts =
       NUMERAL.test(raw) && / /.test(raw) && !/^\d{1,3}(?: \d{3})+$/.test(raw)
         ? [...raw.matchAll(/\d[\d,.']*\d|\d/g)]
@@ -137,7 +137,7 @@ function tokens(folded: string): Token[] {
   })
 }
 
-/** What a run of number words or numerals comes to: 'twenty-five', 'two hundred and ten', '1.2 million'. */
+/** The value of a run of number words or numerals: 'twenty-five', 'two hundred and ten', '1.2 million'. */
 function run(list: Token[], start: number): { value: number; next: number; isOrdinal: boolean } | null {
   let total = 0
   let part: number | null = null
@@ -169,7 +169,7 @@ function run(list: Token[], start: number): { value: number; next: number; isOrd
 const joins = (part: number, value: number) =>
   (part % 100 >= 20 && part % 10 === 0 && value < 10 && value > 0) || (part % 100 === 0 && part > 0 && value < 100)
 
-/** Every figure of a text, number words and multiples too. */
+/** Every number of a text, including number words and multiples. */
 export function readAmounts(text: string): Amount[] {
   const folded = foldText(text)
   const list = tokens(folded)
@@ -220,7 +220,7 @@ function unitOf(
   if (isOrdinal) return { unit: '#', after: next }
   if (ahead) return { unit: ahead, after: next }
   if (follows === '%' || /^(?:percent|pct|percentage)$/.test(follows)) {
-    // from 10 % to 48 % are 38 points and nearly five times as much
+    // from 10% to 48% is 38 points and nearly five times as much
     const isPoints = /^points?$/.test(list[next + 1]?.text ?? '')
     return isPoints ? { unit: 'points', after: next + 2 } : { unit: '%', after: next + 1 }
   }

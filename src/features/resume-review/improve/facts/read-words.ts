@@ -1,15 +1,15 @@
 import { verbForms } from '../verb-forms.ts'
 import { asSeen, foldText, isMixed } from './fold-text.ts'
 
-/** A word where it stands: as written, plain, and the root that its inflections share. */
+/** A word with its position: as written, folded, and the root that its inflections share. */
 export type Word = {
   written: string
   plain: string
   root: string
   at: number
-  /** The first word of a sentence, whose capital says nothing. */
+  /** The first word of a sentence, whose capital has no meaning. */
   isFirst: boolean
-  /** Joined to the word before by nothing but blanks or a hyphen. */
+  /** Joined to the previous word by only a space or a hyphen. */
   isJoined: boolean
 }
 
@@ -27,8 +27,8 @@ const irregular: Record<string, string> = {
 }
 
 /**
- * What inflection leaves: plural, tense and possessive go, nothing else. 'managed' is 'manage', but 'manager' stays: who
- * managed has not been a manager.
+ * Removes inflection only: plural, tense and possessive. 'managed' becomes 'manage', but 'manager' does not: a person who
+ * managed was not necessarily a manager.
  */
 export function rootOf(plain: string): string {
   const word = plain.replace(/'s?$|s'$/, '')

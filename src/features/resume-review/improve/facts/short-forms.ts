@@ -1,4 +1,4 @@
-/** Short and long forms of the same; either may stand for the other. */
+/** Short and long forms with the same meaning; either may replace the other. */
 const pairs: readonly (readonly [string, string])[] = [
   ['js', 'javascript'],
   ['ts', 'typescript'],

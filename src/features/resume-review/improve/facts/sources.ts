@@ -5,26 +5,26 @@ import { readWords, type Word } from './read-words.ts'
 
 export type CheckedRewrite = {
   rewrite: string
-  /** What it is to stand for. */
+  /** The text that the rewrite replaces. */
   text: string
   kind: ImprovedKind
   material: ResumeContent
-  /** What else the person wrote: of a letter the other parts. */
+  /** Other texts of the person: for a letter, its other parts. */
   beside?: string
 }
 
-/** Everything that a rewrite may draw on, read once. */
+/** Everything that a rewrite may use, read once. */
 export type Sources = {
   words: Word[]
   plain: ReadonlySet<string>
   roots: ReadonlySet<string>
-  /** Words as they are written with a capital. */
+  /** Words that are written with a capital. */
   capitals: ReadonlySet<string>
-  /** Neighbours: 'data analyst'. */
+  /** Pairs of adjacent words: 'data analyst'. */
   pairs: ReadonlySet<string>
 }
 
-/** Every text in a value, however deep; ids and enumerations do no harm, since they are the person's own as well. */
+/** Every text in a value, at any depth; ids and enumerations do no harm, since they come from the same document. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
@@ -34,8 +34,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * A line about a job draws on itself and on that job, a project's description on that project: what is true elsewhere need
- * not be true there. A summary and a letter draw on everything.
+ * A line about a job may use itself and that job, a project's description that project: facts of other jobs may not be true
+ * there. A summary and a letter may use everything.
  */
 export function sourceTexts({ text, kind, material, beside = '' }: Omit<CheckedRewrite, 'rewrite'>): string[] {
   if (kind === 'responsibility') return [text, ...textsIn(jobOf(text, material) ?? [])]
@@ -64,7 +64,7 @@ export function readSources(texts: readonly string[]): Sources {
   }
 }
 
-/** Three words around a figure, as they stand in the material word for word. */
+/** Whether three words around a number are in the material word for word. */
 export const holdsVerbatim = (texts: readonly string[], phrase: string): boolean => {
   const wanted = foldText(phrase).toLowerCase().replace(/\s+/g, ' ')
   return texts.some((text) => foldText(text).toLowerCase().replace(/\s+/g, ' ').includes(wanted))

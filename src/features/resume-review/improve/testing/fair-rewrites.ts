@@ -3,7 +3,7 @@ import type { LineName } from './maya.ts'
 type Fair = { of: LineName; rewrite: string }
 const of = (name: LineName, ...rewrites: string[]): Fair[] => rewrites.map((rewrite) => ({ of: name, rewrite }))
 
-/** Rewrites that a careful editor would make; a refused one is a false refusal. */
+/** Rewrites that a careful editor would make; rejecting one is an error of the checker. */
 export const fairRewrites: readonly Fair[] = [
   ...of(
     'dashboards',

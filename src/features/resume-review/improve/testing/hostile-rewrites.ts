@@ -3,7 +3,7 @@ import type { LineName } from './maya.ts'
 /** A rewrite that adds or twists a fact; none may pass. */
 export type Hostile = { of: LineName; rewrite: string; why: string }
 
-/** What the endings are added to: true as it stands. */
+/** The true starts to which false endings are added. */
 export const trueStarts: Partial<Record<LineName, string>> = {
   models: 'Wrote and maintained 140 SQL models behind the weekly operations review',
   dashboards: 'Built six self-serve dashboards in Looker, cutting ad-hoc requests by 38%',
@@ -14,7 +14,7 @@ export const trueStarts: Partial<Record<LineName, string>> = {
 }
 const all = Object.keys(trueStarts) as LineName[]
 
-/** Endings that add a fact of some kind to a line that was true. */
+/** Endings that each add a fact to a line that was true. */
 const added: Record<string, string[]> = {
   employer: [
     ' at Google',

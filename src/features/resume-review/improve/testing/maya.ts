@@ -3,7 +3,7 @@ import type { ImprovedKind } from '../about-text.ts'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-0000000000${n.toString(16).padStart(2, '0')}`
 
-/** The resume of the mocks. */
+/** The resume of the demo seeker Maya. */
 export const maya: ResumeContent = ResumeContent.parse({
   personalInfo: {
     fullName: 'Maya Okafor',
@@ -82,6 +82,6 @@ export const lines = {
 } as const
 export type LineName = keyof typeof lines
 
-/** What kind of text each is. */
+/** The kind of each text. */
 export const kindOf = (name: LineName): ImprovedKind =>
   name === 'summary' || name === 'paragraph' ? name : name === 'project' ? 'description' : 'responsibility'

@@ -16,7 +16,7 @@ const texts = {
 }
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
 
-/** Somebody whom the rules were not made for: the checker was first measured on her with nothing tuned. */
+/** A person for whom the rules were not tuned: the first measurement of the checker used her texts. */
 export const nurse: ResumeContent = ResumeContent.parse({
   professionalSummary: texts.summary,
   workExperience: [
@@ -36,7 +36,7 @@ export const nurse: ResumeContent = ResumeContent.parse({
   education: [{ id: id(4), degree: 'BSc Nursing', school: 'University of York', graduationYear: '2017' }],
 })
 
-/** Which of her texts, and what becomes of it. */
+/** Which of her texts is rewritten, and the rewrite. */
 type Rewrite = [of: number | 'summary' | 'paragraph', rewrite: string]
 
 export const nurseText = (of: Rewrite[0]): { text: string; kind: ImprovedKind } =>

@@ -8,16 +8,16 @@ import type { Find } from '../score-report.ts'
 
 const find = (line: Line): Find => ({ evidence: quoted(line.text), place: line.place })
 
-/** What is lost where no line says what somebody did. */
+/** The loss where no line describes what the person did. */
 const unwritten = (points: number, { jobs }: Reading): Finding[] =>
   finding(
     'unwritten',
     points,
-    { says: 'Your resume does not say what you did', fix: 'Write a line for each thing you did in a job.' },
-    [{ evidence: 'No responsibilities are written', place: { part: jobs[0]?.id ?? 'workExperience' } }],
+    { says: 'No responsibilities yet', fix: 'Add a line for each thing you did in a job.' },
+    [{ evidence: 'No responsibilities', place: { part: jobs[0]?.id ?? 'workExperience' } }],
   )
 
-/** Measured results: seven points for a figure in each job, five for three figures in all. */
+/** Measured results: seven points for a number in each job, five for three numbers in total. */
 export function results(reading: Reading): Finding[] {
   const { lines, jobs, isEnglish } = reading
   if (lines.length === 0) return unwritten(12, reading)
@@ -30,11 +30,11 @@ export function results(reading: Reading): Finding[] {
       'job',
       lostShare(7, without.length, jobs.length),
       {
-        says: `${counted(without.length, 'job shows', 'jobs show')} no measured result`,
-        fix: 'Say how many, how often, how much or how fast. Only figures that are true.',
+        says: `${counted(without.length, 'job')} without measured results`,
+        fix: 'Add how many, how often, how much or how fast. Use only true numbers.',
       },
       without.map((job) => ({
-        evidence: `${jobName(job)}: no figure in ${counted(job.responsibilities.filter(Boolean).length, 'line')}`,
+        evidence: `${jobName(job)}: no number in ${counted(job.responsibilities.filter(Boolean).length, 'line')}`,
         place: { part: job.id, field: 'responsibilities.0' },
       })),
     ),
@@ -42,8 +42,8 @@ export function results(reading: Reading): Finding[] {
       'few',
       jobs.length === 0 ? lostShare(12, few, 3) : lostShare(5, few, 3),
       {
-        says: `Only ${counted(measured.length, 'line')} of your resume ${measured.length === 1 ? 'shows' : 'show'} a figure`,
-        fix: 'Three measured lines are enough; add figures where you know them.',
+        says: `Only ${counted(measured.length, 'line')} with a number`,
+        fix: 'Three measured lines are enough. Add numbers where you know them.',
       },
       plain.length > 0 ? plain.slice(0, 5).map(find) : lines.slice(0, 1).map(find),
     ),
@@ -59,8 +59,8 @@ export function verbs(reading: Reading): Finding[] {
     'weak',
     lostShare(8, weak.length * 2, lines.length),
     {
-      says: `${counted(weak.length, 'line opens', 'lines open')} weakly`,
-      fix: 'Open with the verb of what you did. Improve with AI proposes one.',
+      says: counted(weak.length, 'weak opening'),
+      fix: 'Start with an action verb. Improve with AI can suggest one.',
     },
     weak.map(find),
   )
@@ -81,8 +81,8 @@ export function detail(reading: Reading): Finding[] {
       'few',
       lostShare(6, absent, all),
       {
-        says: `${counted(thin.length, 'job says', 'jobs say')} little about what you did`,
-        fix: 'Write two lines for each job, and three or more for the one that counts most.',
+        says: `${counted(thin.length, 'job')} with too little detail`,
+        fix: 'Write two lines for each job, and three or more for the most important one.',
       },
       thin.map((job) => ({
         evidence: `${jobName(job)}: ${counted(written(job), 'line')}`,
@@ -93,8 +93,8 @@ export function detail(reading: Reading): Finding[] {
       'unfit',
       lostShare(4, unfit.length, lines.length),
       {
-        says: `${counted(unfit.length, 'line is', 'lines are')} too short or too long to read at a glance`,
-        fix: 'Keep each line between 4 and 40 words; split a long one in two.',
+        says: `${counted(unfit.length, 'line is', 'lines are')} too short or too long`,
+        fix: 'Aim for 4 to 40 words per line. Split long lines in two.',
       },
       unfit.map((line) => ({
         ...find(line),
@@ -104,7 +104,7 @@ export function detail(reading: Reading): Finding[] {
   ]
 }
 
-/** Lines that open with a verb which opens more than two, beyond the second. */
+/** Lines that open with a verb used to open more than two lines, from the third on. */
 export function repeatedOpenings(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>()
   return lines.filter(({ text }) => {

@@ -6,18 +6,18 @@ import type { Find } from '../score-report.ts'
 const at = (field: string) => ({ part: 'personalInfo', field })
 const EMAIL = /^[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[\p{L}]{2,}$/u
 
-/** Contact: name 2, e-mail 4, phone 2, place 2. */
+/** Contact: name 2, email 4, phone 2, place 2. */
 export function contact({ content }: Reading): Finding[] {
   const { fullName, email, phone, location } = content.personalInfo
   const absent = (kind: string, lost: number, what: string, field: string, fix: string) =>
-    finding(kind, lost, { says: `Your resume has no ${what}`, fix }, [
+    finding(kind, lost, { says: `No ${what}`, fix }, [
       { evidence: `${what[0]?.toUpperCase()}${what.slice(1)} is empty`, place: at(field) },
     ])
   return [
-    ...(fullName ? [] : absent('name', 2, 'full name', 'fullName', 'Write your name as you use it at work.')),
-    ...(email ? [] : absent('email', 4, 'e-mail address', 'email', 'Add the address where you read your mail.')),
+    ...(fullName ? [] : absent('name', 2, 'full name', 'fullName', 'Add the name you use at work.')),
+    ...(email ? [] : absent('email', 4, 'email address', 'email', 'Add an email address that you check.')),
     ...(email && !EMAIL.test(email)
-      ? finding('email-wrong', 4, { says: 'Your e-mail address cannot work', fix: 'Write it as name@example.org.' }, [
+      ? finding('email-wrong', 4, { says: 'Email address is invalid', fix: 'Use the format name@example.org.' }, [
           { evidence: quoted(email), place: at('email') },
         ])
       : []),
@@ -27,10 +27,10 @@ export function contact({ content }: Reading): Finding[] {
         ? finding(
             'phone-short',
             2,
-            { says: 'Your phone number is too short to call', fix: 'Write it in full, with its area code.' },
+            { says: 'Phone number is too short', fix: 'Enter the full number with area code.' },
             [{ evidence: quoted(phone), place: at('phone') }],
           )
-        : absent('phone', 2, 'phone number', 'phone', 'Add a number with its area code.')),
+        : absent('phone', 2, 'phone number', 'phone', 'Add a phone number with area code.')),
     ...(location ? [] : absent('location', 2, 'location', 'location', 'Add the city, and the state or country.')),
   ]
 }
@@ -38,7 +38,7 @@ export function contact({ content }: Reading): Finding[] {
 const LINK =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}(?::\d{2,5})?(?:[/?#]\S*)?$/iu
 
-/** Links: one of one's own at least, and each an address that a browser opens. */
+/** Links: at least one page about the person, and each link an address that a browser opens. */
 export function links({ content }: Reading): Finding[] {
   const { linkedIn, website, portfolio } = content.personalInfo
   const own = Object.entries({ linkedIn, website, portfolio }).map(([field, link]) => ({ link, place: at(field) }))
@@ -47,34 +47,28 @@ export function links({ content }: Reading): Finding[] {
   const broken = given.filter(({ link }) => !LINK.test(link))
   const fine = own.filter(({ link }) => LINK.test(link))
   if (own.every(({ link }) => link === '')) {
-    return finding(
-      'none',
-      4,
-      { says: 'Your resume links to no page of yours', fix: 'Add your LinkedIn, a website or a portfolio.' },
-      [{ evidence: 'LinkedIn, website and portfolio are empty', place: at('linkedIn') }],
-    )
+    return finding('none', 4, { says: 'No links yet', fix: 'Add your LinkedIn, website or portfolio.' }, [
+      { evidence: 'LinkedIn, website and portfolio are empty', place: at('linkedIn') },
+    ])
   }
   return finding(
     'broken',
     fine.length === 0 ? 4 : lostShare(3, broken.length, given.length),
     {
-      says: broken.length === 1 ? 'One link is no web address' : `${broken.length} links are no web addresses`,
-      fix: 'Write each as https://example.org/you.',
+      says: broken.length === 1 ? "One link isn't a web address" : `${broken.length} links aren't web addresses`,
+      fix: 'Use the format https://example.org/you.',
     },
     broken.map(({ link, place }): Find => ({ evidence: quoted(link), place })),
   )
 }
 
-/** Education: the entries with degree, school and year. */
+/** Education: entries with degree, school and year. */
 export function education({ content }: Reading): Finding[] {
   const entries = content.education.filter(({ degree, school, graduationYear }) => degree || school || graduationYear)
   if (entries.length === 0) {
-    return finding(
-      'none',
-      6,
-      { says: 'Your resume shows no education', fix: 'Add your highest degree, school or training.' },
-      [{ evidence: 'Education is empty', place: { part: 'education' } }],
-    )
+    return finding('none', 6, { says: 'No education yet', fix: 'Add your highest degree, school or training.' }, [
+      { evidence: 'No entries', place: { part: 'education' } },
+    ])
   }
   const fields = ['degree', 'school', 'graduationYear'] as const
   const names = { degree: 'degree', school: 'school', graduationYear: 'graduation year' }
@@ -83,7 +77,7 @@ export function education({ content }: Reading): Finding[] {
       .filter((field) => !entry[field])
       .map(
         (field): Find => ({
-          evidence: `${entry.degree || entry.school || 'An entry'}: no ${names[field]}`,
+          evidence: `${entry.degree || entry.school || 'Entry'}: no ${names[field]}`,
           place: { part: entry.id, field },
         }),
       ),
@@ -91,7 +85,7 @@ export function education({ content }: Reading): Finding[] {
   return finding(
     'incomplete',
     lostShare(6, finds.length, entries.length * fields.length),
-    { says: 'Your education has gaps', fix: 'Fill in degree, school and year; the expected year counts too.' },
+    { says: 'Incomplete education entries', fix: 'Add degree, school and year. An expected year counts too.' },
     finds,
   )
 }
@@ -99,12 +93,9 @@ export function education({ content }: Reading): Finding[] {
 /** Jobs with title, company, start and end; no end before its start. Six points for dates, two for names, two for order. */
 export function dates({ jobs }: Reading): Finding[] {
   if (jobs.length === 0) {
-    return finding(
-      'none',
-      10,
-      { says: 'Your resume lists no jobs', fix: 'Add the jobs you have held; internships and volunteering count.' },
-      [{ evidence: 'Work Experience is empty', place: { part: 'workExperience' } }],
-    )
+    return finding('none', 10, { says: 'No jobs yet', fix: 'Add your jobs. Internships and volunteering count too.' }, [
+      { evidence: 'No entries', place: { part: 'workExperience' } },
+    ])
   }
   const undated = jobs.filter((job) => !job.startDate || !(job.endDate || job.isCurrentRole))
   const unnamed = jobs.filter((job) => !job.jobTitle || !job.company)
@@ -117,7 +108,7 @@ export function dates({ jobs }: Reading): Finding[] {
       lostShare(6, undated.length, jobs.length),
       {
         says: `Your resume is missing dates on ${undated.length} ${undated.length === 1 ? 'job' : 'jobs'}`,
-        fix: 'Add the months of start and end, or tick that you work there now.',
+        fix: 'Add start and end months, or check "I currently work here".',
       },
       undated.map((job) => ({
         evidence: `${jobName(job)}: no ${!job.startDate ? 'start date' : 'end date'}`,
@@ -127,7 +118,7 @@ export function dates({ jobs }: Reading): Finding[] {
     ...finding(
       'unnamed',
       lostShare(2, unnamed.length, jobs.length),
-      { says: 'A job lacks its title or company', fix: 'Write what you were and for whom.' },
+      { says: 'A job has no title or company', fix: 'Add the job title and the company.' },
       unnamed.map((job) => ({
         evidence: `${jobName(job)}: no ${!job.jobTitle ? 'job title' : 'company'}`,
         place: { part: job.id, field: !job.jobTitle ? 'jobTitle' : 'company' },
@@ -145,7 +136,7 @@ export function dates({ jobs }: Reading): Finding[] {
   ]
 }
 
-/** Whether one month lies before another, as far as both are known: 2024 is not before 2024-03. */
+/** Whether one month is before another, as far as both are known: 2024 is not before 2024-03. */
 function isBefore(end: string, start: string): boolean {
   const exact = Math.min(end.length, start.length)
   return end.slice(0, exact) < start.slice(0, exact)

@@ -11,7 +11,7 @@ import { repeatedOpenings } from './lines.ts'
 const inSummary = { part: 'professionalSummary' }
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Whether a text names these words, whole. */
+/** Whether a text contains these words as whole words. */
 export function names(text: string, words: string): boolean {
   const wanted = fold(words).trim()
   if (wanted === '') return false
@@ -22,7 +22,7 @@ export function names(text: string, words: string): boolean {
   ).test(fold(text))
 }
 
-/** Summary: there 4, long enough 3, of one's own 3. */
+/** Summary: present 4, long enough 3, specific 3. */
 export function summary({ content, isEnglish }: Reading): Finding[] {
   const text = content.professionalSummary
   if (!text) {
@@ -30,10 +30,10 @@ export function summary({ content, isEnglish }: Reading): Finding[] {
       'none',
       10,
       {
-        says: 'Your resume has no summary',
-        fix: 'Say in two or three sentences what you are, what you have done and what you look for.',
+        says: 'No summary yet',
+        fix: "Write two or three sentences: who you are, what you've done and what you're looking for.",
       },
-      [{ evidence: 'Professional Summary is empty', place: inSummary }],
+      [{ evidence: 'No summary', place: inSummary }],
     )
   }
   const words = countWords(text)
@@ -49,7 +49,7 @@ export function summary({ content, isEnglish }: Reading): Finding[] {
       'size',
       words < 20 ? 3 : words > 120 ? 2 : 0,
       {
-        says: words < 20 ? 'Your summary is very short' : 'Your summary is too long to be read first',
+        says: words < 20 ? 'Your summary is too short' : 'Your summary is too long',
         fix: 'Write between 20 and 120 words.',
       },
       [{ evidence: `${counted(words, 'word')}: ${quoted(text, 60)}`, place: inSummary }],
@@ -57,7 +57,7 @@ export function summary({ content, isEnglish }: Reading): Finding[] {
     ...finding(
       'general',
       isOwn ? 0 : 3,
-      { says: 'Your summary could stand in anybody’s resume', fix: 'Name your title, a skill you use or a figure.' },
+      { says: 'Your summary is too generic', fix: 'Add your title, a skill or a number.' },
       [{ evidence: quoted(text), place: inSummary }],
     ),
   ]
@@ -81,43 +81,39 @@ export function skills({ content }: Reading): Finding[] {
       'few',
       lostShare(5, 8 - named.length, 8),
       {
-        says:
-          named.length === 0
-            ? 'Your resume lists no skills'
-            : `Your resume lists only ${counted(named.length, 'skill')}`,
-        fix: 'List eight that you use, tools and ways of working alike.',
+        says: named.length === 0 ? 'No skills yet' : `Only ${counted(named.length, 'skill')} listed`,
+        fix: 'List at least eight skills, including tools and methods.',
       },
-      [{ evidence: named.length === 0 ? 'Skills is empty' : named.map(({ name }) => name).join(', '), place }],
+      [{ evidence: named.length === 0 ? 'No skills yet' : named.map(({ name }) => name).join(', '), place }],
     ),
     ...finding(
       'unshown',
       lostShare(5, 4 - shown, 4),
       {
         says:
-          shown === 0 ? 'No skill is shown in use' : `Only ${counted(shown, 'skill is', 'skills are')} shown in use`,
-        fix: 'Name the skill in the line about the work you did with it.',
+          shown === 0
+            ? 'No skills backed by your experience'
+            : `Only ${counted(shown, 'skill')} backed by your experience`,
+        fix: 'Mention the skill in a line about work you did with it.',
       },
       unused.length > 0
         ? unused.slice(0, 8).map(
             ({ id, name }): Find => ({
-              evidence: `${quoted(name)} is in no job and no project`,
+              evidence: `${quoted(name)} isn't mentioned in any job or project`,
               place: { part: id, field: 'name' },
             }),
           )
-        : [{ evidence: 'Skills is empty', place }],
+        : [{ evidence: 'No skills yet', place }],
     ),
   ]
 }
 
-/** Dates as exact as each other 2, skills spelt one way 2, past jobs in the past tense 2 (English). */
+/** Dates equally exact 2, skills spelled one way 2, past jobs in the past tense 2 (English). */
 export function consistency({ content, jobs, lines, isEnglish }: Reading): Finding[] {
   if (lines.length === 0 && jobs.length === 0) {
-    return finding(
-      'unwritten',
-      6,
-      { says: 'There is nothing to compare yet', fix: 'Add your jobs and what you did.' },
-      [{ evidence: 'Work Experience is empty', place: { part: 'workExperience' } }],
-    )
+    return finding('unwritten', 6, { says: 'Nothing to compare yet', fix: 'Add your jobs and responsibilities.' }, [
+      { evidence: 'No jobs yet', place: { part: 'workExperience' } },
+    ])
   }
   const dated = jobs.flatMap(({ id, startDate, endDate }) => [
     { date: startDate, place: { part: id, field: 'startDate' } },
@@ -134,28 +130,28 @@ export function consistency({ content, jobs, lines, isEnglish }: Reading): Findi
     ...finding(
       'exactness',
       months.length > 0 ? Math.min(2, years.length) : 0,
-      { says: 'Some dates name the month and some only the year', fix: 'Give the month everywhere.' },
+      { says: 'Dates have different formats', fix: 'Use month and year in all dates.' },
       years.map(({ date, place }) => ({ evidence: date, place })),
     ),
     ...finding(
       'spelling',
       Math.min(2, twice.length),
-      { says: 'A skill is spelt in two ways', fix: 'Keep one spelling and delete the other.' },
+      { says: 'A skill is spelled two ways', fix: 'Use one spelling and delete the other.' },
       twice.map(({ id, name }) => ({ evidence: quoted(name), place: { part: id, field: 'name' } })),
     ),
     ...finding(
       'tense',
       Math.min(2, present.length),
       {
-        says: `${counted(present.length, 'line')} about a past job ${present.length === 1 ? 'is' : 'are'} told in the present`,
-        fix: 'Tell past jobs in the past tense: “Managed”, not “Manage”.',
+        says: `${counted(present.length, 'line')} about past jobs in the present tense`,
+        fix: 'Use the past tense for past jobs: “Managed”, not “Manage”.',
       },
       present.map(({ text, place }) => ({ evidence: quoted(text), place })),
     ),
   ]
 }
 
-/** Words in all: at least 150; at most 500 and 150 for each job, up to 1,100. */
+/** Total words: at least 150; at most 500 plus 150 for each job, up to 1,100. */
 export function length({ content, jobs, lines }: Reading): Finding[] {
   const words = countWords(
     [
@@ -174,10 +170,10 @@ export function length({ content, jobs, lines }: Reading): Finding[] {
     words < 150 ? 'short' : 'long',
     lost,
     words < 150
-      ? { says: 'Your resume is short', fix: 'Say more about your latest job first; 150 words is the least.' }
+      ? { says: 'Your resume is too short', fix: 'Aim for at least 150 words, starting with your latest job.' }
       : {
-          says: 'Your resume is long for its jobs',
-          fix: `Cut the oldest jobs first, to at most ${most.toLocaleString('en-US')} words.`,
+          says: 'Your resume is too long',
+          fix: `Aim for at most ${most.toLocaleString('en-US')} words. Cut the oldest jobs first.`,
         },
     [{ evidence: counted(words, 'word'), place: { part: 'workExperience' } }],
   )
@@ -186,16 +182,13 @@ export function length({ content, jobs, lines }: Reading): Finding[] {
 const FIRST_PERSON =
   /(?<![\p{L}\p{N}.])(?:I(?:['’](?:m|ve|d|ll))?(?![\p{L}\p{N}./])|[Mm]y|[Mm]yself|[Mm]ine)(?![\p{L}\p{N}])/u
 
-/** Wording, in English texts: first person 3, worn-out phrases 4, repetition 3. */
+/** Wording, in English texts: first person 3, clichés 4, repetition 3. */
 export function wording({ content, lines }: Reading): Finding[] {
   const summaryLine = { text: content.professionalSummary, place: inSummary }
   if (lines.length === 0 && !summaryLine.text) {
-    return finding(
-      'unwritten',
-      10,
-      { says: 'There are no sentences to read yet', fix: 'Write a summary and what you did.' },
-      [{ evidence: 'Summary and responsibilities are empty', place: inSummary }],
-    )
+    return finding('unwritten', 10, { says: 'No sentences yet', fix: 'Add a summary and responsibilities.' }, [
+      { evidence: 'No summary or responsibilities', place: inSummary },
+    ])
   }
   const first = lines.filter(({ text }) => FIRST_PERSON.test(text))
   const worn = [summaryLine, ...lines].flatMap(({ text, place }) =>
@@ -203,15 +196,15 @@ export function wording({ content, lines }: Reading): Finding[] {
   )
   const texts = lines.map(({ text }) => fold(text))
   const copies = lines.filter(({ text }, index) => texts.indexOf(fold(text)) < index)
-  // a copy counts once, as a copy: what is left is read for its openings
+  // an exact copy counts once, as a copy; the other lines are checked for repeated openings
   const repeated = [...copies, ...repeatedOpenings(lines.filter((line) => !copies.includes(line)))]
   return [
     ...finding(
       'first-person',
       Math.min(3, first.length),
       {
-        says: `${counted(first.length, 'line speaks', 'lines speak')} of “I” or “my”`,
-        fix: 'Leave it out: “Built …”, not “I built …”.',
+        says: `${counted(first.length, 'line uses', 'lines use')} “I” or “my”`,
+        fix: 'Leave out the pronoun: “Built …”, not “I built …”.',
       },
       first.map(({ text, place }) => ({ evidence: quoted(text), place })),
     ),
@@ -219,8 +212,8 @@ export function wording({ content, lines }: Reading): Finding[] {
       'worn',
       Math.min(4, worn.length * 2),
       {
-        says: `Your resume uses ${counted(worn.length, 'worn-out phrase')}`,
-        fix: 'Leave it out, or say what shows it.',
+        says: counted(worn.length, 'cliché'),
+        fix: 'Remove it or replace it with an example.',
       },
       worn,
     ),
@@ -229,7 +222,7 @@ export function wording({ content, lines }: Reading): Finding[] {
       Math.min(3, repeated.length),
       {
         says: `${counted(repeated.length, 'line repeats', 'lines repeat')} an opening or another line`,
-        fix: 'Open at most two lines with the same verb.',
+        fix: 'Start no more than two lines with the same verb.',
       },
       repeated.map(({ text, place }) => ({ evidence: quoted(text), place })),
     ),

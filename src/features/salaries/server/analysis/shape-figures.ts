@@ -63,7 +63,7 @@ function shapeGroups<T extends string>(rows: GroupRow[], kind: GroupRow['kind'],
   })
 }
 
-/** Everything that is told of enough data points; null for fewer than five. */
+/** Everything that is told of enough data points; null for fewer than five. */
 export function shapeStats(all: Statistics | null, wish: number | null): SalaryStats | null {
   if (!all || all.count < fewestPoints) return null
   const benchmark = shapeBenchmark(all)

@@ -67,6 +67,6 @@ const Ready = () => (
     level={2}
     action={<ButtonLink to="/salary-analyzer">Browse the public analyzer</ButtonLink>}
   >
-    Enter a job title and a location to see what people earn there, how pay is spread, and how sure the figures are.
+    Enter a job title and a location to see typical pay, its range, and how reliable the data is.
   </EmptyState>
 )

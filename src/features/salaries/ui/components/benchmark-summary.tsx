@@ -36,7 +36,7 @@ export function BenchmarkSummary({ analysis, figures }: { analysis: SalaryAnalys
       </div>
       <div className="stack stack-3">
         <p className="salary-say">
-          Half of those who match {jobTitle} in {location} earn between{' '}
+          Half of people matching {jobTitle} in {location} earn between{' '}
           <b>
             {thousands(benchmark.percentile25)} and {thousands(benchmark.percentile75)}
           </b>
@@ -44,8 +44,8 @@ export function BenchmarkSummary({ analysis, figures }: { analysis: SalaryAnalys
           {wish && (
             <>
               {' '}
-              Your wish of <Highlight under>{thousands(wish.amount)}</Highlight> is above {percent(wish.shareBelow)} of
-              them.
+              Your target of <Highlight under>{thousands(wish.amount)}</Highlight> is higher than{' '}
+              {percent(wish.shareBelow)} of them.
             </>
           )}
         </p>

@@ -21,16 +21,16 @@ export function ComparePanel({ comparison, isPlain }: { comparison: SalaryCompar
       say={
         <>
           {shared
-            ? `The middle halves overlap between ${rangeLabel(shared.low, shared.high).replace(' to ', ' and ')}.`
-            : 'The middle halves do not overlap.'}
+            ? `The middle 50% ranges overlap between ${rangeLabel(shared.low, shared.high).replace(' to ', ' and ')}.`
+            : "The middle 50% ranges don't overlap."}
           {wish !== null && ` ${wishSentence(wish, ranges)}`}
         </>
       }
-      chart={<RangeChart what="Middle half and median of base salary, both searches" ranges={ranges} wish={wish} />}
+      chart={<RangeChart what="Middle 50% and median of base salary, both searches" ranges={ranges} wish={wish} />}
       legend={[
-        { label: `${first.search.jobTitle}, middle half`, tone: 'c1' },
-        { label: `${second.search.jobTitle}, middle half`, tone: 'c3' },
-        ...(wish === null ? [] : [{ label: `Your wish, ${thousands(wish)}`, tone: 'accent' as const }]),
+        { label: `${first.search.jobTitle}, middle 50%`, tone: 'c1' },
+        { label: `${second.search.jobTitle}, middle 50%`, tone: 'c3' },
+        ...(wish === null ? [] : [{ label: `Your target, ${thousands(wish)}`, tone: 'accent' as const }]),
       ]}
       table={{
         head: ['Search', '25th', 'Median', '75th'],
@@ -45,6 +45,6 @@ export function ComparePanel({ comparison, isPlain }: { comparison: SalaryCompar
 
 function wishSentence(wish: number, ranges: readonly Range[]): string {
   const inside = ranges.filter(({ percentile25, percentile75 }) => wish >= percentile25 && wish <= percentile75)
-  const where = ['outside both', `inside that of ${inside[0]?.label}`, 'inside both'][inside.length]
-  return `Your wish of ${thousands(wish)} lies ${where}.`
+  const where = ['outside both ranges', `within the range for ${inside[0]?.label}`, 'within both ranges'][inside.length]
+  return `Your target of ${thousands(wish)} is ${where}.`
 }

@@ -34,7 +34,8 @@ export function CompareResults({ comparison, isPlain }: { comparison: SalaryComp
   const missing = first.figures ? second : first
   return (
     <EmptyState title={first.figures ? texts.noSecond : texts.noPrimary} level={2}>
-      {missing.withheld ?? 'Nothing matches this title and place with these filters. Try fewer words or another place.'}
+      {missing.withheld ??
+        'No results for this title and location with these filters. Try fewer words or another location.'}
     </EmptyState>
   )
 }

@@ -44,7 +44,7 @@ export function CompareTab({ search, onSearch }: Props) {
         />
       ) : (
         <EmptyState title={texts.noPrimary} level={2} action={<Button onClick={toAnalysis}>Search in Analysis</Button>}>
-          A comparison begins with a search: find your first role in Analysis, then come back for the second.
+          Search for your first role in Analysis, then return here to add the second.
         </EmptyState>
       )}
       {first && second && <Compared first={first} second={second} />}
@@ -70,8 +70,8 @@ function Compared({ first, second }: { first: SalarySearch; second: SalarySearch
 const OffersHint = () => (
   <section className="salary-offers-hint" aria-label="Offers">
     <div>
-      <h2>Do you have offers?</h2>
-      <p>Put base, bonus, equity, paid days and benefits side by side, adjusted by what the place costs.</p>
+      <h2>Have offers to compare?</h2>
+      <p>Compare base, bonus, equity, paid time off and benefits, adjusted for cost of living.</p>
     </div>
     <ButtonLink to="/app/salary/offers" icon={Scale}>
       Compare offers

@@ -8,13 +8,15 @@ const { compensation } = figures()
 
 it('says on how many totals the averages stand (SAL-19)', () => {
   render(<CompensationCard compensation={compensation} />)
-  expect(screen.getByText(/^Averages over 312 data points; a part counts those who state it\./)).toBeTruthy()
+  expect(
+    screen.getByText(/^Averages over 312 data points; each part averages the entries that state it\./),
+  ).toBeTruthy()
 })
 
 it('says that the base stands for a total that nobody states (SAL-21)', () => {
   const total = { average: compensation.base.average, count: 0 }
   render(<CompensationCard compensation={{ ...compensation, total }} />)
-  expect(screen.getByText(/^Nobody states a total: the average base salary stands for it\./)).toBeTruthy()
+  expect(screen.getByText(/^No entry states a total, so the average base salary is shown\./)).toBeTruthy()
   expect(screen.queryByText(/over 0 data points/)).toBeNull()
 })
 

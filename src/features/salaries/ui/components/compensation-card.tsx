@@ -68,9 +68,9 @@ export function CompensationCard({ compensation }: { compensation: Compensation 
         )}
         <p className="meta">
           {total.count > 0
-            ? `Averages over ${pointsLabel(total.count)}; a part counts those who state it.`
-            : 'Nobody states a total: the average base salary stands for it. Other figures count those who state them.'}
-          {benefits.some(({ isHighlight }) => isHighlight) && ' A check marks the benefit highlights.'}
+            ? `Averages over ${pointsLabel(total.count)}; each part averages the entries that state it.`
+            : 'No entry states a total, so the average base salary is shown. Other numbers average the entries that state them.'}
+          {benefits.some(({ isHighlight }) => isHighlight) && ' A check mark shows benefit highlights.'}
         </p>
       </div>
     </section>

@@ -21,10 +21,10 @@ export function DistributionPanel({ title, benchmark, buckets, wish, counted, is
   const { percentile25, median, percentile75 } = benchmark
   const [fullest, next] = buckets.toSorted((a, b) => b.count - a.count)
   const legend: { label: string; tone: LegendTone }[] = [
-    { label: `Middle half, ${rangeLabel(percentile25, percentile75)}`, tone: 'c1' },
+    { label: `Middle 50%, ${rangeLabel(percentile25, percentile75)}`, tone: 'c1' },
     { label: 'Below and above', tone: 'c1-soft' },
   ]
-  if (wish !== null) legend.push({ label: `Your wish, ${thousands(wish)}`, tone: 'accent' })
+  if (wish !== null) legend.push({ label: `Your target, ${thousands(wish)}`, tone: 'accent' })
   return (
     <ChartPanel
       title={title}
@@ -34,7 +34,7 @@ export function DistributionPanel({ title, benchmark, buckets, wish, counted, is
         <>
           {fullest &&
             fullest.count !== next?.count &&
-            `No column holds more than ${rangeLabel(fullest.from, fullest.to)}: ${fullest.count.toLocaleString('en-US')} ${counted}. `}
+            `The most common range is ${rangeLabel(fullest.from, fullest.to)} (${fullest.count.toLocaleString('en-US')} ${counted}). `}
           A quarter is below {thousands(percentile25)}, half below {thousands(median)}, a quarter above{' '}
           {thousands(percentile75)}. {intervalSentence(benchmark)}
         </>

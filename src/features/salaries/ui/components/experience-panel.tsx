@@ -8,7 +8,7 @@ import { groupRow, groupTableHead, type Told, toldOf } from './group-table.tsx'
 
 type Groups = SalaryStats['byExperience']
 
-/** How pay moves with experience: the middle half and the median of each level on one scale. */
+/** How pay moves with experience: the middle 50% and the median of each level on one scale. */
 export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?: boolean | undefined }) {
   const told = toldOf(groups)
   if (told.length === 0) return null
@@ -27,10 +27,8 @@ export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?:
       level="h2"
       isPlain={isPlain}
       say={trendSentence(told)}
-      chart={
-        <RangeChart what="Middle half and median of base salary by experience level" ranges={ranges} wish={null} />
-      }
-      legend={[{ label: 'Middle half, 25th-75th percentile; the line in it is the median', tone: 'c1' }]}
+      chart={<RangeChart what="Middle 50% and median of base salary by experience level" ranges={ranges} wish={null} />}
+      legend={[{ label: 'Middle 50% (25th-75th percentile); the line is the median', tone: 'c1' }]}
       table={{
         head: groupTableHead('Level'),
         rows: groups.map((group) => groupRow(experienceLabels[group.value], group)),
@@ -48,5 +46,5 @@ export function trendSentence(told: readonly Told<Groups[number]>[]): string {
   const gap = last.median - first.median
   const change = percent(gap / first.median)
   const way = gap >= 0 ? 'more' : 'less'
-  return `From ${name(first)} to ${name(last)} the median goes from ${thousands(first.median)} to ${thousands(last.median)}, ${change} ${way}.`
+  return `From ${name(first)} to ${name(last)} the median changes from ${thousands(first.median)} to ${thousands(last.median)}, ${change} ${way}.`
 }

@@ -24,7 +24,7 @@ const listed = <T extends string>(all: string, values: readonly T[], labels?: Re
 export const filterChoices = {
   industry: { label: 'Industry', ...listed('All industries', industries) },
   companySize: { label: 'Company size', ...listed('All sizes', companySizes, companySizeLabels) },
-  educationLevel: { label: 'Education', ...listed('All levels of education', educationLevels, educationLabels) },
+  educationLevel: { label: 'Education', ...listed('All education levels', educationLevels, educationLabels) },
   remoteType: { label: 'Work type', ...listed('All work types', remoteTypes, remoteLabels) },
 } as const
 export const choiceKeys = ['industry', 'companySize', 'educationLevel', 'remoteType'] as const
@@ -103,7 +103,7 @@ function AmountField({ label, value, onAmount }: Amount) {
       />
       {typed.isBad && (
         <p className="error" id={`${id}-bad`}>
-          Please enter a whole amount
+          Enter a whole amount
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ export const toldOf = <G extends Group>(groups: readonly G[]): Told<G>[] =>
 
 export const groupTableHead = (what: string): string[] => [what, '25th', 'Median', '75th', 'Data points']
 
-/** A line of the table; what is withheld says so (X-24). */
+/** A line of the table; what is withheld says so. */
 export function groupRow(name: string, { median, percentile25, percentile75, count }: Group): string[] {
   const figures = [percentile25, median, percentile75].map((amount) =>
     amount === null ? `Fewer than ${fewestPoints}` : thousands(amount),
@@ -40,7 +40,7 @@ export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures
           <div className="card-head">
             <h2>{title}</h2>
           </div>
-          <ScrollBox label={`${title}, figures`}>
+          <ScrollBox label={`${title}, data`}>
             <table className="table" aria-label={title}>
               <thead>
                 <tr>

@@ -10,7 +10,7 @@ export function InsightsSection({ figures }: { figures: SalaryStats }) {
   const { insights, negotiationTip, benchmark } = figures
   return (
     <section className="mt-8" aria-label="Insights">
-      <SectionHead title="Insights">From {pointsLabel(benchmark.count)}, no guesses</SectionHead>
+      <SectionHead title="Insights">Based on {pointsLabel(benchmark.count)}</SectionHead>
       {insights.length > 0 ? (
         <ol className="salary-insights">
           {insights.map(({ kind, title, text, count }) => (
@@ -22,7 +22,7 @@ export function InsightsSection({ figures }: { figures: SalaryStats }) {
           ))}
         </ol>
       ) : (
-        <p className="meta">Nothing stands out in these figures.</p>
+        <p className="meta">No notable differences in this data.</p>
       )}
       {negotiationTip && (
         <div className="mt-4">

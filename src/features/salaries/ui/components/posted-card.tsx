@@ -15,12 +15,12 @@ export function PostedSection({ analysis: { posted, search, figures }, isPlain }
   const params = new URLSearchParams({ q: search.jobTitle, location: search.location })
   return (
     <section className="mt-8" aria-label="Jobs posted on Tandem">
-      <SectionHead title="Jobs posted on Tandem">A second source, not part of the figures above</SectionHead>
+      <SectionHead title="Jobs posted on Tandem">A separate source, not included above</SectionHead>
       {benchmark ? (
         <div className="stack stack-4">
           <p>
-            {jobs} for this search name their pay. The middles of their ranges have a median of{' '}
-            <b className="strong">{thousands(benchmark.median)}</b>, half of them lie in{' '}
+            {jobs} for this search list pay. The median of their midpoints is{' '}
+            <b className="strong">{thousands(benchmark.median)}</b>, and half are within{' '}
             {rangeLabel(benchmark.percentile25, benchmark.percentile75)}. {intervalSentence(benchmark)}
           </p>
           <p className="row wrap">
@@ -39,7 +39,7 @@ export function PostedSection({ analysis: { posted, search, figures }, isPlain }
           )}
         </div>
       ) : (
-        <p>{posted.withheld ?? 'No open job for this search names its pay.'}</p>
+        <p>{posted.withheld ?? 'No open job for this search lists pay.'}</p>
       )}
     </section>
   )
@@ -60,7 +60,7 @@ export function PublishedSection({ published }: { published: readonly PublishedF
   if (published.length === 0) return null
   return (
     <section className="mt-8" aria-label="Published figures">
-      <SectionHead title="Published figures">From offices, not part of the figures above</SectionHead>
+      <SectionHead title="Published figures">From statistical agencies, not included above</SectionHead>
       <div className="card table-box">
         <table className="table as-cards" aria-label="Published figures">
           <thead>

@@ -7,7 +7,7 @@ import { OfferDialog } from './offer-dialog.tsx'
 it('offers the sample index of a place it knows, fills nothing in unasked, and takes any other figure', async () => {
   showScreen(<OfferDialog onClose={() => {}} />, { answers: {} })
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an offer' }))
-  const index = dialog.getByLabelText<HTMLInputElement>(/Cost of living there/)
+  const index = dialog.getByLabelText<HTMLInputElement>(/Cost of living index/)
   const place = dialog.getByLabelText(/^Location/)
   await userEvent.type(place, 'Lisbon, Portugal')
   expect(dialog.queryByRole('button', { name: /Sample index/ })).toBeNull()

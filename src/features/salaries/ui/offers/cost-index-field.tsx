@@ -12,8 +12,8 @@ export function CostIndexField() {
     <div>
       <NumberField
         name="costIndex"
-        label="Cost of living there"
-        help="100 is the national average, 120 is a fifth dearer."
+        label="Cost of living index"
+        help="100 is the national average; 120 is 20% more expensive."
         min={20}
         max={500}
       />

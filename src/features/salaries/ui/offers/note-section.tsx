@@ -23,7 +23,7 @@ export function NoteSection({ offers }: Props) {
   if (!offer) return null
   return (
     <section className="salary-note" aria-label="Negotiation note">
-      <SectionHead title="Negotiation note">Every sentence names its figure</SectionHead>
+      <SectionHead title="Negotiation note">Every sentence cites its number</SectionHead>
       {offers.length > 1 && (
         <p className="row wrap">
           <span>For the offer of</span>
@@ -50,7 +50,7 @@ function Note({ offer, offers }: Props & { offer: StoredOffer }) {
       query={query}
       skeleton={<SkeletonRows rows={3} lead="none" label="Analyzing salary data..." />}
       errorText="Search Error"
-      errorHint="The figures of the market did not come, so there is nothing to base a note on."
+      errorHint="Market data didn't load, so we can't draft a note."
     >
       {(analysis) => <Sentences offer={offer} offers={offers} analysis={analysis} />}
     </QueryBoundary>
@@ -63,7 +63,7 @@ function Sentences({ offer, offers, analysis }: Props & { offer: StoredOffer; an
   if (sentences.length === 0)
     return (
       <p>
-        There is no figure for {offer.jobTitle} in {offer.location} and no better offer beside it, so nothing is claimed
+        There's no market data for {offer.jobTitle} in {offer.location} and no better offer, so we can't make a case
         here.
       </p>
     )
@@ -72,7 +72,7 @@ function Sentences({ offer, offers, analysis }: Props & { offer: StoredOffer; an
       await navigator.clipboard.writeText(sentences.map(({ text }) => text).join('\n'))
       toast.success('Note copied')
     } catch {
-      toast.error('Copying did not work. Select the sentences and copy them.')
+      toast.error("Couldn't copy. Select the text and copy it.")
     }
   }
   return (

@@ -56,7 +56,7 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
       toast.success({ title: 'Success', description: offer ? 'Offer updated' : 'Offer added' })
       onClose()
     },
-    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save offer. Please try again.')),
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save offer. Try again.')),
   })
   return (
     <Dialog
@@ -64,12 +64,12 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title={offer ? 'Edit offer' : 'Add an offer'}
-      description="Only you see this. Amounts are US dollars."
+      description="Only you can see this. Amounts are in US dollars."
     >
       <AppForm form={form} className="contents">
         <DialogBody className="stack stack-6">
           <Columns>
-            <TextField name="name" label="Who makes the offer" required />
+            <TextField name="name" label="Employer" required />
             <TextField name="jobTitle" label="Job title" required />
             <TextField name="location" label="Location" required placeholder="City, state or Remote" />
             <CostIndexField />
@@ -78,11 +78,19 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
             <Columns>
               <NumberField name="base" label="Base salary" required unit="$ a year" min={0} />
               <NumberField name="bonus" label="Expected bonus" optional unit="$ a year" min={0} />
-              <NumberField name="equity" label="Equity over four years" optional unit="$ in all" min={0} />
-              <NumberField name="paidDays" label="Paid days off" optional unit="a year" min={0} max={260} step="any" />
+              <NumberField name="equity" label="Equity over four years" optional unit="$ total" min={0} />
+              <NumberField
+                name="paidDays"
+                label="Paid time off"
+                optional
+                unit="days a year"
+                min={0}
+                max={260}
+                step="any"
+              />
             </Columns>
           </FieldGroup>
-          <FieldGroup title="Benefits, what the employer pays">
+          <FieldGroup title="Benefits (employer contribution)">
             <Columns>
               <NumberField name="healthValue" label="Insurance" optional unit="$ a year" min={0} />
               <NumberField name="matchValue" label="401(k) match" optional unit="$ a year" min={0} />

@@ -38,7 +38,7 @@ export function OffersChart({ offers }: Props) {
       }
       legend={[
         ...parts.map(({ label, tone }) => ({ label, tone })),
-        { label: 'Adjusted by cost of living', tone: 'accent' as const },
+        { label: 'Adjusted for cost of living', tone: 'accent' as const },
       ]}
       table={{
         head: ['Offer', ...parts.map(({ label }) => label), 'Total', 'Adjusted'],
@@ -59,7 +59,7 @@ function Drawing({ offers, size }: Props & { size: Size }) {
       viewBox={`0 0 ${size.width} ${offers.length * size.row}`}
       className={size.kind}
       role="img"
-      aria-label="Worth of each offer a year, by its parts"
+      aria-label="Yearly value of each offer by component"
     >
       {offers.map((offer, place) => (
         <g key={offer.id} transform={`translate(0 ${place * size.row})`}>
@@ -115,11 +115,11 @@ export function worthSentence(offers: readonly StoredOffer[]): string {
   )
   const first = plain
     ? `${plain.offer.name} is worth ${dollars(plain.lead)} a year more than ${plain.second.name}.`
-    : 'The first two are worth the same.'
+    : 'The top two are worth the same.'
   // also where nobody has said anything about it yet
   const [index, ...others] = new Set(offers.map(({ costIndex }) => costIndex))
-  if (others.length === 0) return `${first} The cost of living is ${index} for each, so it changes no order.`
-  if (!adjusted) return `${first} Adjusted by cost of living, the first two are even.`
+  if (others.length === 0) return `${first} The cost of living is ${index} for each, so the order doesn't change.`
+  if (!adjusted) return `${first} Adjusted for cost of living, the top two are equal.`
   const again = adjusted.offer === plain?.offer ? 'still ' : ''
-  return `${first} Adjusted by cost of living, ${adjusted.offer.name} ${again}leads, by ${dollars(adjusted.lead)}.`
+  return `${first} Adjusted for cost of living, ${adjusted.offer.name} ${again}leads, by ${dollars(adjusted.lead)}.`
 }

@@ -30,14 +30,14 @@ it('puts two offers side by side: a sentence, a chart with its table, and every 
   const worth = within(await screen.findByRole('region', { name: 'Worth a Year' }))
   expect(
     worth.getByText(
-      'Orrery Labs is worth $37,000 a year more than Fernway Health. Adjusted by cost of living, Fernway Health leads, by $18,667.',
+      'Orrery Labs is worth $37,000 a year more than Fernway Health. Adjusted for cost of living, Fernway Health leads, by $18,667.',
     ),
   ).toBeTruthy()
   await userEvent.click(worth.getByRole('button', { name: 'Table' }))
   expect(worth.getByRole('row', { name: 'Orrery Labs $119,000 $12,000 $30,000 $6,000 $167,000 $111,333' })).toBeTruthy()
   const table = within(screen.getByRole('table', { name: 'Offers side by side' }))
   expect(table.getByRole('row', { name: 'Total a year $130,000 $167,000' })).toBeTruthy()
-  expect(table.getByRole('row', { name: 'Paid days off 20 15' })).toBeTruthy()
+  expect(table.getByRole('row', { name: 'Paid time off 20 15' })).toBeTruthy()
   expect(table.getByRole('row', { name: /^Cost of living/ }).textContent).toContain('100150')
 })
 
@@ -46,7 +46,7 @@ it('does not speak of an adjustment where every place costs the same', async () 
   const worth = within(await screen.findByRole('region', { name: 'Worth a Year' }))
   expect(
     worth.getByText(
-      'Orrery Labs is worth $37,000 a year more than Fernway Health. The cost of living is 100 for each, so it changes no order.',
+      "Orrery Labs is worth $37,000 a year more than Fernway Health. The cost of living is 100 for each, so the order doesn't change.",
     ),
   ).toBeTruthy()
 })
@@ -74,8 +74,8 @@ it('writes a note whose every sentence cites a figure, linked to where it stands
 
 it('claims nothing where there is no figure', async () => {
   show([offer()], { 'salaries.analyze': () => nothing() })
-  expect(await screen.findByText(/There is no figure for Data Analyst in Portland, OR/)).toBeTruthy()
-  expect(screen.getByText('Add a second offer and both stand side by side.')).toBeTruthy()
+  expect(await screen.findByText(/There's no market data for Data Analyst in Portland, OR/)).toBeTruthy()
+  expect(screen.getByText('Add a second offer to compare them side by side.')).toBeTruthy()
 })
 
 it('asks for what an offer needs before it is sent, keeps what was typed when that failed, and sends one id', async () => {
@@ -94,12 +94,12 @@ it('asks for what an offer needs before it is sent, keeps what was typed when th
   await submit()
   expect(await dialog.findByText('Please enter who makes the offer')).toBeTruthy()
   expect(asked('salaries.saveOffer')).toEqual([])
-  await userEvent.type(dialog.getByLabelText(/Who makes the offer/), 'Fernway Health')
+  await userEvent.type(dialog.getByLabelText(/Employer/), 'Fernway Health')
   await userEvent.type(dialog.getByLabelText(/Job title/), 'Data Analyst')
   await userEvent.type(dialog.getByLabelText(/^Location/), 'Portland')
   await userEvent.type(dialog.getByLabelText(/Base salary/), '104000')
   await submit()
-  expect(await dialog.findByText('Failed to save offer. Please try again.')).toBeTruthy()
+  expect(await dialog.findByText('Failed to save offer. Try again.')).toBeTruthy()
   isDown = false
   await submit()
   await waitFor(() => expect(toastWords()).toEqual(['SuccessOffer added']))
@@ -111,7 +111,7 @@ it('asks for what an offer needs before it is sent, keeps what was typed when th
 })
 
 it('tells in the words of the contract that there is no more room', async () => {
-  const text = 'You have reached the limit. Delete one before you add another.'
+  const text = "You've reached the limit. Delete one to add another."
   show([offer()], {
     'salaries.saveOffer': () => {
       throw refusal('TOO_MANY', text)

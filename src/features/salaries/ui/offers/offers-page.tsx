@@ -36,7 +36,7 @@ export function OffersPage() {
     <>
       <PageHeader
         title="Compare Offers"
-        purpose="Everything an offer holds, on one scale and adjusted by what the place costs. Only you see it."
+        purpose="Compare everything in your offers, adjusted for cost of living. Only you can see this."
         actions={
           <>
             <ButtonLink to="/app/salary" icon={ArrowLeft}>
@@ -53,7 +53,7 @@ export function OffersPage() {
         isEmpty={(offers) => offers.length === 0}
         empty={
           <EmptyState title="No offers yet" level={2} action={add}>
-            Write down the first one: base, bonus, equity, paid days and benefits. With the second one they stand side
+            Add your first offer: base, bonus, equity, paid time off and benefits. Add a second one to compare them side
             by side.
           </EmptyState>
         }
@@ -63,7 +63,7 @@ export function OffersPage() {
             {offers.length > 1 ? (
               <OffersChart offers={offers} />
             ) : (
-              <Notice>Add a second offer and both stand side by side.</Notice>
+              <Notice>Add a second offer to compare them side by side.</Notice>
             )}
             <OffersTable
               offers={offers}
@@ -72,7 +72,7 @@ export function OffersPage() {
               onDelete={(offer) => void remove(offer)}
             />
             <NoteSection offers={offers} />
-            {isFull && <p className="meta">You keep {mostOffers} offers, as many as there is room for.</p>}
+            {isFull && <p className="meta">You've reached the limit of {mostOffers} offers.</p>}
           </div>
         )}
       </QueryBoundary>
@@ -95,7 +95,7 @@ function useDeleteOffer() {
     }),
   )
   const ask = async ({ id, name }: StoredOffer) => {
-    const text = `The offer of ${name} is deleted with its figures. This action cannot be undone.`
+    const text = `The offer from ${name} will be deleted. This action cannot be undone.`
     if (await confirm({ title: 'Delete offer', text, action: 'Delete offer' })) remove.mutate({ id })
   }
   return { remove: ask, removing: remove.isPending ? remove.variables.id : null }

@@ -20,7 +20,7 @@ const lines: readonly Line[] = [
   { key: 'benefits', label: 'Benefits', of: (offer) => dollars(worthOf(offer).benefits) },
   { key: 'total', label: 'Total a year', of: (offer) => dollars(worthOf(offer).total), isTotal: true },
   { key: 'fourYears', label: 'Over four years', of: (offer) => dollars(worthOf(offer).fourYears) },
-  { key: 'paidDays', label: 'Paid days off', of: ({ paidDays }) => days(paidDays) },
+  { key: 'paidDays', label: 'Paid time off', of: ({ paidDays }) => days(paidDays) },
   {
     key: 'basePerWorkedDay',
     label: 'Base for each day worked',
@@ -29,7 +29,7 @@ const lines: readonly Line[] = [
   { key: 'costIndex', label: 'Cost of living', note: '100 is average', of: ({ costIndex }) => days(costIndex) },
   {
     key: 'adjustedTotal',
-    label: 'Total adjusted by cost of living',
+    label: 'Total adjusted for cost of living',
     of: (offer) => dollars(worthOf(offer).adjustedTotal),
     isTotal: true,
   },
@@ -50,7 +50,7 @@ type Props = {
 export function OffersTable({ offers, removing, onEdit, onDelete }: Props) {
   return (
     <section className="card salary-offers" aria-label="Offers side by side">
-      <ScrollBox label="Figures of the offers">
+      <ScrollBox label="Offer details">
         <table className="table" aria-label="Offers side by side">
           <thead>
             <tr>

@@ -68,7 +68,7 @@ function Analyzed({ search, found }: Pick<Props, 'search' | 'found'>) {
   return (
     <EmptyState title={texts.ready} level={2}>
       {search.jobTitle || search.location
-        ? 'Both a job title and a location are needed.'
+        ? 'Enter both a job title and a location.'
         : 'Enter a job title and a location, or choose one of the popular roles below.'}
     </EmptyState>
   )
@@ -88,8 +88,8 @@ function Compared({ search, found }: Pick<Props, 'search' | 'found'>) {
       </>
     )
   return (
-    <EmptyState title={searchOf(search) && !secondOf(search) ? 'And the second role?' : texts.noPrimary} level={2}>
-      Fill in both rows: two roles stand side by side, from the same source and with the same filters.
+    <EmptyState title={searchOf(search) && !secondOf(search) ? 'Add the second role' : texts.noPrimary} level={2}>
+      Fill in both rows to compare two roles with the same source and filters.
     </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import './evaluations.css'
 
 type Props = { id: string; at: number; onRemove: () => void }
 
-/** One attribute: its grip, its name, and what to look for. */
+/** One attribute: its handle, name and description. */
 export function AttributeRow({ id, at, onRemove }: Props) {
   const { ref, grip, isDragging } = useSortableItem(id)
   const number = at + 1

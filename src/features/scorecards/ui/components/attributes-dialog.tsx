@@ -7,7 +7,7 @@ import { AttributesEditor } from './attributes-editor.tsx'
 
 type Props = { jobId: string; onClose: () => void }
 
-/** What candidates for a job are scored by, to be changed; it begins with what the posting asks for. */
+/** The scorecard attributes of a job in an editor; initially the posting's requirements. */
 export function AttributesDialog({ jobId, onClose }: Props) {
   const definition = useQuery(definitionQuery(jobId))
   const proposals = useQuery(proposalsQuery(jobId))
@@ -17,7 +17,7 @@ export function AttributesDialog({ jobId, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Scorecard"
-      description={title ? `What everybody scores candidates for ${title} by, at most 12.` : undefined}
+      description={title ? `Attributes everyone uses to score candidates for ${title}, up to 12.` : undefined}
       size="lg"
     >
       <QueryBoundary

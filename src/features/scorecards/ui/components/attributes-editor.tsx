@@ -25,10 +25,10 @@ type Offered = {
 }
 type Props = { jobId: string; stored: Attribute[]; offered: Offered; onClose: () => void }
 
-/** The attributes in their order, to be named, moved, added and removed; stored at once, when one says so. */
+/** The attributes in their order: rename, reorder, add and remove; all are stored on Save. */
 export function AttributesEditor({ jobId, stored, offered, onClose }: Props) {
   const queryClient = useQueryClient()
-  // what was there when it began: what a colleague adds meanwhile is not removed
+  // the attributes at the start: what a colleague adds since is not removed
   const [seen] = useState(() => stored.map(({ id }) => id))
   const isProposed = seen.length === 0 && offered.fromPosting.length > 0
   const form = useAppForm({
@@ -38,11 +38,11 @@ export function AttributesEditor({ jobId, stored, offered, onClose }: Props) {
     onSubmit: async ({ attributes }) => {
       await client.scorecards.saveAttributes({ jobId, seen, attributes })
       await refreshQueries(queryClient, api.scorecards.key())
-      toast.success('The scorecard is saved')
+      toast.success('Scorecard saved')
       onClose()
     },
     onFail: (error, failed) =>
-      failed.setServerError('root', errorText(error, 'The scorecard could not be saved. Please try again.')),
+      failed.setServerError('root', errorText(error, "The scorecard couldn't be saved. Please try again.")),
   })
   return (
     <AppForm form={form} label="Scorecard" className="contents">
@@ -50,7 +50,7 @@ export function AttributesEditor({ jobId, stored, offered, onClose }: Props) {
         <div className="stack stack-4">
           {isProposed && (
             <Notice tone="info">
-              This is what the posting asks for. Change what you like, add how you work together, then save.
+              These are based on the posting. Edit them, add how you work together, then save.
             </Notice>
           )}
           <Rows offered={offered} />
@@ -78,7 +78,7 @@ function Rows({ offered }: { offered: Offered }) {
   const message = errors.attributes?.root?.message ?? errors.attributes?.message
   return (
     <>
-      {fields.length === 0 && <p className="meta">Nothing yet. Add what matters in this job, one thing a line.</p>}
+      {fields.length === 0 && <p className="meta">No attributes yet. Add what matters in this job, one per line.</p>}
       <SortableList
         ids={fields.map(({ id }) => id)}
         noun="attribute"
@@ -116,12 +116,12 @@ function Rows({ offered }: { offered: Offered }) {
   )
 }
 
-/** Adds the attributes of another job, or of the posting, that are not there yet. */
+/** Adds the missing attributes of another job, or of the posting. */
 function CopyFrom({ offered, onCopy }: { offered: Offered; onCopy: (more: AttributeFields[]) => void }) {
   const { getValues } = useFormContext<TypedAttributes>()
   const sources = [
     ...(offered.fromPosting.length > 0
-      ? [{ value: 'posting', label: 'What the posting asks for', attributes: offered.fromPosting }]
+      ? [{ value: 'posting', label: 'From the posting', attributes: offered.fromPosting }]
       : []),
     ...offered.otherJobs.map(({ jobId, title, attributes }) => ({
       value: jobId,
@@ -134,7 +134,7 @@ function CopyFrom({ offered, onCopy }: { offered: Offered; onCopy: (more: Attrib
     const source = sources.find((one) => one.value === value)
     const more = addable(getValues('attributes'), source?.attributes ?? [])
     onCopy(more)
-    toast.info(more.length === 0 ? 'All of them are there already' : `${more.length} added`)
+    toast.info(more.length === 0 ? 'All of them are already in the list' : `${more.length} added`)
   }
   return (
     <Select

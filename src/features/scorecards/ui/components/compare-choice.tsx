@@ -17,7 +17,7 @@ const MOST = 4
 type Chosen = { id: string; candidateName: string }
 type Props = { jobId: string; jobTitle?: string; with?: Chosen }
 
-/** Opens the choice of candidates to put beside each other: beside one that is open, or of a whole job. */
+/** Opens the choice of candidates to compare: with the open one, or for a whole job. */
 export function CompareChoice({ jobId, jobTitle, with: first }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -43,7 +43,7 @@ function ChoiceDialog({ jobId, jobTitle, first, onClose }: DialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={first ? `Compare ${first.candidateName} with` : 'Compare candidates'}
-      description={`Up to ${MOST} candidates${jobTitle ? ` for ${jobTitle}` : ' of this job'}.`}
+      description={`Up to ${MOST} candidates${jobTitle ? ` for ${jobTitle}` : ' for this job'}.`}
     >
       <DialogBody>
         <div className="stack stack-4">
@@ -61,7 +61,9 @@ function ChoiceDialog({ jobId, jobTitle, first, onClose }: DialogProps) {
             errorText="Failed to load candidates"
             isEmpty={({ items }) => items.every(({ id }) => id === first?.id)}
             empty={
-              <p className="meta">{words ? 'Nobody fits these words.' : 'Nobody else has applied to this job.'}</p>
+              <p className="meta">
+                {words ? 'No candidates match this search.' : 'No other applications to this job.'}
+              </p>
             }
           >
             {({ items }) => (

@@ -5,7 +5,10 @@ import { recommendationLabels, recommendations } from '../../rules.ts'
 import type { Candidate, CompareRow } from './compare-table.tsx'
 import { ScoreSegments } from './score-segments.tsx'
 
-/** A line for each attribute that anybody's answer names, then what is recommended; hidden where the own scores are not in. */
+/**
+ * A row per attribute in any of the scorecards, then the recommendations; hidden until the viewer's own scores are
+ * submitted.
+ */
 export function scoreRows(candidates: Candidate[]): CompareRow[] {
   const attributes = new Map(
     candidates.flatMap(({ evaluation }) => evaluation?.attributes ?? []).map((attribute) => [attribute.id, attribute]),
@@ -35,11 +38,11 @@ export function scoreRows(candidates: Candidate[]): CompareRow[] {
 }
 
 function Hidden({ evaluation }: { evaluation: Evaluation | null }) {
-  if (evaluation === null) return <span className="meta">Not shown: your own application</span>
+  if (evaluation === null) return <span className="meta">Hidden: your own application</span>
   if (evaluation.progress.scored === 0) return <span className="meta">Not scored yet</span>
   return (
     <span className="meta with-icon">
-      <Lock className="ic ic-sm" /> Once yours are in
+      <Lock className="ic ic-sm" /> Visible after you submit yours
     </span>
   )
 }
@@ -63,10 +66,10 @@ function Recommended({ evaluation: { progress, results } }: { evaluation: Evalua
 export const notesRow: CompareRow = {
   id: 'notes',
   head: 'Notes',
-  cell: ({ notes }) => (notes === null ? <span className="meta">Not shown</span> : `${notes}`),
+  cell: ({ notes }) => (notes === null ? <span className="meta">Hidden</span> : `${notes}`),
 }
 
-/** Question by question, in the form's order; one that only some were asked stands as no answer with the others. */
+/** A row per question, in the form's order; candidates who were not asked it have no answer. */
 export function answerRows(candidates: Candidate[]): CompareRow[] {
   const questions = new Map(
     candidates.flatMap(({ application }) => application.answers).map((answer) => [answer.requirementId, answer]),

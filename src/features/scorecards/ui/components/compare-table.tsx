@@ -17,18 +17,18 @@ export type Compared = {
   jobTitle: string
   candidates: { id: string; notes: number | null; evaluation: Evaluation | null }[]
 }
-/** What the area of applications shows of one, as in its dialog. */
+/** Rendered by the applications area, as in its dialog. */
 export type CompareSlots = {
   match: (application: ReviewDetails) => ReactNode
   onOpenResume: (id: string) => void
 }
 export type Candidate = { application: ReviewDetails; notes: number | null; evaluation: Evaluation | null }
-/** One line of the table: what it is about, and what each candidate has there. */
+/** A row of the table: its heading, and a cell per candidate. */
 export type CompareRow = { id: string; head: ReactNode; cell: (candidate: Candidate) => ReactNode }
 
 type Props = { applications: ReviewDetails[]; compared: Compared } & CompareSlots
 
-/** Candidates beside each other, line by line; where it is narrow one of them, by a switch. */
+/** Candidates side by side, row by row; on narrow screens one of them, with a switch. */
 export function CompareTable({ applications, compared, match, onOpenResume }: Props) {
   const [shown, setShown] = useState(applications[0]?.id ?? '')
   const candidates = applications.map((application) => {
@@ -105,7 +105,7 @@ const factRows = ({ match, onOpenResume }: CompareSlots): CompareRow[] => [
           Open resume
         </Button>
       ) : (
-        <span className="meta">None sent</span>
+        <span className="meta">None</span>
       ),
   },
 ]

@@ -15,9 +15,9 @@ type Props = {
   onClose: () => void
 }
 
-export const authorOf = ({ author }: { author: { name: string } | null }): string => author?.name ?? 'Somebody who left'
+export const authorOf = ({ author }: { author: { name: string } | null }): string => author?.name ?? 'A former member'
 
-/** Everybody's scores: who recommends what, then attribute by attribute with the evidence. */
+/** All scores: the recommendations, then each attribute with its evidence. */
 export function EveryScoreDialog({ application, evaluation, results, onClose }: Props) {
   const { averages, cards } = results
   return (
@@ -72,7 +72,7 @@ function Evidence({ attributeId, cards }: { attributeId: string; cards: Results[
   const given = cards.flatMap((card) =>
     card.scores.filter((score) => score.attributeId === attributeId).map((score) => ({ card, score })),
   )
-  if (given.length === 0) return <p className="meta">Nobody scored this.</p>
+  if (given.length === 0) return <p className="meta">No scores yet.</p>
   return (
     <ul className="stack mt-2">
       {given.map(({ card, score: { score, evidence } }) => (

@@ -18,7 +18,7 @@ type Props = {
   describedBy?: string
 }
 
-/** Several lines in which @ offers colleagues: arrows walk the list, Enter or Tab takes, Escape closes; Ctrl and Enter sends. */
+/** A text area in which @ suggests colleagues: arrows move, Enter or Tab selects, Escape closes; Ctrl+Enter sends. */
 export function MentionArea({ label, value, onChange, onSend, onEscape, people, describedBy, ...rest }: Props) {
   const list = useId()
   const { offered, active, isOpen, look, take, onKey, close } = useOffers(value, onChange, people)
@@ -26,7 +26,7 @@ export function MentionArea({ label, value, onChange, onSend, onEscape, people, 
     if (event.nativeEvent.isComposing || onKey(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSend()
     if (event.key !== 'Escape' || !onEscape) return
-    // the dialog around it stays open
+    // the dialog around it remains open
     event.stopPropagation()
     onEscape()
   }
@@ -66,7 +66,7 @@ export function MentionArea({ label, value, onChange, onSend, onEscape, people, 
             tabIndex={-1}
             aria-selected={place === active}
             ref={place === active ? intoView : undefined}
-            // keeps the focus in the text, so that it does not close before the press counts
+            // keeps the focus in the text, so that the list is not closed before the click is handled
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) =>
               take(person, event.currentTarget.closest('.suggest')?.querySelector('textarea') ?? null)
@@ -86,14 +86,14 @@ export function MentionArea({ label, value, onChange, onSend, onEscape, people, 
 }
 
 function useOffers(value: string, onChange: Props['onChange'], people: Props['people']) {
-  // null while nobody is asked for, after taking one and after Escape
+  // null without a search, after a selection and after Escape
   const [asked, setAsked] = useState<Asked | null>(null)
   const [active, setActive] = useState(0)
   const offered = asked ? fitting(people, asked.words) : []
   const close = () => setAsked(null)
   const look = (area: HTMLTextAreaElement) => {
     const next = askedAt(area.value, area.selectionEnd)
-    // Escape holds until something else is typed
+    // closed by Escape until something else is typed
     if (next?.from === asked?.from && next?.words === asked?.words) return
     setAsked(next)
     setActive(0)
@@ -101,14 +101,14 @@ function useOffers(value: string, onChange: Props['onChange'], people: Props['pe
   const take = (person: Person, area: HTMLTextAreaElement | null) => {
     if (!asked) return
     const { text, caret } = named(value, asked, person.name)
-    // at once: what is typed next goes behind the name
+    // synchronously: the next typed text is inserted after the name
     flushSync(() => {
       onChange(text)
       close()
     })
     area?.setSelectionRange(caret, caret)
   }
-  /** Was the key the list's? */
+  /** Whether the list handled the key. */
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     const chosen = offered[active]
     if (!chosen) return false

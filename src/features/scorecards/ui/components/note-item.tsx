@@ -14,12 +14,12 @@ import './evaluations.css'
 
 type Props = { note: TeamNote; colleagues: readonly Person[] }
 
-/** One note: who wrote it, when, and what; its author changes it in its place. */
+/** One note: author, time and text; its author edits it in place. */
 export function NoteItem({ note, colleagues }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { remove } = useNoteActions()
   const { author, createdAt, editedAt, canEdit, canRemove } = note
-  const name = author?.name ?? 'Somebody who left'
+  const name = author?.name ?? 'A former member'
   return (
     <li className="note">
       <Avatar name={name} src={author?.image} size="sm" />
@@ -33,7 +33,7 @@ export function NoteItem({ note, colleagues }: Props) {
             </span>
           </p>
           {(canEdit || canRemove) && !isEditing && (
-            <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More about the note of ${name}`} />}>
+            <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`More actions for the note by ${name}`} />}>
               {canEdit && (
                 <MenuItem icon={Pencil} onSelect={() => setEditing(true)}>
                   Edit
@@ -57,7 +57,7 @@ export function NoteItem({ note, colleagues }: Props) {
   )
 }
 
-/** The names of colleagues stand out. */
+/** Mentions are highlighted. */
 function withMentions({ text, mentions }: TeamNote) {
   const found = findMentions(
     text,
@@ -91,7 +91,7 @@ function NoteEditor({ note, colleagues, onClose }: Props & { onClose: () => void
     <div className="stack">
       <MentionArea
         ref={field}
-        label="Change your note"
+        label="Edit your note"
         value={text}
         onChange={setText}
         onSend={() => void save()}

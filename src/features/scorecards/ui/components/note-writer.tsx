@@ -10,7 +10,7 @@ import './evaluations.css'
 
 type Props = { place: NotePlace; colleagues: readonly Person[] }
 
-/** A line that grows into a note; what is typed is kept on this device until it is sent. */
+/** A line that expands to a note; typed text is stored on this device until it is sent. */
 export function NoteWriter({ place, colleagues }: Props) {
   const [text, setText] = useState(() => (typeof document === 'undefined' ? '' : readStoredNote(place)))
   const { add } = useNoteActions()
@@ -37,7 +37,7 @@ export function NoteWriter({ place, colleagues }: Props) {
         describedBy={help}
       />
       <p className="vh" id={help}>
-        Type @ to name a colleague. Control and Enter adds the note.
+        Type @ to mention a colleague. Ctrl+Enter adds the note.
       </p>
       {!isBlank && (
         <div className="row between">

@@ -9,11 +9,11 @@ import { NoteItem } from './note-item.tsx'
 import { NoteWriter } from './note-writer.tsx'
 import './evaluations.css'
 
-/** What colleagues write to each other about an application, and a line to write in. */
+/** The team's notes on an application, and a field for a new one. */
 export function NotesSection({ applicationId }: { applicationId: string }) {
   const query = useQuery(notesQuery(applicationId))
   const { viewer } = useSession()
-  /** Nobody calls themselves. */
+  /** People cannot mention themselves. */
   const others = (people: readonly Person[]) => people.filter(({ id }) => id !== viewer?.userId)
   if (!query.data && errorCode(query.error) === 'OWN_APPLICATION') {
     return (
@@ -34,7 +34,7 @@ export function NotesSection({ applicationId }: { applicationId: string }) {
         {({ notes, canWrite, colleagues }) => (
           <>
             {notes.length === 0 ? (
-              <p className="meta">No notes yet. {canWrite && 'The candidate never sees them.'}</p>
+              <p className="meta">No notes yet. {canWrite && "The candidate can't see them."}</p>
             ) : (
               <ol className="notes">
                 {notes.map((note) => (

@@ -3,7 +3,7 @@ import './evaluations.css'
 
 type Props = { average: number | null; name: string }
 
-/** An average of scores as four segments and a number; hollow, with a dash, where there is none to show. */
+/** An average of scores as four segments and a number; empty, with a dash, without scores. */
 export function ScoreSegments({ average, name }: Props) {
   const segments = segmentsOf(average ?? 0)
   return (

@@ -5,7 +5,7 @@ import { loadLater } from '#ui/shell/load-later.tsx'
 
 const AttributesDialog = loadLater(async () => (await import('./attributes-dialog.tsx')).AttributesDialog)
 
-/** Where a job is edited: what its candidates will be scored by. */
+/** On a job's edit page: opens the attributes that its candidates are scored by. */
 export function ScorecardButton({ jobId }: { jobId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

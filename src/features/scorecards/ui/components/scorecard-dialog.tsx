@@ -20,16 +20,19 @@ import './evaluations.css'
 type Props = { application: { id: string; candidateName: string }; evaluation: Evaluation; onClose: () => void }
 
 const kept: Record<StoredState, string> = {
-  idle: 'Only you see this until you submit it.',
-  waiting: 'Keeping your draft …',
-  kept: 'Your draft is kept. Only you see it.',
-  failed: 'Your draft could not be kept. We try again.',
-  'too-long': 'Something is too long to be kept.',
+  idle: 'Only you can see this until you submit it.',
+  waiting: 'Saving your draft…',
+  kept: 'Your draft is saved. Only you can see it.',
+  failed: "Your draft couldn't be saved. Retrying.",
+  'too-long': 'Some text is too long to save.',
 }
 
-/** One's own scorecard: a score and its evidence for each attribute, and what to do. What is typed is kept as a draft. */
+/**
+ * The viewer's scorecard: a score with evidence for each attribute, and a recommendation. It is saved as a draft
+ * while typing.
+ */
 export function ScorecardDialog({ application, evaluation, onClose }: Props) {
-  // what it began with: others may change the scorecard meanwhile
+  // the attributes at the start: others may change them meanwhile
   const [{ attributes, own }] = useState(evaluation)
   const queryClient = useQueryClient()
   const { id, candidateName } = application
@@ -41,12 +44,12 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
       await draft.end()
       await client.scorecards.submit({ id, submission: submissionOf(values) })
       await refreshQueries(queryClient, api.scorecards.key())
-      toast.success(own ? 'Your scores are changed' : 'Your scores are in')
+      toast.success(own ? 'Scores updated' : 'Scores submitted')
       onClose()
     },
     onFail: (error, failed) => {
       draft.goOn()
-      failed.setServerError('root', errorText(error, 'Your scores could not be submitted. Please try again.'))
+      failed.setServerError('root', errorText(error, "Your scores couldn't be submitted. Please try again."))
     },
   })
   const draft = useScorecardDraft(form, id)
@@ -57,7 +60,7 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Your scores for ${candidateName}`}
-      description="Say for each score what you saw or heard. Leave out what you cannot judge."
+      description="For each score, describe what you saw or heard. Skip what you can't judge."
       size="lg"
       locked={form.formState.isSubmitting}
     >
@@ -119,7 +122,7 @@ function AttributeFields({ at, attribute }: { at: number; attribute: Evaluation[
       />
       {score !== '' && (
         <button type="button" className="link" onClick={clear}>
-          Clear the score of {name}
+          Clear the score for {name}
         </button>
       )}
     </div>

@@ -19,13 +19,15 @@ const ScorecardDialog = loadLater(async () => (await import('./scorecard-dialog.
 type Candidate = { id: string; jobId: string; candidateName: string }
 type Open = 'own' | 'everyone' | 'attributes'
 
-/** What the company's people think of an application: the averages once the own scorecard is in, and the way to it. */
+/**
+ * The team's rating of an application: averages once the viewer's scorecard is submitted, and a button to open it.
+ */
 export function ScorecardSection({ application }: { application: Candidate }) {
   const query = useQuery(evaluationQuery(application.id))
   const [open, setOpen] = useState<Open | null>(null)
   const { data } = query
   const close = () => setOpen(null)
-  // one's own application: said in its words, with nothing to try again
+  // the viewer's own application: explained, without a retry button
   if (!data && errorCode(query.error) === 'OWN_APPLICATION') {
     return (
       <section aria-label="Scorecard">
@@ -75,10 +77,10 @@ function Scores({ evaluation, onOpen }: { evaluation: Evaluation; onOpen: (open:
   if (attributes.length === 0) {
     return (
       <>
-        <p className="meta">Nothing is set up yet to score candidates of this job by.</p>
+        <p className="meta">This job has no scorecard yet.</p>
         {canScore && (
           <Button size="sm" icon={ClipboardCheck} className="mt-3" onClick={() => onOpen('attributes')}>
-            Set up the scorecard
+            Set up scorecard
           </Button>
         )}
       </>
@@ -102,12 +104,12 @@ function Scores({ evaluation, onOpen }: { evaluation: Evaluation; onOpen: (open:
       <div className="row wrap gap-3 mt-3">
         {canScore && (
           <Button size="sm" icon={ClipboardCheck} onClick={() => onOpen('own')}>
-            {draft ? 'Go on with your scores' : own ? 'Change your scores' : 'Add your scores'}
+            {draft ? 'Continue scoring' : own ? 'Edit your scores' : 'Add your scores'}
           </Button>
         )}
         {results && (
           <button type="button" className="link" onClick={() => onOpen('everyone')}>
-            See every score
+            See all scores
           </button>
         )}
       </div>
@@ -117,7 +119,7 @@ function Scores({ evaluation, onOpen }: { evaluation: Evaluation; onOpen: (open:
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** What people recommend, or why that is not shown yet. */
+/** The recommendations, or why they are not shown yet. */
 function Said({ evaluation: { results, progress, canScore, own } }: { evaluation: Evaluation }) {
   if (results) {
     const counts = recommendations
@@ -130,14 +132,14 @@ function Said({ evaluation: { results, progress, canScore, own } }: { evaluation
       </p>
     )
   }
-  if (!canScore || own) return <p className="meta">Nobody has scored yet.</p>
-  if (progress.scored === 0) return <p className="meta">Nobody has scored yet. Yours would be the first.</p>
+  if (!canScore || own) return <p className="meta">No scores yet.</p>
+  if (progress.scored === 0) return <p className="meta">No scores yet. Be the first.</p>
   const names = listed.format(progress.by.map(({ name }) => name))
   return (
     <p className="meta scores-blind">
       <Lock className="ic ic-sm" />
       <span>
-        {names ? `${names} scored.` : 'Somebody who left scored.'} Others' scores are shown once yours are in.
+        {names ? `${names} scored.` : 'A former member scored.'} You'll see others' scores after you submit yours.
       </span>
     </p>
   )

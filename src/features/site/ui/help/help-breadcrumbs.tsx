@@ -2,7 +2,7 @@ import { type HelpTopic, helpTopics } from '#features/support/articles/article.t
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import './help.css'
 
-/** The way back up: the help centre, and the topic where the page is an article of it. */
+/** Breadcrumbs: the help center, and the topic of an article. */
 export function HelpBreadcrumbs({ topic }: { topic?: HelpTopic }) {
   return (
     <nav aria-label="You are here" className="hc-breadcrumbs">

@@ -9,7 +9,7 @@ const ways = [
   {
     icon: MessagesSquare,
     title: 'Live Chat',
-    text: `Answered at once. Office hours are ${supportTimes.office}.`,
+    text: `Answered instantly. Office hours are ${supportTimes.office}.`,
     label: 'Start a chat',
     to: '/contact-us',
     look: 'primary',
@@ -17,27 +17,27 @@ const ways = [
   {
     icon: Phone,
     title: 'Phone Support',
-    text: `Answered ${supportTimes.phone}. Ask for a call with your number and a good hour, and we ring you.`,
-    label: 'Ask for a call',
+    text: `Answered ${supportTimes.phone}. Request a call with your number and a good time, and we'll call you back.`,
+    label: 'Request a call',
     to: '/contact-us#form',
     look: 'secondary',
   },
   {
     icon: Mail,
-    title: 'Mail',
-    text: `${supportTimes.premiumMail} for premium plans, ${supportTimes.standardMail.toLowerCase()} for everybody.`,
+    title: 'Email',
+    text: `${supportTimes.premiumMail} for premium plans, ${supportTimes.standardMail.toLowerCase()} for everyone.`,
     label: 'Contact support',
     to: '/contact-us#form',
     look: 'secondary',
   },
 ] as const
 
-/** How every page of the help centre ends: the ways to a person, and to the own account (HELP-01, HELP-05). */
+/** The end of every help center page: contact options, and the person's account (HELP-01, HELP-05). */
 export function HelpEnd() {
   return (
     <section className="pub hc-end" aria-labelledby="people">
       <div className="row between wrap">
-        <h2 id="people">Still stuck? People answer.</h2>
+        <h2 id="people">Still need help? Talk to a person.</h2>
         <ButtonLink to="/app/profile?tab=account" variant="ghost" icon={UserRound}>
           Your account
         </ButtonLink>

@@ -6,7 +6,7 @@ import { helpQuestions } from '../../pages/help.ts'
 
 const schema = { '@context': 'https://schema.org' }
 
-/** The six questions in the words of search engines: the very ones that stand on the page. */
+/** The six questions as structured data, identical to those on the page. */
 export const questionsData = (facts: SiteFacts): object => ({
   ...schema,
   '@type': 'FAQPage',
@@ -17,7 +17,7 @@ export const questionsData = (facts: SiteFacts): object => ({
   })),
 })
 
-/** Where an article stands in the help centre. */
+/** The breadcrumbs of an article in the help center. */
 export function helpBreadcrumbsData(origin: string, article: HelpArticle): object {
   const way = [
     ['Help center', '/help-center'],
@@ -33,7 +33,7 @@ export function helpBreadcrumbsData(origin: string, article: HelpArticle): objec
   return { ...schema, '@type': 'BreadcrumbList', itemListElement: items }
 }
 
-/** What a topic is called, and what it holds, in a sentence of its own. */
+/** A topic's title and description. */
 export function topicLabels(topic: HelpTopic): { title: string; description: string } {
   const { label, about } = helpTopics[topic]
   const holds = about.charAt(0).toLowerCase() + about.slice(1)

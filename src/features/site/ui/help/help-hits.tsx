@@ -5,15 +5,15 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { articleCount } from './help-topics.tsx'
 import './help.css'
 
-/** What was found, the words marked; or that nothing was, and what to do then. */
+/** The search results with marked words; or what to do when nothing was found. */
 export function HelpHits({ q, hits }: { q: string; hits: HelpHit[] }) {
   return (
     <section className="pub hc-hits" aria-labelledby="found">
       {hits.length === 0 ? (
         <>
-          <h2 id="found">Nothing found for “{q}”</h2>
+          <h2 id="found">No results for “{q}”</h2>
           <p className="lead">
-            Try fewer or other words, look through the topics below, or{' '}
+            Try fewer or other words, browse the topics below, or{' '}
             <AppLink className="link" to="/contact-us#form">
               ask a person
             </AppLink>

@@ -13,7 +13,7 @@ const facts = {
   hasProgramme: true,
   supportEmail: null,
 }
-const trial = { slug: 'free-trial', topic: 'billing' as const, title: 'The free trial', summary: 'How it goes.' }
+const trial = { slug: 'free-trial', topic: 'billing' as const, title: 'The free trial', summary: 'How it works.' }
 const overview = {
   topics: helpTopicKeys.map((topic, at) => ({ topic, articles: at })),
   popular: [trial],
@@ -22,7 +22,7 @@ const show = (search: Parameters<typeof HelpHome>[0]['search'] = null) =>
   render(<HelpHome overview={overview} articles={[trial]} facts={facts} search={search} />)
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('shows search, six topics with their counts, what is popular, and ways that lead to contact and the account (HELP-01)', () => {
+it('shows search, six topics with their counts, popular articles, and links to contact and the account (HELP-01)', () => {
   show()
   expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q')
   const topics = within(screen.getByRole('list', { name: 'Topics' })).getAllByRole('listitem')
@@ -43,13 +43,13 @@ it('shows search, six topics with their counts, what is popular, and ways that l
   expect(href('Your account')).toBe('/app/profile?tab=account')
 })
 
-it('answers six questions with the days of the policy record, the same in the words of search engines (HELP-01, PLAT-07)', () => {
+it('answers six questions with the days of the policy record, the same in the structured data (HELP-01, PLAT-07)', () => {
   show()
   const questions = screen.getAllByRole('group')
   expect(questions).toHaveLength(6)
   expect(questions[1]?.textContent).toContain('Yes: 21 days, no card')
-  expect(questions[1]?.textContent).toContain('45 days to get the money back')
-  // an article that staff took back is no longer linked
+  expect(questions[1]?.textContent).toContain('refund within 45 days')
+  // an unpublished article is no longer linked
   expect(screen.getAllByRole('link', { name: /^Read more/ })).toHaveLength(1)
   const told = JSON.stringify(questionsData(facts))
   for (const question of questions) {
@@ -58,7 +58,7 @@ it('answers six questions with the days of the policy record, the same in the wo
   }
 })
 
-it('marks what was found, and says what to do where nothing was (HELP-01)', () => {
+it('marks the searched words, and shows what to do without results (HELP-01)', () => {
   const parts = [
     { text: 'The free ', isHit: false },
     { text: 'trial', isHit: true },
@@ -68,6 +68,6 @@ it('marks what was found, and says what to do where nothing was (HELP-01)', () =
   expect(document.querySelectorAll('mark')).toHaveLength(2)
   unmount()
   show({ q: '<b>zzz</b>', hits: [] })
-  expect(screen.getByRole('heading', { name: 'Nothing found for “<b>zzz</b>”' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No results for “<b>zzz</b>”' })).toBeTruthy()
   expect(href('ask a person')).toBe('/contact-us#form')
 })

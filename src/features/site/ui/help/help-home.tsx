@@ -14,20 +14,20 @@ import './help.css'
 
 type Props = {
   overview: HelpOverview
-  /** Everything that can be read. */
+  /** All published articles. */
   articles: ArticleHead[]
   facts: SiteFacts
-  /** What was looked for and found; null where nothing was. */
+  /** The search and its results; null without a search. */
   search: { q: string; hits: HelpHit[] } | null
 }
 
-/** The help centre: search, topics, what is read most, six questions, and the ways to a person (HELP-01). */
+/** The help center: search, topics, popular articles, six questions, and contact options (HELP-01). */
 export function HelpHome({ overview, articles, facts, search }: Props) {
   return (
     <>
       <div className="band hc-band">
         <div className="pub">
-          <h1>What is not working?</h1>
+          <h1>How can we help?</h1>
           <HelpSearch q={search?.q ?? ''} />
         </div>
       </div>
@@ -67,7 +67,7 @@ function Questions({ facts, articles }: Pick<Props, 'facts' | 'articles'>) {
   const more = new Map(articles.map((article) => [article.slug, helpPath(article)]))
   return (
     <section aria-labelledby="asked">
-      <h2 id="asked">Questions we get every week</h2>
+      <h2 id="asked">Frequently asked questions</h2>
       <div className="sp-questions">
         {helpQuestions(facts).map(({ asked, answer, article }) => (
           <details key={asked} name="asked">

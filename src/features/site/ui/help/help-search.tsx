@@ -5,7 +5,7 @@ import { Input } from '#ui/primitives/input.tsx'
 import { oftenAsked } from '../../pages/help.ts'
 import './help.css'
 
-/** Where help is looked for: a plain form, and what is asked often. */
+/** The help search: a plain form, and frequent searches. */
 export function HelpSearch({ q = '' }: { q?: string }) {
   return (
     <search>
@@ -16,15 +16,15 @@ export function HelpSearch({ q = '' }: { q?: string }) {
           type="search"
           defaultValue={q}
           maxLength={200}
-          placeholder="Ask in your own words, or name the page"
-          aria-label="Ask in your own words, or name the page"
+          placeholder="Describe your question, or name the page"
+          aria-label="Describe your question, or name the page"
         />
         <Button type="submit" variant="marigold" size="lg">
           Search
         </Button>
       </form>
       <p className="hc-often">
-        Often asked:{' '}
+        Popular searches:{' '}
         {oftenAsked.map((words, at) => (
           <span key={words}>
             {at > 0 && ', '}

@@ -8,7 +8,7 @@ import { HelpEnd } from './help-end.tsx'
 import { HelpSearch } from './help-search.tsx'
 import './help.css'
 
-/** One topic of the help centre: its articles in their order. */
+/** One topic of the help center: its articles in order. */
 export function HelpTopicPage({ topic, articles }: { topic: HelpTopic; articles: ArticleHead[] }) {
   const { label, about } = helpTopics[topic]
   return (
@@ -23,7 +23,7 @@ export function HelpTopicPage({ topic, articles }: { topic: HelpTopic; articles:
       </div>
       <div className="pub hc-cols hc-topic">
         <section aria-label={label}>
-          {articles.length === 0 && <p className="lead">There is no article here yet. Ask a person below.</p>}
+          {articles.length === 0 && <p className="lead">No articles here yet. Contact us below.</p>}
           <ul className="hc-list">
             {articles.map((article) => (
               <li key={article.slug}>

@@ -16,7 +16,7 @@ const icons: Record<HelpTopic, LucideIcon> = {
 /** '1 article', '14 articles' */
 export const articleCount = (n: number): string => `${n} ${n === 1 ? 'article' : 'articles'}`
 
-/** The topics, each with how many articles it has (HELP-01). */
+/** The topics, each with its number of articles (HELP-01). */
 export function HelpTopics({ topics }: Pick<HelpOverview, 'topics'>) {
   return (
     <ul className="pub hc-topics" aria-label="Topics">

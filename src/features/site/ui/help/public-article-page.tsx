@@ -12,11 +12,11 @@ import './help.css'
 type Props = {
   article: HelpArticle
   others: ArticleHead[]
-  /** What the reader has just answered to 'Was this helpful?'. */
+  /** The reader's answer to 'Was this helpful?'. */
   said: 'yes' | 'no' | null
 }
 
-/** One article of the help centre, for anybody. */
+/** One public article of the help center. */
 export function PublicArticlePage({ article, others, said }: Props) {
   const { topic, slug, title, summary, html, updatedAt } = article
   const more = others.filter((other) => other.slug !== slug)
@@ -59,7 +59,7 @@ function Vote({ slug, said }: { slug: string; said: Props['said'] }) {
           Thank you.{' '}
           {said === 'no' && (
             <>
-              What is missing?{' '}
+              What's missing?{' '}
               <AppLink className="link" to="/contact-us#form">
                 Tell us
               </AppLink>

@@ -2,7 +2,7 @@ import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { customers, landing } from '../../copy.ts'
 import './landing.css'
 
-/** The strip of customers moves as the page is scrolled, so that nothing runs by itself. */
+/** The strip of customers moves with scrolling, so that nothing is animated on its own. */
 export function CustomerStrip() {
   return (
     <section className="lp-strip" aria-label={landing.customersLabel}>

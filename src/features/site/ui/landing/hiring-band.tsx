@@ -13,7 +13,7 @@ function segmentsOf(met: number, partly: number): Met[] {
   )
 }
 
-/** The other side of the product, in its own colour. */
+/** The section for companies, in its own color. */
 export function HiringBand() {
   const { title, lead, action } = landing.hiring
   return (

@@ -32,7 +32,7 @@ const show = (plans: Plan[] | null) => render(<LandingPage plans={plans} facts={
 describe('the landing page', () => {
   it('shows a hero with a video, customers, what it does, prices, sample jobs and claims (LAND-01)', () => {
     show([plan])
-    for (const name of ['Who does what', 'Plain prices']) expect(screen.getByRole('heading', { name })).not.toBeNull()
+    for (const name of ['Who does what', 'Simple pricing']) expect(screen.getByRole('heading', { name })).not.toBeNull()
     expect(screen.getByRole('region', { name: 'Companies that hire with Tandem' })).not.toBeNull()
     expect(screen.getAllByText('Sample')).toHaveLength(4)
     expect(screen.getByText('50K+')).not.toBeNull()
@@ -50,12 +50,12 @@ describe('the landing page', () => {
   it('shows exactly four jobs, each called a sample (LAND-03)', () => {
     show([plan])
     expect(screen.getAllByText('Sample')).toHaveLength(4)
-    expect(screen.getAllByText('Jobs like this')).toHaveLength(4)
+    expect(screen.getAllByText('Similar jobs')).toHaveLength(4)
   })
 
   it('claims what it claims (LAND-04, PLAT-13)', () => {
     show([plan])
-    const figures = within(screen.getByRole('region', { name: 'Tandem in figures' })).getAllByRole('listitem')
+    const figures = within(screen.getByRole('region', { name: 'Tandem in numbers' })).getAllByRole('listitem')
     expect(figures.map((item) => item.textContent)).toEqual([
       '10K+ users',
       '50K+ listings',
@@ -64,10 +64,10 @@ describe('the landing page', () => {
     ])
   })
 
-  it('X-25 PLAT-07 names trial and refunds as the policy record has them (LAND-05, LAND-09)', () => {
+  it('names trial and refunds as the policy record has them (LAND-05, LAND-09, PLAT-07)', () => {
     show([plan])
     expect(screen.getByText('21 days free, no card. Cancel anytime.')).toBeDefined()
-    expect(screen.getByText(/45-day money-back guarantee by the year, 10-day by the month/)).toBeDefined()
+    expect(screen.getByText(/45-day money-back guarantee on yearly plans, 10-day on monthly plans/)).toBeDefined()
     expect(screen.getByText('Cancel anytime')).toBeDefined()
     expect(screen.getByText('24/7 support')).toBeDefined()
   })

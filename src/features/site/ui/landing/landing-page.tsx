@@ -13,7 +13,7 @@ import './landing.css'
 
 const START = '/auth?tab=sign-up'
 
-/** The first page that a stranger sees. `plans` is null where they could not be loaded (LAND-08). */
+/** The landing page. `plans` is null where they could not be loaded (LAND-08). */
 export function LandingPage({ plans, facts }: { plans: Plan[] | null; facts: SiteFacts }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function LandingPage({ plans, facts }: { plans: Plan[] | null; facts: Sit
       </section>
       <MatchStill />
       <CustomerStrip />
-      <section className="pub lp-claims" aria-label="Tandem in figures">
+      <section className="pub lp-claims" aria-label="Tandem in numbers">
         <ul>
           {claims.map(({ figure, of }) => (
             <li key={of}>

@@ -3,7 +3,7 @@ import { Ring } from '#ui/primitives/score.tsx'
 import { sampleMatch } from '../../copy.ts'
 import './landing.css'
 
-/** A posting on the left, a resume on the right, and a thread for each requirement that it shows. */
+/** A posting on the left, a resume on the right, and a line for each requirement that it meets. */
 export function MatchStill() {
   const { company, mark, title, asked, open, person, from, shown, score, states, verdict } = sampleMatch
   return (

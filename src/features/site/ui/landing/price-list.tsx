@@ -20,7 +20,7 @@ import './landing.css'
 
 type Props = { plans: Plan[] | null; facts: SiteFacts; now: Date }
 
-/** What Tandem costs (LAND-06, LAND-07), or that the prices cannot be told now (LAND-08). */
+/** The prices (LAND-06, LAND-07), or that they are unavailable (LAND-08). */
 export function PriceList({ plans, facts, now }: Props) {
   const { title, soon } = landing.prices
   const popular = mostPopular(plans ?? [])
@@ -28,7 +28,7 @@ export function PriceList({ plans, facts, now }: Props) {
     <section className="pub lp-prices" id="prices">
       <div className="lp-head">
         <h2>{title}</h2>
-        <p className="lead">{trialClaim(facts.trialDays)}Take what fits the search you are doing.</p>
+        <p className="lead">{trialClaim(facts.trialDays)}Choose the plan that fits your search.</p>
       </div>
       {plans && plans.length > 0 ? (
         <ul className="lp-plans">
@@ -45,7 +45,8 @@ export function PriceList({ plans, facts, now }: Props) {
       <ul className="lp-trust">
         <li>
           <RotateCcw className="ic" />
-          {facts.refundDaysAnnual}-day money-back guarantee by the year, {facts.refundDaysMonthly}-day by the month
+          {facts.refundDaysAnnual}-day money-back guarantee on yearly plans, {facts.refundDaysMonthly}-day on monthly
+          plans
         </li>
         <li>
           <Undo2 className="ic" />
@@ -87,7 +88,7 @@ function PlanCard({ plan, isPopular, now }: CardProps) {
         {price(yearly)} billed yearly
         {saving > 0 && `, ${saving}% saved`}
         <br />
-        or {price(monthly)} month by month
+        or {price(monthly)} monthly
       </p>
       {plan.description && <p>{plan.description}</p>}
       <ButtonLink to={planAddress(plan.id, 'yearly')} variant={isPopular ? 'primary' : 'secondary'} block>

@@ -8,7 +8,7 @@ import { sampleJobs } from '../../copy.ts'
 import '#features/job-board/ui/components/job-card.css'
 import './landing.css'
 
-/** Four samples of what a posting says at a glance (LAND-03); each leads to the real ones like it. */
+/** Four sample cards of postings (LAND-03); each links to real ones like it. */
 export function SampleJobs() {
   return (
     <section className="pub lp-jobs">
@@ -18,7 +18,7 @@ export function SampleJobs() {
           All open jobs
         </TextLink>
       </div>
-      <p className="meta">Four samples. Pay, place and type are on every card, before you click.</p>
+      <p className="meta">Four samples. Every card shows pay, location and type before you click.</p>
       <ul>
         {sampleJobs.map(({ title, company, mark, place, type, min, max }) => (
           <li key={title} className="job-card">
@@ -36,7 +36,7 @@ export function SampleJobs() {
             <p className="job-card-foot lp-card-foot">
               <b className="num strong">{salaryFull(min, max)}</b>
               <TextLink to={`/jobs?${new URLSearchParams({ q: title })}`}>
-                Jobs like this<span className="vh">: {title}</span>
+                Similar jobs<span className="vh">: {title}</span>
               </TextLink>
             </p>
           </li>

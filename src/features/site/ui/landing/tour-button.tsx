@@ -4,10 +4,11 @@ import { tour } from '../../copy.ts'
 import './landing.css'
 
 const id = 'tour'
-// a poster is fetched with the page, however hidden the film: this one is nothing, and the picture behind it (in the styles) comes when it is shown
+// the browser loads a poster with the page even while the video is hidden: this one is empty, and the styles load the
+// image when it is shown
 const NO_POSTER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Shows the recording of the product over the page, which runs without scripts; nothing of the film is loaded before it plays. */
+/** Shows the product tour above the page, without autoplay; the video is loaded only when it plays. */
 export function TourButton() {
   return (
     <>

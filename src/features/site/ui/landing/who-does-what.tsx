@@ -3,7 +3,7 @@ import { Mark } from '#ui/primitives/brand.tsx'
 import { landing } from '../../copy.ts'
 import './landing.css'
 
-/** The ledger of the two: what the machine does, what the person does. */
+/** Side by side: what Tandem does, and what the person does. */
 export function WhoDoesWhat() {
   const { title, lead, rows } = landing.who
   return (

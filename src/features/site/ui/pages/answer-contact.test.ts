@@ -26,7 +26,7 @@ const later = SHOWN + QUICKEST_MS
 const stored = async (subject: string) =>
   (await product.db.select().from(contactMessages)).filter((row) => row.subject === subject)
 
-describe('the contact form as the browser sends it', () => {
+describe('the contact form without JavaScript', () => {
   it.each([
     [{ name: ' ' }, { name: 'Name is required' }],
     [{ email: 'nobody' }, { email: 'Please enter a valid email address' }],
@@ -35,14 +35,14 @@ describe('the contact form as the browser sends it', () => {
       { subject: 'Subject is required', message: 'Message is required' },
     ],
     [{ category: 'pills' }, { category: expect.any(String) }],
-  ])('refuses %o, says what is wrong with each field and gives all back (HELP-03)', async (given, wrong) => {
+  ])('rejects %o, shows each error and returns all values (HELP-03)', async (given, wrong) => {
     const answer = await send({ ...filled, subject: 'Wrong', ...given }, later)
     expect(answer).toMatchObject({ state: 'form', wrong })
     expect(answer.typed?.email).toBe({ ...filled, ...given }.email)
     expect(await stored('Wrong')).toEqual([])
   })
 
-  it('refuses what is no form at all (HELP-03)', async () => {
+  it('rejects other requests (HELP-03)', async () => {
     expect(await send({}, later)).toMatchObject({ state: 'form', wrong: { name: 'Name is required' } })
   })
 
@@ -50,7 +50,7 @@ describe('the contact form as the browser sends it', () => {
     ['sooner than people write', String(SHOWN + 1)],
     ['without having seen the form', ''],
     ['as if from tomorrow', String(later + 86_400_000)],
-  ])('asks once more for what comes %s, then sends it (HELP-04)', async (how, seen) => {
+  ])('asks for confirmation of a form that arrives %s, then sends it (HELP-04)', async (how, seen) => {
     const subject = `Quick, ${how}`
     const quick = { ...filled, subject, seen }
     expect(await send(quick, later)).toEqual({ state: 'quick', typed: { ...typed, subject } })
@@ -59,7 +59,7 @@ describe('the contact form as the browser sends it', () => {
     expect(await stored(subject)).toHaveLength(1)
   })
 
-  it('sends what people write, lines as they are, a category or none (HELP-03)', async () => {
+  it('sends the text with its lines, with or without a category (HELP-03)', async () => {
     const message = 'It names the wrong company.\r\n\r\nCould you mend it?'
     expect(await send({ ...filled, subject: 'Plain', category: 'billing', message }, later)).toEqual({ state: 'sent' })
     expect(await stored('Plain')).toMatchObject([{ category: 'billing', message: message.replaceAll('\r\n', '\n') }])
@@ -67,7 +67,7 @@ describe('the contact form as the browser sends it', () => {
     expect(await stored('Bare')).toMatchObject([{ category: null }])
   })
 
-  it('lets go what a machine wrote, and gives back what came too often (HELP-04)', async () => {
+  it("drops a bot's message, and returns the values when rate-limited (HELP-04)", async () => {
     expect(await send({ ...filled, subject: 'Pills', website: 'https://pills.example' }, later)).toEqual({
       state: 'sent',
     })

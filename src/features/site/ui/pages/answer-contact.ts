@@ -2,14 +2,14 @@ import { WrittenContact } from '#features/support/contact-contract.ts'
 import { newId } from '#lib/ids.ts'
 import { type ContactAnswer, type ContactField, contactFields } from './contact-answer.ts'
 
-/** People take longer than this to fill the form, in milliseconds (HELP-04). */
+/** People take longer than this to fill in the form, in milliseconds (HELP-04). */
 export const QUICKEST_MS = 2000
 
 type Write = (written: WrittenContact) => Promise<unknown>
 
 /**
- * Sends what the browser posted from the form (HELP-03). What comes quicker than people write, or without having seen the form,
- * is asked for once more: the second time it is sent.
+ * Handles the posted form (HELP-03). A form that was filled in too fast, or without loading the page, needs a
+ * confirmation: the second time it is sent.
  */
 export async function answerContact(form: FormData, write: Write, now = Date.now()): Promise<ContactAnswer> {
   const read = (name: string) => {

@@ -11,7 +11,7 @@ import './site-pages.css'
 
 const { heading, lead, free, action, signIn, picture, steps, promise, points, embed, questions } = forCompanies
 
-/** What companies find here, from the posting to the answer. */
+/** The page for companies, from the posting to the answer. */
 export function CompaniesPage({ origin }: { origin: string }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function CompaniesPage({ origin }: { origin: string }) {
       </PageOpening>
       <ProductPicture {...picture} isFirst />
       <section className="pub sp-part" aria-labelledby="steps">
-        <h2 id="steps">How it goes</h2>
+        <h2 id="steps">How it works</h2>
         <Steps items={steps} />
       </section>
       <section className="band fc-promise" data-portal="company" aria-labelledby="promise">
@@ -48,14 +48,14 @@ export function CompaniesPage({ origin }: { origin: string }) {
           <h2 id="embed">{embed.title}</h2>
           <p>{embed.text}</p>
         </div>
-        <ScrollBox label="The line for your site">
+        <ScrollBox label="The snippet for your site">
           <pre>
             <code>{`<script src="${origin}/embed/jobs.js"\n  data-company="fernway" async></script>`}</code>
           </pre>
         </ScrollBox>
       </section>
       <Questions questions={questions} />
-      <PageEnd heading={['Hiring?', 'Take the handlebar.']} links={[action, { to: '/jobs', label: 'See open jobs' }]} />
+      <PageEnd heading={['Hiring?', 'Start hiring']} links={[action, { to: '/jobs', label: 'See open jobs' }]} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { ContactAnswer } from './contact-answer.ts'
 import { PlainField } from './plain-field.tsx'
 import './site-pages.css'
 
-/** Anything but blanks: what the browser checks before it sends; the server checks the same. */
+/** Any nonblank text: the browser checks it before sending, and the server again. */
 const SOME_WORDS = '.*\\S.*'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   now: number
 }
 
-/** The message form. It is a plain form: the page that answers says what became of it, with all that was typed (HELP-03). */
+/** The contact form, a plain HTML form: the response page shows the result, with all values (HELP-03). */
 export function ContactForm({ answer, viewer, now }: Props) {
   const { state, typed = {}, wrong = {} } = answer
   const field = (name: keyof typeof contactLimits | 'email', label: string) => ({
@@ -98,7 +98,7 @@ export function ContactForm({ answer, viewer, now }: Props) {
         </PlainField>
         <input type="hidden" name="seen" value={now} />
         {state === 'quick' && <input type="hidden" name="again" value="yes" />}
-        {/* nobody sees it: what is written here was written by a machine */}
+        {/* hidden from people: only bots fill it in */}
         <div className="ct-trap" aria-hidden="true">
           <label htmlFor="contact-website">Leave this empty</label>
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
@@ -114,13 +114,13 @@ export function ContactForm({ answer, viewer, now }: Props) {
 }
 
 const refusals = {
-  form: 'Your message was not sent. Please look at what is marked below.',
-  often: 'Those were many messages in a short time. Please try again in an hour; what you wrote is still here.',
-  quick: 'That was quick, and machines are quick. Press Send message once more, and it goes out.',
+  form: 'Your message was not sent. Please check the fields marked below.',
+  often: 'Too many messages in a short time. Please try again in an hour; your text is still here.',
+  quick: "That was unusually fast. To confirm that you're a person, select Send message again.",
 } as const
 
 function Became({ state }: Pick<ContactAnswer, 'state'>) {
   if (state === 'new') return null
-  if (state === 'sent') return <Notice tone="success">Your message arrived. We answer to the address you gave.</Notice>
+  if (state === 'sent') return <Notice tone="success">Message received. We'll reply to your email address.</Notice>
   return <Notice tone="error">{refusals[state]}</Notice>
 }

@@ -17,50 +17,50 @@ const cards = [
   },
   {
     icon: Mail,
-    title: 'Mail',
-    text: 'Write below. The answer comes to your address.',
+    title: 'Email',
+    text: "Write below. We'll reply by email.",
     to: '#form',
     label: 'Write a message',
   },
   {
     icon: Phone,
     title: 'Phone Support',
-    text: 'Ask for a call in your message, with your number and a good hour. We ring you.',
+    text: "Request a call in your message, with your number and a good time. We'll call you back.",
     to: '#form',
-    label: 'Ask for a call',
+    label: 'Request a call',
   },
 ] as const
 
 const times = [
   ['Live chat', supportTimes.chat],
-  ['Mail, premium plans', supportTimes.premiumMail],
-  ['Mail, everybody', supportTimes.standardMail],
+  ['Email, premium plans', supportTimes.premiumMail],
+  ['Email, standard', supportTimes.standardMail],
   ['Phone', supportTimes.phone],
 ] as const
 
 const resources = [
   { to: '/help-center', label: 'Help center' },
-  { to: '/guide', label: 'A guide to looking for work' },
+  { to: '/guide', label: 'Job search guide' },
   { to: '/subscribe', label: 'Plans, trial and refunds' },
-  { to: '/privacy-policy', label: 'What we keep about you' },
+  { to: '/privacy-policy', label: 'What data we store' },
   { to: '/terms-of-service', label: 'Terms of service' },
 ] as const
 
 type Props = {
   answer: ContactAnswer
   viewer: Viewer | null
-  /** Where support reads its mail, as the settings say. */
+  /** The support email address, from the settings. */
   supportEmail: string | null
   /** In milliseconds. */
   now: number
 }
 
-/** Three ways to reach people, the form, how fast each is answered, and what may help already (HELP-02, HELP-05). */
+/** Three contact options, the form, response times, and help resources (HELP-02, HELP-05). */
 export function ContactPage({ answer, viewer, supportEmail, now }: Props) {
   return (
     <>
-      <PageOpening heading={['Write to us.', 'People answer.']}>
-        <p className="lead">Whatever it is: a question, a bill, something that broke, an idea.</p>
+      <PageOpening heading={['Contact us.', 'A real person replies.']}>
+        <p className="lead">Questions, billing, problems or ideas: we're here to help.</p>
       </PageOpening>
       <ul className="pub ct-cards">
         {cards.map(({ icon: Icon, title, text, to, label }) => (
@@ -92,14 +92,14 @@ export function ContactPage({ answer, viewer, supportEmail, now }: Props) {
             <h2>Office and support</h2>
             {supportEmail && (
               <p>
-                By mail:{' '}
+                Email:{' '}
                 <a className="link" href={`mailto:${supportEmail}`}>
                   {supportEmail}
                 </a>
               </p>
             )}
             <p>Office hours: {supportTimes.office}.</p>
-            <p>Chat and phone are answered outside of them too, by whoever is on duty.</p>
+            <p>Our on-call team answers chat and phone outside these hours, too.</p>
           </section>
           <section aria-label="Help resources">
             <h2>Help resources</h2>

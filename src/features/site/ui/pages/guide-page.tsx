@@ -4,14 +4,14 @@ import { PageEnd } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
 import './site-pages.css'
 
-/** How to look for work with the product, from the first hour to the offer (MKT-04). */
+/** A guide to job search with the product, from the first hour to the offer (MKT-04). */
 export function GuidePage() {
   return (
     <>
       <PageOpening heading={['Two evenings', 'a week.']}>
         <p className="lead">
-          Looking for work is a second job that nobody pays. This is how to keep it small: what to do in the first hour,
-          each week, and before you say yes.
+          Job hunting is a second job without pay. Here's how to keep it small: what to do in the first hour, each week,
+          and before you accept.
         </p>
       </PageOpening>
       {guideParts.map(({ when, title, steps }) => (

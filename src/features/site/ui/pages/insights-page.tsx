@@ -9,16 +9,16 @@ import './site-pages.css'
 
 type Row = { name: string; figure: string; share: number; to?: string }
 
-/** What is open and what it pays, counted from the jobs and data points on the platform (MKT-04). */
+/** Open jobs and pay, counted from the platform's jobs and data points (MKT-04). */
 export function InsightsPage({ insights, salaries }: { insights: Insights; salaries: SalaryOverview }) {
   const { openJobs, newThisWeek, remoteJobs, byKind, byPlace, byIndustry } = insights
   const board = (query: Record<string, string>) => `/jobs?${new URLSearchParams(query)}`
   return (
     <>
-      <PageOpening heading={['What is open,', 'what it pays.']}>
+      <PageOpening heading={['Open jobs,', 'and what they pay.']}>
         <p className="lead">
-          Counted a moment ago from the jobs on this platform and the data points of the Salary Analyzer. No forecast,
-          no opinion.
+          Counted just now from the jobs on this platform and the data points of the Salary Analyzer. No forecasts, no
+          opinions.
         </p>
         <p className="meta">
           {openJobs.toLocaleString('en-US')} open jobs, {newThisWeek.toLocaleString('en-US')} new in the last seven
@@ -30,36 +30,36 @@ export function InsightsPage({ insights, salaries }: { insights: Insights; salar
           title="Open jobs by industry"
           unit="Jobs"
           rows={counted(byIndustry)}
-          empty="No open job names its industry yet."
+          empty="No open jobs with an industry yet."
         />
         <Figures
           title="Open jobs by place"
           unit="Jobs"
           rows={counted(byPlace, (location) => board({ location }))}
-          empty="No open job names its place yet."
+          empty="No open jobs with a location yet."
         />
         <Figures
           title="Median pay by industry"
           unit="Median"
           rows={paid(salaries)}
-          empty="Nothing is counted yet: an industry shows from five data points on."
+          empty="No data yet: an industry is shown from five data points on."
         />
         <Figures
-          title="Open jobs by kind"
+          title="Open jobs by type"
           unit="Jobs"
           rows={counted(byKind, (type) => board({ type }))}
-          empty="No jobs are open at the moment."
+          empty="No open jobs right now."
         />
       </div>
       <p className="pub meta">
-        Pay stands on {salaries.dataPoints.toLocaleString('en-US')} data points
+        Pay is based on {salaries.dataPoints.toLocaleString('en-US')} data points
         {salaries.sources.some(({ source }) => source === 'sample') ? ', most of them a generated sample' : ''}.{' '}
         <AppLink className="link" to="/salary-analyzer">
-          Look up a role and place
+          Look up a role and location
         </AppLink>
       </p>
       <PageEnd
-        heading={['Now look at', 'your own match.']}
+        heading={['Now see', 'your own match.']}
         links={[
           { to: '/jobs', label: 'Search jobs' },
           { to: '/auth?tab=sign-up', label: 'Get started' },
@@ -105,7 +105,7 @@ function Figures({ title, unit, rows, empty }: { title: string; unit: string; ro
               <tr key={name}>
                 <th scope="row">
                   {to ? <AppLink to={to}>{name}</AppLink> : name}
-                  {/* the figure beside it says the same */}
+                  {/* the number next to it is the text alternative */}
                   <progress className="bar" max={1} value={share} aria-hidden="true" />
                 </th>
                 <td className="strong num">{figure}</td>

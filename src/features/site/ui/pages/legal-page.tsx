@@ -3,7 +3,7 @@ import './site-pages.css'
 
 const anchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
-/** A legal text with its parts to jump to, and the day of its last change (HELP-06). */
+/** A legal text with links to its sections, and the date of its last change (HELP-06). */
 export function LegalPage({ title, parts }: { title: string; parts: readonly LegalPart[] }) {
   return (
     <div className="pub lg">
@@ -11,7 +11,7 @@ export function LegalPage({ title, parts }: { title: string; parts: readonly Leg
         <h1>{title}</h1>
         <p className="meta">Last updated: {LAST_UPDATED}</p>
       </header>
-      <nav aria-label={`Parts of the ${title.toLowerCase()}`}>
+      <nav aria-label={`Sections of the ${title.toLowerCase()}`}>
         <ol>
           {parts.map((part) => (
             <li key={part.title}>

@@ -4,7 +4,7 @@ import './site-pages.css'
 
 type Link = { to: string; label: string }
 
-/** How a written page ends: one thing to do, and two ways on. */
+/** The end of a written page: one action, and two links. */
 export function PageEnd({ heading, links }: { heading: readonly [string, string]; links: readonly [Link, ...Link[]] }) {
   const [main, ...others] = links
   return (

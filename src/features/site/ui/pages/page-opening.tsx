@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './site-pages.css'
 
-/** How a written page begins: a heading as on a cover, and beside it what the page is about. */
+/** The opening of a written page: a large heading, with an introduction next to it. */
 export function PageOpening({ heading, children }: { heading: readonly string[]; children: ReactNode }) {
   return (
     <section className="pub sp-open">

@@ -31,14 +31,14 @@ const facts = {
 const words = () => document.body.textContent?.replace(/\s+/g, ' ') ?? ''
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('every picture of the product is there in each of its widths', () => {
+it('every product screenshot exists in each of its widths', () => {
   const pictures = [...Object.values(services), forCompanies, forCompanies.promise].map(({ picture }) => picture)
   const files = pictures.flatMap(({ name }) => pictureWidths.map((width) => `public/pictures/${name}-${width}.webp`))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-describe('the programme', () => {
-  it('has exactly 13 steps, numbered through, and leads to signing up and the plans (MKT-01)', () => {
+describe('the program', () => {
+  it('has exactly 13 numbered steps, and links to sign-up and the plans (MKT-01)', () => {
     render(<ProgrammePage facts={facts} />)
     const parts = ['Before you pay', 'Joining', 'Looking', 'Working'].map((name) =>
       screen.getByRole('region', { name }),
@@ -50,7 +50,7 @@ describe('the programme', () => {
     expect(addresses()).toEqual(expect.arrayContaining(['/auth?tab=sign-up', '/subscribe', '/terms-of-service']))
   })
 
-  it('names the offer letter, the fee, and beside it how it comes back (MKT-02, PLAT-09)', () => {
+  it('names the offer letter, the fee, and next to it the refund (MKT-02, PLAT-09)', () => {
     render(<ProgrammePage facts={{ ...facts, refundDaysAnnual: 45 }} />)
     expect(words()).toContain('An offer letter is issued at the start')
     expect(words()).toMatch(/A subscription fee is required\. It is refunded on your first job payout\./)
@@ -70,7 +70,7 @@ describe('the programme', () => {
     expect(screen.getByRole('heading', { name: what })).not.toBeNull()
   })
 
-  it('switched off, the page, its links and its texts are gone (MKT-07)', async () => {
+  it('when it is off, the page, its links and its texts are gone (MKT-07)', async () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(siteFactsQuery().queryKey, { ...facts, hasProgramme: false })
     const loader = programmeRoute.options.loader as unknown as (given: object) => Promise<unknown>
@@ -78,13 +78,13 @@ describe('the programme', () => {
     const off = { isMember: false, hasProgramme: false }
     const shown = [siteNav, ...siteFoot.map(({ links }) => links)].flatMap((links) => linksFor(links, off))
     expect(shown.map(({ to }) => to)).not.toContain('/how-it-works')
-    expect(JSON.stringify(termsParts({ ...facts, hasProgramme: false }))).not.toMatch(/programme/i)
-    expect(JSON.stringify(termsParts(facts))).toMatch(/programme/i)
+    expect(JSON.stringify(termsParts({ ...facts, hasProgramme: false }))).not.toMatch(/employment program/i)
+    expect(JSON.stringify(termsParts(facts))).toMatch(/employment program/i)
   })
 })
 
 describe('the service pages', () => {
-  it.each(serviceKeys)('%s has its own heading, picture, steps, questions, and ways on (MKT-05, MKT-06)', (key) => {
+  it.each(serviceKeys)('%s has its own heading, screenshot, steps, questions, and links (MKT-05, MKT-06)', (key) => {
     render(<ServicePage service={key} facts={facts} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(services[key].heading[0])
     expect(screen.getByRole('img', { name: services[key].picture.shows })).not.toBeNull()
@@ -92,7 +92,7 @@ describe('the service pages', () => {
     for (const other of serviceKeys.filter((one) => one !== key)) expect(addresses()).toContain(sitePages[other].path)
   })
 
-  it('say nothing twice: each heading, lead and answer stands on one page', () => {
+  it('have no duplicate text: each heading, lead and answer is on one page only', () => {
     const said = serviceKeys.flatMap((key) => [
       services[key].heading.join(' '),
       services[key].lead,
@@ -102,7 +102,7 @@ describe('the service pages', () => {
   })
 })
 
-it('the page for companies leads to an account of theirs, and shows the line for their own site', () => {
+it('the page for companies links to a company account, and shows the snippet for their own site', () => {
   render(<CompaniesPage origin="https://tandem.example" />)
   expect(addresses()).toEqual(
     expect.arrayContaining(['/contact-us?about=company#form', '/auth?redirect=%2Fapp%2Fcompany%2Fjobs', '/jobs']),
@@ -115,12 +115,12 @@ it('the page for companies leads to an account of theirs, and shows the line for
   expect(pictures[0]?.getAttribute('srcset')).toBe(
     '/pictures/hiring-board-1920.webp 1920w, /pictures/hiring-board-1280.webp 1280w, /pictures/hiring-board-800.webp 800w',
   )
-  expect(screen.getByRole('region', { name: 'The line for your site' }).textContent).toContain(
+  expect(screen.getByRole('region', { name: 'The snippet for your site' }).textContent).toContain(
     'src="https://tandem.example/embed/jobs.js"',
   )
 })
 
-it('guide, stories and insights each say their own and lead on (MKT-04)', () => {
+it('guide, stories and insights each have their own text and links (MKT-04)', () => {
   const nothing = { openJobs: 0, newThisWeek: 0, remoteJobs: 0, byKind: [], byPlace: [], byIndustry: [] }
   const noPay = { dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] }
   const pages = [
@@ -141,7 +141,14 @@ it('guide, stories and insights each say their own and lead on (MKT-04)', () => 
 describe('the contact page', () => {
   it('has three cards, the form, office, response times and help (HELP-02, HELP-03)', () => {
     render(<ContactPage answer={{ state: 'new' }} viewer={null} supportEmail={null} now={0} />)
-    for (const name of ['Live Chat', 'Mail', 'Phone Support', 'Response times', 'Office and support', 'Help resources'])
+    for (const name of [
+      'Live Chat',
+      'Email',
+      'Phone Support',
+      'Response times',
+      'Office and support',
+      'Help resources',
+    ])
       expect(screen.getByRole('heading', { name })).not.toBeNull()
     const form = within(screen.getByRole('form', { name: 'Contact' }))
     const isRequired = (label: RegExp) => (form.getByLabelText(label) as HTMLInputElement).required
@@ -151,9 +158,9 @@ describe('the contact page', () => {
     expect(options).toEqual(['', 'support', 'billing', 'feature', 'bug', 'partnership', 'other'])
   })
 
-  it('states the times, and whose the hours are (HELP-05)', () => {
+  it('shows the response times and office hours (HELP-05)', () => {
     render(<ContactPage answer={{ state: 'new' }} viewer={null} supportEmail={null} now={0} />)
-    expect(words()).toMatch(/Live chatInstant.*premium plansUnder 2 hours.*everybodyUnder 24 hours.*Phone24\/7/)
+    expect(words()).toMatch(/Live chatInstant.*premium plansUnder 2 hours.*standardUnder 24 hours.*Phone24\/7/)
     expect(words()).toContain('Office hours: Monday to Friday, 9:00 AM to 6:00 PM Pacific')
   })
 
@@ -163,16 +170,16 @@ describe('the contact page', () => {
   })
 
   it.each([
-    ['sent', 'Your message arrived'],
+    ['sent', 'Message received'],
     ['form', 'Your message was not sent'],
     ['often', 'many messages in a short time'],
-    ['quick', 'Press Send message once more'],
-  ] as const)('says what became of a message: %s', (state, text) => {
+    ['quick', 'select Send message again'],
+  ] as const)('shows the result of a message: %s', (state, text) => {
     render(<ContactPage answer={{ state }} viewer={null} supportEmail={null} now={0} />)
     expect(words()).toContain(text)
   })
 
-  it('gives back what was typed, and says beside each field what is wrong with it (HELP-03)', () => {
+  it('returns the typed values, with an error at each invalid field (HELP-03)', () => {
     const typed = { name: 'Imani Diallo', email: 'imani', subject: 'My invoice', category: 'billing', message: 'Help.' }
     const wrong = { email: 'Please enter a valid email address' }
     render(<ContactPage answer={{ state: 'form', typed, wrong }} viewer={null} supportEmail={null} now={0} />)
@@ -191,14 +198,14 @@ describe('the legal texts', () => {
   it.each([
     ['Privacy policy', privacyParts],
     ['Terms of service', termsParts(facts)],
-  ] as const)('%s says when it was last changed, and its parts can be jumped to (HELP-06)', (title, parts) => {
+  ] as const)('%s shows its last change, and has links to its sections (HELP-06)', (title, parts) => {
     render(<LegalPage title={title} parts={parts} />)
     expect(screen.getByText('Last updated: December 15, 2024')).not.toBeNull()
     for (const link of screen.getAllByRole('link'))
       expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
   })
 
-  it('the terms state refund, trial, age and notice; the privacy page its 30 days (HELP-07)', () => {
+  it('the terms have refund, trial, age and notice; the privacy page its 30 days (HELP-07)', () => {
     const terms = JSON.stringify(termsParts({ ...facts, refundDaysMonthly: 9 }))
     expect(terms).toContain('Refund: 30 days for annual subscriptions, 9 days for monthly ones')
     expect(terms).toContain('Free trial: 14 days. No card is needed.')
@@ -213,7 +220,7 @@ describe('industry insights', () => {
   const nothing = { openJobs: 0, newThisWeek: 0, remoteJobs: 0, byKind: [], byPlace: [], byIndustry: [] }
   const noPay = { dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] }
 
-  it('shows what was counted, with its figures and the jobs behind them', () => {
+  it('shows the counts and the jobs behind them', () => {
     const byPlace = [{ name: 'Portland, OR', count: 1200 }]
     render(<InsightsPage insights={{ ...nothing, openJobs: 2400, byPlace }} salaries={noPay} />)
     expect(screen.getByRole('link', { name: 'Portland, OR' }).getAttribute('href')).toBe(
@@ -222,9 +229,9 @@ describe('industry insights', () => {
     expect(screen.getByRole('cell', { name: '1,200' })).not.toBeNull()
   })
 
-  it('says what is missing where nothing is counted yet', () => {
+  it('shows what is missing without data', () => {
     render(<InsightsPage insights={nothing} salaries={noPay} />)
-    expect(words()).toContain('No jobs are open at the moment.')
-    expect(words()).toContain('an industry shows from five data points on')
+    expect(words()).toContain('No open jobs right now.')
+    expect(words()).toContain('an industry is shown from five data points on')
   })
 })

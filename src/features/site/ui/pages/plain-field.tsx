@@ -6,12 +6,12 @@ type Props = {
   id: string
   label: string
   isRequired?: boolean
-  /** What is wrong with it, as the server says. */
+  /** Its error from the server. */
   error?: string
   children: (aria: Aria) => ReactNode
 }
 
-/** A field of a form that the browser sends by itself: label, control, and what is wrong with what was sent. */
+/** A field of a plain form: label, control, and its error. */
 export function PlainField({ id, label, isRequired, error, children }: Props) {
   const line = `${id}-error`
   return (

@@ -1,6 +1,6 @@
 import './site-pages.css'
 
-/** Short texts under a heading each, side by side where there is room. */
+/** Short texts with headings, side by side where there is room. */
 export function Points({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className="sp-points">

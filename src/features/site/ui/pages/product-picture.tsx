@@ -8,11 +8,11 @@ type Props = {
   isFirst?: boolean
 }
 
-/** The product as it is. */
+/** A screenshot of the product. */
 export const ProductPicture = ({ name, shows, isFirst = false }: Props) => (
   <figure className="pub sp-picture">
     <img
-      // as wide as .pub leaves room for; before the address, which a browser would else fetch as soon as it stands there
+      // as wide as the layout allows; placed before `src`, which browsers would otherwise load first
       sizes="(max-width: 900px) calc(100vw - 2.5rem), min(100vw - 4rem, 76rem)"
       srcSet={pictureWidths.map((width) => `/pictures/${name}-${width}.webp ${width}w`).join(', ')}
       src={`/pictures/${name}-${pictureWidths[0]}.webp`}
@@ -22,6 +22,6 @@ export const ProductPicture = ({ name, shows, isFirst = false }: Props) => (
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
     />
-    <figcaption className="meta">The product as it is, with sample people.</figcaption>
+    <figcaption className="meta">The product with sample data.</figcaption>
   </figure>
 )

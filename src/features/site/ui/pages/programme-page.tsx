@@ -12,13 +12,16 @@ const doers: Record<Doer, string> = { you: 'You', tandem: 'Tandem', company: 'Co
 const steps = programmeParts.flatMap((part) => part.steps)
 const countOf = (doer: Doer) => steps.filter(({ by }) => by === doer).length
 
-/** The global employment programme: thirteen steps, who does each, and how the fee comes back (MKT-01 to MKT-03, PLAT-09). */
+/**
+ * The global employment program: thirteen steps, who does each, and how the fee is refunded (MKT-01 to MKT-03,
+ * PLAT-09).
+ */
 export function ProgrammePage({ facts }: { facts: SiteFacts }) {
   return (
     <>
       <PageOpening heading={['Thirteen steps,', 'and you do five.']}>
         <p className="lead">
-          The global employment programme, from the first click to the first pay. Each step says who does it.
+          The global employment program, from signup to your first pay. Each step shows who does it.
         </p>
         <ul className="pg-doers">
           {(['you', 'tandem', 'company'] as const).map((doer) => (
@@ -51,7 +54,7 @@ export function ProgrammePage({ facts }: { facts: SiteFacts }) {
         )
       })}
       <section className="pub sp-part" aria-labelledby="includes">
-        <h2 id="includes">What is in it</h2>
+        <h2 id="includes">What's included</h2>
         <Points items={programmeIncludes} />
       </section>
       <Fee facts={facts} />

@@ -1,10 +1,10 @@
 import './site-pages.css'
 
-/** What was asked before, each answer under its question. */
+/** Frequently asked questions with answers. */
 export function Questions({ questions }: { questions: readonly { asked: string; answer: string }[] }) {
   return (
     <section className="pub sp-part" aria-labelledby="questions">
-      <h2 id="questions">Asked before</h2>
+      <h2 id="questions">FAQ</h2>
       <div className="sp-questions">
         {questions.map(({ asked, answer }) => (
           <details key={asked}>

@@ -4,7 +4,7 @@ import { client } from '#app/api.ts'
 import { answerContact } from './answer-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 
-/** The answer to the form where the page was asked for by sending it; null where it was only opened. */
+/** The response to the form where the page was requested by sending it; otherwise null. */
 export const answerSentContact = createIsomorphicFn()
   .server(async (): Promise<ContactAnswer | null> => {
     const request = getRequest()

@@ -12,7 +12,7 @@ import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
 import './site-pages.css'
 
-/** One thing that Tandem does for seekers: what it is, how it goes, what it will not do (MKT-05). */
+/** One service for job seekers: what it is, how it works, and its limits (MKT-05). */
 export function ServicePage({ service: key, facts }: { service: ServiceKey; facts: SiteFacts }) {
   const { heading, lead, picture, steps, points, questions, action } = services[key]
   return (
@@ -31,7 +31,7 @@ export function ServicePage({ service: key, facts }: { service: ServiceKey; fact
       </PageOpening>
       <ProductPicture {...picture} isFirst />
       <section className="pub sp-part" aria-labelledby="steps">
-        <h2 id="steps">How it goes</h2>
+        <h2 id="steps">How it works</h2>
         <Steps items={steps} />
       </section>
       <section className="pub sp-part" aria-labelledby="points">
@@ -39,8 +39,8 @@ export function ServicePage({ service: key, facts }: { service: ServiceKey; fact
         <Points items={points} />
       </section>
       <Questions questions={questions} />
-      <nav className="pub sp-part sp-more" aria-label="What else Tandem does">
-        <h2>What else Tandem does</h2>
+      <nav className="pub sp-part sp-more" aria-label="More from Tandem">
+        <h2>More from Tandem</h2>
         <div className="nav2">
           {serviceKeys
             .filter((other) => other !== key)

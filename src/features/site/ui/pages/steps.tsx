@@ -1,6 +1,6 @@
 import './site-pages.css'
 
-/** How something goes, in order. */
+/** Numbered steps. */
 export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ol className="sp-steps">

@@ -3,13 +3,13 @@ import { PageEnd } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
 import './site-pages.css'
 
-/** Four example searches, said to be examples (MKT-04). */
+/** Four example searches, labeled as examples (MKT-04). */
 export function StoriesPage() {
   return (
     <>
       <PageOpening heading={['Four searches,', 'start to yes.']}>
         <p className="lead">
-          These are examples: the people are invented, what they use is not. We would rather show you how a search goes
+          These are examples: the people are invented, the features are real. We'd rather show you how a search works
           than a smiling face.
         </p>
       </PageOpening>

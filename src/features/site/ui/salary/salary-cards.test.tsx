@@ -15,7 +15,7 @@ const overview: SalaryOverview = {
   ],
 }
 
-it('makes the claim, and beside it says what is really counted and that it is a sample (SAL-03)', async () => {
+it('makes the claim, with the real count next to it, labeled as a sample (SAL-03)', async () => {
   showScreen(<SalaryOpening overview={overview} />, { viewer: null })
   expect(await screen.findByText('500,000+ data points')).toBeTruthy()
   expect(screen.getByText('20,000 data points')).toBeTruthy()

@@ -9,7 +9,7 @@ import './salary-page.css'
 
 const { popular, growing, industry, sample, sureness } = salaryCopy
 
-/** Below the analyzer: popular roles, what grows fastest, and pay by industry (SAL-02, SAL-03). */
+/** Below the analyzer: popular roles, fastest-growing roles, and pay by industry (SAL-02, SAL-03). */
 export function SalaryCards({ overview }: { overview: SalaryOverview }) {
   return (
     <>
@@ -87,7 +87,7 @@ function Sureness() {
   )
 }
 
-/** What the analyzer counts today, by industry. */
+/** The analyzer's current counts, by industry. */
 function Industries({ overview: { byIndustry } }: { overview: SalaryOverview }) {
   const most = Math.max(...byIndustry.map(({ median }) => median), 1)
   return (
@@ -95,7 +95,7 @@ function Industries({ overview: { byIndustry } }: { overview: SalaryOverview }) 
       <h2 id="by-industry">{industry.title}</h2>
       <p className="meta">Medians of the analyzer's own data points.</p>
       {byIndustry.length === 0 ? (
-        <p className="mt-4">Nothing is counted yet.</p>
+        <p className="mt-4">No data yet.</p>
       ) : (
         <table className="sc-industries" aria-label={industry.title}>
           <thead className="vh">
@@ -110,7 +110,7 @@ function Industries({ overview: { byIndustry } }: { overview: SalaryOverview }) 
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  {/* the figure beside it says the same */}
+                  {/* the number next to it is the text alternative */}
                   <progress className="bar" max={most} value={median} aria-hidden="true" />
                 </th>
                 <td className="strong num">{thousands(median)}</td>

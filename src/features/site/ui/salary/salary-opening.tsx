@@ -4,7 +4,7 @@ import './salary-page.css'
 
 const n = (count: number) => count.toLocaleString('en-US')
 
-/** The title, the claim, and beside it what is really counted today. */
+/** The title, the claim, and next to it today's real count. */
 export function SalaryOpening({ overview }: { overview: SalaryOverview }) {
   const { dataPoints, postedJobs, sources } = overview
   const samples = sources.find(({ source }) => source === 'sample')?.count ?? 0

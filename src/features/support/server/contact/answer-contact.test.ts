@@ -40,7 +40,7 @@ const mailOut = async (replyId: string) => {
 const mailsTo = async (to: string) => (await product.db.select().from(devMails)).filter((mail) => mail.to === to)
 
 describe('answering a message of the contact form', () => {
-  it.each(['', ' \n '])('is refused without words: %j (HELP-04)', async (text) => {
+  it.each(['', ' \n '])('is refused without text: %j (HELP-04)', async (text) => {
     const id = await stored()
     await expect(inbox().reply({ id, replyId: newId(), text, done: false })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -48,7 +48,7 @@ describe('answering a message of the contact form', () => {
     expect(await inbox().read({ id })).toMatchObject({ state: 'open', replies: [] })
   })
 
-  it('mails it once, keeps it with the message, and whoever answers has it (HELP-04)', async () => {
+  it('is emailed once, stored with the message, and assigns it to the author (HELP-04)', async () => {
     const id = await stored({ email: 'imani.once@diallo.example' })
     const answer = { id, replyId: newId(), text: 'It is mended.\n\nHave a <b>look</b>.', done: false }
     await Promise.all([inbox().reply(answer), inbox().reply(answer)])
@@ -67,7 +67,7 @@ describe('answering a message of the contact form', () => {
     expect((await inbox().read({ id })).replies[0]?.mailedAt).toBeInstanceOf(Date)
   })
 
-  it('answered and done in one step, it stays done by whom it was (HELP-04)', async () => {
+  it('answered and done in one step, it stays done with the same person (HELP-04)', async () => {
     const id = await stored()
     await inbox().assign({ id, staffId: otherId })
     expect(await inbox().reply({ id, replyId: newId(), text: 'Done.', done: true })).toMatchObject({
@@ -77,7 +77,7 @@ describe('answering a message of the contact form', () => {
     })
   })
 
-  it('is given to staff alone, and shows what else came from the address', async () => {
+  it('can be assigned only to staff, and shows other messages from the address', async () => {
     const email = 'twice@diallo.example'
     const [first, second] = [await stored({ email, subject: 'First' }), await stored({ email, subject: 'Second' })]
     const seeker = (await createUser(product.db)).id
@@ -88,7 +88,7 @@ describe('answering a message of the contact form', () => {
     expect(await inbox().assign({ id: first, staffId: null })).toMatchObject({ assignedTo: null })
   })
 
-  it('is found by words of the person or the message, and paged from its last row, forth and back', async () => {
+  it('is found by words of the person or the message, and paged in both directions', async () => {
     const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n))
     const ids: string[] = []
     for (let n = 0; n < contactPageSize + 5; n += 1)

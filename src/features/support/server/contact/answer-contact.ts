@@ -13,7 +13,10 @@ type Tx = SignedIn & UnitOfWork
 type Row = typeof m.$inferSelect
 type Answer = { id: string; replyId: string; text: string; done: boolean }
 
-/** Answers a message: the answer is kept with it and mailed. Whoever answers one that nobody has takes it; NOT_FOUND. */
+/**
+ * Answers a message: the answer is stored with it and emailed. An unassigned message is assigned to the author;
+ * NOT_FOUND.
+ */
 export async function replyToContact(ctx: SignedIn, { id, replyId, text, done }: Answer): Promise<ContactThread> {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {
@@ -38,7 +41,7 @@ export async function replyToContact(ctx: SignedIn, { id, replyId, text, done }:
   return readContact(ctx, { id })
 }
 
-/** Gives a message to one of the staff, or to nobody; NOT_STAFF, NOT_FOUND. */
+/** Assigns a message to a staff member, or unassigns it; NOT_STAFF, NOT_FOUND. */
 export async function assignContact(
   ctx: SignedIn,
   { id, staffId }: { id: string; staffId: string | null },
@@ -53,7 +56,7 @@ export async function assignContact(
   return readContact(ctx, { id })
 }
 
-/** Says that nothing more is to do about a message, by whom and when, or takes that back; NOT_FOUND. */
+/** Marks a message as done, with person and time, or reopens it; NOT_FOUND. */
 export async function setContactDone(
   ctx: SignedIn,
   { id, done }: { id: string; done: boolean },

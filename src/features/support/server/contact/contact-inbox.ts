@@ -20,7 +20,7 @@ const isIn: Record<ContactState, SQL | undefined> = {
   answered: and(isNull(m.handledAt), isNotNull(m.answeredAt)),
   done: isNotNull(m.handledAt),
 }
-/** Whoever waits longest first; the others by what happened last. */
+/** Longest waiting first; the others by their last change. */
 const order: Record<ContactState, Key> = {
   open: { value: m.createdAt, kind: 'moment', id: m.id, desc: false },
   answered: { value: m.answeredAt, kind: 'moment', id: m.id, desc: true },
@@ -43,7 +43,7 @@ const fields = {
   hasAccount: sql<boolean>`${m.userId} is not null`,
 }
 
-/** Messages of the contact form in a state, 20 a page; with how many are in each (HELP-04). */
+/** Contact messages in a state, 20 a page; with the number in each (HELP-04). */
 export async function listContact({ db, viewer }: SignedIn, filters: z.output<typeof ContactFilters>) {
   const { category, mine, q, cursor } = filters
   const others = and(
@@ -74,7 +74,7 @@ export async function listContact({ db, viewer }: SignedIn, filters: z.output<ty
   return { ...page, counts: counts as Record<ContactState, number> }
 }
 
-/** One message with its answers and what else came from its address; NOT_FOUND. */
+/** One message with its answers and other messages from its address; NOT_FOUND. */
 export async function readContact({ db }: { db: Db }, { id }: { id: string }): Promise<ContactThread> {
   const [row] = await db
     .select(fields)

@@ -11,7 +11,7 @@ type Written = Pick<
 
 const linesOf = (text: string) => text.split(/[\r\n]+/).filter((line) => line.trim() !== '')
 
-/** A message of the contact form, for support. */
+/** A contact message, for support. */
 export function contactMail({ name, email, subject, category, message }: Omit<Written, 'createdAt'>, url: string) {
   const mail = renderMail({
     portal: 'platform',
@@ -23,14 +23,14 @@ export function contactMail({ name, email, subject, category, message }: Omit<Wr
       ...(category ? [{ label: 'About:', text: contactCategoryLabels[category] }] : []),
     ],
     button: { label: 'Open in the inbox', href: url },
-    footer: { reason: 'You get this because mail of the contact form goes to this address.' },
+    footer: { reason: "You're receiving this because contact form messages are sent to this address." },
   })
   return { subject: oneLine(`Contact: ${subject}`), ...mail }
 }
 
 type Reply = { text: string; author: string | null }
 
-/** What staff answered, with the message below it. */
+/** The staff answer, with the original message below it. */
 export function contactAnswerMail({ subject, message, createdAt }: Written, { text, author }: Reply) {
   const mail = renderMail({
     portal: 'seeker',
@@ -39,7 +39,7 @@ export function contactAnswerMail({ subject, message, createdAt }: Written, { te
     paragraphs: linesOf(text),
     facts: [{ label: 'Answered by:', text: author ? `${author}, Tandem support` : 'Tandem support' }],
     closing: [`You wrote on ${longDate(createdAt)}:`, ...linesOf(message)],
-    footer: { reason: 'You get this because you wrote to us by the contact form. Answer this mail to write again.' },
+    footer: { reason: "You're receiving this because you contacted us. Reply to this email to write again." },
   })
   return { subject: oneLine(`Re: ${subject}`), ...mail }
 }

@@ -28,7 +28,7 @@ const written = (given: object = {}) => ({
 })
 const stored = async (id: string) => (await product.db.select().from(contactMessages)).filter((row) => row.id === id)
 
-describe('a message by the contact form', () => {
+describe('a contact message', () => {
   it.each([
     [{ name: '  ' }, 'Name is required'],
     [{ email: 'imani' }, /valid email/],
@@ -66,7 +66,7 @@ describe('a message by the contact form', () => {
     expect(mail?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;')
   })
 
-  it('is let go where the field that nobody sees is filled, and refused after five an hour (HELP-04)', async () => {
+  it('is dropped with a filled honeypot field, and refused after five an hour (HELP-04)', async () => {
     const spam = written({ website: 'https://pills.example' })
     await expect(from().contact.write(spam)).resolves.toEqual({ done: true })
     expect(await stored(spam.id)).toEqual([])
@@ -75,7 +75,7 @@ describe('a message by the contact form', () => {
     await expect(writer.contact.write(written())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('shows in the inbox of staff until it is done, with who did it (HELP-04)', async () => {
+  it('is in the staff inbox until it is done, with who did it (HELP-04)', async () => {
     const sent = written({ subject: 'A partnership', category: 'partnership' })
     await from().contact.write(sent)
     const inbox = product.as(staff).contact

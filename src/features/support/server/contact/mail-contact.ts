@@ -9,7 +9,7 @@ import { contactAnswered, contactWritten } from '../../events.ts'
 import { publishToStaff } from '../publish-support.ts'
 import { contactAnswerMail, contactMail } from './contact-mails.ts'
 
-/** Mails a message to support (HELP-04). */
+/** Emails a message to support (HELP-04). */
 async function mailContact(ctx: Services, { messageId }: { messageId: string }, { eventId }: Occurrence) {
   const [written] = await ctx.db.select().from(contactMessages).where(eq(contactMessages.id, messageId))
   if (!written) return
@@ -18,13 +18,15 @@ async function mailContact(ctx: Services, { messageId }: { messageId: string }, 
   await deliverMail(ctx, { key: `contact ${eventId}`, to, ...mail }, { isVital: true })
 }
 
-/** Where people reach support: as the settings say, else SUPPORT_EMAIL, else the address that the platform's own mail comes from. */
+/**
+ * The support address: from the settings, otherwise SUPPORT_EMAIL, otherwise the sender of the platform's own email.
+ */
 async function supportAddress({ db, env }: Services): Promise<string> {
   const [settings] = await db.select({ address: platformSettings.supportEmail }).from(platformSettings)
   return settings?.address ?? env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^[^<]*<(.+)>$/, '$1')
 }
 
-/** Mails what staff answered, with the message below it; whoever answers that mail reaches support. */
+/** Emails the staff answer, with the message below it; replies go to support. */
 async function mailAnswer(ctx: Services, { replyId }: { replyId: string }) {
   const [row] = await ctx.db
     .select({ reply: contactReplies, written: contactMessages, author: users.name })

@@ -8,8 +8,8 @@ import { publishToStaff } from '../publish-support.ts'
 const PER_HOUR = { points: 5, seconds: 60 * 60 }
 
 /**
- * Stores a message and has it mailed to support (HELP-04); RATE_LIMITED beyond five an hour from one place. One in which the
- * field that nobody sees is filled is answered like any other and forgotten.
+ * Stores a message and has it emailed to support (HELP-04); RATE_LIMITED beyond five an hour from one address. One
+ * with a filled honeypot field gets the same response and is dropped.
  */
 export async function writeContact(ctx: Context, { website, ...written }: WrittenContact): Promise<{ done: true }> {
   await ctx.throttle.consume('contact', ctx.clientAddress, PER_HOUR)

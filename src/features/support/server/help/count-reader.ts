@@ -7,7 +7,7 @@ import { readArticle } from './read-help.ts'
 
 const ONCE_A_DAY = { points: 1, seconds: 24 * 60 * 60 }
 
-/** True the first time that somebody at this address does this to an article today. */
+/** True the first time that this address does this to an article today. */
 async function isFirst({ throttle, clientAddress }: Context, what: string, id: string): Promise<boolean> {
   try {
     await throttle.consume(what, `${clientAddress} ${id}`, ONCE_A_DAY)
@@ -18,7 +18,7 @@ async function isFirst({ throttle, clientAddress }: Context, what: string, id: s
   }
 }
 
-/** Counts that somebody, and no machine, opened an article, once a day for each address; NOT_FOUND. Nothing says afterwards who it was. */
+/** Counts a view by a person, not a bot, once a day for each address; NOT_FOUND. The reader is not stored. */
 export async function recordRead(ctx: Context, { slug }: { slug: string }): Promise<{ done: true }> {
   const { id: articleId } = await readArticle(ctx, { slug })
   if (!isbot(ctx.headers.get('user-agent')) && (await isFirst(ctx, 'help-read', articleId))) {
@@ -31,7 +31,7 @@ export async function recordRead(ctx: Context, { slug }: { slug: string }): Prom
   return { done: true }
 }
 
-/** Counts 'Was this helpful?', the first answer of a day for each address; NOT_FOUND. */
+/** Counts a vote of 'Was this helpful?', the first of a day for each address; NOT_FOUND. */
 export async function vote(
   ctx: Context,
   { slug, isHelpful }: { slug: string; isHelpful: boolean },
@@ -39,7 +39,7 @@ export async function vote(
   const { id } = await readArticle(ctx, { slug })
   if (await isFirst(ctx, 'help-vote', id)) {
     const set = isHelpful ? { helpful: sql`${a.helpful} + 1` } : { unhelpful: sql`${a.unhelpful} + 1` }
-    // the text is as it was: no new revision, and search engines need not come back
+    // the text is unchanged: no new revision, and no new date for search engines
     await ctx.db
       .update(a)
       .set({ ...set, updatedAt: sql`${a.updatedAt}` })

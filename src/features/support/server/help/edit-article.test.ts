@@ -30,7 +30,7 @@ const written = (more = {}) => ({
   ...more,
 })
 const CHANGED = { code: 'CHANGED' }
-const TAKEN = { code: 'SLUG_TAKEN', message: 'Another article has, or had, this address. Choose another one.' }
+const TAKEN = { code: 'SLUG_TAKEN', message: 'Another article has or had this address. Choose another one.' }
 
 describe('writing an article', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('writing an article', () => {
     ['no summary', { summary: '' }, 'Summary is required'],
     ['no text', { body: '\n' }, 'Text is required'],
     ['no address', { slug: '' }, 'Address is required'],
-    ['an address with capitals', { slug: 'Gift-Cards' }, 'Use small letters, digits and single hyphens'],
-    ['an address that leaves the topic', { slug: '../admin' }, 'Use small letters, digits and single hyphens'],
+    ['an address with capitals', { slug: 'Gift-Cards' }, 'Use lowercase letters, digits and single hyphens'],
+    ['an address that leaves the topic', { slug: '../admin' }, 'Use lowercase letters, digits and single hyphens'],
     ['a topic that is none', { topic: 'weather' }, ''],
     ['a title of 121 letters', { title: 'x'.repeat(121) }, 'at most 120'],
   ])('is refused with %s (HELP-01)', async (_, wrong, text) => {
@@ -49,7 +49,7 @@ describe('writing an article', () => {
     )
   })
 
-  it('begins as a draft that staff alone read, and is public once it is published, until it is taken back (HELP-01)', async () => {
+  it('starts as a draft for staff only, is public once published, until it is unpublished (HELP-01)', async () => {
     const text = written()
     const draft = await desk().create(text)
     expect(draft).toMatchObject({ status: 'draft', isOurs: false, editedBy: 'Joon Park', revision: 1 })
@@ -71,7 +71,7 @@ describe('writing an article', () => {
     )
   })
 
-  it('shows nothing that was typed as code (HELP-01)', async () => {
+  it('escapes typed markup (HELP-01)', async () => {
     const text = written({ body: '<img src=x onerror=alert(1)> [go](javascript:alert(1))' })
     await desk().create(text)
     await desk().setStatus({ id: text.id, seen: 1, status: 'published' })
@@ -82,7 +82,7 @@ describe('writing an article', () => {
 })
 
 describe('changing an article', () => {
-  it('keeps its old addresses, and nobody else may take them (HELP-01)', async () => {
+  it('retains its old addresses, and no other article can use them (HELP-01)', async () => {
     const text = written({ slug: 'first-name' })
     await desk().create(text)
     await desk().setStatus({ id: text.id, seen: 1, status: 'published' })
@@ -96,7 +96,7 @@ describe('changing an article', () => {
     expect(back.revision).toBe(5)
   })
 
-  it('of two who save at once one is refused in words, and of two who take one address, too', async () => {
+  it('of two saves at once one is refused, and of two that use one address, too', async () => {
     const text = written()
     await desk().create(text)
     const both = await Promise.allSettled([
@@ -111,7 +111,7 @@ describe('changing an article', () => {
     expect(same.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: TAKEN }])
   })
 
-  it('keeps what it said, who changed it, and survives the next start (HELP-01)', async () => {
+  it('stores earlier versions with their author, and survives the next start (HELP-01)', async () => {
     const { items } = await desk().list({ q: 'free trial' })
     const ours = await desk().get({ id: items.find(({ slug }) => slug === 'free-trial')?.id ?? '' })
     expect(ours).toMatchObject({ isOurs: true, isEdited: false, editedBy: null })
@@ -124,7 +124,7 @@ describe('changing an article', () => {
     ])
   })
 
-  it('puts the articles of a topic in order, all of them or none', async () => {
+  it('reorders the articles of a topic, all of them or none', async () => {
     const slugs = async () => (await anybody().articles({ topic: 'interviews' })).map(({ slug }) => slug)
     const { items } = await desk().list({ topic: 'interviews' })
     const ids = items.map(({ id }) => id).reverse()
@@ -137,7 +137,7 @@ describe('changing an article', () => {
 })
 
 describe('the list for staff', () => {
-  it('goes on from its last row, and finds by words, topic and state', async () => {
+  it('pages from its last row, and filters by words, topic and state', async () => {
     for (let n = 0; n < 3; n += 1) await desk().create(written({ title: `Draft about harvest ${n}` }))
     const seen: string[] = []
     let [cursor, pages]: [string | undefined, number] = [undefined, 0]

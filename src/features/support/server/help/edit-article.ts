@@ -13,7 +13,7 @@ import { storeText } from './store-text.ts'
 type Tx = SignedIn & UnitOfWork
 type Decision = { id: string; seen: number }
 
-/** Writes a new article, as a draft at the end of its topic; SLUG_TAKEN. The same one sent again is one. */
+/** Creates a draft article at the end of its topic; SLUG_TAKEN. A repeated call creates one. */
 export async function createArticle(
   ctx: SignedIn,
   { id, ...text }: ArticleText & { id: string },
@@ -29,7 +29,10 @@ export async function createArticle(
   return readForStaff(ctx, { id })
 }
 
-/** Changes an article; CHANGED where it was decided on another state, SLUG_TAKEN. Its old address leads to the new one. */
+/**
+ * Changes an article; CHANGED where the caller saw another version, SLUG_TAKEN. Its old address redirects to the new
+ * one.
+ */
 export async function saveArticle(ctx: SignedIn, { id, seen, ...text }: ArticleText & Decision): Promise<StaffArticle> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, { id, seen })
@@ -45,7 +48,7 @@ export async function saveArticle(ctx: SignedIn, { id, seen, ...text }: ArticleT
   return readForStaff(ctx, { id })
 }
 
-/** Publishes an article, or takes it back; CHANGED. */
+/** Publishes or unpublishes an article; CHANGED. */
 export async function setArticleStatus(
   ctx: SignedIn,
   { id, seen, status }: Decision & { status: HelpStatus },
@@ -54,14 +57,14 @@ export async function setArticleStatus(
     const row = await hold(tx, { id, seen })
     if (row.status === status) return
     const publishedAt = status === 'published' ? (row.publishedAt ?? new Date()) : row.publishedAt
-    // an upgrade must not bring back what staff took away
+    // an upgrade must not publish an article that staff unpublished
     await change(tx.db, id, { status, publishedAt, editedAt: row.editedAt ?? new Date(), editedBy: ctx.viewer.userId })
     await note(tx, 'help.status_set', id, { status })
   })
   return readForStaff(ctx, { id })
 }
 
-/** Puts the articles of a topic in this order; CHANGED where these are not all of them. */
+/** Reorders the articles of a topic; CHANGED where these are not all of them. */
 export async function orderArticles(
   ctx: SignedIn,
   { topic, ids }: { topic: HelpTopic; ids: string[] },
@@ -88,12 +91,12 @@ export async function orderArticles(
   return { done: true }
 }
 
-/** Deletes a draft; STILL_PUBLISHED, CHANGED. It leaves its address free. */
+/** Deletes a draft; STILL_PUBLISHED, CHANGED. Its address becomes free. */
 export async function removeArticle(ctx: SignedIn, { id, seen }: Decision): Promise<{ done: true }> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, { id, seen })
     if (row.status === 'published') throw new DomainError('STILL_PUBLISHED')
-    // kept as a row: one of ours would come back with the next start otherwise
+    // the row remains: otherwise the next start would restore a shipped article
     await change(tx.db, id, { removedAt: new Date(), editedAt: row.editedAt ?? new Date() })
     await tx.db.delete(helpOldSlugs).where(eq(helpOldSlugs.articleId, id))
     await note(tx, 'help.removed', id)
@@ -112,9 +115,9 @@ async function hold({ db }: Tx, { id, seen }: Decision) {
   return held
 }
 
-/** Nobody else may have the address, nor have had it: its old readers would land elsewhere. */
+/** No other article may have or have had the address: its old links would lead there. */
 async function requireFree(db: Db, id: string, slug: string): Promise<void> {
-  // two who choose the same address at once: the second waits and is refused in words
+  // two callers with one address at once: the second waits and gets the error
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`help ${slug}`}))`)
   const [now] = await db
     .select({ id: a.id })

@@ -27,7 +27,7 @@ const readsOf = async (slug: string) => {
 }
 
 describe('the help centre', () => {
-  it('counts the articles of six topics as they are, drafts not (HELP-01)', async () => {
+  it('counts the published articles of six topics (HELP-01)', async () => {
     const counts = () =>
       somebody()
         .overview()
@@ -49,7 +49,7 @@ describe('the help centre', () => {
     expect((await readHelpAddresses(product.db)).map(({ path }) => path)).toContain('/help-center/billing/free-trial')
   })
 
-  it('shows as popular what is read and found helpful; a reader counts once a day (HELP-01)', async () => {
+  it('lists popular articles by views and votes; a reader counts once a day (HELP-01)', async () => {
     const reader = somebody()
     for (let n = 0; n < 3; n += 1) await reader.recordRead({ slug: 'compare-offers' })
     expect(await readsOf('compare-offers')).toBe(1)
@@ -64,7 +64,7 @@ describe('the help centre', () => {
     expect(popular).toHaveLength(5)
   })
 
-  it('is read by anybody; an article that nobody wrote is NOT_FOUND', async () => {
+  it('is public; a missing article is NOT_FOUND', async () => {
     expect(await somebody().article({ slug: 'match-score' })).toMatchObject({ title: 'What the match figure means' })
     for (const slug of ['__proto__', 'nothing', '../etc']) {
       await expect(somebody().article({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -73,7 +73,7 @@ describe('the help centre', () => {
     }
   })
 
-  it('takes the answer of a plain form and goes back to the article (HELP-01)', async () => {
+  it("accepts a plain form's vote and returns to the article (HELP-01)", async () => {
     const app = createApp(
       product.services,
       async () => ({ viewer: null, sessionId: null }),
@@ -101,7 +101,7 @@ describe('an upgrade', () => {
   const [first, second] = articles as [(typeof articles)[0], (typeof articles)[0]]
   const stored = async (key: string) => (await product.db.select().from(a).where(eq(a.key, key)))[0]
 
-  it('brings new words, keeps what staff changed, and makes a draft of what is no longer written', async () => {
+  it('stores new text, does not touch staff changes, and turns removed articles into drafts', async () => {
     await product.db.update(a).set({ title: 'Ours', editedAt: new Date() }).where(eq(a.key, first.slug))
     const next = articles.slice(0, -1).map((one) => ({ ...one, title: `${one.title} anew` }))
     await storeArticles(product.db, next)
@@ -116,7 +116,7 @@ describe('an upgrade', () => {
     expect(await stored(second.slug)).toMatchObject({ title: second.title, revision: 3 })
   })
 
-  it('does not bring back what staff took away, and leaves an address that staff took', async () => {
+  it('does not restore what staff unpublished, and leaves an address that staff use', async () => {
     await product.db
       .update(a)
       .set({ removedAt: new Date(), editedAt: new Date(), status: 'draft' })

@@ -4,7 +4,7 @@ import { helpPath } from '../../help-rules.ts'
 import { readArticle } from './read-help.ts'
 import { helpRouter } from './router.ts'
 
-/** 'Was this helpful?' works without a script: the form is answered by going back to the article, which says thanks. */
+/** 'Was this helpful?' works without JavaScript: the response redirects back to the article, which shows thanks. */
 export function mountHelpVotes(app: App): void {
   app.post('/api/help-votes/:slug', async (c) => {
     const slug = c.req.param('slug')

@@ -30,7 +30,7 @@ const row = {
 
 const isPlace = (n: number): boolean => Number.isInteger(n) && Math.abs(n) < 1_000_000_000
 
-/** Articles for staff in the order of the help centre, drafts among them, 25 a page; with how many fit. */
+/** Articles for staff in help center order, drafts included, 25 a page; with the number of matches. */
 export async function listForStaff({ db }: { db: Db }, { q, topic, status, cursor }: ArticleFilters) {
   const fits = and(
     isNull(a.removedAt),
@@ -41,7 +41,7 @@ export async function listForStaff({ db }: { db: Db }, { q, topic, status, curso
       : undefined,
   )
   const at = cursor ? decodeCursor(cursor, ['number', 'number', 'id']) : null
-  // places are whole and small; a cursor that was tampered with begins anew
+  // places are small integers; an invalid cursor starts from the beginning
   const after = at && isPlace(at[0]) && isPlace(at[1]) ? at : null
   const beyond = after
     ? sql`(${topicPlace}, ${a.position}, ${a.id}) > (${after[0]}::int, ${after[1]}::int, ${after[2]}::uuid)`
@@ -65,7 +65,7 @@ export async function listForStaff({ db }: { db: Db }, { q, topic, status, curso
   }
 }
 
-/** One article with its text; NOT_FOUND where there is none, or it was deleted. */
+/** One article with its text; NOT_FOUND for a missing or deleted one. */
 export async function readForStaff({ db }: { db: Db }, { id }: { id: string }): Promise<StaffArticle> {
   const [article] = await db
     .select({ ...row, body: a.body })
@@ -75,7 +75,7 @@ export async function readForStaff({ db }: { db: Db }, { id }: { id: string }): 
   return found(article)
 }
 
-/** What an article said, the latest first, at most 100; NOT_FOUND. */
+/** Earlier versions of an article, latest first, at most 100; NOT_FOUND. */
 export async function readRevisions(ctx: { db: Db }, { id }: { id: string }) {
   await readForStaff(ctx, { id })
   const rows = await ctx.db

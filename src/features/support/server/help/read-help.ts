@@ -16,7 +16,10 @@ const inOrder = [
 ]
 const mostPopular = 5
 
-/** Every topic with its number of articles, and what is read most: reads of 90 days, and three more for each 'helpful'. */
+/**
+ * Every topic with its number of articles, and the most popular ones: a view of the last 90 days counts 1, a
+ * 'helpful' 3 more.
+ */
 export async function readHelpOverview({ db }: { db: Db }): Promise<HelpOverview> {
   const reads = sql`coalesce((select sum(r.reads) from ${helpReads} r where r.article_id = ${a.id} and r.day > current_date - 90), 0)`
   const [counted, popular] = await Promise.all([
@@ -32,7 +35,7 @@ export async function readHelpOverview({ db }: { db: Db }): Promise<HelpOverview
   return { topics: helpTopicKeys.map((topic) => ({ topic, articles: known.get(topic) ?? 0 })), popular }
 }
 
-/** All published articles in the order of the help centre, or those of a topic. */
+/** All published articles in help center order, or those of a topic. */
 export const listArticles = (
   { db }: { db: Db },
   { topic }: { topic?: HelpTopic | undefined },
@@ -43,7 +46,7 @@ export const listArticles = (
     .where(and(isPublic, topic && eq(a.topic, topic)))
     .orderBy(...inOrder)
 
-/** One published article, also under a name that it had before; NOT_FOUND where there is none. */
+/** One published article, also by an earlier slug; NOT_FOUND otherwise. */
 export async function readArticle({ db }: { db: Db }, { slug }: { slug: string }): Promise<HelpArticle> {
   const fields = { ...head, id: a.id, body: a.body, updatedAt: a.updatedAt }
   const [now] = await db
@@ -65,7 +68,7 @@ async function readRenamed(db: Db, slug: string, fields: Fields) {
   return before
 }
 
-/** Every article and every topic that has one, for the sitemap. */
+/** Every article and every topic with one, for the sitemap. */
 export async function readHelpAddresses(db: Db): Promise<{ path: string; at: Date }[]> {
   const fields = { topic: a.topic, slug: a.slug, at: a.updatedAt }
   const rows = await db

@@ -42,14 +42,14 @@ describe('searching the help centre', () => {
   })
 
   it.each(['', ' ', 'zzzzqqq', "'; drop table users; --", '& | ! ( ) <->', '\\', '%', '\u0002'])(
-    'finds nothing false for %j',
+    'finds no false match for %j',
     async (words) => {
       const found = await help().search({ q: words })
       if (!/table|users/.test(words)) expect(found).toEqual([])
     },
   )
 
-  it('marks what was looked for, and nothing of an article is a mark (HELP-01)', async () => {
+  it('highlights the searched words, and never markup of an article (HELP-01)', async () => {
     const [hit] = await help().search({ q: 'passkeys' })
     expect(hit?.slug).toBe('two-factor-and-passkeys')
     expect(hit?.titleParts.filter(({ isHit }) => isHit)).toEqual([{ text: 'passkeys', isHit: true }])
@@ -59,8 +59,8 @@ describe('searching the help centre', () => {
   })
 })
 
-describe('the articles that come with the product', () => {
-  it('are at least four a topic, each with an address of its own, a summary and links that stay here (HELP-01)', () => {
+describe('the shipped articles', () => {
+  it('are at least four a topic, each with an own address, a summary and internal links (HELP-01)', () => {
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
     for (const topic of helpTopicKeys)
       expect(articles.filter((one) => one.topic === topic).length, topic).toBeGreaterThanOrEqual(4)
@@ -73,7 +73,7 @@ describe('the articles that come with the product', () => {
     }
   })
 
-  it('lead only to screens that there are (HELP-01)', () => {
+  it('link only to existing screens (HELP-01)', () => {
     const routes = readdirSync(new URL('../../../../routes/', import.meta.url)).map((file) =>
       `/${file
         .replace(/\.tsx$/, '')

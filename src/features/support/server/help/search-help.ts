@@ -4,10 +4,10 @@ import { BEGINS, ENDS, searchArticles } from '../find-articles.ts'
 
 const LEAST_OF_BEST = 0.25
 
-/** What the search box finds, with the words that were looked for marked. */
+/** The search box's results, with the searched words highlighted. */
 export async function searchHelp({ db }: { db: Db }, { q }: { q: string }): Promise<HelpHit[]> {
   const found = q ? await searchArticles(db, q, 12) : []
-  // far behind the best one is only a word in passing
+  // a rank far below the best is only a passing mention
   const least = (found[0]?.rank ?? 0) * LEAST_OF_BEST
   return found
     .filter(({ rank }) => rank >= least)
@@ -18,7 +18,7 @@ export async function searchHelp({ db }: { db: Db }, { q }: { q: string }): Prom
     }))
 }
 
-/** Words between the marks are those that were looked for. */
+/** Text between the marks is highlighted. */
 function partsOf(marked: string): { text: string; isHit: boolean }[] {
   return marked
     .split(BEGINS)

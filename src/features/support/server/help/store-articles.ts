@@ -7,15 +7,15 @@ import type { Article } from '../../articles/article.ts'
 import { storeText } from './store-text.ts'
 import { writtenArticles } from './written-articles.ts'
 
-// any fixed number of our own
+// an arbitrary lock number
 const ARTICLES_LOCK = 7_264_340
 
 type Row = typeof a.$inferSelect
 
 /**
- * Brings the articles that are written with the product into the help centre, found again by their key. What staff changed, took
- * back or deleted stays as they left it; one that is no longer written and that nobody changed becomes a draft. Where nothing
- * changed nothing is written. For the start of every process, and for tests that need the articles.
+ * Stores the articles that are shipped with the product, matched by their key. Articles that staff changed,
+ * unpublished or deleted are not touched; a removed one that no one changed becomes a draft. Without changes nothing
+ * is written. Runs at the start of every process, and in tests that need the articles.
  */
 export async function storeArticles(db: Db, written: Article[] = writtenArticles()): Promise<void> {
   await storeContent(db, ARTICLES_LOCK, (tx) => writesFor(tx, written))
@@ -41,7 +41,7 @@ const add =
   async (db) => {
     const taken = await db.execute(sql`select 1 from ${a} where slug = ${article.slug} and removed_at is null
       union all select 1 from ${helpOldSlugs} where slug = ${article.slug}`)
-    // staff took this address for an article of their own
+    // staff use this address for an article of their own
     const slug = taken.rows.length > 0 ? `${article.slug}-on-tandem` : article.slug
     const more = { key: article.slug, status: 'published' as const, position, publishedAt: new Date() }
     await storeText(db, { id: newId(), text: { ...article, slug }, by: null, more })

@@ -8,14 +8,14 @@ type Row = typeof a.$inferSelect
 type Stored = {
   id: string
   text: Article
-  /** Who wrote it; nobody where it comes with the product. */
+  /** The author; null for a shipped article. */
   by: string | null
-  /** The article as it is; without it a new one. */
+  /** The existing article; a new one without it. */
   before?: Pick<Row, 'revision'>
   more?: Partial<typeof a.$inferInsert>
 }
 
-/** Stores what an article says now, and keeps it among what it said: a revision of its own. */
+/** Stores an article's text, and adds it to its versions as a revision. */
 export async function storeText(db: Db, { id, text: given, by, before, more = {} }: Stored): Promise<void> {
   const { slug, topic, title, summary, body } = given
   const text = { slug, topic, title, summary, body }

@@ -6,14 +6,14 @@ import { mostOfArticle } from '../../help-rules.ts'
 const Page = z.strictObject({
   title: z.string().min(1).max(mostOfArticle.title),
   summary: z.string().min(1).max(mostOfArticle.summary),
-  /** Its place among the others of its topic in a new installation. */
+  /** Its position in its topic in a new installation. */
   order: z.int().min(0),
   body: z.string().min(1).max(mostOfArticle.body),
 })
 
 const pages = pagesIn('help', Page, { folders: helpTopicKeys, keysOf: ({ name }) => [name] })
 
-/** The articles that are written with the product, by topic and in their order; keepArticles brings them into the database. */
+/** The shipped articles, by topic and in order; keepArticles stores them in the database. */
 export const writtenArticles = (): Article[] =>
   pages()
     .toSorted((a, b) => placeOf(a.folder) - placeOf(b.folder) || a.value.order - b.value.order)

@@ -28,7 +28,7 @@ const showAt = (isWide: boolean) => {
   render(<Inbox />)
 }
 
-it('leads to what was opened and back to the list where one of them is shown alone (COACH-06)', async () => {
+it('focuses the opened item, and the list after going back on narrow screens (COACH-06)', async () => {
   showAt(false)
   expect(screen.getByRole('heading', { name: 'No message open' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'My invoice' }))

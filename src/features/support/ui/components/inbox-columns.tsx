@@ -7,17 +7,17 @@ import { cx } from '#ui/primitives/cx.ts'
 import '#ui/styles/talk.css'
 
 type Props = {
-  /** The list and what is open of it: what each is called. */
+  /** The labels of the list and of the open item. */
   labels: { list: string; open: string; none: string }
   list: ReactNode
-  /** What is open, by its id. */
+  /** The open item, by its id. */
   open: { id: string; room: ReactNode } | null
   onClose: () => void
-  /** Its height follows what stands in it. */
+  /** Its height adapts to its content. */
   isLetter?: boolean
 }
 
-/** An inbox and what is open of it, side by side; where it is narrow one of them, with a way back. */
+/** An inbox with the open item next to it; on narrow screens only one of them, with a back button. */
 export function InboxColumns({ labels, list, open, onClose, isLetter = false }: Props) {
   const isWide = useWide()
   const room = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function InboxColumns({ labels, list, open, onClose, isLetter = false }: 
   useEffect(() => {
     if (before.current === open?.id) return
     before.current = open?.id
-    // whatever was pressed is no longer on the screen
+    // the pressed element is no longer rendered
     if (!isWide) (open ? room : side).current?.focus()
   }, [open?.id, isWide, open])
   return (
@@ -52,7 +52,7 @@ export function InboxColumns({ labels, list, open, onClose, isLetter = false }: 
           </>
         ) : (
           <EmptyState bare title={labels.none}>
-            Choose one of the list.
+            Select a conversation.
           </EmptyState>
         )}
       </section>

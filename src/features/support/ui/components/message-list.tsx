@@ -4,7 +4,7 @@ import '#ui/styles/talk.css'
 
 type Message = { id: string; text: string; createdAt: Date; isOwn: boolean; author: string }
 
-/** What two sides wrote to each other, the oldest first. */
+/** The messages of both sides, oldest first. */
 export function MessageList({ messages }: { messages: Message[] }) {
   const now = new Date()
   return (

@@ -17,10 +17,10 @@ import '#ui/styles/talk.css'
 const states = {
   open: 'Waiting for our staff',
   waiting: 'Answered',
-  closed: 'Closed; writing opens it again',
+  closed: 'Closed. Writing reopens it',
 } as const
 
-/** One's own conversation with our staff, marked as read while it is open (COACH-06). */
+/** The person's conversation with staff, marked as read while it is open (COACH-06). */
 export function OwnThread({ id }: { id: string }) {
   const query = useQuery(ownThreadQuery(id))
   const queryClient = useQueryClient()
@@ -57,7 +57,7 @@ export function OwnThread({ id }: { id: string }) {
               <div className="row wrap">
                 <Pill tone={status === 'waiting' ? 'accepted' : 'submitted'}>{states[status]}</Pill>
                 <span className="meta">
-                  {hasShared ? 'Your talk with the coach is shared.' : 'Nothing else is shared.'}
+                  {hasShared ? 'Your conversation with the coach is shared.' : 'Nothing else is shared.'}
                 </span>
               </div>
             </div>

@@ -16,7 +16,7 @@ import { MessageList } from './message-list.tsx'
 import { WriteBox } from './write-box.tsx'
 import '#ui/styles/talk.css'
 
-/** One conversation as staff read and answer it; open, it is marked as read. */
+/** One conversation for staff, with a reply box; marked as read while it is open. */
 export function StaffThread({ id }: { id: string }) {
   const query = useQuery(staffThreadQuery(id))
   const queryClient = useQueryClient()
@@ -36,7 +36,7 @@ export function StaffThread({ id }: { id: string }) {
   const reply = async (text: string) => {
     try {
       const answered = await client.support.reply({ id, messageId: newId(), text })
-      // in the background: the answer is in the conversation already
+      // in the background: the conversation already shows the answer
       void store(answered)
     } catch (error) {
       toast.error(errorText(error, 'Failed to send the answer'))
@@ -95,14 +95,14 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
         value={(assign.isPending ? assign.variables.staffId : assignedTo?.id) ?? ''}
         busy={assign.isPending}
         onChange={(event) => assign.mutate({ id, staffId: event.target.value || null })}
-        options={[{ value: '', label: 'Nobody' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
+        options={[{ value: '', label: 'Unassigned' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
       />
       <Button
         size="sm"
         busy={setStatus.isPending}
         onClick={() => setStatus.mutate({ id, status: isClosed ? 'open' : 'closed' })}
       >
-        {isClosed ? 'Open again' : 'Close'}
+        {isClosed ? 'Reopen' : 'Close'}
       </Button>
     </header>
   )
@@ -111,7 +111,7 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
 function Shared({ said }: { said: NonNullable<Thread['shared']> }) {
   return (
     <details className="shared-talk">
-      <summary>What was said with the coach, shared by the person</summary>
+      <summary>Coach conversation, shared by the person</summary>
       <ol className="stack">
         {said.map(({ by, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a copy that never changes

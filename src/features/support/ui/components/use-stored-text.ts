@@ -12,11 +12,14 @@ const keep = (key: string, text: string) => {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {
-    // private windows may have no storage: it is then only kept while the page is open
+    // private windows may have no storage: then the text remains only while the page is open
   }
 }
 
-/** Text that is being typed, kept in this browser tab under the key, so that a reload or another conversation loses nothing. */
+/**
+ * Typed text, stored in this browser tab under the key, so that it survives a reload or a switch to another
+ * conversation.
+ */
 export function useStoredText(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => (typeof document === 'undefined' ? '' : kept(key)))
   return [

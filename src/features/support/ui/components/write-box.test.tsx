@@ -17,7 +17,7 @@ it('sends with Enter (COACH-02)', async () => {
   await waitFor(() => expect(onSend).toHaveBeenCalledWith('Hello'))
 })
 
-it('sends what is mailed to a person by its button alone: Enter begins a new line', async () => {
+it('sends an email only by its button: Enter starts a new line', async () => {
   const onSend = await type('Hello{Enter}Maya', { reachesPerson: true })
   expect(onSend).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -8,18 +8,18 @@ type Props = {
   label: string
   placeholder: string
   limit: number
-  /** Sends; what was typed is gone once it resolves, and stays where it throws. */
+  /** Sends; the text is cleared once it resolves, and remains if it throws. */
   onSend: (text: string) => Promise<unknown>
-  /** Why nothing can be sent now; it can be typed all the same. */
+  /** Why sending is disabled; typing still works. */
   isBusy?: boolean
-  /** Where what is typed is kept, so that a reload loses nothing. */
+  /** The storage key of the typed text, so that it survives a reload. */
   keepAs: string
-  /** It is mailed to a person: Enter begins a new line, and only the button sends. */
+  /** It is emailed to a person: Enter starts a new line, and only the button sends. */
   reachesPerson?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A line to write in that grows: Enter sends, Shift and Enter begins a new line (COACH-02). */
+/** A text field that grows: Enter sends, Shift+Enter starts a new line (COACH-02). */
 export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, keepAs, reachesPerson, ref }: Props) {
   const [text, change] = useStoredText(keepAs)
   const [isSending, setSending] = useState(false)
@@ -32,7 +32,7 @@ export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, ke
       await onSend(text.trim())
       change('')
     } catch {
-      // the words stay where they were typed; what went wrong is told by whoever sends
+      // the text remains; the caller shows the error
     } finally {
       setSending(false)
     }

@@ -33,7 +33,7 @@ const show = (one: ContactThread, answers = {}) => {
 }
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to Imani Diallo, by mail' })
 
-it('keeps an answer that could not be sent, and sends the same one when it is pressed again (HELP-04)', async () => {
+it('retains an answer that could not be sent, and sends the same one on retry (HELP-04)', async () => {
   const one = thread()
   let tries = 0
   show(one, {
@@ -43,7 +43,7 @@ it('keeps an answer that could not be sent, and sends the same one when it is pr
       return { ...one, state: 'answered' }
     },
   })
-  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send by mail' })
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send by email' })
   expect(send.disabled).toBe(true)
   await userEvent.type(await box(), 'It is mended.')
   await userEvent.click(send)
@@ -51,17 +51,17 @@ it('keeps an answer that could not be sent, and sends the same one when it is pr
   expect((await box()).value).toBe('It is mended.')
   await userEvent.click(send)
   await waitFor(async () => expect((await box()).value).toBe(''))
-  // its button can do nothing now: whoever works by keyboard is where they write on
+  // its button is disabled now: the focus moves to the text
   await waitFor(async () => expect(document.activeElement).toBe(await box()))
   const sent = calls.filter(([name]) => name === 'contact.reply').map(([, input]) => input as { replyId: string })
   expect(sent).toHaveLength(2)
   expect(sent[0]).toEqual(sent[1])
 })
 
-it('shows what was answered, by whom it is done, and what is still on its way (HELP-04)', async () => {
+it('shows the answers, who marked it as done, and what is still being sent (HELP-04)', async () => {
   const reply = { id: newId(), text: 'Done.', createdAt: new Date(), author: 'Joon Park', mailedAt: null }
   show(thread({ state: 'done', handledAt: new Date(), handledBy: 'Joon Park', replies: [reply] }))
   expect(await screen.findByText(/^Done by Joon Park/)).toBeTruthy()
-  expect(screen.getByText('One answer is on the way to the mail server.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Open again' })).toBeTruthy()
+  expect(screen.getByText('One answer is being sent.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reopen' })).toBeTruthy()
 })

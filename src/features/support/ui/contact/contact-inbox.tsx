@@ -20,12 +20,12 @@ import '#ui/styles/talk.css'
 
 type Props = { search: SupportSearch; onSearch: (change: Partial<SupportSearch>) => void }
 
-/** What came by the contact form: whoever waits longest first, and the open message with its answers beside the list (HELP-04). */
+/** Contact messages: longest waiting first, with the open message and its answers next to the list (HELP-04). */
 export function ContactInbox({ search, onSearch }: Props) {
   const { state = 'open', category, mine = false, q = '', cursor, id } = search
   const query = useQuery(contactQuery({ state, category, mine, q, cursor }))
   const counts = query.data?.counts
-  /** Another filter begins at the first page. */
+  /** Another filter starts at the first page. */
   const filter = (change: Partial<SupportSearch>) => onSearch({ ...change, cursor: undefined })
   return (
     <>
@@ -78,8 +78,8 @@ export function ContactInbox({ search, onSearch }: Props) {
             errorText="Failed to load messages"
             isEmpty={({ rows }) => rows.length === 0}
             empty={
-              <EmptyState bare title={state === 'open' ? 'Everything is answered' : 'Nothing here'}>
-                What people write by the contact form arrives here and by mail.
+              <EmptyState bare title={state === 'open' ? "You're all caught up" : 'No messages'}>
+                Messages sent with the contact form appear here and are emailed to support.
               </EmptyState>
             }
           >

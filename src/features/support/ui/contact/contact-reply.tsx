@@ -14,10 +14,10 @@ import '#ui/styles/talk.css'
 
 type Props = { thread: ContactThread; onSent: (thread: ContactThread) => Promise<void> }
 
-/** The answer as it will be mailed. It is kept while it is written, and stays where sending failed. */
+/** The answer as it will be emailed. It is stored while typing, and remains if sending fails. */
 export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
   const [text, setText] = useStoredText(`contact-${id}`)
-  // the same until it has gone: pressing again after a lost connection sends nothing twice
+  // the same until it is sent: a retry after a lost connection sends nothing twice
   const [replyId, setReplyId] = useState(newId)
   const box = useRef<HTMLTextAreaElement>(null)
   const [sending, setSending] = useState<'reply' | 'done' | null>(null)
@@ -29,7 +29,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
       setText('')
       setReplyId(newId())
       toast.success(`Answer sent to ${email}`)
-      // with nothing written its button can do nothing
+      // without text its button is disabled
       focusWhenLost(() => box.current)
     } catch (error) {
       toast.error(errorText(error, 'Failed to send the answer'))
@@ -40,7 +40,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
   return (
     <form
       className="coach-ask stack stack-3"
-      aria-label="Answer by mail"
+      aria-label="Reply by email"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isOff) void send(false)
@@ -48,8 +48,8 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
     >
       <Textarea
         ref={box}
-        aria-label={`Answer to ${name}, by mail`}
-        placeholder={`Answer ${name}. The message stands below your words in the mail.`}
+        aria-label={`Reply to ${name} by email`}
+        placeholder={`Reply to ${name}. Their message is quoted below your text.`}
         rows={5}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -61,7 +61,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
             Send and mark as done
           </Button>
           <Button type="submit" variant="primary" icon={Send} disabled={isOff} busy={sending === 'reply'}>
-            Send by mail
+            Send by email
           </Button>
         </div>
       </div>

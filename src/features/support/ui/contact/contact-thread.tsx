@@ -21,7 +21,7 @@ import '#ui/styles/talk.css'
 
 type Props = { id: string; onOpen: (id: string) => void }
 
-/** One message of the contact form with what was answered, and the answer that goes out by mail. */
+/** One message with its answers, and a form to answer by email. */
 export function ContactThread({ id, onOpen }: Props) {
   const query = useQuery(contactThreadQuery(id))
   const queryClient = useQueryClient()
@@ -78,7 +78,7 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
         value={(assign.isPending ? assign.variables.staffId : assignedTo?.id) ?? ''}
         busy={assign.isPending}
         onChange={({ target }) => assign.mutate({ id, staffId: target.value || null })}
-        options={[{ value: '', label: 'Nobody' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
+        options={[{ value: '', label: 'Unassigned' }, ...staff.map((one) => ({ value: one.id, label: one.name }))]}
       />
       <Button
         size="sm"
@@ -86,25 +86,23 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
         busy={setDone.isPending}
         onClick={() => setDone.mutate({ id, done: !isDone })}
       >
-        {isDone ? 'Open again' : 'Mark as done'}
+        {isDone ? 'Reopen' : 'Mark as done'}
       </Button>
     </header>
   )
 }
 
-/** Whether the answers have left, who is done with it, and what else came from the address. */
+/** Whether the answers are sent, who marked it as done, and other messages from the address. */
 function Notes({ thread, onOpen }: { thread: Thread; onOpen: (id: string) => void }) {
   const zone = useZone()
   const { replies, handledAt, handledBy, others } = thread
   const waiting = replies.filter(({ mailedAt }) => mailedAt === null).length
   return (
     <div className="stack stack-2 meta">
-      {waiting > 0 && (
-        <p role="status">{waiting === 1 ? 'One answer is' : `${waiting} answers are`} on the way to the mail server.</p>
-      )}
+      {waiting > 0 && <p role="status">{waiting === 1 ? 'One answer is' : `${waiting} answers are`} being sent.</p>}
       {handledAt && (
         <p>
-          Done by {handledBy ?? 'somebody who left'}, {longDateTime(handledAt, zone)}
+          Done by {handledBy ?? 'a former member'}, {longDateTime(handledAt, zone)}
         </p>
       )}
       {others.length > 0 && (

@@ -22,7 +22,7 @@ const BACK = '/app/admin/support?tab=help'
 
 type Moves = { onMade: (id: string) => void; onRemoved: () => void }
 
-/** One article of the help centre, to be written or changed; 'new' is one that is not there yet. */
+/** The editor of one article of the help center; 'new' creates one. */
 export function ArticleEditorPage({ id, ...moves }: { id: string } & Moves) {
   if (id === 'new') return <NewArticle {...moves} />
   return isId(id) ? <StoredArticle key={id} id={id} {...moves} /> : <Missing />
@@ -32,8 +32,8 @@ function Missing() {
   return (
     <>
       <PageHeader title="Edit article" />
-      <EmptyState level={2} title="There is no such article" action={<ButtonLink to={BACK}>All articles</ButtonLink>}>
-        It was deleted, or its address is wrong.
+      <EmptyState level={2} title="Article not found" action={<ButtonLink to={BACK}>All articles</ButtonLink>}>
+        It was deleted, or the address is wrong.
       </EmptyState>
     </>
   )
@@ -42,7 +42,7 @@ function Missing() {
 function NewArticle({ onMade }: Moves) {
   return (
     <>
-      <PageHeader title="New article" purpose="It begins as a draft, which only staff read, until you publish it." />
+      <PageHeader title="New article" purpose="It starts as a draft that only staff can see until you publish it." />
       <ArticleForm article={null} onSaved={({ id }) => onMade(id)} />
     </>
   )
@@ -62,17 +62,17 @@ function StoredArticle({ id, onRemoved }: { id: string } & Moves) {
   )
 }
 
-/** `now` is the article as it is stored; what is written here was begun from `base`, which may be older. */
+/** `now` is the stored article; the form started from `base`, which may be older. */
 function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }) {
   const [base, setBase] = useState(now)
-  /** Counts up where the form begins anew with what is stored. */
+  /** Incremented to reset the form to the stored article. */
   const [round, setRound] = useState(0)
   const [taken, setTaken] = useState<Partial<StaffArticle> | null>(null)
   const [hasHistory, setHistory] = useState(false)
   const isOld = now.revision > base.revision
   const isOther =
     isOld && (['title', 'summary', 'body', 'slug', 'topic'] as const).some((part) => now[part] !== base[part])
-  // published or taken back elsewhere: nothing that is written here changes by it
+  // a change of its published state does not affect the form
   if (isOld && !isOther) setBase(now)
   const { title, status, isOurs, isEdited } = base
   return (
@@ -81,8 +81,8 @@ function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }
         title={title}
         purpose={
           isOurs && !isEdited
-            ? 'It came with Tandem. Once you save a change, upgrades leave it as you wrote it.'
-            : 'What it said before stays in its history.'
+            ? "This article came with Tandem. Once you save a change, upgrades won't overwrite it."
+            : 'Earlier versions stay in its history.'
         }
         actions={
           <>
@@ -103,7 +103,7 @@ function Editor({ now, onRemoved }: { now: StaffArticle; onRemoved: () => void }
         }
       />
       {isOther && (
-        <Notice tone="warn" title="Somebody changed this article meanwhile.">
+        <Notice tone="warn" title="Someone else changed this article.">
           <div className="row wrap">
             <Button
               size="sm"

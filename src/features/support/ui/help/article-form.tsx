@@ -24,17 +24,17 @@ const topics = helpTopicKeys.map((value) => ({ value, label: helpTopics[value].l
 const labels = { topic: 'Topic', slug: 'Address', title: 'Title', summary: 'Summary', body: 'Text' }
 const parts = ['topic', 'slug', 'title', 'summary', 'body'] as const
 const HOW =
-  'A blank line ends a paragraph. ## begins a heading, - a list, 1. a numbered list, > a quotation. **Two stars** make bold, [words](/path) a link to a page here.'
+  'A blank line ends a paragraph. ## starts a heading, - a list, 1. a numbered list, > a quotation. **Two stars** make bold, [text](/path) a link to a page here.'
 
 type Props = {
-  /** What is changed; without it a new one. */
+  /** The article to change; a new one without it. */
   article: StaffArticle | null
-  /** An older text that is to stand in the form, unsaved. */
+  /** An older text to load into the form, unsaved. */
   taken?: Partial<StaffArticle> | null
   onSaved: (article: StaffArticle) => void
 }
 
-/** The words of an article beside what readers will see. */
+/** The article's form next to a preview. */
 export function ArticleForm({ article, taken = null, onSaved }: Props) {
   const queryClient = useQueryClient()
   const [id] = useState(() => article?.id ?? newId())
@@ -54,14 +54,14 @@ export function ArticleForm({ article, taken = null, onSaved }: Props) {
     onFail: (error, own) => {
       const text = errorText(error, 'Failed to save the article. Please try again.')
       own.setServerError(errorCode(error) === 'SLUG_TAKEN' ? 'slug' : 'root', text)
-      // in the background: the refusal is in the form already
+      // in the background: the form already shows the refusal
       if (errorCode(error) === 'CHANGED') void queryClient.invalidateQueries({ queryKey: api.helpDesk.key() })
     },
   })
   const [title = '', body = '', slug = ''] = useWatch({ control: form.control, name: ['title', 'body', 'slug'] })
   const made = useRef('')
   useEffect(() => {
-    // the address follows the title of a new article until somebody types one
+    // a new article's address follows its title until it is edited
     if (article || slug !== made.current) return
     made.current = slugify(title).slice(0, mostOfArticle.slug).replace(/-$/, '')
     if (slug !== made.current) form.setValue('slug', made.current)
@@ -80,17 +80,13 @@ export function ArticleForm({ article, taken = null, onSaved }: Props) {
         name="slug"
         label="Address"
         required
-        help="The last part of its address. An address that it had before leads to the new one."
+        help="The last part of its address. Earlier addresses redirect to the new one."
       />
       <TextareaField name="summary" label="Summary" required rows={2} limit={mostOfArticle.summary} />
       <div className="hd-write">
         <TextareaField name="body" label="Text" required rows={22} limit={mostOfArticle.body} help={HOW} />
         <section className="card card-pad" aria-label="Preview">
-          {body.trim() ? (
-            <RichText html={articleHtml(body)} />
-          ) : (
-            <p className="meta">What readers will see stands here.</p>
-          )}
+          {body.trim() ? <RichText html={articleHtml(body)} /> : <p className="meta">The preview appears here.</p>}
         </section>
       </div>
       {article ? <SaveLine labels={labels} /> : <FormFoot submit="Save draft" busyText="Saving" />}

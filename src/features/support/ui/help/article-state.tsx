@@ -11,7 +11,7 @@ import { staffArticleQuery } from '../queries.ts'
 
 type Props = { article: StaffArticle; onChanged: (article: StaffArticle) => void; onRemoved: () => void }
 
-/** Publish, take back, and delete where it is a draft. */
+/** Publish or unpublish, and delete for a draft. */
 export function ArticleState({ article, onChanged, onRemoved }: Props) {
   const { id, revision: seen, status, title } = article
   const queryClient = useQueryClient()
@@ -22,7 +22,7 @@ export function ArticleState({ article, onChanged, onRemoved }: Props) {
       onSuccess: (stored) => {
         queryClient.setQueryData(staffArticleQuery(id).queryKey, stored)
         onChanged(stored)
-        toast.success(stored.status === 'published' ? 'Article published' : 'Article taken back')
+        toast.success(stored.status === 'published' ? 'Article published' : 'Article unpublished')
       },
       onError: (error) => void toast.error(errorText(error, 'Failed to change the article')),
       onSettled,
@@ -38,14 +38,14 @@ export function ArticleState({ article, onChanged, onRemoved }: Props) {
     }),
   )
   const onRemove = async () => {
-    const text = 'The draft and its history are gone for everybody.'
+    const text = 'The draft and its history will be deleted for everyone.'
     if (await confirm({ title: `Delete “${title}”?`, text, action: 'Delete draft', destructive: true }))
       remove.mutate({ id, seen })
   }
   if (status === 'published')
     return (
       <Button icon={EyeOff} busy={set.isPending} onClick={() => set.mutate({ id, seen, status: 'draft' })}>
-        Take back
+        Unpublish
       </Button>
     )
   return (

@@ -25,7 +25,7 @@ const words = { draft: 'Draft', published: 'Published' } as const
 
 type Props = { search: SupportSearch; onSearch: (change: Partial<SupportSearch>) => void }
 
-/** The articles of the help centre as staff handle them: searched, filtered, put in order, opened to be changed. */
+/** The staff's list of help articles: search, filter, reorder, open. */
 export function HelpDesk({ search: { q = '', topic, article: status }, onSearch }: Props) {
   const query = useInfiniteQuery(helpDeskQuery({ q, topic, status }))
   const [isOrdering, setOrdering] = useState(false)
@@ -36,7 +36,7 @@ export function HelpDesk({ search: { q = '', topic, article: status }, onSearch 
           value: q,
           onChange: (text) => onSearch({ q: text || undefined }),
           label: 'Search articles',
-          placeholder: 'Words of an article',
+          placeholder: 'Words in an article',
         }}
         set={(topic ? 1 : 0) + (status ? 1 : 0)}
         onClear={() => onSearch({ q: undefined, topic: undefined, article: undefined })}
@@ -66,7 +66,7 @@ export function HelpDesk({ search: { q = '', topic, article: status }, onSearch 
           <>
             {topic && (
               <Button icon={ListOrdered} onClick={() => setOrdering(true)}>
-                Put in order
+                Reorder
               </Button>
             )}
             <ButtonLink to="/app/admin/support/articles/new" variant="primary" icon={Plus}>
@@ -81,9 +81,7 @@ export function HelpDesk({ search: { q = '', topic, article: status }, onSearch 
         errorText="Failed to load the articles"
         isEmpty={({ pages }) => pages[0]?.total === 0}
         empty={
-          <EmptyState title="No article fits">
-            Take a filter away, look for another word, or write the article.
-          </EmptyState>
+          <EmptyState title="No matching articles">Remove a filter, try another word, or write the article.</EmptyState>
         }
       >
         {({ pages }) => (
@@ -138,7 +136,7 @@ const columns = [
     head: 'Helpful',
     align: 'end' as const,
     cell: ({ helpful, unhelpful }: ArticleRow) => (
-      <span className="num">{helpful + unhelpful === 0 ? 'Not said' : `${helpful} of ${helpful + unhelpful}`}</span>
+      <span className="num">{helpful + unhelpful === 0 ? 'No votes' : `${helpful} of ${helpful + unhelpful}`}</span>
     ),
   },
   {
@@ -147,7 +145,7 @@ const columns = [
     cell: ({ updatedAt, editedBy, isEdited }: ArticleRow) => (
       <>
         {longDate(updatedAt)}
-        <span className="meta">{isEdited ? editedBy && ` by ${editedBy}` : ', as it came with Tandem'}</span>
+        <span className="meta">{isEdited ? editedBy && ` by ${editedBy}` : ', as shipped with Tandem'}</span>
       </>
     ),
   },

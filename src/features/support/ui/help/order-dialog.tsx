@@ -13,7 +13,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { type HelpTopic, helpTopics } from '../../articles/article.ts'
 import { topicArticlesQuery } from '../queries.ts'
 
-/** Puts the articles of a topic in order, drafts among them. */
+/** Reorders the articles of a topic, drafts included. */
 export function OrderDialog({ topic, onClose }: { topic: HelpTopic; onClose: () => void }) {
   const query = useQuery(topicArticlesQuery(topic))
   const [moved, setMoved] = useState<string[] | null>(null)
@@ -28,8 +28,8 @@ export function OrderDialog({ topic, onClose }: { topic: HelpTopic; onClose: () 
     <Dialog
       open
       onOpenChange={(next) => next || onClose()}
-      title="Put in order"
-      description={`${helpTopics[topic].label}: what stands first is read first.`}
+      title="Reorder"
+      description={`${helpTopics[topic].label}: articles are listed in this order.`}
     >
       <DialogBody>
         <QueryBoundary

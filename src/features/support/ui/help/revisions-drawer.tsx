@@ -13,7 +13,7 @@ import '#ui/styles/talk.css'
 
 type Props = { id: string; onTake: (text: ArticleText) => void; onClose: () => void }
 
-/** What an article said before, the latest first; any of it can be taken into the form again. */
+/** Earlier versions of an article, latest first; each can be loaded into the form. */
 export function RevisionsDrawer({ id, onTake, onClose }: Props) {
   const query = useQuery(revisionsQuery(id))
   const zone = useZone()
@@ -31,9 +31,9 @@ export function RevisionsDrawer({ id, onTake, onClose }: Props) {
                 <li key={revision} className="stack stack-2">
                   <div className="row between wrap">
                     <h3>
-                      {at === 0 ? 'As it is now' : text.title}
+                      {at === 0 ? 'Current version' : text.title}
                       <span className="meta block">
-                        {longDateTime(madeAt, zone)}, {madeBy ?? 'as it came with Tandem'}
+                        {longDateTime(madeAt, zone)}, {madeBy ?? 'as shipped with Tandem'}
                       </span>
                     </h3>
                     {at > 0 && (
@@ -43,7 +43,7 @@ export function RevisionsDrawer({ id, onTake, onClose }: Props) {
                     )}
                   </div>
                   <details className="shared-talk">
-                    <summary>Read it</summary>
+                    <summary>View article</summary>
                     <p className="strong">{text.title}</p>
                     <p className="meta">{text.summary}</p>
                     <RichText html={articleHtml(text.body)} />

@@ -7,7 +7,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
   const { headline, location, skills, hasResume } = candidate
   return (
     <>
-      <p className="strong">{headline || 'Your headline stands here'}</p>
+      <p className="strong">{headline || 'Your headline appears here'}</p>
       {location && (
         <p className="meta row">
           <MapPin className="ic ic-sm" />
@@ -24,7 +24,7 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
       {hasResume && (
         <p className="meta row">
           <FileText className="ic ic-sm" />
-          Shows a resume
+          Resume available
         </p>
       )}
     </>

@@ -36,7 +36,7 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
         query={query}
         skeleton={<SkeletonRows rows={3} label="Loading the candidate" />}
         errorText="Failed to load the candidate"
-        missing={<DialogBody>This person is no longer to be found by your company.</DialogBody>}
+        missing={<DialogBody>This person can no longer be found by your company.</DialogBody>}
       >
         {(candidate) => (
           <>
@@ -63,7 +63,7 @@ function Resume({ id }: { id: string }) {
   if (!isOpen)
     return (
       <div>
-        <Button onClick={() => setOpen(true)}>Read the resume</Button>
+        <Button onClick={() => setOpen(true)}>View resume</Button>
       </div>
     )
   return (
@@ -75,7 +75,7 @@ function Resume({ id }: { id: string }) {
       {({ title, text }) => (
         <section className="stack" aria-label={title}>
           <h3>{title}</h3>
-          <p className="plain-resume">{text || 'Nothing is written in it yet.'}</p>
+          <p className="plain-resume">{text || 'This resume is empty.'}</p>
         </section>
       )}
     </QueryBoundary>
@@ -108,8 +108,8 @@ function Invite({ id, invitedTo, onDone }: { id: string; invitedTo: string[]; on
       <DialogBody>
         <p className="meta">
           {invitedTo.length > 0
-            ? 'They have been invited to all of your open jobs.'
-            : 'Your company has no open job to invite to.'}
+            ? "You've invited this person to all of your open jobs."
+            : 'Your company has no open jobs to invite candidates to.'}
         </p>
       </DialogBody>
     )

@@ -27,7 +27,7 @@ export function ListingForm({ listing }: { listing: Listing }) {
       const saved = await save.mutateAsync(toSave(values, hidden))
       queryClient.setQueryData(listingQuery().queryKey, saved)
       reset(asForm(saved))
-      toast.success(saved.isListed ? 'Companies can find you now' : 'Saved: companies do not find you')
+      toast.success(saved.isListed ? 'Companies can find you now' : "Saved. Companies can't find you.")
     },
     onFail: (error, { setServerError }) => {
       const words = errorText(error, 'Failed to save your choice')
@@ -46,13 +46,13 @@ export function ListingForm({ listing }: { listing: Listing }) {
           <SwitchField
             name="isListed"
             label="Let companies find me"
-            help="Off until you turn it on. Turned off, you are gone from their search at once."
+            help="Off by default. When you turn it off, you disappear from their search right away."
           />
           <TextField
             name="headline"
             label="Headline"
-            placeholder="Data analyst, five years in health care"
-            help="The first thing that companies read."
+            placeholder="Data analyst, five years in healthcare"
+            help="The first thing companies read."
           />
           <CheckboxField name="showsName" label="Show my name" />
           <CheckboxField name="showsLocation" label="Show my location" />
@@ -60,16 +60,16 @@ export function ListingForm({ listing }: { listing: Listing }) {
           <SelectField
             name="resumeId"
             label="Resume"
-            help="Shown without mail address, phone and place. Only resumes that you built here can be shown."
+            help="Shown without your email, phone and location. Only resumes built here can be shown."
             options={[
-              { value: '', label: 'Show no resume' },
+              { value: '', label: "Don't show a resume" },
               ...listing.resumes.map(({ id, title }) => ({ value: id, label: title })),
             ]}
           />
           <CheckboxField
             name="hidesFromEmployer"
             label="Hide me from my current employer"
-            help={employer ? `That is ${employer}, by your profile.` : 'Your profile names no current company yet.'}
+            help={employer ? `Based on your profile: ${employer}.` : 'Your profile has no current company yet.'}
           />
           <HiddenCompanies hidden={hidden} onChange={setHidden} />
           <FormFoot submit="Save" busyText="Saving" />

@@ -25,9 +25,9 @@ export function ListingPreview({ form, hidden }: Props) {
           <CandidateFacts candidate={shown} />
         </div>
       )}
-      {query.isError && <p className="meta">The preview could not be made. Your choice is not lost.</p>}
+      {query.isError && <p className="meta">The preview couldn't be loaded. Your changes aren't lost.</p>}
       <p className="meta">
-        {values.isListed ? 'Your mail address and phone are never shown.' : 'Nobody sees this while it is off.'}
+        {values.isListed ? 'Your email and phone are never shown.' : 'Nobody sees this while it is off.'}
       </p>
     </aside>
   )

@@ -15,7 +15,7 @@ export const ListingValues = z
   })
   .refine(({ isListed, headline }) => !isListed || headline !== '', {
     path: ['headline'],
-    message: 'Please write a headline: it is the first thing that companies read.',
+    message: "Please write a headline. It's the first thing companies read.",
   })
 export type ListingValues = z.infer<typeof ListingValues>
 

@@ -9,8 +9,8 @@ import { listingLogQuery } from '../queries.ts'
 import './candidates.css'
 
 const words: Record<LogEntry['kind'], string> = {
-  profile: 'looked at you in the search for candidates',
-  resume: 'read the resume that you show',
+  profile: 'viewed your profile in the candidate search',
+  resume: 'viewed the resume you show',
   link: 'opened the link',
   invitation: 'invited you to apply for',
 }
@@ -22,8 +22,8 @@ export function OpenedLog() {
   return (
     <section className="card" aria-labelledby="log-title">
       <header className="card-head">
-        <h2 id="log-title">Who opened what</h2>
-        <span className="meta">A visitor counts once a day.</span>
+        <h2 id="log-title">Who viewed your profile</h2>
+        <span className="meta">Each visitor is counted once a day.</span>
       </header>
       <div className="card-body">
         <QueryBoundary
@@ -31,14 +31,14 @@ export function OpenedLog() {
           skeleton={<SkeletonRows rows={3} label="Loading the log" />}
           errorText="Failed to load the log"
           isEmpty={(log) => log.length === 0}
-          empty={<p className="meta">Nobody has opened anything yet.</p>}
+          empty={<p className="meta">No views yet.</p>}
         >
           {(log) => (
             <ul className="list opened">
               {log.map((entry) => (
                 <li key={`${entry.at.getTime()} ${entry.kind} ${entry.detail}`}>
                   <div className="grow">
-                    <b>{entry.company ?? 'Somebody who was not signed in for a company'}</b> {words[entry.kind]}{' '}
+                    <b>{entry.company ?? "A visitor who wasn't signed in for a company"}</b> {words[entry.kind]}{' '}
                     {entry.href ? (
                       <AppLink className="link" to={entry.href}>
                         {entry.detail}

@@ -59,8 +59,8 @@ const NoLinks = ({ hasResume }: { hasResume: boolean }) => (
   <div className="stack stack-3">
     <p className="meta">
       {hasResume
-        ? 'No links yet. A link shows one resume to whoever has it, until you revoke it.'
-        : 'A link shows one resume to whoever has it. Build one first, or bring in the one you have.'}
+        ? 'No links yet. Anyone with a link can view one resume, until you revoke it.'
+        : 'Anyone with a link can view one resume. Build one first, or import the one you have.'}
     </p>
     {!hasResume && (
       <div>
@@ -83,7 +83,7 @@ function LinkRow({ link }: { link: OwnLink }) {
     }),
   )
   const ask = async () => {
-    const text = `Whoever has "${name}" can no longer open this resume. This action cannot be undone.`
+    const text = `Anyone with "${name}" will no longer be able to open this resume. This action cannot be undone.`
     if (await confirm({ title: 'Revoke link', text, action: 'Revoke link', destructive: true })) revoke.mutate({ id })
   }
   return (
@@ -91,7 +91,7 @@ function LinkRow({ link }: { link: OwnLink }) {
       <div className="grow">
         <b>{name}</b>
         <div className="meta">
-          {resumeTitle} · made {shortDate(createdAt)} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
+          {resumeTitle} · created {shortDate(createdAt)} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
         </div>
         {hidesContact && <Badge tone="line">Phone and address hidden</Badge>}
       </div>

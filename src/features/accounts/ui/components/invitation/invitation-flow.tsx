@@ -32,10 +32,10 @@ export type InvitationKind<I extends Invited, J> = {
   words: { title: (invitation: I) => string; lead: (invitation: I) => string; gone: string; ask: string; keeps: string }
 }
 
-/** What follows: `onJoined` gets what the server answered, `onSignOut` comes back here as nobody. */
+/** `onJoined` gets the server's answer; `onSignOut` returns to this page signed out. */
 export type Leads<J> = { onJoined(joined: J): void; onSignOut(): void }
 
-/** Joins by the secret in the address, as somebody new or with the account that is signed in (TEAM-10). */
+/** Joins by the secret in the address, with a new account or the one that is signed in (TEAM-10). */
 export function InvitationFlow<I extends Invited, J>({ kind, ...leads }: Leads<J> & { kind: InvitationKind<I, J> }) {
   const token = useToken(kind.path)
   if (token === undefined) return null
@@ -83,7 +83,7 @@ function Opened<I extends Invited, J>({ token, kind, onJoined, onSignOut }: Open
     return (error as { code?: string }).code === 'INVITATION_GONE' ? (
       <Gone words={kind.words} />
     ) : (
-      <Frame lead="The invitation could not be loaded.">
+      <Frame lead="We couldn't load the invitation.">
         <Button onClick={() => void refetch()}>Retry</Button>
       </Frame>
     )
@@ -128,7 +128,7 @@ function Accept<I extends Invited, J>({ token, kind, invitation, onDone }: Step<
         You are signed in as {invitation.email}. {kind.words.keeps}
       </p>
       <Button variant="primary" size="lg" block busy={accept.isPending} onClick={() => accept.mutate()}>
-        Accept the invitation
+        Accept invitation
       </Button>
     </div>
   )
@@ -139,11 +139,11 @@ type Other = { email: string; invited: string; onSignOut(): void }
 function OtherAccount({ email, invited, onSignOut }: Other) {
   return (
     <div className="stack stack-4">
-      <Notice tone="warn" title="This invitation is for another address">
-        You are signed in as {email}. The invitation went to {invited}.
+      <Notice tone="warn" title="This invitation is for a different email address">
+        You are signed in as {email}. The invitation was sent to {invited}.
       </Notice>
       <Button block onClick={onSignOut}>
-        Sign out and go on
+        Sign out and continue
       </Button>
     </div>
   )
@@ -152,7 +152,7 @@ function OtherAccount({ email, invited, onSignOut }: Other) {
 function SignInFirst({ email, path }: { email: string; path: string }) {
   return (
     <div className="stack stack-4">
-      <p>There is an account with {email} already. Sign in with it, then accept.</p>
+      <p>An account with {email} already exists. Sign in with it, then accept.</p>
       <ButtonLink
         variant="primary"
         size="lg"
@@ -180,7 +180,7 @@ function Join<I extends Invited, J>({ token, kind, invitation, onDone }: Step<I,
   return (
     <AppForm form={form} label="Set a password and join" className="stack stack-4">
       <p>
-        You sign in with <b>{invitation.email}</b>.
+        You'll sign in with <b>{invitation.email}</b>.
       </p>
       <TextField name="displayName" label="Full Name" autoComplete="name" />
       <PasswordField name="password" label="Password" autoComplete="new-password" />

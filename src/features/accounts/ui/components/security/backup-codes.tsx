@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import '../../auth.css'
 
-/** The backup codes, shown this once; the dialog closes by its own button alone, so that nobody loses them by a slip. */
+/** Backup codes, shown only once. Only the dialog's own button closes it, so that they are not lost by accident. */
 export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n')
   const copy = async () => {
@@ -12,16 +12,16 @@ export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose
       await navigator.clipboard.writeText(text)
       toast.success('Backup codes copied')
     } catch {
-      toast.error('Copying did not work. Download the codes, or select and copy them.')
+      toast.error("Copying didn't work. Download the codes, or select and copy them.")
     }
   }
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Tandem backup codes, each works once:\n\n${text}\n`)}`
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Tandem backup codes. Each code works once:\n\n${text}\n`)}`
   return (
-    <Dialog open locked onOpenChange={() => {}} title="Keep your backup codes" size="sm">
+    <Dialog open locked onOpenChange={() => {}} title="Save your backup codes" size="sm">
       <DialogBody className="stack stack-4">
         <p>
-          Each signs you in once, should your app be lost. They are shown only now: print them, or keep them where you
-          keep passwords.
+          Use a code to sign in if you lose your authenticator app. Each works once, and they are shown only now: print
+          them, or store them in your password manager.
         </p>
         <ul className="backup-codes" aria-label="Backup codes">
           {codes.map((code) => (
@@ -41,7 +41,7 @@ export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose
       </DialogBody>
       <DialogFoot>
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          I've saved these codes
         </Button>
       </DialogFoot>
     </Dialog>

@@ -23,17 +23,17 @@ export function EmailDialog({ current, asksForCode, onClose }: Props) {
       await change.mutateAsync(values)
       toast.success({
         title: 'Check your inbox',
-        description: `If ${values.email} is free, a link to confirm it is on its way.`,
+        description: `If ${values.email} is available, we sent it a link to confirm the change.`,
       })
       await refresh()
       onClose()
     },
   })
   return (
-    <FormDialog title="Change email" form={form} submit="Send the link" busyText="Sending" onClose={onClose}>
+    <FormDialog title="Change email" form={form} submit="Send link" busyText="Sending" onClose={onClose}>
       <p>
-        You sign in with <span className="strong break-words">{current}</span>. That stays so until you click the link
-        that we send to the new address. We tell the present address too.
+        You sign in with <span className="strong break-words">{current}</span>. This won't change until you click the
+        link that we send to the new address. We also notify your current address.
       </p>
       <TextField name="email" label="New email" type="email" autoComplete="email" />
       <OwnerFields asksForCode={asksForCode} />

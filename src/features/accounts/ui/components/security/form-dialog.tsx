@@ -35,7 +35,7 @@ export function FormDialog<In extends FieldValues, Out>({ title, form, onClose, 
   )
 }
 
-/** Which field a refusal belongs to; all others stand above the buttons. */
+/** The field that a refusal belongs to; others are shown above the buttons. */
 export const refuseBeside =
   <In extends FieldValues, Out>(fields: Partial<Record<string, FieldPath<In>>>) =>
   (error: unknown, form: AppFormControl<In, Out>) =>

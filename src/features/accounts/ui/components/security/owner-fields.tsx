@@ -6,7 +6,7 @@ type Props = { asksForCode: boolean; required?: boolean }
 export function OwnerFields({ asksForCode, required }: Props) {
   return (
     <>
-      <PasswordField name="password" label="Your password" required={required} />
+      <PasswordField name="password" label="Current password" required={required} />
       {asksForCode && <CodeField required={required} />}
     </>
   )
@@ -15,9 +15,9 @@ export function OwnerFields({ asksForCode, required }: Props) {
 export const CodeField = ({ required }: Pick<Props, 'required'>) => (
   <TextField
     name="code"
-    label="Code from the app"
+    label="Authentication code"
     required={required}
     autoComplete="one-time-code"
-    help="Or one of your backup codes."
+    help="Or one of your backup codes"
   />
 )

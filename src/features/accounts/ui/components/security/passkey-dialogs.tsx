@@ -35,15 +35,15 @@ export function AddPasskeyDialog({ device, asksForCode, onClose }: Props & { dev
       const options = await start.mutateAsync(proof)
       const made = await startRegistration({ optionsJSON: options as never })
       await add.mutateAsync({ name, passkey: NewPasskey.parse(made) })
-      toast.success({ title: 'Passkey added', description: `${name} can sign you in now.` })
+      toast.success({ title: 'Passkey added', description: `You can now sign in with ${name}.` })
       await refresh()
       onClose()
     },
   })
   return (
     <FormDialog title="Add a passkey" form={form} submit="Continue" busyText="Waiting for the device" onClose={onClose}>
-      <p>Your browser asks next: for your finger, your face, your screen lock or a security key.</p>
-      <TextField name="name" label="Name of this passkey" help="So that you know it among others." />
+      <p>Next, your browser will ask for your fingerprint, face, screen lock or security key.</p>
+      <TextField name="name" label="Passkey name" help="So you can recognize it later." />
       <OwnerFields asksForCode={asksForCode} />
     </FormDialog>
   )
@@ -58,12 +58,12 @@ export function ConfirmPasskeysDialog({ names, ...rest }: Props & { names: strin
       title="Confirm passkeys"
       submit="Confirm"
       busyText="Confirming"
-      done={isOne ? 'Your passkey signs you in again' : 'Your passkeys sign you in again'}
+      done={isOne ? 'Passkey confirmed' : 'Passkeys confirmed'}
       run={confirm.mutateAsync}
       {...rest}
     >
-      <span className="strong break-words">{names.join(', ')}</span>: confirm only if you know{' '}
-      {isOne ? 'this passkey' : 'each of these passkeys'}. Remove any other first.
+      <span className="strong break-words">{names.join(', ')}</span>: confirm only if you recognize{' '}
+      {isOne ? 'this passkey' : 'each of these passkeys'}. Remove any others first.
     </OwnerDialog>
   )
 }
@@ -84,8 +84,8 @@ export function RemovePasskeyDialog({
       run={(proof) => remove.mutateAsync({ id, ...proof })}
       {...rest}
     >
-      “<span className="break-words">{name}</span>” will no longer sign you in. The device may go on offering it until
-      you remove it there too.
+      “<span className="break-words">{name}</span>” can no longer be used to sign in to Tandem. Remove it from your
+      device too, or the device may still offer it.
     </OwnerDialog>
   )
 }
@@ -108,7 +108,7 @@ export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePr
   })
   return (
     <FormDialog title="Rename passkey" form={form} submit="Rename" busyText="Renaming" onClose={onClose}>
-      <TextField name="name" label="Name of this passkey" />
+      <TextField name="name" label="Passkey name" />
     </FormDialog>
   )
 }

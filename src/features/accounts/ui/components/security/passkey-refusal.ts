@@ -1,14 +1,14 @@
-export const PASSKEY_STOPPED = 'The device did not answer, or you stopped it. Please try again.'
+export const PASSKEY_STOPPED = "The request was cancelled or the device didn't respond. Please try again."
 
 /** What to say where the browser or its owner said no; undefined for everything else. */
 export function passkeyRefusal(error: unknown): string | undefined {
   const { name, code } = (error ?? {}) as { name?: string; code?: unknown }
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' || name === 'InvalidStateError') {
-    return 'This device holds a passkey for this account already.'
+    return 'This device already has a passkey for this account.'
   }
   if (name === 'NotAllowedError' || name === 'AbortError') return PASSKEY_STOPPED
   if (name === 'NotSupportedError' || name === 'SecurityError' || name === 'WebAuthnError') {
-    return 'This browser or device cannot use passkeys here.'
+    return "Passkeys aren't supported by this browser or device."
   }
   return undefined
 }

@@ -15,7 +15,7 @@ const RenamePasskeyDialog = loadLater(async () => (await import('./passkey-dialo
 type Passkey = SecurityOverview['passkeys'][number]
 
 const stateOf = ({ createdAt, lastUsedAt, pausedAt }: Passkey) => {
-  if (pausedAt) return 'Paused, because your password was changed'
+  if (pausedAt) return 'Paused because your password was changed'
   return lastUsedAt ? `Used ${timeAgoInside(lastUsedAt, new Date())}` : `Added ${timeAgoInside(createdAt, new Date())}`
 }
 
@@ -39,13 +39,13 @@ export function PasskeysCard({ security: { passkeys, twoFactor, device } }: { se
         <h2 id="passkeys-card">Passkeys</h2>
       </div>
       <div className="card-body stack stack-4">
-        <p>Sign in by your finger, your face or a security key, without a password.</p>
+        <p>Sign in with your fingerprint, face or a security key instead of a password.</p>
         {paused.length > 0 && (
           <Notice
             tone="warn"
-            title={paused.length === 1 ? 'One passkey is paused' : `${paused.length} passkeys are paused`}
+            title={paused.length === 1 ? '1 passkey is paused' : `${paused.length} passkeys are paused`}
           >
-            <p>Your password was changed. Remove the passkeys that you do not know, then confirm the others.</p>
+            <p>Your password was changed. Remove any passkeys you don't recognize, then confirm the others.</p>
             <Button className="mt-3" size="sm" onClick={() => setOpen('confirm')}>
               Confirm passkeys
             </Button>

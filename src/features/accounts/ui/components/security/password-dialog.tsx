@@ -33,7 +33,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <PasswordField name="currentPassword" label="Current password" />
       <PasswordField name="password" label="New password" autoComplete="new-password" />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-      <p className="meta">Every other device is signed out, and we tell you by mail.</p>
+      <p className="meta">Every other device will be signed out. We'll notify you by email.</p>
     </FormDialog>
   )
 }

@@ -24,7 +24,9 @@ export function SignInCard({ security }: { security: SecurityOverview }) {
           <div className="grow">
             <p className="meta">Email</p>
             <p className="strong break-words">{email}</p>
-            {pendingEmail && <p className="meta break-words">Waiting for the link in the mail to {pendingEmail}.</p>}
+            {pendingEmail && (
+              <p className="meta break-words">Not confirmed yet. We emailed a link to {pendingEmail}.</p>
+            )}
           </div>
           <button type="button" className="link" aria-label="Change email" onClick={() => setOpen('email')}>
             Change

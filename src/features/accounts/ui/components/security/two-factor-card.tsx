@@ -23,11 +23,11 @@ export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityO
   return (
     <section className="card" aria-labelledby="two-factor-card" id="two-factor" ref={section} tabIndex={-1}>
       <div className="card-head">
-        <h2 id="two-factor-card">Two-factor</h2>
+        <h2 id="two-factor-card">Two-factor authentication</h2>
         {twoFactor ? <StatusPill status="active" label="On" /> : <span className="meta">Off</span>}
       </div>
       <div className="card-body stack stack-4">
-        <p>A code from your authenticator app each time you sign in on a new device.</p>
+        <p>Adds a code from your authenticator app when you sign in on a new device.</p>
         {twoFactor ? (
           <>
             <ul className="list">

@@ -25,14 +25,14 @@ export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog
-      title="Switch two-factor off"
+      title="Turn off two-factor"
       form={form}
-      submit="Switch off"
-      busyText="Switching off"
+      submit="Turn off"
+      busyText="Turning off"
       danger
       onClose={onClose}
     >
-      <p>Whoever has your password can then sign in with it alone. Your backup codes end too.</p>
+      <p>Anyone with your password will be able to sign in. Your backup codes will stop working.</p>
       <OwnerFields asksForCode />
     </FormDialog>
   )
@@ -50,8 +50,8 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   })
   if (codes) return <BackupCodesDialog codes={codes} onClose={onClose} />
   return (
-    <FormDialog title="New backup codes" form={form} submit="Make new codes" busyText="Making" onClose={onClose}>
-      <p>You get ten new ones; those you have now stop working.</p>
+    <FormDialog title="New backup codes" form={form} submit="Create new codes" busyText="Creating" onClose={onClose}>
+      <p>You'll get ten new codes. Your current codes will stop working.</p>
       <OwnerFields asksForCode />
     </FormDialog>
   )

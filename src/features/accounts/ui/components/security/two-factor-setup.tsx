@@ -24,7 +24,7 @@ export function TwoFactorSetupDialog({ onClose, onDone = onClose }: { onClose: (
     void refresh()
   }
   const finish = () => {
-    toast.success({ title: 'Two-factor is on', description: 'From now on signing in asks for a code.' })
+    toast.success({ title: 'Two-factor is on', description: "You'll need a code to sign in from now on." })
     onDone()
   }
   if (codes) return <BackupCodesDialog codes={codes} onClose={finish} />
@@ -42,9 +42,12 @@ function AskFirst({ onDone, onClose }: { onDone(setup: Setup): void; onClose: ()
     onSubmit: async (values) => onDone(await start.mutateAsync(values)),
   })
   return (
-    <FormDialog title="Switch two-factor on" form={form} submit="Continue" busyText="Preparing" onClose={onClose}>
-      <p>You need an authenticator app on your phone. Signing in then asks for its code after the password.</p>
-      <PasswordField name="password" label="Your password" />
+    <FormDialog title="Turn on two-factor" form={form} submit="Continue" busyText="Preparing" onClose={onClose}>
+      <p>
+        You need an authenticator app on your phone. Each time you sign in, it gives you a code to enter after your
+        password.
+      </p>
+      <PasswordField name="password" label="Current password" />
     </FormDialog>
   )
 }
@@ -62,22 +65,22 @@ function ShowSecret({ setup, onDone, onClose }: ShowProps) {
   })
   const { size, path } = setup.qr
   return (
-    <FormDialog title="Scan with your app" form={form} submit="Switch on" busyText="Checking" onClose={onClose}>
+    <FormDialog title="Scan with your app" form={form} submit="Turn on" busyText="Checking" onClose={onClose}>
       <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code for your authenticator app">
         <path d={path} />
       </svg>
       <div>
-        <p className="meta">No camera? Type this key into the app:</p>
+        <p className="meta">Can't scan it? Enter this key in the app:</p>
         <p className="strong">
           <code className="break-words">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
       </div>
       <TextField
         name="code"
-        label="Code from the app"
+        label="Authentication code"
         autoComplete="one-time-code"
         inputMode="numeric"
-        help="Six digits; a new one every 30 seconds."
+        help="Six digits. The code changes every 30 seconds."
       />
     </FormDialog>
   )

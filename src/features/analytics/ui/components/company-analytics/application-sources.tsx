@@ -31,7 +31,7 @@ export function ApplicationSources({ sources, range }: Props) {
         </ul>
       ) : (
         <EmptyState title="No applications yet" bare>
-          Nobody applied {inThePeriod(range)}. Choose a longer period, or share a posting.
+          No applications {inThePeriod(range)}. Choose a longer period, or share a job.
         </EmptyState>
       )}
     </section>

@@ -30,10 +30,10 @@ export function ApplicationsCourse({ course, range }: Props) {
       }
       legend={[
         { label: 'This period', tone: 'c1' },
-        { label: 'The period before', tone: 'c6' },
+        { label: 'Previous period', tone: 'c6' },
       ]}
       table={{
-        head: ['Until', 'Applications', 'The period before'],
+        head: ['Until', 'Applications', 'Previous period'],
         rows: course.map(({ to, applications, before }) => [shortDate(to), applications, before]),
       }}
     />
@@ -42,7 +42,7 @@ export function ApplicationsCourse({ course, range }: Props) {
 
 function sentenceOf(course: readonly CoursePoint[]): string {
   const most = course.toSorted((a, b) => b.applications - a.applications)[0]
-  if (!most || most.applications === 0) return 'No applications came in this period.'
+  if (!most || most.applications === 0) return 'No applications in this period.'
   const [from, to] = [dayAndMonth(most.from), dayAndMonth(most.to)]
   return `Most came from ${from} to ${to}: ${most.applications.toLocaleString('en-US')}.`
 }

@@ -28,7 +28,7 @@ export function CompanyActivityCard({ items, range }: Props) {
         <Rows items={items} />
       ) : (
         <EmptyState title="No recent activity" bare>
-          Nobody applied and nothing was posted {inThePeriod(range)}.
+          No applications and no new jobs {inThePeriod(range)}.
         </EmptyState>
       )}
     </section>

@@ -29,7 +29,7 @@ export function CourseDrawing({ course, width, labels, kind }: Props) {
       viewBox={`0 0 ${width} 222`}
       className={kind}
       role="img"
-      aria-label="Applications, now and in the period before"
+      aria-label="Applications in this and the previous period"
     >
       {ticks.map((tick) => (
         <g key={tick}>

@@ -31,8 +31,8 @@ export function FormDropOff({ dropOff, range }: Props) {
         <Form form={shown} labelledBy={id} />
       ) : (
         <EmptyState title="No form was opened" bare>
-          Nobody began to apply {inThePeriod(range)}. Counted here is how far people come in the form before they send
-          it.
+          No one started an application {inThePeriod(range)}. This shows where candidates leave the application form
+          before they submit it.
         </EmptyState>
       )}
     </section>
@@ -40,14 +40,12 @@ export function FormDropOff({ dropOff, range }: Props) {
 }
 
 function Form({ form: { title, started, sent, rows }, labelledBy }: { form: DropOff; labelledBy: string }) {
-  const said = `${started.toLocaleString('en-US')} opened the form of ${title}, ${sent.toLocaleString('en-US')} sent it.`
+  const said = `${started.toLocaleString('en-US')} opened the form of ${title}, ${sent.toLocaleString('en-US')} submitted it.`
   return (
     <div className="card-body stack stack-4">
       <p className="meta">
-        {rows
-          ? said
-          : `Too few people opened the form of ${title} to say where they stop: at least ${ENOUGH_FOR_SHARES}.`}{' '}
-        Who still writes is counted a day later.
+        {rows ? said : `Not enough data for ${title}: at least ${ENOUGH_FOR_SHARES} people must open the form.`}{' '}
+        Applications in progress are counted after one day.
       </p>
       {rows && <Rows rows={rows} labelledBy={labelledBy} />}
     </div>
@@ -59,8 +57,8 @@ function Rows({ rows, labelledBy }: { rows: NonNullable<DropOff['rows']>; labell
     <table className="analytics-funnel" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">Place in the form</th>
-          <th scope="col">Came</th>
+          <th scope="col">Step in the form</th>
+          <th scope="col">Reached</th>
           <th scope="col">Left</th>
           <th scope="col">Share</th>
         </tr>

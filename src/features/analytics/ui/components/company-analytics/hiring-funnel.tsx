@@ -44,8 +44,8 @@ export function HiringFunnel({ funnel, range }: Props) {
           </table>
         </div>
       ) : (
-        <EmptyState title="Nobody on the way" bare>
-          Nobody applied {inThePeriod(range)}.
+        <EmptyState title="No candidates yet" bare>
+          No applications {inThePeriod(range)}.
         </EmptyState>
       )}
     </section>

@@ -65,7 +65,7 @@ export function JobPerformanceTable({ jobs, range }: Props) {
             bare
             action={<ButtonLink to="/app/company/jobs">Open Job Management</ButtonLink>}
           >
-            Views, applications and who was accepted are counted here for every job that is open.
+            Shows views, applications and hires for every open job.
           </EmptyState>
         }
       />

@@ -25,7 +25,7 @@ export function RejectionReasons({ reasons, range }: Props) {
         </ul>
       ) : (
         <EmptyState title="No reasons yet" bare>
-          Nobody was rejected with a reason {inThePeriod(range)}.
+          No rejections with a reason {inThePeriod(range)}.
         </EmptyState>
       )}
     </section>

@@ -16,7 +16,7 @@ export function CompanyCard({ dashboard: { companyName, companyLogo, profile } }
           <CompanyMark name={companyName} src={companyLogo} size="lg" />
           <div>
             <h2 id="own-company">{companyName}</h2>
-            <p className="meta">{facts.filter(Boolean).join(' · ') || 'Nothing about it yet'}</p>
+            <p className="meta">{facts.filter(Boolean).join(' · ') || 'No details yet'}</p>
           </div>
         </div>
         <div className="stack stack-2">
@@ -27,7 +27,7 @@ export function CompanyCard({ dashboard: { companyName, companyLogo, profile } }
           <Steps done={done} total={COUNTED} next label={`${done} of ${COUNTED} filled`} />
         </div>
         <ButtonLink to="/app/company/profile" block>
-          {profile.percent === 100 ? 'Open the profile' : 'Complete the profile'}
+          {profile.percent === 100 ? 'Open profile' : 'Complete profile'}
         </ButtonLink>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function RecentApplications({ items }: { items: CompanyDashboard['recentA
       </div>
       {items.length === 0 ? (
         <EmptyState title="No applications yet" bare>
-          They appear here as people apply to your jobs.
+          Applications to your jobs appear here.
         </EmptyState>
       ) : (
         <ul className="list activity">

@@ -25,7 +25,7 @@ export function RecentJobs({ items }: { items: CompanyDashboard['recentJobs'] })
             </ButtonLink>
           }
         >
-          Jobs that candidates can apply to are listed here.
+          Jobs open to candidates are listed here.
         </EmptyState>
       ) : (
         <ul className="list activity">

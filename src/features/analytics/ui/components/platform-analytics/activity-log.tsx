@@ -21,7 +21,7 @@ export function ActivityLog({ log, days, canOpenAll }: Props) {
     <section className="card" aria-labelledby="activity-log">
       <div className="card-head">
         <h2 id="activity-log">Activity log</h2>
-        {canOpenAll && <TextLink to="/app/admin/audit">Open all</TextLink>}
+        {canOpenAll && <TextLink to="/app/admin/audit">View all</TextLink>}
       </div>
       <DataTable
         label="Activity log"
@@ -30,7 +30,7 @@ export function ActivityLog({ log, days, canOpenAll }: Props) {
         rowKey={({ id }) => id}
         empty={
           <EmptyState title="Nothing logged" bare>
-            Nobody changed anything in the last {days} days.
+            No changes in the last {days} days.
           </EmptyState>
         }
       />

@@ -23,10 +23,10 @@ export function ApplicationsChart({ course, days }: Props) {
       }
       legend={[
         { label: 'This period', tone: 'c1' },
-        { label: 'The period before', tone: 'c6' },
+        { label: 'Previous period', tone: 'c6' },
       ]}
       table={{
-        head: ['Until', 'Applications', 'The period before'],
+        head: ['Until', 'Applications', 'Previous period'],
         rows: course.map(({ to, applications, before }) => [shortDate(to), applications, before]),
       }}
     />
@@ -35,7 +35,7 @@ export function ApplicationsChart({ course, days }: Props) {
 
 function sentenceOf(course: Props['course'], days: Props['days']): string {
   const most = course.toSorted((a, b) => b.applications - a.applications)[0]
-  if (!most || most.applications === 0) return `Nobody applied in the last ${days} days.`
+  if (!most || most.applications === 0) return `No applications in the last ${days} days.`
   const [from, to] = [dayAndMonth(most.from), dayAndMonth(most.to)]
   return `Most came ${from === to ? `on ${from}` : `from ${from} to ${to}`}: ${most.applications.toLocaleString('en-US')}.`
 }

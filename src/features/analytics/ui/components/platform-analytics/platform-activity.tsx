@@ -9,10 +9,10 @@ type Kind = (typeof activityKinds)[number]
 const looks: Record<Kind, { icon: LucideIcon; one: string; many: string }> = {
   signups: { icon: UserPlus, one: 'person signed up', many: 'people signed up' },
   applications: { icon: Send, one: 'application', many: 'applications' },
-  subscriptions: { icon: CreditCard, one: 'subscription began', many: 'subscriptions began' },
+  subscriptions: { icon: CreditCard, one: 'subscription started', many: 'subscriptions started' },
   jobs: { icon: Briefcase, one: 'job posted', many: 'jobs posted' },
   companies: { icon: Building2, one: 'company joined', many: 'companies joined' },
-  decisions: { icon: ShieldCheck, one: 'item decided', many: 'items decided' },
+  decisions: { icon: ShieldCheck, one: 'item reviewed', many: 'items reviewed' },
 }
 
 type Props = Pick<PlatformAnalytics, 'recentActivity' | 'days'>
@@ -44,7 +44,7 @@ export function PlatformActivity({ recentActivity, days }: Props) {
         </ul>
       ) : (
         <EmptyState title="No recent activity" bare>
-          Nothing happened in the last {days} days.
+          No activity in the last {days} days.
         </EmptyState>
       )}
     </section>

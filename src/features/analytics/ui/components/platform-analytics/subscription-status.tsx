@@ -9,8 +9,8 @@ type Status = (typeof statusGroups)[number]
 const names: Record<Status, string> = {
   active: 'Active',
   trial: 'Trial',
-  paid_until_later: 'Cancelled, paid until later',
-  pending: 'Waiting for a payment',
+  paid_until_later: 'Cancelled, still active',
+  pending: 'Payment pending',
   expired: 'Expired',
 }
 const fills: Record<Status, string> = {
@@ -32,7 +32,7 @@ export function SubscriptionStatus({ total, statuses, plans }: Shown) {
         <div className="card-body subscription-shares">
           <p className="row between">
             <b className="num">{total.toLocaleString('en-US')}</b>
-            <span className="meta">{total === 1 ? 'person with a plan' : 'people with a plan'}</span>
+            <span className="meta">{total === 1 ? 'user with a plan' : 'users with a plan'}</span>
           </p>
           <Bar statuses={statuses} total={total} />
           <dl className="facts">
@@ -52,7 +52,7 @@ export function SubscriptionStatus({ total, statuses, plans }: Shown) {
         </div>
       ) : (
         <EmptyState title="No subscriptions yet" bare>
-          They appear here with the first plan that is bought.
+          Subscriptions appear here after the first purchase.
         </EmptyState>
       )}
     </section>
@@ -78,7 +78,7 @@ function Bar({ statuses, total }: Pick<Shown, 'statuses' | 'total'>) {
 
 const Plans = ({ plans }: Pick<Shown, 'plans'>) => (
   <>
-    <h3 className="kicker">In use, by plan</h3>
+    <h3 className="kicker">Active, by plan</h3>
     <dl className="facts">
       {plans.map(({ name, count }) => (
         <div key={name}>

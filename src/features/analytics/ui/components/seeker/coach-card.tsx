@@ -19,8 +19,8 @@ export function CoachCard({ dashboard }: { dashboard: SeekerDashboard }) {
 }
 
 function questionFor({ steps, interviewsScheduled }: SeekerDashboard): string {
-  if (!steps.resume) return 'Not sure how to begin? Ask what belongs in a first resume.'
-  if (interviewsScheduled.total > 0) return 'You have an interview ahead. Ask what they are likely to want to know.'
+  if (!steps.resume) return 'Not sure how to start? Ask what to include in your first resume.'
+  if (interviewsScheduled.total > 0) return 'You have an upcoming interview. Ask which questions to expect.'
   if (!steps.tracking) return 'Ready to apply? Ask which of your matches to start with.'
-  return 'Ask what to follow up on, what your profile still lacks, or how your search is going.'
+  return 'Ask what to follow up on, what your profile is missing, or how your search is going.'
 }

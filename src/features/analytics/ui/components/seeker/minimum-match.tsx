@@ -20,7 +20,8 @@ export function MinimumMatch({ value }: { value: number }) {
   const change = useMutation(
     api.dashboards.setMinimumMatch.mutationOptions({
       onSuccess: () => refreshQueries(queryClient, seekerDashboardQuery().queryKey),
-      onError: (error) => toast.error({ title: 'Error', description: errorText(error, 'Failed to keep the minimum') }),
+      onError: (error) =>
+        toast.error({ title: 'Error', description: errorText(error, 'Failed to save the minimum match') }),
     }),
   )
   const shown = change.isPending ? change.variables.minimumMatch : value
@@ -46,7 +47,7 @@ export function MinimumMatch({ value }: { value: number }) {
           busy={change.isPending}
           onChange={({ target }) => change.mutate({ minimumMatch: Number(target.value) })}
         />
-        <p className="meta">Open jobs of the last 30 days count from this match on.</p>
+        <p className="meta">Counts open jobs of the last 30 days with at least this match.</p>
       </div>
     </Popover>
   )

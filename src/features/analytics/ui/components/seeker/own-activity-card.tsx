@@ -22,7 +22,7 @@ export function OwnActivityCard({ items }: { items: OwnActivity[] }) {
         <Rows items={items} />
       ) : (
         <EmptyState title="Your story starts here" bare action={<ButtonLink to="/app/jobs">Search jobs</ButtonLink>}>
-          Applications you send, documents you make and new matches appear here as they happen.
+          Your applications, documents and new matches appear here.
         </EmptyState>
       )}
     </section>

@@ -7,7 +7,7 @@ import './dashboard.css'
 
 type Card = { title: string; say: string; isDone: boolean; links: { to: string; label: string }[] }
 
-/** The first steps and how many of the four are done (DASH-02, DASH-03, X-04). */
+/** The first steps and how many of the four are done (DASH-02, DASH-03). */
 export function QuickStart({ dashboard }: { dashboard: SeekerDashboard }) {
   const { done, total } = stepsDone(dashboard.steps)
   return (
@@ -55,22 +55,24 @@ function cardsOf({ steps, resumes, applicationsSent }: SeekerDashboard): Card[] 
   return [
     {
       title: 'Create your resume',
-      say: resumes.latestTitle ?? 'Build one here, or bring the one you have.',
+      say: resumes.latestTitle ?? 'Build one here, or import the one you have.',
       isDone: steps.resume,
       links: [{ to: '/app/documents', label: steps.resume ? 'Open' : 'Start' }],
     },
     {
       title: 'Activate auto apply',
-      say: steps.autoApply ? 'Your rules look for jobs.' : 'Set a rule. You approve each packet before it goes.',
+      say: steps.autoApply
+        ? 'Your rules are searching for jobs.'
+        : "Set up a rule. You approve each application before it's sent.",
       isDone: steps.autoApply,
       links: [
         { to: '/app/jobs', label: 'Find jobs' },
-        { to: '/app/auto-apply', label: steps.autoApply ? 'Open rules' : 'Set a rule' },
+        { to: '/app/auto-apply', label: steps.autoApply ? 'Open rules' : 'Set up a rule' },
       ],
     },
     {
       title: 'Track applications',
-      say: sent > 0 ? `${sent} sent, each with its answers.` : 'What you send appears there, with every answer.',
+      say: sent > 0 ? `${sent} sent, each with its answers.` : 'Your applications appear there, with your answers.',
       isDone: steps.tracking,
       links: [{ to: '/app/tracker', label: 'Open' }],
     },

@@ -15,7 +15,7 @@ export function SeekerFigures({ dashboard }: { dashboard: SeekerDashboard }) {
     <StatCards
       figures={[
         figure('Applications Sent', applicationsSent),
-        matching === 'working' ? { ...matched, note: 'being worked out' } : matched,
+        matching === 'working' ? { ...matched, note: 'calculating' } : matched,
         figure('Interviews Scheduled', interviewsScheduled),
         { ...figure('Profile Views', profileViews, '%'), ...seenBy(profileViews.companies) },
       ]}
@@ -25,7 +25,7 @@ export function SeekerFigures({ dashboard }: { dashboard: SeekerDashboard }) {
 
 function figure(label: string, { total, course, change }: OwnFigure, unit = ''): Figure {
   const value = total.toLocaleString('en-US')
-  if (change === null) return { label, value, delta: { direction: 'flat' }, note: 'too little data for a trend' }
+  if (change === null) return { label, value, delta: { direction: 'flat' }, note: 'not enough data for a trend' }
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat'
   const text = `${change > 0 ? '+' : ''}${change.toLocaleString('en-US')}${unit}`
   return { label, value, trend: course, delta: { direction, text }, note: `in ${PERIOD_DAYS} days` }

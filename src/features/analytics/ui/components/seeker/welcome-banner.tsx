@@ -33,17 +33,21 @@ export function WelcomeBanner({ dashboard, name }: Props) {
 }
 
 const nextField = ([first]: readonly string[]) =>
-  first ? `Next: ${first[0]?.toLowerCase()}${first.slice(1)}.` : 'Everything is told.'
+  first ? `Next: ${first[0]?.toLowerCase()}${first.slice(1)}.` : 'Your profile is complete.'
 
 /** The one sentence of the day. */
 function headline({ steps, interviewsScheduled, jobsMatched, matching, minimumMatch }: SeekerDashboard): string {
-  if (!steps.resume) return 'Bring a resume, and the rest can start.'
-  const interviews = counted(interviewsScheduled.total, 'application is at interview', 'applications are at interview')
-  const jobs = counted(jobsMatched.total, 'open job fits you well', 'open jobs fit you well')
+  if (!steps.resume) return 'Add a resume to get started.'
+  const interviews = counted(
+    interviewsScheduled.total,
+    'application is at the interview stage',
+    'applications are at the interview stage',
+  )
+  const jobs = counted(jobsMatched.total, 'open job matches you well', 'open jobs match you well')
   if (interviews && jobs) return `${interviews}, and ${jobs}.`
   if (interviews || jobs) return `${interviews || jobs}.`
-  if (matching === 'working') return 'We are reading your resume against every open job.'
-  return `No open job reaches your minimum match of ${minimumMatch} today.`
+  if (matching === 'working') return "We're comparing your resume with every open job."
+  return `No open job meets your minimum match of ${minimumMatch} today.`
 }
 
 const counted = (n: number, one: string, many: string) =>

@@ -62,13 +62,13 @@ export function PlanDialog({ plan, onClose }: Props) {
     defaultValues: typedOf(plan),
     onSubmit: async (values, form) => {
       const text = plan
-        ? `It is on every page at once. ${holderWords(plan)}`
-        : 'It is on every page at once where it is on offer.'
+        ? `Changes appear on all pages immediately. ${holderWords(plan)}`
+        : 'If it is on offer, it appears on all pages immediately.'
       if (
         !(await confirm({
           title: plan ? `Change ${plan.name}` : 'Add plan',
           text,
-          action: 'Save for everybody',
+          action: 'Save for all users',
           destructive: false,
         }))
       )
@@ -99,36 +99,36 @@ export function PlanDialog({ plan, onClose }: Props) {
 const Fields = () => (
   <Columns>
     <TextField name="name" label="Name" required />
-    <NumberField name="applicationLimit" label="Applications a month" min={1} help="Empty: any number." />
+    <NumberField name="applicationLimit" label="Applications a month" min={1} help="Leave blank for unlimited." />
     <TextField name="description" label="Description" />
     <NumberField
       name="offerPercentage"
-      label="Offer in per cent"
+      label="Discount (%)"
       min={1}
       max={99}
-      help="Empty: worked out from the prices."
+      help="Leave blank to calculate it from the prices."
     />
-    <NumberField name="priceMonthly" label="Price a month" min={0} step={0.01} unit="$" required />
-    <NumberField name="priceYearly" label="Price a year" min={0} step={0.01} unit="$" required />
-    <NumberField name="offerPriceMonthly" label="Offer a month" min={0} step={0.01} unit="$" />
-    <NumberField name="offerPriceYearly" label="Offer a year" min={0} step={0.01} unit="$" />
+    <NumberField name="priceMonthly" label="Monthly price" min={0} step={0.01} unit="$" required />
+    <NumberField name="priceYearly" label="Yearly price" min={0} step={0.01} unit="$" required />
+    <NumberField name="offerPriceMonthly" label="Monthly offer price" min={0} step={0.01} unit="$" />
+    <NumberField name="offerPriceYearly" label="Yearly offer price" min={0} step={0.01} unit="$" />
     <DateTimeField
       name="offerExpiresAt"
       label="Offer until"
-      help={`Your time, ${localZone()}. Empty: until it is switched off.`}
+      help={`Your time, ${localZone()}. Leave blank for no end date.`}
     />
     <div className="stack">
-      <CheckboxField name="active" label="On offer" />
+      <CheckboxField name="active" label="Available for purchase" />
       <CheckboxField name="featured" label="Featured: 'Most Popular'" />
-      <CheckboxField name="offerActive" label="Offer is on" />
+      <CheckboxField name="offerActive" label="Offer is active" />
     </div>
     <div className="wide">
-      <TextareaField name="features" label="Features" rows={6} help="One a line, at most 30." />
+      <TextareaField name="features" label="Features" rows={6} help="One per line, at most 30." />
     </div>
   </Columns>
 )
 
 const holderWords = ({ holders }: SoldPlan): string =>
   holders === 0
-    ? 'Nobody holds it yet.'
-    : `${holders === 1 ? 'The one person who holds it keeps the price they' : `The ${holders.toLocaleString('en-US')} people who hold it keep the price they`} bought; a new price is for new checkouts.`
+    ? 'No subscribers yet.'
+    : `${holders === 1 ? 'The subscriber keeps the price they' : `The ${holders.toLocaleString('en-US')} subscribers keep the price they`} bought; a new price applies to new checkouts.`

@@ -22,17 +22,17 @@ const columns: Column<SoldPlan>[] = [
   {
     id: 'state',
     head: 'State',
-    cell: ({ active }) => (active ? 'On offer' : <span className="meta">Not on offer</span>),
+    cell: ({ active }) => (active ? 'Available' : <span className="meta">Not available</span>),
   },
   {
     id: 'monthly',
-    head: 'A month',
+    head: 'Monthly',
     align: 'end',
     cell: ({ priceMonthly }) => <span className="num">{dollars(priceMonthly)}</span>,
   },
   {
     id: 'yearly',
-    head: 'A year',
+    head: 'Yearly',
     align: 'end',
     cell: ({ priceYearly }) => <span className="num">{dollars(priceYearly)}</span>,
   },
@@ -47,7 +47,7 @@ const columns: Column<SoldPlan>[] = [
   },
   {
     id: 'holders',
-    head: 'People',
+    head: 'Subscribers',
     align: 'end',
     cell: ({ holders }) => <span className="num">{holders.toLocaleString('en-US')}</span>,
   },
@@ -81,7 +81,9 @@ export function SoldPlans({ canChange }: { canChange: boolean }) {
             columns={canChange ? [...columns, edit] : columns}
             rows={plans}
             rowKey={({ id }) => id}
-            empty={<p className="meta">No plan is stored: the pages say that prices come soon.</p>}
+            empty={
+              <p className="meta">No plans yet. Public pages show “Pricing information will be available soon.”</p>
+            }
           />
         )}
       </QueryBoundary>
@@ -105,9 +107,9 @@ const Name = ({ name, featured }: { name: string; featured: boolean }) => (
 function offerWords(plan: SoldPlan): string {
   if (!plan.offerActive) return 'None'
   const prices = [
-    plan.offerPriceMonthly !== null && `${dollars(plan.offerPriceMonthly)} a month`,
-    plan.offerPriceYearly !== null && `${dollars(plan.offerPriceYearly)} a year`,
+    plan.offerPriceMonthly !== null && `${dollars(plan.offerPriceMonthly)} monthly`,
+    plan.offerPriceYearly !== null && `${dollars(plan.offerPriceYearly)} yearly`,
   ].filter(Boolean)
   const until = plan.offerExpiresAt ? ` until ${shortDate(plan.offerExpiresAt)}` : ''
-  return `${prices.join(', ')}${isOfferLive(plan, new Date()) ? until : ', over'}`
+  return `${prices.join(', ')}${isOfferLive(plan, new Date()) ? until : ', ended'}`
 }

@@ -22,11 +22,9 @@ export function AddMemberForm({ companyId }: { companyId: string }) {
     guard: false,
     onFail: (error, f) => {
       const isUnknown = errorCode(error) === 'USER_UNKNOWN'
-      const why = isUnknown
-        ? 'Nobody has an account with this address. Invite or create the user instead.'
-        : errorText(error, '')
+      const why = isUnknown ? 'No account uses this email. Invite or create the user instead.' : errorText(error, '')
       f.setServerError('email', why)
-      toast.error({ title: errorText(error, 'The user could not be added'), description: why })
+      toast.error({ title: errorText(error, 'Failed to add the user'), description: why })
     },
     onSubmit: async (values, f) => {
       await add.mutateAsync({ ...values, companyId })

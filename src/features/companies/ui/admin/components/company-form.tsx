@@ -33,7 +33,7 @@ export const CreateCompanyDialog = (props: CreateProps) => (
     open
     onOpenChange={(open) => open || props.onClose()}
     title="Create Company"
-    description="It is active at once. A platform admin invites its first admin next."
+    description="The company is active right away. Next, a platform admin invites its first admin."
     size="lg"
   >
     <CreateForm {...props} />
@@ -72,7 +72,7 @@ function CreateForm({ onClose, onCreated }: CreateProps) {
   )
 }
 
-/** The dialog that changes one, its status with it (X-29). */
+/** The dialog that changes one, its status with it. */
 export function EditCompanyDialog({ id, onClose }: Props & { id: string }) {
   const query = useQuery(companyQuery(id))
   return (
@@ -133,7 +133,7 @@ function EditForm({ company, onClose }: Props & { company: CompanyDetails }) {
             name="status"
             label="Status"
             options={companyStatuses.map((value) => ({ value, label: companyStatusLabels[value] }))}
-            help="The jobs of an inactive company are hidden from candidates."
+            help="Jobs of an inactive company are hidden from candidates."
           />
         </Fields>
       </DialogBody>
@@ -153,8 +153,8 @@ function SameName() {
   return (
     <div role="status" className="mt-4">
       {same.length > 0 && (
-        <Notice tone="warn" title={`There is a company called ${same[0]?.name} already.`}>
-          Please create another one only if they are two companies.
+        <Notice tone="warn" title={`A company called ${same[0]?.name} already exists.`}>
+          Only create another one if they are different companies.
         </Notice>
       )}
     </div>

@@ -16,8 +16,8 @@ export function CompanyInvitations({ company: { id: companyId, invitations }, ca
   if (invitations.length === 0) return null
   return (
     <section className="stack stack-2">
-      <h3 className="meta">Invited, not yet accepted</h3>
-      <ul className="list" aria-label="Invited, not yet accepted">
+      <h3 className="meta">Pending invitations</h3>
+      <ul className="list" aria-label="Pending invitations">
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} calls={canEdit ? calls : null} />
         ))}

@@ -28,8 +28,8 @@ export const CompanyMembers = ({ companyId, query }: Props) => (
       errorText="Failed to load company members"
       isEmpty={(members) => members.length === 0}
       empty={
-        <EmptyState title="Nobody is in this company yet" art={null} bare level={3}>
-          Invite or create a user, or add somebody who has an account already.
+        <EmptyState title="This company has no members yet" art={null} bare level={3}>
+          Invite or create a user, or add an existing account.
         </EmptyState>
       }
     >
@@ -42,7 +42,7 @@ export const CompanyMembers = ({ companyId, query }: Props) => (
       )}
     </QueryBoundary>
     <AddMemberForm companyId={companyId} />
-    <Notice tone="info">A change here touches the role in this company only.</Notice>
+    <Notice tone="info">Changes here only affect the role in this company.</Notice>
   </div>
 )
 
@@ -71,7 +71,7 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
   const ask = async () => {
     const isSure = await confirm({
       title: `Remove ${displayName} from the company?`,
-      text: 'They lose access to the company at once. The account stays, and so does what they wrote and moved.',
+      text: "They lose access to the company right away. Their account and their work aren't deleted.",
       action: 'Remove',
       destructive: true,
     })

@@ -55,7 +55,7 @@ export function CompanyTable({ rows, busy, canEdit, pager, onOpen, onClear }: Pr
           art={null}
           action={<Button onClick={onClear}>Show all companies</Button>}
         >
-          No company fits this search. Take a filter away, or look for another word.
+          No companies match your search. Clear a filter or try other words.
         </EmptyState>
       }
     />
@@ -67,7 +67,7 @@ const Status = ({ invitedCount, ...row }: CompanyRow) => (
     <CompanyStatus {...row} />
     {invitedCount > 0 && (
       <span className="meta block">
-        {invitedCount > 1 ? `${invitedCount} people: invited, not yet accepted` : 'Invited, not yet accepted'}
+        {invitedCount > 1 ? `${invitedCount} pending invitations` : '1 pending invitation'}
       </span>
     )}
   </>

@@ -31,7 +31,7 @@ export function CreateUserForm({ companyId, onCreated }: Props) {
       await create.mutateAsync({ ...values, companyId })
       toast.success({
         title: 'User created and added to company successfully',
-        description: `${values.displayName} changes the password at the first sign-in.`,
+        description: `${values.displayName} must change the password at first sign-in.`,
       })
       f.reset()
       onCreated()
@@ -53,7 +53,7 @@ export function CreateUserForm({ companyId, onCreated }: Props) {
         />
       </Columns>
       <Notice tone="info">
-        Tell the person this password yourself: it is never mailed, and they choose another one at their first sign-in.
+        Give the person this password yourself: we never email it. They must change it at first sign-in.
       </Notice>
       <FormError />
       <div>

@@ -59,8 +59,8 @@ function Body({ company, canEdit }: { company: CompanyDetails; canEdit: boolean 
     <div className="stack stack-6">
       {archivedAt && (
         <Notice tone="warn" title="Archived">
-          Nobody of the company gets in and candidates do not see it. It can be restored until{' '}
-          {longDate(lastDay(archivedAt))}; then it is removed.
+          Its members can't sign in to it and candidates can't see it. You can restore it until{' '}
+          {longDate(lastDay(archivedAt))}. After that it is deleted.
         </Notice>
       )}
       <div className="row row-4">
@@ -81,7 +81,7 @@ function Body({ company, canEdit }: { company: CompanyDetails; canEdit: boolean 
       <CompanyInvitations company={company} canEdit={canEdit && archivedAt === null} />
       <section className="stack stack-2">
         <h3 className="meta">Description</h3>
-        <p className="whitespace-pre-line">{description ?? 'Nothing written yet.'}</p>
+        <p className="whitespace-pre-line">{description ?? 'No description yet.'}</p>
       </section>
     </div>
   )
@@ -107,7 +107,7 @@ function factsOf(company: CompanyDetails): [string, ReactNode][] {
     ...(adminEmail ? [['Admin email', <Mail key="mail" address={adminEmail} />] as [string, ReactNode]] : []),
     ['Created', longDate(company.createdAt)],
     ['Created by', createdBy?.name ?? NONE],
-    ['Last changed', longDate(company.updatedAt)],
+    ['Last updated', longDate(company.updatedAt)],
   ]
 }
 

@@ -23,19 +23,19 @@ export function InviteUserForm({ companyId, role, onCreated }: Props) {
     schema: InvitedUser,
     defaultValues: { displayName: '', email: '', role },
     onFail: (error, f) => {
-      const text = errorText(error, 'The invitation could not be sent')
+      const text = errorText(error, 'Failed to send the invitation')
       f.setServerError(atEmail.has(errorCode(error)) ? 'email' : 'root', text)
-      toast.error({ title: 'The invitation could not be sent', description: text })
+      toast.error({ title: 'Failed to send the invitation', description: text })
     },
     onSubmit: async (values, f) => {
       await invite.mutateAsync({ ...values, companyId })
-      toast.success({ title: 'Invitation sent', description: `A link is on its way to ${values.email}.` })
+      toast.success({ title: 'Invitation sent', description: `We emailed a link to ${values.email}.` })
       f.reset()
       onCreated()
     },
   })
   return (
-    <AppForm form={form} label="Invite by mail" className="stack stack-4">
+    <AppForm form={form} label="Invite by email" className="stack stack-4">
       <Columns>
         <TextField name="displayName" label="Display name" required autoComplete="off" />
         <TextField name="email" label="Email" type="email" required autoComplete="off" />

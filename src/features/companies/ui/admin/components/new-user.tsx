@@ -7,13 +7,13 @@ import { InviteUserForm } from './invite-user-form.tsx'
 const ways = [
   {
     value: 'mail',
-    label: 'Invite by mail',
-    help: 'They get a link by which they choose a password. It works once, for 72 hours.',
+    label: 'Invite by email',
+    help: 'They get an email with a link to choose a password. It works once, for 72 hours.',
   },
   {
     value: 'password',
     label: 'Set a password yourself',
-    help: 'The account is there at once. You give them the password, and they choose another one.',
+    help: 'The account is ready right away. You give them the password, and they must change it.',
   },
 ] as const
 
@@ -25,7 +25,7 @@ export function NewUser({ companyId, role, onCreated }: Props) {
   const form = { companyId, onCreated }
   return (
     <div className="stack stack-4">
-      <RadioGroup legend="How they get in" options={ways} value={way} onChange={setWay} layout="cards" />
+      <RadioGroup legend="How they get access" options={ways} value={way} onChange={setWay} layout="cards" />
       {way === 'mail' ? <InviteUserForm {...form} role={role} /> : <CreateUserForm {...form} />}
     </div>
   )

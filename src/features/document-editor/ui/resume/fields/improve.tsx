@@ -9,11 +9,11 @@ type Props = {
   actions?: ReactNode
 }
 
-/** 'Improve with AI' for a text of the resume, which is also what a suggestion may draw on (AI-07). */
+/** 'Improve with AI' for a text of the resume; a rewrite may use the whole resume (AI-07). */
 export function Improve(props: Props) {
   const { form } = usePlaces()
   const [material, setMaterial] = useState(() => form.getValues())
-  // read when somebody reaches for the button, so that typing elsewhere renders nothing here
+  // read when the user focuses the button, so that typing elsewhere does not re-render it
   const read = () => setMaterial(structuredClone(form.getValues()))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what happens in the button

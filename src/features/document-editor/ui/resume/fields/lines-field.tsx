@@ -20,13 +20,13 @@ export function LinesField({ name, label, noun, add }: Props) {
   const lines = useLines(name, noun)
   const { announce } = usePlaces()
   const [active, setActive] = useState('')
-  // the line that was written in last is the one to improve
+  // the line that was edited last is the one to improve
   const current = Math.max(0, lines.ids.indexOf(active))
   const shifted: typeof lines = {
     ...lines,
     shift: (index, by, event) => {
       lines.shift(index, by, event)
-      announce(`${noun} is at place ${index + by + 1} of ${lines.lines.length}`)
+      announce(`${noun} moved to position ${index + by + 1} of ${lines.lines.length}`)
     },
   }
   return (

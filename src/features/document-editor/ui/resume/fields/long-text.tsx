@@ -8,7 +8,7 @@ import '../../resume-form.css'
 
 type Props = ResumeFieldProps & { rows?: number; improve: 'summary' | 'description' }
 
-/** Several lines of text of the resume; it counts once the limit comes near, and a rewrite is a press away. */
+/** A multi-line text of the resume; it shows a counter near the limit, and a button to improve it. */
 export function LongText({ rows = 4, improve, ...props }: Props) {
   const { text, required, state, help } = useResumeField(props, limits.long)
   const isNear = text.length > limits.long * 0.9

@@ -5,28 +5,28 @@ import { isYear, readMonth } from './month.ts'
 import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
 
 type Props = ResumeFieldProps & {
-  /** How the form says that there is none. */
+  /** The form's value for an empty month. */
   none?: '' | null
   /** Words instead of a month, for example 'Present': the field is disabled. */
   instead?: string | undefined
 }
 
-const wrong = 'Please write a month as 2024-03'
+const wrong = 'Enter a month like 2024-03'
 
 /**
- * A month in the browser's own picker. Browsers without one show a line of text, which reads months as people write
- * them; so does a year alone, which no picker can show.
+ * A month in the browser's own picker. Browsers without one show a text input, which accepts common ways to write a month.
+ * A year alone is shown as text, too, because no picker can show it.
  */
 export function MonthField({ none = '', instead, ...props }: Props) {
   const { text: value, required, state, help } = useResumeField(props)
-  // the line as it is typed, while it says something else than the form
+  // the typed text while it differs from the form's value
   const [typed, setTyped] = useState<{ text: string; month: string; isLeft: boolean }>()
   const draft = typed?.month === value ? typed : undefined
   const isBad = draft?.isLeft === true && readMonth(draft.text) === null
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const month = readMonth(target.value) ?? ''
-    // a browser without the picker says that the field is one of text
+    // a browser without a month picker reports the input type 'text'
     if (target.type === 'text') setTyped({ text: target.value, month, isLeft: false })
     state.field.onChange(month === '' ? none : month)
   }

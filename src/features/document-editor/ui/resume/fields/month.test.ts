@@ -18,13 +18,13 @@ it.each([
 })
 
 it.each(['2024-13', '2024-00', '13/2024', 'Sprung 2024', '24', '12345', 'March', 'now', '2024-03-01', '2024-0x'])(
-  'takes %j for no month',
+  'rejects %j as a month',
   (typed) => {
     expect(readMonth(typed)).toBeNull()
   },
 )
 
-it('knows what lies before, a year alone being the whole year', () => {
+it('compares months; a year alone counts as the whole year', () => {
   expect(isBefore('2021-02', '2021-03')).toBe(true)
   expect(isBefore('2021-03', '2021-03')).toBe(false)
   expect(isBefore('2021', '2021-03')).toBe(false)

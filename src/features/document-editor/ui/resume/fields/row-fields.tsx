@@ -7,7 +7,7 @@ import '../../resume-form.css'
 
 type Props = { name: string; label: string }
 
-/** A line of text in a row of a list, its label read out only. */
+/** A text input in a row of a list; its label is visible to screen readers only. */
 export function RowInput({ name, label }: Props) {
   const { field, fieldState } = useController({ name })
   const text = String(field.value ?? '')
@@ -31,7 +31,7 @@ export function RowInput({ name, label }: Props) {
   )
 }
 
-/** A choice in a row of a list, its label read out only. */
+/** A select in a row of a list; its label is visible to screen readers only. */
 export function RowSelect({ name, label, options }: Props & { options: readonly string[] }) {
   const { field } = useController({ name })
   return (

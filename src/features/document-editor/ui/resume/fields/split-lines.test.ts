@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pasteInto, splitLines } from './split-lines.ts'
 
-it('splits a pasted list and takes its bullets off', () => {
+it('splits a pasted list and removes its bullets', () => {
   expect(splitLines('• Built\r\n- Ran 3 teams\n\n  * Cut costs by 4%\n2. Wrote\n–  Led')).toEqual([
     'Built',
     'Ran 3 teams',
@@ -11,7 +11,7 @@ it('splits a pasted list and takes its bullets off', () => {
   ])
 })
 
-it('takes no sign or number for a bullet that belongs to the text', () => {
+it('does not remove characters that belong to the text', () => {
   expect(splitLines('-3% cost\n3.5 million users\n*nix servers\n2024 award')).toEqual([
     '-3% cost',
     '3.5 million users',
@@ -20,7 +20,7 @@ it('takes no sign or number for a bullet that belongs to the text', () => {
   ])
 })
 
-it('puts lines where the caret was and loses nothing when there is no room', () => {
+it('inserts lines at the caret and loses nothing when the list is full', () => {
   expect(pasteInto('ab', 1, 1, ['X', 'Y', 'Z'], 9)).toEqual(['aX', 'Y', 'Zb'])
   expect(pasteInto('abc', 1, 2, ['X'], 9)).toEqual(['aXc'])
   expect(pasteInto('ab', 1, 1, ['X', 'Y', 'Z'], 2)).toEqual(['aX', 'Y\nZb'])

@@ -1,13 +1,13 @@
 const bullet = /^\s*(?:[•◦▪‣·∙●○■–—*-]|\d{1,2}[.)])\s+/
 
-/** The lines of a pasted text without their bullets and without blank ones. */
+/** The lines of a pasted text without bullets and blank lines. */
 export const splitLines = (text: string): string[] =>
   text
     .split(/\r\n?|\n|\u2028/)
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '')
 
-/** Puts pasted lines into one line at its selection: the line becomes several, at most `room`; what is left joins the last. */
+/** Inserts pasted lines into one line at its selection: at most `room` lines result, and the rest joins the last. */
 export function pasteInto(line: string, from: number, to: number, pasted: string[], room: number): string[] {
   const fitting = pasted.length <= room ? pasted : [...pasted.slice(0, room - 1), pasted.slice(room - 1).join('\n')]
   return fitting.map((part, index) => {

@@ -10,7 +10,7 @@ import { pasteInto } from './split-lines.ts'
 
 const oneBlank: readonly string[] = ['']
 
-/** A list of plain texts in the form as lines with ids of their own; there is always one to write in. */
+/** A list of plain texts in the form as lines with ids; there is always at least one line. */
 export function useLines(name: string, noun: string) {
   const { field } = useController({ name })
   const lines: readonly string[] = Array.isArray(field.value) && field.value.length > 0 ? field.value : oneBlank
@@ -30,7 +30,7 @@ export function useLines(name: string, noun: string) {
     next.current = focus
     field.onChange(after)
   }
-  /** One line becomes these; the focus goes to the last of them. */
+  /** Replaces one line by several and focuses the last of them. */
   const replace = (index: number, by: string[], caretFromEnd = 0) => {
     const made = [ids[index] as string, ...by.slice(1).map(newId)]
     const last = by.at(-1) ?? ''
@@ -57,7 +57,7 @@ export function useLines(name: string, noun: string) {
     onBlur: field.onBlur,
     change: (index: number, text: string) => put(lines.with(index, text), ids),
     add: () => !isFull && insert(lines.length, ''),
-    /** Enter: what stands behind the caret goes to a new line below. */
+    /** Enter: the text after the caret moves to a new line below. */
     split: (index: number, from: number, to: number) => {
       const text = lines[index] ?? ''
       if (!isFull) replace(index, [text.slice(0, from), text.slice(to)], text.length - to)
@@ -87,7 +87,7 @@ export function useLines(name: string, noun: string) {
 
 export type Lines = ReturnType<typeof useLines>
 
-/** What Undo does, as it is now; nothing once the list is gone, because its path may be another's then. */
+/** The current undo action; it does nothing once the list is removed, because its path may belong to another list then. */
 function usePutBack(put: (text: string, at: number) => void) {
   const latest = useRef<typeof put>(undefined)
   useEffect(() => {

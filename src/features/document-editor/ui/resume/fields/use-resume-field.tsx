@@ -6,11 +6,11 @@ import { isRequired } from '../required-fields.ts'
 import '../../resume-form.css'
 
 export type ResumeFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'className'> & {
-  /** What is odd about the text, said once the field was left; '' where nothing is. It never stands in the way of saving. */
+  /** A warning about the text, shown once the field was left; '' for none. It never blocks saving. */
   oddness?: (text: string) => string
 }
 
-/** A field of the kit that knows the required mark of its path, warns of what is odd and refuses what is too long. */
+/** A form field that shows the required mark of its path, warnings and the error of a text that is too long. */
 export function useResumeField({ name, label, help, oddness }: ResumeFieldProps, limit?: number) {
   const [isLeft, setLeft] = useState(false)
   const required = isRequired(name)
@@ -33,7 +33,7 @@ export function useResumeField({ name, label, help, oddness }: ResumeFieldProps,
   return { text, required, state: shell, help: shownHelp }
 }
 
-/** A line that something is odd, where nothing is wrong enough to stop. */
+/** A warning line for a value that is unusual but accepted. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <span className="rs-warn">
@@ -45,10 +45,10 @@ export function Warning({ children }: { children: ReactNode }) {
 
 function warningOf(text: string, required: boolean, oddness?: (text: string) => string): string {
   if (text.trim() !== '') return oddness?.(text) ?? ''
-  return required ? 'Employers expect this. The draft is saved without it.' : ''
+  return required ? 'Recommended. You can save the draft without it.' : ''
 }
 
-/** The refusal of a text over its limit in characters; undefined within it. */
+/** The error of a text over its limit in characters; undefined within it. */
 export const tooLong = (text: string, limit: number | undefined) =>
   limit !== undefined && text.length > limit
     ? `Please write at most ${limit.toLocaleString('en-US')} characters`

@@ -7,7 +7,7 @@ export const CustomSectionList = () => (
   <CardList list="customSections" Fields={CustomSectionFields} add="Add custom section" />
 )
 
-/** A section under a title of one's own (BUILD-24). */
+/** A section under the user's own title (BUILD-24). */
 function CustomSectionFields({ path }: { path: string }) {
   return (
     <>

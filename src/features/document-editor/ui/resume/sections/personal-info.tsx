@@ -2,7 +2,7 @@ import { TextLine } from '../fields/text-line.tsx'
 import { oddEmail, oddLink } from '../oddness.ts'
 import '../../resume-form.css'
 
-/** Who it is and how to reach them (BUILD-10). */
+/** Name and contact details (BUILD-10). */
 export function PersonalInfoFields() {
   return (
     <div className="rs-grid">

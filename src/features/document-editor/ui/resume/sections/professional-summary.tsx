@@ -8,7 +8,7 @@ export function SummaryField() {
       label="Summary"
       rows={5}
       improve="summary"
-      help="Three or four sentences: what you do, what you are good at, what you look for."
+      help="Three or four sentences: what you do, what you're good at, what you're looking for."
     />
   )
 }

@@ -10,7 +10,7 @@ import '../../resume-form.css'
 
 export const ProjectList = () => <CardList list="projects" Fields={ProjectFields} add="Add project" />
 
-/** One project (BUILD-20); a technology is added by Enter or a comma (BUILD-21). */
+/** One project (BUILD-20); Enter or a comma adds a technology (BUILD-21). */
 function ProjectFields({ path }: { path: string }) {
   return (
     <div className="rs-grid">
@@ -22,7 +22,7 @@ function ProjectFields({ path }: { path: string }) {
           name={`${path}.technologies`}
           label="Technologies"
           max={limits.items}
-          help="Enter or a comma adds a technology."
+          help="Press Enter or comma to add a technology."
         />
       </div>
       <MonthField name={`${path}.startDate`} label="Start Date" />

@@ -33,7 +33,7 @@ function WorkFields({ path }: { path: string }) {
   )
 }
 
-/** Ticked, there is no end date (BUILD-13). */
+/** When checked, there is no end date (BUILD-13). */
 function CurrentRole({ path }: { path: string }) {
   const { field } = useController({ name: `${path}.isCurrentRole` })
   const { form } = usePlaces()

@@ -12,10 +12,10 @@ import type { Linked } from '../../render/find-links.ts'
 import { isRightToLeft, linked, runs } from './docx-runs.ts'
 import { BULLETS } from './docx-styles.ts'
 
-// before digits among words that are read from right to left, so that their groups keep their order
+// placed before digits in right-to-left text, so that their groups are not reordered
 const LTR_MARK = '\u200e'
 
-/** The paragraphs of a document whose words are mostly of this direction; a line of the other one goes its own way. */
+/** The paragraphs of a document with this main direction; a line in the other direction is set in its own direction. */
 export function blocksOf(dir: 'ltr' | 'rtl') {
   const paragraph = (text: string, children: ParagraphChild[] = runs(text), more: IParagraphOptions = {}) =>
     new Paragraph({ ...more, bidirectional: dir === 'rtl' || isRightToLeft(text), children })
@@ -27,7 +27,7 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
         heading: HeadingLevel.HEADING_1,
         border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color } },
       }),
-    /** The head of an entry with its dates at the far edge of the same line, as a reader expects and a machine reads it. */
+    /** The head of an entry with its dates at the far edge of the same line; a parser reads them as one line, too. */
     entryHeading(name: string, dates: string, width: number) {
       const apart = name && dates ? [new TextRun({ children: [new Tab()] })] : []
       return paragraph(name || dates, [...runs(name), ...apart, ...runs(dates, { bold: false, color: '45566B' })], {
@@ -36,7 +36,7 @@ export function blocksOf(dir: 'ltr' | 'rtl') {
       })
     },
     bullet: (text: string) => paragraph(text, runs(text), { numbering: { reference: BULLETS, level: 0 } }),
-    /** Contacts on one line with dots between them, each one that leads somewhere a link. */
+    /** Contacts on one line, separated by dots; each one with an address is a link. */
     contactLine: (contacts: readonly Linked[]) =>
       paragraph(
         contacts.map(({ text }) => text).join(' '),

@@ -3,7 +3,7 @@ import type { Linked } from '../../render/find-links.ts'
 
 const RTL = '\\u0590-\\u08ff\\ufb1d-\\ufdfd\\ufe70-\\ufefc'
 const RIGHT_TO_LEFT = new RegExp(`[${RTL}]`)
-// words of such a script with the blanks and signs between them
+// words of such a script with the spaces and punctuation between them
 const STRETCH = new RegExp(`[${RTL}]+(?:[^\\p{L}\\n]*[${RTL}]+)*`, 'gu')
 // XML has no place for these; the stored text holds no other control
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

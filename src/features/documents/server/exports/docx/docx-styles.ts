@@ -6,7 +6,7 @@ export const BULLETS = 'bullets'
 
 const papers = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } }
 const MARGIN_MM = 18
-/** From margin to margin, in twentieths of a point. */
+/** The width between the margins, in twentieths of a point. */
 export const textWidth = ({ page }: Design): number => convertMillimetersToTwip(papers[page].width - 2 * MARGIN_MM)
 
 export function pageOf({ page }: Design) {
@@ -18,7 +18,7 @@ export function pageOf({ page }: Design) {
   }
 }
 
-// fonts of other scripts are those that come with Word
+// fonts of other scripts that are part of Word
 const asian: Record<string, { font: string; tag: string }> = {
   ja: { font: 'Yu Gothic', tag: 'ja-JP' },
   ko: { font: 'Malgun Gothic', tag: 'ko-KR' },
@@ -37,13 +37,13 @@ const tags: Record<string, string> = {
 
 type Styles = Pick<IPropertiesOptions, 'styles' | 'numbering'>
 
-/** The styles of the document: the design's font, colour, size and spacing, and the language that its words are of. */
+/** The styles of the document: the design's font, color, size and spacing, and the language of the text. */
 export function stylesOf(design: Design, { lang, dir }: { lang: string; dir: 'ltr' | 'rtl' }): Styles {
   const { accent, font, spacing } = setting(design)
   const color = accent.slice(1)
   const east = asian[lang] ?? asian.zh
   const tag = tags[lang] ?? east?.tag ?? 'en-US'
-  // sizes in half points, spaces in twentieths of a point
+  // sizes in half points, spacing in twentieths of a point
   const size = (times: number) => Math.round(design.size * times * 2)
   const space = (points: number) => Math.round(points * spacing * 20)
   const heading = (times: number, before: number, after: number) => ({
@@ -64,7 +64,7 @@ export function stylesOf(design: Design, { lang, dir }: { lang: string; dir: 'lt
               eastAsia: asian[lang]?.tag ?? 'zh-CN',
             },
           },
-          // said to be a multiple of the words' height: LibreOffice takes it for points otherwise, and long names overlap
+          // a multiple of the line height: LibreOffice would otherwise read it as points, and long names would overlap
           paragraph: { spacing: { after: space(4), line: Math.round(264 * spacing), lineRule: LineRuleType.AUTO } },
         },
         title: heading(2.2, 0, 4),

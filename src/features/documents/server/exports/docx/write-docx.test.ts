@@ -6,7 +6,7 @@ import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { madeUpResumes } from '../made-up-resumes.testing.ts'
 import { writeLetterDocx, writeResumeDocx } from './write-docx.ts'
 
-/** The parts of a zip by name. */
+/** The files in a zip by name. */
 function partsOf(zip: Buffer): Record<string, string> {
   const parts: Record<string, string> = {}
   for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
@@ -50,7 +50,7 @@ describe('a Word file', () => {
     expect(Math.abs(Number(/<w:pgSz w:w="(\d+)"/.exec(body(parts))?.[1]) - width)).toBeLessThan(5)
   })
 
-  it('spaces lines by their own height, so that a name of two lines does not overlap', async () => {
+  it('spaces lines by their height, so that a name on two lines does not overlap', async () => {
     const parts = await write(madeUpResumes['plain English']!, { spacing: 'tight' })
     expect(/<w:pPrDefault>.*<\/w:pPrDefault>/.exec(styles(parts))?.[0]).toMatch(/w:line="\d+" w:lineRule="auto"/)
   })
@@ -64,7 +64,7 @@ describe('a Word file', () => {
     expect(styles(await write(madeUpResumes[name]!))).toMatch(new RegExp(`<w:lang [^>]*${tag}`))
   })
 
-  it('sets Arabic from right to left, in paragraphs and runs, and no other', async () => {
+  it('sets only Arabic from right to left, in paragraphs and runs', async () => {
     const arabic = body(await write(madeUpResumes.Arabic!))
     expect(arabic).toContain('<w:bidi/>')
     expect(arabic).toMatch(/<w:rtl\/>[^/]*<\/w:rPr><w:t[^>]*>ليلى حداد/)
@@ -73,7 +73,7 @@ describe('a Word file', () => {
     expect(body(await write(madeUpResumes.Greek!))).not.toMatch(/<w:bidi\/>|<w:rtl\/>/)
   })
 
-  it('holds hostile words as words', async () => {
+  it('writes hostile text as text', async () => {
     const hostile = ResumeContent.parse({
       personalInfo: { fullName: '<w:t>&"\u0007\ufffe', website: 'javascript:alert(1)' },
       professionalSummary: ']]></w:t><script>👩🏽‍💻',

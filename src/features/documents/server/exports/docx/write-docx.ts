@@ -16,7 +16,7 @@ type Common = { title: string; design: Design }
 type Section = ReturnType<typeof resumeData>['sections'][number]
 type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
 
-/** A resume as a Word file: the words of its pages in real headings and lists, in the design's font, colour, size and paper. */
+/** A resume as a Word file: the text of its pages in real headings and lists, in the design's font, color, size and paper. */
 export async function writeResumeDocx(resume: Common & { content: ResumeContent }): Promise<Buffer> {
   const { content, design } = resume
   const { head, sections } = resumeData(content)
@@ -41,7 +41,7 @@ const ownWords = (content: ResumeContent): string =>
     .map(({ typed }) => typed)
     .join('\n')
 
-/** A cover letter as a Word file, as its page has it; `date` is the day it says ('2026-11-22'). */
+/** A cover letter as a Word file, laid out as on its page; `date` is the printed day ('2026-11-22'). */
 export async function writeLetterDocx(letter: Common & { content: LetterContent; date: string }): Promise<Buffer> {
   const { content, design, date } = letter
   const { head, recipient, subject, body, signature } = letterData(content)

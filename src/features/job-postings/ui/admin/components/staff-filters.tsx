@@ -9,7 +9,7 @@ type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSear
 
 const statusWords = { active: 'Active', paused: 'Paused', closed: 'Closed', draft: 'Draft' }
 
-/** Title, status, any of the five types, company; another filter starts at its first page (AJOB-02). */
+/** Title, status, any of the five types, company; a changed filter starts at the first page (AJOB-02). */
 export function StaffFilters({ search: { q, status, type, company }, onSearch }: Props) {
   const change = (part: Partial<StaffPostingsSearch>) => onSearch({ q, status, type, company, ...part })
   return (

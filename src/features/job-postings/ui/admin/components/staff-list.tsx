@@ -22,7 +22,7 @@ const heads = ['Job', 'Company', 'Status', 'Applications', 'Posted', 'Actions']
 type Look = (look: StaffLook, posting: StaffPostingRow) => void
 type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void; onLook: Look }
 
-/** One page of the jobs of all companies: a row each, cards where it is narrow. */
+/** One page of the jobs of all companies: a table, or cards on narrow screens. */
 export function StaffList({ search, onSearch, onLook }: Props) {
   const query = useQuery({ ...staffPostingsQuery(filterOf(search)), placeholderData: (before) => before })
   const page = search.page ?? 1
@@ -139,7 +139,7 @@ const NoJobs = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => v
     }
   >
     {isFiltered
-      ? 'No job fits this search. Take a filter away, or look for another word.'
-      : 'Jobs of all companies stand here. Post the first one for a company.'}
+      ? 'No jobs match this search. Remove a filter or try another word.'
+      : 'Jobs from all companies appear here. Post the first one for a company.'}
   </EmptyState>
 )

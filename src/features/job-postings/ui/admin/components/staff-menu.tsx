@@ -11,7 +11,7 @@ import { usePostingActions } from '../../use-posting-actions.tsx'
 export type StaffLook = 'preview' | 'details'
 type Props = { posting: StaffPostingRow; onLook: (look: StaffLook, posting: StaffPostingRow) => void }
 
-/** Everything that our staff may do about a job; of an archived company's it is only read (AJOB-03, AJOB-04). */
+/** Staff actions on a job; read-only for an archived company (AJOB-03, AJOB-04). */
 export function StaffMenu({ posting, onLook }: Props) {
   const { move, remove, isBusy } = usePostingActions()
   const { id, status, company } = posting

@@ -25,7 +25,7 @@ export function TopCompanies() {
         isEmpty={(rows) => rows.length === 0}
         empty={
           <EmptyState title="No jobs found" art={null} bare level={3}>
-            Once companies post jobs, the busiest ten stand here.
+            The ten companies with the most jobs appear here.
           </EmptyState>
         }
       >
@@ -60,7 +60,7 @@ function Ranking({ rows }: { rows: CompanyJobs[] }) {
         { id: 'active', head: 'Active', align: 'end', cell: ({ activeCount }) => activeCount.toLocaleString('en-US') },
         {
           id: 'share',
-          head: 'Against the first',
+          head: 'Compared with the first',
           cell: ({ companyName, jobCount }) => (
             <Progress value={jobCount} max={most} label={`${companyName}: ${jobCount} jobs`} />
           ),

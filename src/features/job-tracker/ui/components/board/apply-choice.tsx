@@ -7,7 +7,7 @@ import { ExternalFormDialog } from '../external-form.tsx'
 import { formatPay, formatPlace } from '../job-labels.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 
-/** A saved job was put into Submitted: apply here, or write down that one applied elsewhere. */
+/** A saved job was moved to Submitted: apply here, or add an external application. */
 export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClose: () => void }) {
   const [isExternal, setExternal] = useState(false)
   const { jobId, job, open } = entry
@@ -21,8 +21,8 @@ export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClo
     >
       <DialogBody>
         <p>
-          A saved job goes to Submitted once you have applied. Apply here, or say that you applied elsewhere: then you
-          keep track of it yourself.
+          To move a saved job to Submitted, apply here or tell us that you applied elsewhere. You set the status of an
+          external application yourself.
         </p>
       </DialogBody>
       <DialogFoot>

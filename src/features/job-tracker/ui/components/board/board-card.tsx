@@ -17,13 +17,13 @@ type Props = {
   isHeld: boolean
   menu: ReactNode
   onOpen: () => void
-  /** Somebody tried to move what stays. */
+  /** A card that cannot be moved was dragged. */
   onFixed: (why: string) => void
   onKeyDown: (event: KeyboardEvent) => void
   onBlur: () => void
 }
 
-/** A card of the board: dragged by mouse or finger, moved by its grip with the keyboard; one that stays says why. */
+/** A card of the board: dragged by mouse or touch, moved by its handle with the keyboard; a fixed one shows why. */
 export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown, onBlur }: Props) {
   const { id, job } = entry
   const why = whyFixed(entry.mover)
@@ -46,7 +46,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
               {timeAgoInside(dayOf(entry), now)}
             </time>
           </p>
-          {entry.application?.isExternal && <Badge tone="line">Elsewhere</Badge>}
+          {entry.application?.isExternal && <Badge tone="line">External</Badge>}
         </div>
       </div>
       <div className="fit">
@@ -64,9 +64,11 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
               <GripVertical className="ic ic-sm" />
             </button>
           ) : (
-            <IconButton icon={Lock} size="sm" label={`Why ${name} stays here`} onClick={() => onFixed(why)} />
+            <IconButton icon={Lock} size="sm" label={`Why ${name} can't be moved`} onClick={() => onFixed(why)} />
           )}
-          <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${name}`} size="sm" />}>{menu}</Menu>
+          <Menu trigger={<IconButton icon={MoreHorizontal} label={`More actions for ${name}`} size="sm" />}>
+            {menu}
+          </Menu>
         </span>
       </div>
     </li>
@@ -80,7 +82,7 @@ function useCardDrag(id: string, disabled: boolean) {
   const node = useRef<HTMLLIElement | null>(null)
   const shift = transform ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` : ''
   useLayoutEffect(() => {
-    // set by script, not as an attribute: the page's policy allows no inline styles
+    // set by script, as the content security policy forbids style attributes
     node.current?.style.setProperty('transform', shift)
   }, [shift])
   const ref = (element: HTMLLIElement | null) => {
@@ -92,12 +94,12 @@ function useCardDrag(id: string, disabled: boolean) {
 
 const FAR = 12
 
-/** Notices that a pointer pulls at a card that stays, once for each pull. */
+/** Reports that a fixed card is dragged, once for each drag. */
 function useTried(onTried: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
-      // a finger that moves scrolls the page
+      // a moving finger scrolls the page
       start.current = pointerType === 'mouse' ? { x, y } : null
     },
     onPointerMove: ({ buttons, clientX, clientY }: PointerEvent) => {

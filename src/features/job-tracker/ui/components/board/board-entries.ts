@@ -8,7 +8,7 @@ export type BoardEntry = { id: string; lane: Lane; job: RowJob; mover: Mover } &
   | { application: TrackedApplication; saved?: never }
 )
 
-/** A saved job as a card; its id is told from an application's. */
+/** A saved job as a card; its id has a prefix to differ from an application's. */
 export const savedEntry = (saved: SavedEntry): BoardEntry => ({
   id: `saved-${saved.jobId}`,
   lane: 'saved',
@@ -17,7 +17,7 @@ export const savedEntry = (saved: SavedEntry): BoardEntry => ({
   saved,
 })
 
-/** Applications as cards; what was withdrawn has no place on the board. */
+/** Applications as cards; withdrawn ones are not on the board. */
 export function applicationEntries(applications: TrackedApplication[]): BoardEntry[] {
   return applications.flatMap((application) => {
     const { id, status, job, isExternal } = application

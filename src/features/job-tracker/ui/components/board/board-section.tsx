@@ -7,7 +7,7 @@ import type { ShownApplications } from '../status-sections.tsx'
 import { applicationEntries, type BoardEntry, savedEntry } from './board-entries.ts'
 import { TrackerBoard } from './tracker-board.tsx'
 
-/** The tracker as a board, under the same filters as the list. */
+/** The tracker as a board, with the same filters as the list. */
 export function BoardSection({ applications, counts, search, now, onSearch }: ShownApplications) {
   const filters = filtersOf(search)
   const all = useQuery(savedQuery()).data ?? []
@@ -27,8 +27,7 @@ export function BoardSection({ applications, counts, search, now, onSearch }: Sh
       />
       {withdrawn > 0 && (
         <p className="meta mt-3">
-          {withdrawn === 1 ? 'One withdrawn application stands' : `${withdrawn} withdrawn applications stand`} in the
-          list.
+          {withdrawn === 1 ? 'One withdrawn application is' : `${withdrawn} withdrawn applications are`} in the list.
         </p>
       )}
     </>

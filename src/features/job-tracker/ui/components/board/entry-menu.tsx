@@ -4,7 +4,7 @@ import { ExternalMenu } from '../external-card.tsx'
 import { useUnsave, useWithdraw } from '../use-tracker-actions.ts'
 import type { BoardEntry } from './board-entries.ts'
 
-/** What can be done with a card besides moving it. */
+/** The actions on a card other than moving it. */
 export function EntryMenu({ entry, onOpen }: { entry: BoardEntry; onOpen: () => void }) {
   const { application, saved } = entry
   const { withdraw, isWithdrawing } = useWithdraw()

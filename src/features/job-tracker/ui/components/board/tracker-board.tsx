@@ -21,7 +21,7 @@ const ApplyChoiceDialog = loadLater(async () => (await import('./apply-choice.ts
 
 type Props = {
   entries: BoardEntry[]
-  /** How many there are in a lane; more than are drawn where not all have come yet. */
+  /** The total of a lane; more than its cards while further pages are not loaded. */
   counts: Record<Lane, number>
   now: Date
   onOpen: (entry: BoardEntry) => void
@@ -37,7 +37,7 @@ const titles: Record<Lane, string> = {
   rejected: 'Rejected',
 }
 
-/** Saved jobs and applications by where they stand; only what the seeker may move moves. */
+/** Saved jobs and applications by status; only the seeker's own entries can be moved. */
 export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
   const id = useId()
   const { moved, drop, applying, stopApplying } = useDrop(entries)
@@ -63,7 +63,7 @@ export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
               icon={icon}
               count={counts[lane] - drawn + own.length}
               isChosen={keys.held?.at === lane}
-              empty="Nothing here"
+              empty="No jobs here"
             >
               {own.map((entry) => (
                 <BoardCard
@@ -90,7 +90,7 @@ export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
   )
 }
 
-/** Carries a drop out, and says what came of it; a card stands in its new lane until the list has followed. */
+/** Carries out a drop and announces the result; a card remains in its new lane until the list is updated. */
 function useDrop(entries: BoardEntry[]) {
   const [moved, setMoved] = useState<ReadonlyMap<string, Lane>>(new Map())
   const [applying, setApplying] = useState<SavedEntry>()
@@ -104,7 +104,7 @@ function useDrop(entries: BoardEntry[]) {
       return next
     })
   useEffect(() => {
-    // once the list says so itself, it is the list that counts again
+    // once the list shows the change, the list is used again
     const arrived = entries.filter((entry) => moved.get(entry.id) === entry.lane)
     for (const { id } of arrived) put(id, undefined)
   })
@@ -120,7 +120,9 @@ function useDrop(entries: BoardEntry[]) {
       setStatus.mutateAsync({ id, status: move.status }).catch(() => put(id, undefined))
     }
     const name = aboutJob(entry.job)
-    return move.kind === 'status' ? `${name} moved to ${titles[lane]}.` : `${name} stays in ${titles[entry.lane]}.`
+    return move.kind === 'status'
+      ? `${name} moved to ${titles[lane]}.`
+      : `${name} was not moved from ${titles[entry.lane]}.`
   }
   return { moved, drop, applying, stopApplying: () => setApplying(undefined) }
 }

@@ -12,10 +12,10 @@ import { auditChainQuery } from '../../queries.ts'
 const count = (n: number) => n.toLocaleString('en-US')
 
 const breaks: Record<AuditBreak['kind'], string> = {
-  changed: 'is not what was sealed: it or its seal was changed.',
-  missing: 'is gone.',
-  gap: 'does not follow the one before it: a seal was taken out.',
-  left_out: 'is in the log and in no seal: it was brought in past the rules.',
+  changed: "doesn't match its seal: the entry or the seal was changed.",
+  missing: 'is missing.',
+  gap: "doesn't follow the previous entry: a seal was removed.",
+  left_out: 'has no seal: it was added to the log from outside.',
 }
 
 /** How far the chain goes, and a check of all of it. */
@@ -30,13 +30,13 @@ export function AuditChain() {
     }),
   )
   return (
-    <section className="stack" aria-label="Chain">
+    <section className="stack" aria-label="Hash chain">
       <div className="row wrap between">
         <p className="meta">
           {chain ? (
             <>
               {count(chain.sealed)} entries are sealed
-              {chain.unsealed > 0 && `, ${count(chain.unsealed)} wait for the next minute`}.
+              {chain.unsealed > 0 && `, ${count(chain.unsealed)} will be sealed in the next minute`}.
               {chain.head && (
                 <>
                   {' '}
@@ -49,7 +49,7 @@ export function AuditChain() {
           )}
         </p>
         <Button icon={ShieldCheck} busy={verify.isPending} onClick={() => verify.mutate(undefined)}>
-          Check the log
+          Verify the log
         </Button>
       </div>
       <div role="status">{verify.data && <Outcome check={verify.data} />}</div>
@@ -58,7 +58,7 @@ export function AuditChain() {
 }
 
 function Outcome({ check: { checked, broken, breaks: named } }: { check: AuditCheck }) {
-  if (broken === 0) return <Notice tone="success">{count(checked)} entries are as they were sealed.</Notice>
+  if (broken === 0) return <Notice tone="success">{count(checked)} entries match their seals.</Notice>
   const at = named[0]?.position
   return (
     <Notice tone="error" title={at ? `The chain is broken at ${count(at)}.` : 'The chain is broken.'}>

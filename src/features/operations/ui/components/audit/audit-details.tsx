@@ -29,7 +29,7 @@ export function AuditDetails({ entry, onFilter, onClose }: Props) {
       <DialogBody>
         <dl className="facts">
           <Fact name="Who">{formatActor(entry)}</Fact>
-          {actor && <Fact name="Id of who">{actor.id}</Fact>}
+          {actor && <Fact name="User id">{actor.id}</Fact>}
           <Fact name="Action">{action}</Fact>
           {subjectName && <Fact name="Name">{subjectName}</Fact>}
           <Fact name="About">{`${subjectType} ${subjectId}`}</Fact>
@@ -38,13 +38,13 @@ export function AuditDetails({ entry, onFilter, onClose }: Props) {
           <Fact name="Sealed">{seal ? `${seal.position.toLocaleString('en-US')}, ${seal.hash}` : 'not yet'}</Fact>
         </dl>
         {Object.keys(data).length > 0 && (
-          <ScrollBox label="What was written down">
+          <ScrollBox label="Details">
             <pre className="audit-data">{JSON.stringify(data, null, 2)}</pre>
           </ScrollBox>
         )}
       </DialogBody>
       <DialogFoot>
-        {actor && <Button onClick={follow({ actor: actor.id })}>All by this person</Button>}
+        {actor && <Button onClick={follow({ actor: actor.id })}>All by this user</Button>}
         <Button onClick={follow({ subjectType, subjectId })}>All about this</Button>
         {company && <Button onClick={follow({ companyId: company.id })}>All of this company</Button>}
       </DialogFoot>

@@ -48,7 +48,7 @@ export function AuditFilterBar({ search, names, onFilter }: Props) {
           <FindNamed
             kind="person"
             label="Who"
-            placeholder="Who: name or address"
+            placeholder="User: name or email"
             onChoose={(id) => onFilter({ actor: id })}
           />
           <FindNamed
@@ -60,7 +60,7 @@ export function AuditFilterBar({ search, names, onFilter }: Props) {
           <Day label="From" value={from} onChange={(day) => onFilter({ from: day })} />
           <Day label="Until" value={until} onChange={(day) => onFilter({ until: day })} />
           <Checkbox
-            label="System alone"
+            label="System events only"
             checked={actor === 'system'}
             onChange={({ target }) => onFilter({ actor: target.checked ? 'system' : undefined })}
           />

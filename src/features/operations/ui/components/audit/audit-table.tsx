@@ -76,8 +76,8 @@ export function AuditTable({ entries, onOpen }: Props) {
       rows={entries}
       rowKey={({ id }) => id}
       empty={
-        <EmptyState title="Nothing fits" bare>
-          No entry is like this. Take a filter off, or choose other days.
+        <EmptyState title="No matching entries" bare>
+          Clear a filter, or choose other dates.
         </EmptyState>
       }
     />

@@ -9,16 +9,16 @@ import { roleNames } from './second-factor-switches.tsx'
 import '../../operations.css'
 
 const names: Record<string, string> = {
-  enforceSubscriptionVerification: 'Ask for a subscription to apply',
+  enforceSubscriptionVerification: 'Require a subscription to apply',
   programmeEnabled: 'Global employment programme',
   refundDaysAnnual: 'Refund, yearly plans',
   refundDaysMonthly: 'Refund, monthly plans',
   trialDays: 'Free trial',
-  supportEmail: 'Support address',
+  supportEmail: 'Support email',
   noticeText: 'Notice',
-  noticeTone: 'How the notice looks',
+  noticeTone: 'Notice style',
   noticeUntil: 'Notice until',
-  secondFactorRoles: 'Two-factor is demanded of',
+  secondFactorRoles: 'Two-factor required for',
 }
 
 /** Who changed what, and what was before; every one of them stands in the audit log too. */
@@ -31,8 +31,8 @@ export function ChangeHistory() {
       errorText="Failed to load changes"
       isEmpty={(changes) => changes.length === 0}
       empty={
-        <EmptyState title="Nothing was changed yet" bare>
-          What is changed here is listed with who did it and what was before.
+        <EmptyState title="No changes yet" bare>
+          Changes are listed here with who made them and the previous value.
         </EmptyState>
       }
     >
@@ -68,7 +68,7 @@ function words(value: unknown): string {
   if (value === false) return 'off'
   if (isNamedRole(value)) return roleNames[value]
   if (Array.isArray(value) && value.every(isNamedRole)) return value.map(words).join(', ') || 'nobody'
-  if (Array.isArray(value)) return `${value.length} of them`
+  if (Array.isArray(value)) return `${value.length} items`
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return shortDate(new Date(value))
   return String(value)
 }

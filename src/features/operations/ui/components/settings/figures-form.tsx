@@ -17,7 +17,7 @@ const labels = {
   refundDaysAnnual: 'Refund, yearly plans',
   refundDaysMonthly: 'Refund, monthly plans',
   trialDays: 'Free trial',
-  supportEmail: 'Support address',
+  supportEmail: 'Support email',
 }
 
 /** The policy record, which every page reads (PLAT-07), and where people write for help. */
@@ -31,8 +31,8 @@ export function FiguresForm({ settings }: { settings: Settings }) {
     defaultValues: stored,
     onSubmit: async (values, form) => {
       const text =
-        'The landing, pricing and subscription pages and the terms name the new figures at once. The trial holds for checkouts from now on; what was bought keeps its terms.'
-      if (!(await confirm({ title: 'Change policy figures', text, action: 'Save for everybody', destructive: false })))
+        'The landing, pricing and subscription pages and the terms show the new values immediately. The trial applies to new checkouts; existing subscriptions keep their terms.'
+      if (!(await confirm({ title: 'Change policy values', text, action: 'Save for all users', destructive: false })))
         return form.setServerError('root', 'Nothing was saved.')
       await save(values)
     },
@@ -40,7 +40,7 @@ export function FiguresForm({ settings }: { settings: Settings }) {
   })
   useStoredValues(form, stored)
   return (
-    <AppForm form={form} label="Policy figures">
+    <AppForm form={form} label="Policy values">
       <Columns>
         <NumberField name="refundDaysAnnual" label={labels.refundDaysAnnual} unit="days" min={0} max={365} required />
         <NumberField name="refundDaysMonthly" label={labels.refundDaysMonthly} unit="days" min={0} max={365} required />
@@ -51,13 +51,13 @@ export function FiguresForm({ settings }: { settings: Settings }) {
           min={0}
           max={365}
           required
-          help="0 is no trial."
+          help="Enter 0 for no trial."
         />
         <TextField
           name="supportEmail"
           label={labels.supportEmail}
           type="email"
-          help="Where the contact form's mail goes. Empty: the address of the server's configuration."
+          help="Receives messages from the contact form. Leave blank to use the configured email."
         />
       </Columns>
       <SaveLine labels={labels} />

@@ -19,7 +19,7 @@ const Fields = z.object({ noticeText, noticeTone, noticeUntil: Until }).refine((
   path: ['noticeUntil'],
   message: settingsErrors.NOTICE_OVER.message,
 })
-const labels = { noticeText: 'Notice', noticeTone: 'How it looks', noticeUntil: 'Until' }
+const labels = { noticeText: 'Notice', noticeTone: 'Style', noticeUntil: 'Until' }
 const tones = [
   { value: 'info', label: 'Information' },
   { value: 'warn', label: 'Warning' },
@@ -40,9 +40,9 @@ export function NoticeForm({ settings }: { settings: Settings }) {
     defaultValues: stored,
     onSubmit: async (values, form) => {
       const text = values.noticeText
-        ? 'It stands above every page at once, for everybody who is here or comes.'
-        : 'The notice goes from every page at once.'
-      const action = values.noticeText ? 'Show to everybody' : 'Take it back'
+        ? 'The notice appears at the top of every page immediately, for all users.'
+        : 'The notice is removed from every page immediately.'
+      const action = values.noticeText ? 'Show to all users' : 'Remove notice'
       if (!(await confirm({ title: 'Notice', text, action, destructive: false })))
         return form.setServerError('root', 'Nothing was saved.')
       await save(values)
@@ -52,13 +52,19 @@ export function NoticeForm({ settings }: { settings: Settings }) {
   useStoredValues(form, stored)
   return (
     <AppForm form={form} label="Notice">
-      <TextareaField name="noticeText" label={labels.noticeText} limit={300} rows={2} help="Empty is no notice." />
+      <TextareaField
+        name="noticeText"
+        label={labels.noticeText}
+        limit={300}
+        rows={2}
+        help="Leave blank to hide the notice."
+      />
       <Columns>
         <RadioField name="noticeTone" label={labels.noticeTone} options={tones} layout="row" />
         <DateTimeField
           name="noticeUntil"
           label={labels.noticeUntil}
-          help={`Your time, ${zone}. Empty: until it is taken back.`}
+          help={`Your time, ${zone}. Leave blank to show it until you remove it.`}
         />
       </Columns>
       <SaveLine labels={labels} />

@@ -20,10 +20,10 @@ export function SecondFactorSwitches({ settings, canChange }: { settings: Settin
     const isOn = secondFactorRoles.includes(role)
     const name = roleNames[role].toLowerCase()
     const text = isOn
-      ? `A password alone signs ${name} in again. Who has two-factor on is asked for a code as before.`
-      : `From now on ${name} without two-factor set it up before they can do anything else, also those who are signed in now.`
-    const action = isOn ? 'No longer demand it' : 'Demand two-factor'
-    if (!(await confirm({ title: `Two-factor of ${name}`, text, action, destructive: isOn }))) return
+      ? `${name} can sign in with a password alone. Users who have two-factor on still need a code.`
+      : `${name} without two-factor must set it up before they can do anything else, including those who are signed in now.`
+    const action = isOn ? 'Stop requiring it' : 'Require two-factor'
+    if (!(await confirm({ title: `Two-factor for ${name}`, text, action, destructive: isOn }))) return
     const chosen = isOn ? secondFactorRoles.filter((one) => one !== role) : [...secondFactorRoles, role]
     await save({ secondFactorRoles: chosen }).catch(() => {})
   }

@@ -16,15 +16,15 @@ export function Switches({ settings, reach, canChange }: Props) {
   const enforce = async (to: boolean) => {
     const text = to
       ? enforcedText(reach)
-      : 'Everybody may apply again, with or without a subscription. Nothing is cancelled or refunded by this.'
-    const action = to ? 'Ask for a subscription' : 'Let everybody apply'
+      : 'Anyone can apply, with or without a subscription. No subscription is cancelled or refunded.'
+    const action = to ? 'Require a subscription' : 'Let anyone apply'
     if (await confirm({ title: 'Subscription to apply', text, action, destructive: to }))
       await save({ enforceSubscriptionVerification: to }).catch(() => {})
   }
   const showProgramme = async (to: boolean) => {
     const text = to
-      ? 'The page How it works, its 13 steps, and every text and link of the programme appear again for everybody.'
-      : 'The page How it works, its 13 steps, and every text, link and offer of the programme disappear for everybody.'
+      ? 'The page How it works, its 13 steps, and all texts and links of the programme become visible to all users.'
+      : 'The page How it works, its 13 steps, and all texts, links and offers of the programme are hidden from all users.'
     const action = to ? 'Show the programme' : 'Hide the programme'
     if (await confirm({ title: 'Global employment programme', text, action, destructive: !to }))
       await save({ programmeEnabled: to }).catch(() => {})
@@ -33,7 +33,7 @@ export function Switches({ settings, reach, canChange }: Props) {
     <ul className="list setting-switches">
       <li>
         <Switch
-          label="Ask for a subscription to apply"
+          label="Require a subscription to apply"
           checked={isEnforced}
           disabled={!canChange}
           busy={isBusy}
@@ -41,8 +41,8 @@ export function Switches({ settings, reach, canChange }: Props) {
         />
         <p className="meta">
           {isEnforced
-            ? 'Only people with an active subscription, a trial or a paid period apply.'
-            : 'Everybody may apply. What people see of plans and prices follows their own subscription.'}{' '}
+            ? 'Only users with an active subscription, a trial or a paid period can apply.'
+            : 'Anyone can apply.'}{' '}
           <Told />
         </p>
       </li>
@@ -64,12 +64,12 @@ export function Switches({ settings, reach, canChange }: Props) {
 function Told() {
   const { data } = useQuery(enforcementQuery())
   return data === undefined ? null : (
-    <>Clients are told: {data ? 'a subscription is asked for' : 'no subscription is asked for'}.</>
+    <>Job seekers see: {data ? 'a subscription is required' : 'no subscription is required'}.</>
   )
 }
 
 function enforcedText({ jobSeekers, entitled }: Reach): string {
   const without = Math.max(0, jobSeekers - entitled)
   const count = (n: number) => n.toLocaleString('en-US')
-  return `From now on only people with a subscription apply. ${count(without)} of ${count(jobSeekers)} job seekers have none that counts today and are led to the plans. What they sent stays.`
+  return `From now on only users with a subscription can apply. ${count(without)} of ${count(jobSeekers)} job seekers have none that is valid today and will be sent to the plans. Submitted applications aren't changed.`
 }

@@ -21,7 +21,7 @@ const narrow: Size = { width: 340, edge: 18, label: 172, everyTick: 2, kind: 'at
 const TOP = 84
 const BASE = 336
 
-/** How many earn how much: eight columns, the middle half shaded, the median with its interval, and the person's wish. */
+/** How many earn how much: eight columns, the middle 50% shaded, the median with its interval, and the person's wish. */
 export function DistributionChart(props: DistributionProps) {
   return (
     <div className="chart-room is-short">
@@ -68,7 +68,7 @@ function MiddleHalf({ percentile25, percentile75, at, size }: DistributionProps 
       <path d={`M${left} ${TOP - 30}v-8H${right}v8`} className="fill-none stroke-primary-line" strokeWidth={2} />
       {fits && (
         <text x={right + 8} y={TOP - 33} className="fill-on-primary-soft">
-          Middle half, {thousands(percentile25)} to {thousands(percentile75)}
+          Middle 50%, {thousands(percentile25)} to {thousands(percentile75)}
         </text>
       )}
     </g>
@@ -146,7 +146,7 @@ function Wish({ wish, isOff, at, size }: { wish: number; isOff: boolean } & Plac
         <circle r={8} className="wish-dot" />
       </g>
       <text x={Math.min(Math.max(x, 62), size.width - 62)} y={BASE + 46} textAnchor="middle" className="wish-text">
-        Your wish, {thousands(wish)}
+        Your target, {thousands(wish)}
         {isOff && ' (off the scale)'}
       </text>
     </>

@@ -78,7 +78,7 @@ function WishLine({ x, wish, bottom, width }: { x: number; wish: number; bottom:
     <g>
       <line x1={x} x2={x} y1={TOP - 18} y2={bottom} className="wish-line" />
       <text x={isRight ? x - 6 : x + 6} y={TOP - 6} textAnchor={isRight ? 'end' : 'start'} className="wish-text">
-        Your wish, {thousands(wish)}
+        Your target, {thousands(wish)}
       </text>
     </g>
   )
