@@ -1,6 +1,6 @@
-// Candidates: job seekers who chose to be found by companies, and what companies do with it. Off until the person turns it on;
-// turned off it ends at once. A company sees what the person chose to show, never mail address or phone; whoever opens a
-// candidate is written down for that person by their company's name. An invitation is told once a job and person.
+// Candidates: job seekers who let companies find them. Being found is off until the job seeker turns it on. Turning it off
+// takes effect at once. A company sees what the candidate chose to show, never the email address or phone number. When a
+// company opens a candidate, the candidate's log records the company's name. A candidate is invited once per job.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -31,16 +31,16 @@ const Company = z.object({ id: Id, name: z.string() })
 export const Listing = SaveListing.omit({ hiddenFrom: true }).extend({
   hiddenFrom: z.array(Company),
   listedAt: Timestamp.nullable(),
-  /** What the profile says; who is hidden with it. */
+  /** The current company in the profile. `hidesFromEmployer` hides the candidate from this company. */
   currentCompany: z.string().nullable(),
-  /** The resumes that can be shown: those that were built here. */
+  /** The resumes that can be shown: only those made in the builder, as an uploaded file contains contact details. */
   resumes: z.array(z.object({ id: Id, title: z.string() })),
 })
 export type Listing = z.infer<typeof Listing>
 
 export const Candidate = z.object({
   id: Id,
-  /** Null where the person does not show it. */
+  /** Null if the candidate does not show their name. */
   name: z.string().nullable(),
   headline: z.string(),
   location: z.string().nullable(),
@@ -55,9 +55,9 @@ export type FoundCandidate = z.infer<typeof FoundCandidate>
 export const LogEntry = z.object({
   at: Timestamp,
   kind: z.enum(['profile', 'resume', 'link', 'invitation']),
-  /** The company; null for whoever opened a link and was not signed in for one. */
+  /** The name of the company; null if a visitor opened a link without being signed in as a member of a company. */
   company: z.string().nullable(),
-  /** The link's label, the job, or nothing. */
+  /** The label of the link or the title of the job; empty for a view of the profile or resume. */
   detail: z.string(),
   href: z.string().nullable(),
 })

@@ -4,13 +4,13 @@ export const mostHiddenCompanies = 100
 export const mostInvitationCharacters = 1000
 export const candidatesPageSize = 20
 
-/** Words that companies add to their names and people leave out. */
+/** Legal forms: part of a company's registered name, but often left out in a profile. */
 const legalForms = /\b(inc|incorporated|llc|ltd|limited|gmbh|ag|corp|corporation|co|company|plc|sa|bv)\b/g
 
-/** A company's name as two spellings of it agree: letters and digits alone, without its legal form. */
+/** A company's name reduced to letters and digits, without its legal form, so that two spellings of one name are equal. */
 const plainCompanyName = (name: string): string => plainWords(name).replace(legalForms, ' ').replace(/\s+/g, '')
 
-/** May these be the same company? Rather yes than no: who wants to stay hidden from their employer stays so. */
+/** Whether two names may be of the same company. In doubt it answers yes, so that a candidate is never shown to their employer. */
 export function isSameCompany(one: string, other: string): boolean {
   const [a, b] = [plainCompanyName(one), plainCompanyName(other)]
   if (a.length < 2 || b.length < 2) return a !== '' && a === b

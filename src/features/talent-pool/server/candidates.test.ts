@@ -68,7 +68,7 @@ describe('being found by companies', () => {
     expect(await maya().listing()).toMatchObject({ isListed: false })
   })
 
-  it('shows what was chosen and nothing else, as the preview told; contact details never (COACH-09)', async () => {
+  it('shows what was chosen and nothing else, the same as the preview, and never contact details (COACH-09)', async () => {
     const content = JSON.stringify({
       personalInfo: {
         fullName: 'Maya Okafor',
@@ -89,7 +89,7 @@ describe('being found by companies', () => {
     const read = await recruiter().resume({ id: mayaId })
     expect(read.text).toContain('Five years of SQL.')
     expect(JSON.stringify([opened, read])).not.toMatch(/canary|555-0142|Okafor|Portland|Looker/)
-    // what is not shown is not searched either
+    // the search does not match values that the candidate does not show
     expect((await recruiter().search({ q: 'Looker numbers' })).items).toEqual([])
     expect((await recruiter().search({ location: 'Portland' })).items.map(({ id }) => id)).not.toContain(mayaId)
     await maya().save(chosen)
@@ -99,7 +99,7 @@ describe('being found by companies', () => {
     await expect(recruiter().resume({ id: mayaId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('hides from the own employer, however it is written, and from chosen companies (COACH-09)', async () => {
+  it('hides from the own employer, also if its name is spelled differently, and from chosen companies (COACH-09)', async () => {
     await maya().save(chosen)
     const employer = await createCompany(product.db, { name: 'Papertrail, Inc.' })
     const boss = product.as((await createMember(product.db, employer.id)).id).talentPool
@@ -112,7 +112,7 @@ describe('being found by companies', () => {
     expect((await maya().listing()).hiddenFrom).toEqual([{ id: company.id, name: company.name }])
   })
 
-  it('does not find who is suspended, no job seeker any more, or of the company itself', async () => {
+  it('does not find a suspended candidate', async () => {
     await maya().save(chosen)
     await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, mayaId))
     expect(await isFound()).toBe(false)
@@ -130,7 +130,7 @@ describe('being found by companies', () => {
 })
 
 describe('the log', () => {
-  it('tells which company opened what, once a day, and counts as a view of the profile (COACH-10)', async () => {
+  it('lists which company opened what, once a day, and counts a view of the profile (COACH-10)', async () => {
     await maya().save(chosen)
     await recruiter().open({ id: mayaId })
     await recruiter().open({ id: mayaId })
@@ -140,7 +140,7 @@ describe('the log', () => {
     expect(views).toMatchObject([{ viewerId: memberId, companyId: company.id }])
   })
 
-  it('logs who opened a shared link by company or by nobody; a revoked one opens nothing (COACH-10)', async () => {
+  it('logs the company that opened a shared link, or none for a visitor; a revoked link opens nothing (COACH-10)', async () => {
     const resume = await createResume(product.db, mayaId, { title: 'Analyst', content: '{}' })
     const { url, id } = await product.as(mayaId).shares.create({ id: resume.id, label: 'For Ana' })
     const token = url.split('/').at(-1)!
@@ -163,7 +163,7 @@ describe('the log', () => {
 })
 
 describe('an invitation', () => {
-  it('is told once a job and person, also of fifty at once', async () => {
+  it('is sent once per job and candidate, also when twelve requests arrive at once', async () => {
     await maya().save(chosen)
     const job = await createJob(product.db, company.id, { title: 'Lead Analyst' })
     const invite = () => recruiter().invite({ id: mayaId, jobId: job.id, message: 'Please look.' })
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect(await recruiter().open({ id: mayaId })).toMatchObject({ isInvited: true, invitedTo: [job.id] })
   })
 
-  it('is for open jobs of the own company alone', async () => {
+  it('is possible only for open jobs of the own company', async () => {
     await maya().save(chosen)
     const foreign = await createJob(product.db, (await createCompany(product.db)).id)
     const draft = await createJob(product.db, company.id, { status: 'draft' })

@@ -11,7 +11,7 @@ import { isSameCompany } from '../rules.ts'
 
 const l = candidateListings
 
-/** The company that the viewer works for now; FORBIDDEN without one or while it is not public. */
+/** The viewer's active company. FORBIDDEN if the viewer has none or the company is not public. */
 export async function readOwnCompany({ db, viewer }: SignedIn): Promise<{ id: string; name: string }> {
   if (!viewer.activeCompanyId) throw new DomainError('FORBIDDEN')
   const [row] = await db.select().from(companies).where(eq(companies.id, viewer.activeCompanyId))
@@ -32,7 +32,10 @@ const columns = (companyId: string) => ({
   employer: sql<string | null>`case when ${l.hidesFromEmployer} then ${profiles.currentCompany} end`,
 })
 
-/** Job seekers who may be found by this company now, but for those who hide from it as their employer; add `where`. */
+/**
+ * Candidates with the columns that this company may see. The caller adds `where(isFindable(…))` and compares `employer` with
+ * the company's name: SQL cannot decide whether two spellings name the same company.
+ */
 export const candidateRows = (db: Db, companyId: string) =>
   db
     .select(columns(companyId))
@@ -50,7 +53,7 @@ export const isFindable = (companyId: string): SQL | undefined =>
     sql`not exists (select 1 from ${candidateHiddenFrom} h where h.user_id = ${l.userId} and h.company_id = ${companyId})`,
   )
 
-/** One candidate as this company sees them; NOT_FOUND where they are not to be found by it (any more). */
+/** One candidate as this company sees them. NOT_FOUND if the candidate is not listed or hides from this company. */
 export async function findCandidate(db: Db, company: { id: string; name: string }, id: string) {
   const [row] = await candidateRows(db, company.id).where(and(isFindable(company.id), eq(l.userId, id)))
   const { employer, ...candidate } = found(row)

@@ -20,7 +20,7 @@ const isOpen = (companyId: string) =>
     or(isNull(jobs.closesAt), gt(jobs.closesAt, new Date())),
   )
 
-/** The company's open jobs that everybody sees, by title. */
+/** The company's open jobs that are posted publicly, by title; at most 500. */
 export async function listJobsToInvite(ctx: SignedIn): Promise<{ id: string; title: string }[]> {
   const { id } = await readOwnCompany(ctx)
   return ctx.db
@@ -34,8 +34,8 @@ export async function listJobsToInvite(ctx: SignedIn): Promise<{ id: string; tit
 type Invitation = { id: string; jobId: string; message: string }
 
 /**
- * Asks a candidate to apply for one of the company's open jobs; they are told once. NOT_FOUND for a candidate or job that is
- * not (any more) theirs to invite, ALREADY_INVITED, ALREADY_APPLIED, RATE_LIMITED beyond fifty a day.
+ * Invites a candidate to apply for one of the company's open jobs. NOT_FOUND if the company cannot find the candidate or the
+ * job is not one of its open jobs. ALREADY_INVITED, ALREADY_APPLIED. RATE_LIMITED after fifty invitations a day.
  */
 export async function inviteCandidate(ctx: SignedIn, { id, jobId, message }: Invitation): Promise<{ invited: true }> {
   const company = await readOwnCompany(ctx)

@@ -12,7 +12,7 @@ import { findCandidate, readOwnCompany } from './findable.ts'
 
 const PER_DAY = { points: 300, seconds: 24 * 60 * 60 }
 
-/** One candidate; that the company looked is written down for them and counts as a view of their profile (DASH-10). */
+/** One candidate. The view is recorded in the candidate's log and counts as a view of their profile (DASH-10). */
 export async function openCandidate(ctx: SignedIn, { id }: { id: string }) {
   const company = await readOwnCompany(ctx)
   const candidate = await findCandidate(ctx.db, company, id)
@@ -26,7 +26,10 @@ export async function openCandidate(ctx: SignedIn, { id }: { id: string }) {
   return { ...candidate, invitedTo: invited.map(({ jobId }) => jobId) }
 }
 
-/** The resume that a candidate shows, without contact details and, where they hide it, without their name; written down. */
+/**
+ * The resume that a candidate shows, without contact details, and without the name if the candidate hides it. The view is
+ * recorded in the candidate's log.
+ */
 export async function readCandidateResume(
   ctx: SignedIn,
   { id }: { id: string },

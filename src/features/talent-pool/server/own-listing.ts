@@ -21,7 +21,7 @@ const unlisted = {
   listedAt: null,
 }
 
-/** What the viewer chose; nobody is listed who did not choose it (COACH-09). */
+/** The viewer's settings for being found. Without stored settings the viewer is not listed (COACH-09). */
 export async function readListing({ db, viewer }: SignedIn): Promise<Listing> {
   const { userId } = viewer
   const [[row], hiddenFrom, [profile], built] = await Promise.all([
@@ -42,7 +42,10 @@ export async function readListing({ db, viewer }: SignedIn): Promise<Listing> {
   return { ...(row ?? unlisted), hiddenFrom, currentCompany: profile?.currentCompany ?? null, resumes: built }
 }
 
-/** Stores the choice; it holds from the next search on. HEADLINE_REQUIRED, RESUME_NOT_BUILT, NOT_FOUND. */
+/**
+ * Saves the viewer's settings for being found; the next search of a company uses them. HEADLINE_REQUIRED, RESUME_NOT_BUILT.
+ * NOT_FOUND if the resume is not the viewer's.
+ */
 export async function saveListing(ctx: SignedIn, input: SaveListing): Promise<Listing> {
   await checkListing(ctx, input)
   const { userId } = ctx.viewer
@@ -77,7 +80,7 @@ async function checkListing({ db, viewer }: SignedIn, { isListed, headline, resu
   if (found(resume).content === null) throw new DomainError('RESUME_NOT_BUILT')
 }
 
-/** How companies would see the viewer, by what is chosen now; nothing is stored. */
+/** How companies would see the viewer with these settings. Stores nothing. */
 export async function previewListing(ctx: SignedIn, input: SaveListing): Promise<Candidate> {
   await checkListing(ctx, input)
   const { userId } = ctx.viewer
@@ -97,7 +100,7 @@ export async function previewListing(ctx: SignedIn, input: SaveListing): Promise
   }
 }
 
-/** Companies whose name holds these words, at most ten. */
+/** Companies whose name contains this text; at most ten. */
 export function findCompanies({ db }: { db: Db }, { q }: { q: string }): Promise<{ id: string; name: string }[]> {
   if (!q) return Promise.resolve([])
   const like = `%${escapeLike(q)}%`

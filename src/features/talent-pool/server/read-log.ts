@@ -9,8 +9,8 @@ import type { LogEntry, OwnLink } from '../contract.ts'
 const shown = 100
 
 /**
- * Who opened what of the viewer's, and who invited them: the company's name, or nothing for a visitor of a link who was not
- * signed in for one; never a person, an address or a device (COACH-10).
+ * Which company opened the viewer's profile, resume or links, and which company invited the viewer. The company is null if a
+ * visitor opened a link without being signed in as its member. Never names a person, an address or a device (COACH-10).
  */
 export async function readLog({ db, viewer }: SignedIn): Promise<LogEntry[]> {
   const { userId } = viewer
@@ -64,7 +64,7 @@ export async function readLog({ db, viewer }: SignedIn): Promise<LogEntry[]> {
   return all.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, shown)
 }
 
-/** All links to the viewer's resumes, those that still open one first, with how often each was opened. */
+/** All links to the viewer's resumes with the number of views of each; revoked links last. */
 export const listOwnLinks = ({ db, viewer }: SignedIn): Promise<OwnLink[]> =>
   db
     .select({

@@ -8,12 +8,12 @@ import type { FoundCandidate, SearchCandidates } from '../contract.ts'
 import { candidatesPageSize, isSameCompany } from '../rules.ts'
 import { candidateRows, isFindable, readOwnCompany } from './findable.ts'
 
-/** So many listed people are looked through; the newest. */
+/** The search reads at most this many listed candidates, the newest first. */
 const mostRead = 2000
 
 /**
- * People who want to be found, the newest listed first (COACH-09). Only what they show is searched: words in headline and
- * skills, the place. FORBIDDEN without an active company.
+ * Listed candidates that match the filters, the newest first (COACH-09). The search matches only what a candidate shows: the
+ * headline, and the name, skills and location if they are shown. FORBIDDEN without an active company.
  */
 export async function searchCandidates(
   ctx: SignedIn,

@@ -20,11 +20,11 @@ const CandidateDialog = loadLater(async () => (await import('./components/candid
 
 type Props = {
   search: CandidatesSearch
-  /** Changes what stands in the address; the rest of it stays. */
+  /** Changes these parameters of the page's URL and leaves the others as they are. */
   onSearch: (change: Partial<CandidatesSearch>) => void
 }
 
-/** /app/company/candidates: people who chose to be found by companies, and invitations to apply (COACH-09). */
+/** /app/company/candidates: search candidates and invite them to apply (COACH-09). */
 export function CandidatesPage({ search, onSearch }: Props) {
   const { q = '', location = '', page = 1, candidate } = search
   const query = useQuery(candidatesQuery(filtersOf(search)))
@@ -100,7 +100,7 @@ function Entry({ candidate, onOpen }: { candidate: FoundCandidate; onOpen: () =>
   )
 }
 
-/** The place is searched for when it is left or Enter is pressed. */
+/** The filter by location. It is applied when the field loses focus or on Enter. */
 function Place({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <Input

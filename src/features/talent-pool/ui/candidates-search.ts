@@ -1,7 +1,7 @@
 import { id, type Read, readAddress, text, whole } from '#lib/read-address.ts'
 import type { SearchCandidates } from '../contract.ts'
 
-/** What stands in the address of the search; anything else is left out. */
+/** The parameters of the page's URL; unknown parameters are dropped. */
 export const CandidatesSearch = readAddress({
   q: text(200),
   location: text(100),
@@ -10,7 +10,7 @@ export const CandidatesSearch = readAddress({
 })
 export type CandidatesSearch = Read<typeof CandidatesSearch>
 
-/** The search that an address asks for. */
+/** The filters of the search, with defaults for parameters that the URL does not have. */
 export const filtersOf = ({ candidate: _, ...asked }: CandidatesSearch): SearchCandidates => ({
   q: '',
   location: '',

@@ -7,7 +7,7 @@ import { OpenedLog } from './components/opened-log.tsx'
 import { SharedLinks } from './components/shared-links.tsx'
 import { listingQuery } from './queries.ts'
 
-/** /app/distribution: be found by companies, share by links, and see who opened what (COACH-09, COACH-10). */
+/** /app/distribution: settings for being found, shared links, and the log of views (COACH-09, COACH-10). */
 export function DistributionPage() {
   const query = useQuery(listingQuery())
   return (

@@ -2,7 +2,7 @@ import { FileText, MapPin } from 'lucide-react'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { Candidate } from '../../contract.ts'
 
-/** A candidate as companies read them; the same in their search and in the person's own preview. */
+/** A candidate as companies see them. The search of companies and the candidate's own preview both show it. */
 export function CandidateFacts({ candidate }: { candidate: Candidate }) {
   const { headline, location, skills, hasResume } = candidate
   return (
@@ -31,5 +31,5 @@ export function CandidateFacts({ candidate }: { candidate: Candidate }) {
   )
 }
 
-/** What a candidate is called who shows no name. */
+/** The candidate's name, or 'Candidate' if the name is not shown. */
 export const nameOf = ({ name }: Pick<Candidate, 'name'>): string => name ?? 'Candidate'

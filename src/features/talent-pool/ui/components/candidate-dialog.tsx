@@ -18,7 +18,7 @@ import { mostInvitationCharacters } from '../../rules.ts'
 import { CandidateFacts, nameOf } from './candidate-card.tsx'
 import './candidates.css'
 
-/** One candidate in full: what they show, their resume, and the invitation to apply. */
+/** The details of one candidate, with their resume and the form that invites them to apply. */
 export function CandidateDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
     ...api.talentPool.open.queryOptions({ input: { id } }),

@@ -8,7 +8,7 @@ import { Input } from '#ui/primitives/input.tsx'
 type Company = { id: string; name: string }
 type Props = { hidden: Company[]; onChange: (companies: Company[]) => void }
 
-/** The companies that one stays hidden from; saved with the form. */
+/** The companies that cannot find the candidate. The list is saved together with the form. */
 export function HiddenCompanies({ hidden, onChange }: Props) {
   const id = useId()
   const [q, setQ] = useState('')

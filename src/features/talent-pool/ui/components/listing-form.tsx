@@ -15,7 +15,7 @@ import { ListingPreview } from './listing-preview.tsx'
 import { asForm, ListingValues, toSave } from './listing-values.ts'
 import './candidates.css'
 
-/** The choice to be found, what is shown, and how companies would see it (COACH-09). */
+/** The settings for being found, with a preview of what companies would see (COACH-09). */
 export function ListingForm({ listing }: { listing: Listing }) {
   const queryClient = useQueryClient()
   const [hidden, setHidden] = useState(listing.hiddenFrom)

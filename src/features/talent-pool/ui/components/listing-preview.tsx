@@ -6,10 +6,10 @@ import { type ListingValues, toSave } from './listing-values.ts'
 
 type Props = { form: Pick<UseFormReturn<ListingValues>, 'control'>; hidden: { id: string }[] }
 
-/** How companies would see what is chosen in the form now; saved or not. */
+/** How companies would see the candidate with the current values of the form, also before they are saved. */
 export function ListingPreview({ form, hidden }: Props) {
   const values = useWatch({ control: form.control }) as ListingValues
-  // what is shown does not depend on whether one is listed
+  // `isListed: false` allows an empty headline, and a constant headline avoids a request for each typed letter
   const input = toSave({ ...values, isListed: false, headline: '' }, hidden)
   const query = useQuery({
     ...api.talentPool.preview.queryOptions({ input: { ...input, hiddenFrom: [] } }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { typedLine } from '#lib/text.ts'
 import type { Listing, SaveListing } from '../../contract.ts'
 
-/** The form of the choice; '' is no resume. */
+/** The values of the form. An empty `resumeId` means that no resume is shown. */
 export const ListingValues = z
   .object({
     isListed: z.boolean(),

@@ -15,7 +15,7 @@ const words: Record<LogEntry['kind'], string> = {
   invitation: 'invited you to apply for',
 }
 
-/** Who opened what, and when: companies by name, anybody else only by the time (COACH-10). */
+/** Who opened what, and when. Companies are named; for other visitors only the time is shown (COACH-10). */
 export function OpenedLog() {
   const query = useQuery(listingLogQuery())
   const zone = useZone()

@@ -19,7 +19,7 @@ import { listingLogQuery, ownLinksQuery } from '../queries.ts'
 
 type Resume = { id: string; title: string }
 
-/** All links to one's resumes: made here, revoked here (COACH-10). */
+/** All links to the user's resumes. The user creates and revokes links here (COACH-10). */
 export function SharedLinks({ resumes }: { resumes: Resume[] }) {
   const query = useQuery(ownLinksQuery())
   const [isMaking, setMaking] = useState(false)
