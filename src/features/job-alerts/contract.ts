@@ -1,5 +1,6 @@
-// Saved searches: what a job seeker looks for, kept under a name, and how often they are mailed what is new in it. A mail holds
-// only jobs that were not in an earlier one; nothing new, no mail. Its link stops the mails of that search without signing in.
+// Saved searches: a job seeker saves a search under a name and chooses how often to get new jobs by email. An email lists only
+// jobs that no earlier email of that search listed. Without new jobs, no email is sent. Each email has a link that stops the
+// emails of that search without signing in.
 
 import { z } from 'zod'
 import { employmentTypes } from '#features/job-postings/rules.ts'

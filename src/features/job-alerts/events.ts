@@ -2,5 +2,5 @@ import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
-/** There is something new in a saved search; the mail follows. */
+/** A saved search has new jobs. A subscriber sends the email. */
 export const jobAlertFound = defineEvent('job_alert.found', z.object({ alertId: Id }))

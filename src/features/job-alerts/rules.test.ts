@@ -10,11 +10,11 @@ it.each([
   ['weekly', '2027-01-01T12:00:00Z', '2026-W53'],
   ['weekly', '2027-01-04T12:00:00Z', '2027-W01'],
   ['weekly', '2024-12-30T12:00:00Z', '2025-W01'],
-] as const)('a %s mail at %s is of %s', (frequency, at, period) => {
+] as const)('puts a %s mail at %s in the period %s', (frequency, at, period) => {
   expect(periodAt(frequency, new Date(at))).toBe(period)
 })
 
-it('leads to the page with the search in it', () => {
+it('builds the address of the jobs page with the search in it', () => {
   expect(searchAddress({ q: '"data analyst"', location: '', type: 'contract', remote: true })).toBe(
     '/app/jobs?q=%22data+analyst%22&type=contract&remote=true',
   )

@@ -6,14 +6,14 @@ export type AlertFrequency = (typeof alertFrequencies)[number]
 
 export const frequencyLabels: Record<AlertFrequency, string> = { none: 'No email', daily: 'Daily', weekly: 'Weekly' }
 
-/** How many searches one person keeps. */
+/** How many searches one user can save. */
 export const mostSavedSearches = 20
 
 const HOUR = 3_600_000
-/** Mails go out from this hour on, UTC. */
+/** The hour, in UTC, from which emails are sent. */
 const FROM_HOUR = 7
 
-/** The day ('2026-11-22') or the week ('2026-W47') that a mail at this moment would be of; each begins at 07:00 UTC. */
+/** The day ('2026-11-22') or the week ('2026-W47') of an email that is sent at `now`. Both begin at 07:00 UTC. */
 export function periodAt(frequency: Exclude<AlertFrequency, 'none'>, now: Date): string {
   const at = new Date(now.getTime() - FROM_HOUR * HOUR)
   if (frequency === 'daily') return at.toISOString().slice(0, 10)
@@ -26,7 +26,7 @@ export function periodAt(frequency: Exclude<AlertFrequency, 'none'>, now: Date):
 
 export type Criteria = { q: string; location: string; type: EmploymentType | null; remote: boolean }
 
-/** The page that runs a search. */
+/** The path of the jobs page with this search. */
 export function searchAddress({ q, location, type, remote }: Criteria): string {
   const set = Object.entries({ q, location, type: type ?? '', remote: remote ? 'true' : '' }).filter(([, text]) => text)
   return `/app/jobs?${new URLSearchParams(set)}`

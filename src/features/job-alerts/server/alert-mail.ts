@@ -21,7 +21,7 @@ type News = {
 }
 type Ways = { origin: string; stopUrl: string }
 
-/** What is new in a saved search: the first jobs one by one, the rest counted. */
+/** The email about new jobs of a saved search. It lists the first ten jobs and counts the others. */
 export function alertMail(search: Search, news: readonly News[], { origin, stopUrl }: Ways) {
   const count = `${news.length} new ${news.length === 1 ? 'job' : 'jobs'}`
   const heading = `${count} for “${search.name}”`

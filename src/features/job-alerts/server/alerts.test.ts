@@ -28,7 +28,7 @@ const refusal = (work: Promise<unknown>) =>
     () => 'ok',
     (error: { code: string }) => error.code,
   )
-/** A word that no other test's jobs have. */
+/** Each call returns another word, so that the jobs of one test are not found by another. */
 let words = 0
 const freshWord = () => `glaz${'abcdefghij'[words % 10]}${'klmnopqrst'[Math.floor(words++ / 10)]}er`
 
@@ -42,7 +42,7 @@ async function scene(search: Partial<Parameters<ReturnType<TestProduct['as']>['j
   return { user, my, saved, word, post }
 }
 
-/** Sends what is due as the worker does, each twice. */
+/** Delivers each event twice, as the worker may deliver an event more than once. */
 async function sendAll(): Promise<void> {
   for (const event of await product.db.select().from(events).where(eq(events.name, 'job_alert.found'))) {
     for (let i = 0; i < 2; i++) {
@@ -60,16 +60,13 @@ async function pass(days: number): Promise<void> {
 }
 
 describe('saving a search', () => {
-  it.each([{}, { q: '  ' }, { q: '!!! ???' }, { location: ' ' }])(
-    'is refused where it asks for nothing: %o',
-    async (search) => {
-      const my = product.as((await createUser(product.db)).id).jobAlerts
-      expect(await refusal(my.save({ name: 'All', frequency: 'daily', ...search }))).toBe('SEARCH_EMPTY')
-      expect(await my.list()).toEqual([])
-    },
-  )
+  it.each([{}, { q: '  ' }, { q: '!!! ???' }, { location: ' ' }])('refuses an empty search: %o', async (search) => {
+    const my = product.as((await createUser(product.db)).id).jobAlerts
+    expect(await refusal(my.save({ name: 'All', frequency: 'daily', ...search }))).toBe('SEARCH_EMPTY')
+    expect(await my.list()).toEqual([])
+  })
 
-  it('is refused without a name, with an unknown frequency, and where there is no room, however many try at once', async () => {
+  it('refuses an empty name, an unknown frequency, and more searches than the limit, also when requests arrive at once', async () => {
     const my = product.as((await createUser(product.db)).id).jobAlerts
     expect(await refusal(my.save({ name: ' ', q: 'x', frequency: 'daily' }))).toBe('BAD_REQUEST')
     expect(await refusal(my.save({ name: 'x', q: 'x', frequency: 'hourly' as 'daily' }))).toBe('BAD_REQUEST')
@@ -88,14 +85,14 @@ describe('saving a search', () => {
     { location: 'Lisbon' },
     { location: 'remote' },
     { q: 'nurse' },
-  ])('is done with %o', async (search) => {
+  ])('saves a search with %o', async (search) => {
     const my = product.as((await createUser(product.db)).id).jobAlerts
     const saved = await my.save({ name: 'Mine', frequency: 'weekly', ...search })
     expect(await my.list()).toEqual([saved])
     expect(saved).toMatchObject({ ...search, frequency: 'weekly' })
   })
 
-  it('is one’s own, changed and deleted by nobody else, and goes with its person', async () => {
+  it('refuses changes by another user, and deletes the search together with its user', async () => {
     const { my, saved, user } = await scene()
     const other = (await scene()).my
     expect(await refusal(other.update({ id: saved.id, name: 'x', frequency: 'none' }))).toBe('NOT_FOUND')
@@ -110,7 +107,7 @@ describe('saving a search', () => {
 })
 
 describe('the mail', () => {
-  it('holds what is new since the last one, once a period, however often and by however many it is looked for', async () => {
+  it('lists jobs that are new since the last mail, once a period, also when several workers look at once', async () => {
     const { user, post, word } = await scene()
     const first = await post()
     await post({ title: `Junior ${word}`, status: 'draft' })
@@ -130,7 +127,7 @@ describe('the mail', () => {
     expect(second?.text).not.toContain(`Senior ${word}`)
   })
 
-  it('is none where nothing is new: what was there when it was saved, what was told, what only similar words would find', async () => {
+  it('is not sent for jobs that were posted before the search was saved, or that only a corrected spelling finds', async () => {
     const { user, word, post } = await scene()
     await post({ postedAt: later(-2) })
     await createJob(product.db, companyId, { title: `Senior ${word.slice(0, -1)}z` })
@@ -139,14 +136,14 @@ describe('the mail', () => {
     expect(await mailsTo(user.email)).toEqual([])
   })
 
-  it('is none for a longer word that begins with the stem of the searched one', async () => {
+  it('is not sent for a longer word that begins with the stem of the searched word', async () => {
     const { user } = await scene({ q: 'glazeburner' })
     await createJob(product.db, companyId, { title: 'Senior glazeburnish' })
     await pass(1.1)
     expect(await mailsTo(user.email)).toEqual([])
   })
 
-  it('is none where mails were not wanted, were stopped meanwhile, or the job is gone or past its deadline', async () => {
+  it('is not sent if the user chose none or stopped them meanwhile, or if the job is closed or past its deadline', async () => {
     const none = await scene({ frequency: 'none' })
     await none.post()
     const stopped = await scene()
@@ -166,7 +163,7 @@ describe('the mail', () => {
     for (const { user } of [none, stopped, gone, over]) expect(await mailsTo(user.email)).toEqual([])
   })
 
-  it('comes weekly where that is wanted, and to nobody who is suspended', async () => {
+  it('is sent weekly to a user who chose that, and never to a suspended user', async () => {
     const weekly = await scene({ frequency: 'weekly' })
     await weekly.post()
     const suspended = await scene()
@@ -177,7 +174,7 @@ describe('the mail', () => {
     expect(await mailsTo(suspended.user.email)).toEqual([])
   })
 
-  it('tells of more than a page, each job once', async () => {
+  it('reports more jobs than one page of the search has, each job once', async () => {
     const { user, saved, post } = await scene()
     for (let i = 0; i < 60; i++) await post()
     await pass(1.1)
@@ -206,7 +203,7 @@ describe('the link that stops the mails of one search', () => {
   }
   const person = { accept: 'text/html' }
 
-  it('stands in the mail as RFC 8058 asks, and stops with one call without cookies, again and again', async () => {
+  it('is in the headers that RFC 8058 requires, and stops the mails with one request without cookies, also when repeated', async () => {
     const { mail, ask, my, saved } = await stopScene()
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     for (let i = 0; i < 2; i++) {
@@ -216,7 +213,7 @@ describe('the link that stops the mails of one search', () => {
     }
   })
 
-  it('shows a person a page that asks, and changes nothing by being opened', async () => {
+  it('shows a page that asks for confirmation, and changes nothing before that', async () => {
     const { ask, my } = await stopScene()
     expect(await (await ask({ headers: person })).text()).toContain('Unsubscribe from these emails?')
     expect(await my.list()).toMatchObject([{ frequency: 'daily' }])
@@ -224,7 +221,7 @@ describe('the link that stops the mails of one search', () => {
     expect(await my.list()).toMatchObject([{ frequency: 'none' }])
   })
 
-  it('is nothing that another could make', async () => {
+  it('refuses a token that the server did not sign', async () => {
     const { app, saved, my } = await stopScene()
     const right = alertStopToken(product.services.env, saved.id)
     for (const token of [

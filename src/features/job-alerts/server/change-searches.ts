@@ -32,7 +32,7 @@ export const asSavedSearch = ({
 
 const own = ({ viewer }: SignedIn, id: string) => and(eq(savedSearches.id, id), eq(savedSearches.userId, viewer.userId))
 
-/** The period under way is taken as looked through: the first mail is of the next one. */
+/** Marks the current period as checked, so that the first email is sent in the next period. */
 const checkedNow = (frequency: AlertFrequency, now: Date) =>
   frequency === 'none' ? {} : { checkedFor: periodAt(frequency, now) }
 
@@ -46,12 +46,12 @@ export async function listSavedSearches({ db, viewer }: SignedIn): Promise<Saved
   return rows.map(asSavedSearch)
 }
 
-/** Saves a search; SEARCH_EMPTY where it asks for nothing, TOO_MANY_SEARCHES where there is no room. */
+/** Saves a search. SEARCH_EMPTY if it has no criteria, TOO_MANY_SEARCHES if the user has reached the limit. */
 export const saveSearch = (outer: SignedIn, input: SaveSearch): Promise<SavedSearch> =>
   transaction(outer, async ({ db, viewer }) => {
     if (isEmpty(input)) throw new DomainError('SEARCH_EMPTY')
     const { userId } = viewer
-    // of two that are saved at once, the second sees the first counted
+    // the lock makes a second request wait, so that it counts the search of the first
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const [row] = await db.select({ taken: count() }).from(savedSearches).where(eq(savedSearches.userId, userId))
     if ((row?.taken ?? 0) >= mostSavedSearches) throw new DomainError('TOO_MANY_SEARCHES')
@@ -65,7 +65,7 @@ export const saveSearch = (outer: SignedIn, input: SaveSearch): Promise<SavedSea
     return asSavedSearch(found(made))
   })
 
-/** True where nothing of it would narrow a search: words of which none can be looked for count as none. */
+/** Whether a search has no criteria. Text without any word that can be searched for counts as empty. */
 function isEmpty({ q, location, type, remote }: SaveSearch): boolean {
   const { place, isRemote } = readPlace(location)
   return !type && !remote && readWords(q).wanted.length === 0 && place === '' && !isRemote
@@ -73,7 +73,7 @@ function isEmpty({ q, location, type, remote }: SaveSearch): boolean {
 
 type Update = { id: string; name: string; frequency: AlertFrequency }
 
-/** Names it anew and says how often to mail. From a new frequency on, only what comes from now on is news. */
+/** Changes the name and the frequency. With a new frequency, emails list only jobs that are posted from now on. */
 export const updateSearch = (outer: SignedIn, { id, name, frequency }: Update): Promise<SavedSearch> =>
   transaction(outer, async (ctx) => {
     const [before] = await ctx.db.select().from(savedSearches).where(own(ctx, id)).for('update')
@@ -88,7 +88,7 @@ export const updateSearch = (outer: SignedIn, { id, name, frequency }: Update): 
     return asSavedSearch(found(row))
   })
 
-/** Deletes one. */
+/** Deletes a saved search of the viewer. */
 export async function deleteSearch(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   found((await ctx.db.delete(savedSearches).where(own(ctx, id)).returning({ id: savedSearches.id }))[0])
   return { deleted: true }

@@ -9,8 +9,9 @@ import { readStopToken, stopAlerts } from './alert-stop.ts'
 type Request = HonoContext<Variables>
 
 /**
- * `/api/job-alerts/stop?token=`: `POST` is what mail programs send for one click (RFC 8058), without cookies, and what the
- * page's button sends; `GET` shows that page and changes nothing, as programs open every link of a mail.
+ * `/api/job-alerts/stop?token=`. `POST` stops the emails: mail programs send it, without cookies, for a one-click unsubscribe
+ * (RFC 8058), and the button of the page sends it. `GET` shows the page and changes nothing, because mail scanners open every
+ * link of an email.
  */
 export function mountAlertStop(app: App): void {
   app.get('/api/job-alerts/stop', async (c) => {

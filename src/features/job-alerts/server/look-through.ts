@@ -14,14 +14,14 @@ import { periodAt } from '../rules.ts'
 
 const HOUR = 3_600_000
 const PAGE = 50
-/** A mail tells of at most so many; whoever gets that many new jobs looks at the page. */
+/** The search for new jobs stops at about this number; the email links to the full list. */
 const MOST = 200
 
 type Search = typeof savedSearches.$inferSelect
 
 /**
- * Looks through every saved search whose day or week has begun, once each, and says of those with something new that a mail
- * is due. Jobs that an earlier mail told of are no news; nor is what was posted before the search was saved.
+ * Runs each saved search whose day or week has begun, once per period, and emits `jobAlertFound` for those with new jobs. A job
+ * is new if it was posted after the search was saved and no earlier email listed it.
  */
 export async function runSavedSearches(services: Services, now = new Date()): Promise<void> {
   const due = await services.db
@@ -42,19 +42,22 @@ const isDue = (now: Date) =>
 const lookThrough = (services: Services, id: string, now: Date) =>
   transaction(services, async ({ db, emit }) => {
     const isMine = and(eq(savedSearches.id, id), isDue(now))
-    // another worker may have it
+    // another worker may be running this search
     const [search] = await db.select().from(savedSearches).where(isMine).for('update', { skipLocked: true })
     if (!search || search.frequency === 'none') return
     const period = periodAt(search.frequency, now)
     await db.update(savedSearches).set({ checkedFor: period, newsFrom: now }).where(eq(savedSearches.id, id))
     const viewer = await readViewer(db, search.userId)
-    // whoever is suspended gets none; what came meanwhile is news no more
+    // a suspended user gets no email; jobs posted during the suspension are not reported later
     if (!viewer) return
     const alertId = await storeNews(db, search, period, await findNews(db, viewer, search))
     if (alertId) await emit(jobAlertFound({ alertId }))
   })
 
-/** Ids of what is newer than the last look. An hour before it is looked at again: a posting may be stored after its time. */
+/**
+ * Ids of the jobs posted since the last run, and in the hour before it: a job may be committed after the time in `postedAt`,
+ * when the last run was already over.
+ */
 async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[]> {
   const since = new Date(Math.max(search.newsFrom.getTime() - HOUR, search.createdAt.getTime()))
   const { q, location, employmentType, remote } = search
@@ -63,7 +66,7 @@ async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[
   let cursor: string | undefined
   do {
     const page = await findJobs(db, viewer, SearchJobs.parse({ ...asked, cursor }), { isTyping: false })
-    // what only similar words would find was not asked for
+    // results of a corrected spelling are not what the user searched for
     if (page.correction || page.ids.length === 0) break
     const rows = await db.select({ id: jobs.id, postedAt: jobs.postedAt }).from(jobs).where(inArray(jobs.id, page.ids))
     const fresh = rows.filter(({ postedAt }) => postedAt && postedAt >= since)
@@ -73,7 +76,7 @@ async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[
   return found
 }
 
-/** Keeps what a mail is to tell of; null where an earlier one told of all of it. */
+/** Stores the jobs of the next email and returns the alert's id; null if earlier emails listed all of them. */
 async function storeNews(db: Db, search: Search, period: string, jobIds: string[]): Promise<string | null> {
   if (jobIds.length === 0) return null
   const alertId = newId()

@@ -13,7 +13,7 @@ import { jobAlertFound } from '../events.ts'
 import { alertMail } from './alert-mail.ts'
 import { alertStopAddress } from './alert-stop.ts'
 
-/** Mails what is new in a saved search. Mails that were stopped, jobs that were closed and searches that were deleted meanwhile are left out. */
+/** Sends the email about new jobs. It reads the data again: the user may have stopped the emails, or a job may be closed. */
 async function mailAlert(ctx: Services, { alertId }: { alertId: string }): Promise<void> {
   const [alert] = await ctx.db
     .select({ search: savedSearches, email: users.email })

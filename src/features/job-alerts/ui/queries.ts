@@ -1,4 +1,4 @@
 import { api } from '#app/api.ts'
 
-/** The own saved searches, newest first. */
+/** The user's saved searches, newest first. */
 export const savedSearchesQuery = () => api.jobAlerts.list.queryOptions({ staleTime: 30_000 })

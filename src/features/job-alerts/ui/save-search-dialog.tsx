@@ -26,7 +26,7 @@ const frequencies = (['daily', 'weekly', 'none'] as const).map((value) => ({
 
 const Fields = SaveSearch.pick({ name: true, frequency: true })
 
-/** Keeps the search that is on the page under a name. */
+/** The dialog that saves the current search of the page under a name. */
 export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; onClose: () => void }) {
   const queryClient = useQueryClient()
   const form = useAppForm({

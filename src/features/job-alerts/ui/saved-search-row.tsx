@@ -17,7 +17,7 @@ const failed = (text: string) => (error: unknown) => {
   toast.error({ title: 'Error', description: errorText(error, text) })
 }
 
-/** One saved search; the address that runs it leaves the dialog behind. */
+/** One saved search. 'Run' opens the jobs page with the search, which closes the dialog. */
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const { id, name, frequency } = search
   const { update, remove } = useSearchActions(search)
@@ -101,7 +101,7 @@ function NameEditor({ name, onSave, onClose }: { name: string; onSave: (name: st
         onKeyDown={(event) => {
           if (event.key === 'Enter') save()
           if (event.key !== 'Escape') return
-          // the dialog around it stays open
+          // do not let the dialog around the editor close
           event.stopPropagation()
           onClose()
         }}

@@ -10,7 +10,7 @@ type Criteria = Parameters<typeof SaveSearchDialog>[0]['criteria']
 const SaveSearchDialog = loadLater(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
 const SavedSearchesDialog = loadLater(async () => (await import('./saved-searches-dialog.tsx')).SavedSearchesDialog)
 
-/** 'Save this search' and the saved ones, above the list of jobs. */
+/** The buttons 'Saved searches' and 'Save this search' above the list of jobs. */
 export function SavedSearchesActions({ filters }: { filters: Partial<Criteria> }) {
   const [isSaving, setSaving] = useDialogState('save-search')
   const [isListing, setListing] = useDialogState('saved-searches')

@@ -7,7 +7,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { savedSearchesQuery } from './queries.ts'
 import { SavedSearchRow } from './saved-search-row.tsx'
 
-/** The own saved searches: run, name, how often to mail, delete. */
+/** The user's saved searches. Each can be run, renamed or deleted, and its email frequency can be changed. */
 export function SavedSearchesDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(savedSearchesQuery())
   return (

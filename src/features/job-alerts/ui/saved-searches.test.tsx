@@ -28,14 +28,14 @@ async function show(filters: Parameters<typeof SavedSearchesActions>[0]['filters
 }
 
 describe('saving the search of the page', () => {
-  it('is refused where nothing is searched for, in words', async () => {
+  it('shows an error message if the search is empty', async () => {
     const { open } = await show({})
     await open('Save this search')
     await screen.findByText(alertErrors.SEARCH_EMPTY.message)
     expect(screen.queryByRole('dialog', { name: 'Save this search' })).toBeNull()
   })
 
-  it('keeps it under a name, daily unless told', async () => {
+  it('saves the search under a suggested name, with the chosen frequency', async () => {
     const { user, open } = await show({ q: 'data analyst', remote: true }, { 'jobAlerts.save': () => saved })
     await open('Save this search')
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }))
@@ -55,7 +55,7 @@ describe('saving the search of the page', () => {
     ])
   })
 
-  it('says what the server refuses, and keeps what was typed', async () => {
+  it('shows the error of the server and leaves the typed text in place', async () => {
     const { message } = alertErrors.TOO_MANY_SEARCHES
     const save = () => Promise.reject(refusal('TOO_MANY_SEARCHES', message))
     const { user, open } = await show({ q: 'x' }, { 'jobAlerts.save': save })
@@ -70,13 +70,13 @@ describe('saving the search of the page', () => {
 })
 
 describe('the saved searches', () => {
-  it('say so while there is none, and where they do not come', async () => {
+  it('show an empty state if there are none', async () => {
     const { open } = await show({}, { 'jobAlerts.list': () => [] })
     await open('Saved searches')
     await screen.findByText('No saved searches yet')
   })
 
-  it('are run, mailed otherwise, renamed and deleted', async () => {
+  it('can be run, mailed at another frequency, renamed and deleted', async () => {
     const { user, open } = await show(
       {},
       {
