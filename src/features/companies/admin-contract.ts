@@ -1,6 +1,7 @@
-// Companies as platform staff see them: all there are, how many people and jobs each has, and who is in it. All staff read and
-// create; platform admins alone edit, manage users, delete and restore. A deleted company is archived: its jobs leave the public
-// site and its people the portal at once, a platform admin brings everything back within 30 days, then it is removed for good.
+// Companies as platform staff see them: all companies, the number of members and jobs of each, and its members. All staff can
+// view and create companies. Only platform admins edit, manage users, delete and restore. Deleting archives a company: its jobs
+// are hidden from the public site and its members lose access at once. A platform admin can restore it within 30 days; after
+// that it is deleted permanently.
 
 import { z } from 'zod'
 import { accountErrors, ChosenPassword, Email, fieldErrors } from '#features/accounts/contract.ts'
@@ -43,7 +44,7 @@ const optional = (longest: number) =>
   typedText(longest)
     .nullish()
     .transform((text) => text || null)
-/** One of the list, or nothing; a form says nothing as ''. */
+/** One of the values or null. A form sends '' for null. */
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
     .enum(values)
@@ -75,7 +76,7 @@ export const NewCompanyUser = z.object({
   role: memberRole,
 })
 export type NewCompanyUser = z.output<typeof NewCompanyUser>
-/** Somebody who is invited by mail; the same texts as where a password is typed. */
+/** A person to invite by email. Its error texts are those of `NewCompanyUser`. */
 export const InvitedUser = InviteMember.extend(
   NewCompanyUser.pick({ displayName: true, email: true, role: true }).shape,
 )
@@ -92,13 +93,13 @@ const row = {
   industry: z.string().nullable(),
   sizeRange: z.enum(sizeRanges).nullable(),
   status: z.enum(companyStatuses),
-  /** What the company's use of the platform comes to: its status, and inactive while it is archived (D §1.21). */
+  /** The status of the company, or 'inactive' while it is archived (D §1.21). */
   subscriptionStatus: z.enum(companyStatuses),
   archivedAt: Timestamp.nullable(),
   memberCount: z.number().int(),
-  /** Invited by mail and has not accepted, an expired link included. */
+  /** Invitations that were not accepted, including those whose link has expired. */
   invitedCount: z.number().int(),
-  /** Without deleted ones. */
+  /** Without deleted jobs. */
   jobsCount: z.number().int(),
 }
 export const CompanyRow = z.object(row)
@@ -110,10 +111,10 @@ export const CompanyDetails = z.object({
   createdAt: Timestamp,
   updatedAt: Timestamp,
   createdBy: z.object({ id: Id, name: z.string() }).nullable(),
-  /** The admin who is in the company the longest; null where there is none. */
+  /** The email address of the admin who joined first; null if the company has no admin. */
   adminEmail: z.string().nullable(),
   openJobsCount: z.number().int(),
-  /** The newest last. */
+  /** Newest last. */
   invitations: z.array(Invitation),
   isSample: z.boolean(),
 })
@@ -121,7 +122,7 @@ export type CompanyDetails = z.infer<typeof CompanyDetails>
 
 export const ListCompanies = z.object({
   search: typedText(200).default(''),
-  /** Archived ones are listed only where they are asked for. */
+  /** Archived companies are listed only with the filter 'archived'. */
   status: z.enum(companyFilters).optional(),
   cursor: z.string().max(2000).optional(),
 })
@@ -143,7 +144,7 @@ export const adminCompaniesContract = {
         rows: z.array(CompanyRow),
         before: z.string().nullable(),
         after: z.string().nullable(),
-        /** How many the filters leave; at least so many where it is capped. */
+        /** The number of companies that match; a lower bound if `isCapped`. */
         total: z.object({ value: z.number().int(), isCapped: z.boolean() }),
       }),
     ),

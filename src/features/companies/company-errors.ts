@@ -1,4 +1,4 @@
-/** What is said of a company of one's own that there is not: on its profile and in its analytics (CANA-13). */
+/** Errors of the profile and the analytics for a user without a company (CANA-13). */
 export const companyErrors = {
   NO_COMPANY: { status: 403, message: 'User is not associated with any company' },
   COMPANY_NOT_FOUND: { status: 404, message: 'User company not found' },

@@ -1,4 +1,4 @@
-/** Exactly so many bytes pass. */
+/** The largest accepted file, in bytes; a file of exactly this size is accepted. */
 export const MAX_LOGO_BYTES = 5 * 1024 * 1024
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 
@@ -11,7 +11,7 @@ export const logoErrors = {
 
 export type Refused = { title: 'Invalid File' | 'File Too Large'; description: string }
 
-/** What speaks against a chosen file before it is read; null where nothing does (CPROF-11). */
+/** Checks a chosen file before it is uploaded: the error to show, or null if the file is accepted (CPROF-11). */
 export function refusedLogo({ type, size }: { type: string; size: number }): Refused | null {
   if (!type.startsWith('image/') || type === 'image/svg+xml')
     return { title: 'Invalid File', description: logoErrors.LOGO_NOT_IMAGE.message }

@@ -1,11 +1,11 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { blockOf, hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
 
-/** Admins of a company, and nobody else, invite, change roles and remove (TEAM-04, TEAM-06). */
+/** Only admins of a company invite members, change roles and remove members (TEAM-04, TEAM-06). */
 export const canManageTeam = (viewer: Viewer | null, companyId: string): boolean =>
   roleInCompany(viewer, companyId) === 'client_admin'
 
-/** All platform staff may create a company; who is signed out is told to sign in. */
+/** All platform staff may create a company. A visitor who is not signed in gets an error that asks them to sign in. */
 export function canCreateCompany(
   viewer: Viewer | null,
 ): Verdict<'COMPANY_SIGNED_OUT' | NonNullable<ReturnType<typeof blockOf>> | 'FORBIDDEN'> {
@@ -15,9 +15,9 @@ export function canCreateCompany(
   return isPlatformStaff(viewer) ? allow : deny('FORBIDDEN')
 }
 
-/** Platform admins alone edit companies, manage their users and restore them (ACOMP-05). */
+/** Only platform admins edit companies, manage their users and restore them (ACOMP-05). */
 export const canEditCompanies = (viewer: Viewer | null): boolean => hasRole(viewer, 'platform_admin')
 
-/** Deleting is theirs too, and says so to everybody else (ACOMP-05). */
+/** Only platform admins delete companies. Other users get an error that names this rule (ACOMP-05). */
 export const canDeleteCompanies = (viewer: Viewer | null): Verdict<'COMPANY_DELETE_REFUSED'> =>
   canEditCompanies(viewer) ? allow : deny('COMPANY_DELETE_REFUSED')

@@ -1,4 +1,5 @@
-// What a company says of itself: read by candidates on its jobs, written by anybody of the company; the logo by its admins alone.
+// The profile of a company, which candidates read on its jobs. Any member of the company can edit it; only its admins can change
+// the logo.
 
 import { z } from 'zod'
 import { procedure, Timestamp } from '#lib/contract.ts'
@@ -16,7 +17,7 @@ export const NoticeMinutes = z
   .min(NOTICE_MINUTES.least, noticeRange)
   .max(NOTICE_MINUTES.most, noticeRange)
 
-/** Is this the address of a page on the web? */
+/** Whether the text is an http(s) URL whose host has a dot. */
 export const isWebAddress = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
@@ -30,9 +31,9 @@ export const UpdateCompanyProfile = z.object({
   sizeRange: z.enum(sizeRanges, 'Company size is required'),
   website: typedText(300).refine((text) => text === '' || isWebAddress(text), 'Please enter a valid website URL'),
   timeZone: z.string().max(60).refine(isTimeZone, 'Please choose a time zone'),
-  /** Within so many days an application is answered; null promises nothing, and left out it stays as it is. */
+  /** The company promises to reply to an application within this number of days. Null: no promise. Omitted: no change. */
   replyWithinDays: ReplyDays.nullable().optional(),
-  /** How many minutes after a change of status the candidate is notified; left out, it does not change. */
+  /** The number of minutes after a status change until the candidate is notified. Omitted: no change. */
   noticeMinutes: NoticeMinutes.optional(),
 })
 export type UpdateCompanyProfile = z.output<typeof UpdateCompanyProfile>
@@ -47,12 +48,12 @@ export const CompanyProfile = z.object({
   timeZone: z.string(),
   replyWithinDays: z.number().int().nullable(),
   noticeMinutes: z.number().int(),
-  /** The promise as candidates read it; null where none is stated. */
+  /** The promise as candidates see it; null if the company makes none. */
   promise: ReplyPromise.nullable(),
-  /** Where everybody reads it. */
+  /** The public page of the company. */
   publicUrl: z.string(),
   logoUrl: z.string().nullable(),
-  /** What is known of the picture; null where none was uploaded. */
+  /** Details of the image; null if no logo was uploaded. */
   logo: z
     .object({ fileName: z.string(), width: z.number().int(), height: z.number().int(), size: z.number().int() })
     .nullable(),

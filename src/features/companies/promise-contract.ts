@@ -1,4 +1,4 @@
-// The response promise as others read it: on a company's jobs, on its public page and on its own profile.
+// The response promise as it is shown on a company's jobs, on its public page and on its own profile.
 import { z } from 'zod'
 import { REPLY_DAYS } from './promise-rules.ts'
 
@@ -7,7 +7,7 @@ export const ReplyDays = z.number(range).int(range).min(REPLY_DAYS.least, range)
 
 export const ReplyPromise = z.object({
   days: z.number().int(),
-  /** Of the last 90 days; null where fewer than five applications say how often. */
+  /** How often the promise was met in the last 90 days; null for fewer than five applications. */
   kept: z.object({ percent: z.number().int(), of: z.number().int() }).nullable(),
 })
 export type ReplyPromise = z.infer<typeof ReplyPromise>

@@ -12,29 +12,29 @@ const sent = (days: number, repliedAfter: number | null): Promised => ({
 })
 const times = (count: number, one: Promised): Promised[] => Array.from({ length: count }, () => one)
 
-describe('the share of kept promises', () => {
+describe('keptShare', () => {
   it.each([
-    ['nothing below five', times(4, sent(20, 1)), null],
-    ['all of five', times(5, sent(20, 1)), { percent: 100, of: 5 }],
-    ['an answer at the last instant is kept', times(5, sent(20, 5)), { percent: 100, of: 5 }],
-    ['a late answer is not', [...times(4, sent(20, 1)), sent(20, 5.01)], { percent: 80, of: 5 }],
-    ['no answer is not', [...times(4, sent(20, 1)), sent(20, null)], { percent: 80, of: 5 }],
+    ['is null below five applications', times(4, sent(20, 1)), null],
+    ['counts five replies in time as 100%', times(5, sent(20, 1)), { percent: 100, of: 5 }],
+    ['counts a reply at the last instant', times(5, sent(20, 5)), { percent: 100, of: 5 }],
+    ['does not count a late reply', [...times(4, sent(20, 1)), sent(20, 5.01)], { percent: 80, of: 5 }],
+    ['does not count a missing reply', [...times(4, sent(20, 1)), sent(20, null)], { percent: 80, of: 5 }],
     [
-      'what is not due yet says nothing, answered or not',
+      'leaves out applications that are not due yet, with or without a reply',
       [...times(5, sent(20, 1)), sent(1, null), sent(1, 0.5)],
       { percent: 100, of: 5 },
     ],
     [
-      'what was sent before counts no more',
+      'leaves out applications that were sent more than 90 days ago',
       [...times(5, sent(20, 1)), ...times(9, sent(91, null))],
       { percent: 100, of: 5 },
     ],
-    ['one missed of a thousand is not 100 %', [...times(999, sent(20, 1)), sent(20, null)], { percent: 99, of: 1000 }],
+    ['rounds 999 of 1000 down to 99%', [...times(999, sent(20, 1)), sent(20, null)], { percent: 99, of: 1000 }],
   ])('%s', (_what, promised, share) => {
     expect(keptShare(promised, now)).toEqual(share)
   })
 
-  it('is a whole percent between 0 and 100 of no more than were sent', () => {
+  it('is a whole percent between 0 and 100, of at most the number of sent applications', () => {
     const one = fc.record({ days: fc.integer({ min: 0, max: 120 }), after: fc.option(fc.integer({ min: 0, max: 40 })) })
     fc.assert(
       fc.property(fc.array(one, { maxLength: 40 }), (all) => {
@@ -49,7 +49,7 @@ describe('the share of kept promises', () => {
     )
   })
 
-  it('reads as one sentence', () => {
+  it('is shown as one sentence', () => {
     expect(promiseSentence({ days: 5, kept: { percent: 92, of: 48 } })).toBe(
       'Replies within 5 days, met for 92% of 48 applications',
     )

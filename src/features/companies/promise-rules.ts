@@ -1,23 +1,23 @@
 import { DAY_MS } from '#lib/dates.ts'
 
-/** A promise is between one day and thirty; a day is 24 hours from the application on. */
+/** The smallest and the largest promise, in days. A day is 24 hours, counted from when the application was sent. */
 export const REPLY_DAYS = { least: 1, most: 30 } as const
-/** The share is that of applications sent within so many days. */
+/** The share is measured over the applications of this number of days. */
 export const MEASURED_DAYS = 90
-/** Fewer than this many say nothing. */
+/** The fewest applications that give a share. */
 export const FEWEST_MEASURED = 5
 
-/** What was promised of one application, and when it was answered: its first status away from submitted, or a first message. */
+/** The promise for one application. The reply is the first status change after 'submitted' or the first message. */
 export type Promised = { sentAt: Date; dueAt: Date; repliedAt: Date | null }
 export type Kept = { percent: number; of: number }
 
-/** The instant until which an application sent now is to be answered. */
+/** The time until which the company promised to reply to an application. */
 export const replyDueAt = (sentAt: Date, days: number): Date => new Date(sentAt.getTime() + days * DAY_MS)
 
 /**
- * How often the promise was kept: of the applications of the last 90 days whose time is over, so many were answered in time.
- * What is not due yet says nothing, answered or not; rounded down, so that 100 % is all of them. Null below five. The database
- * counts the same in `readPromise`.
+ * How often the company met its promise, as a share of the applications of the last 90 days whose reply time has passed. An
+ * application that is not due yet does not count, even if it has a reply. The percentage is rounded down, so that 100% means all.
+ * Null below five applications. `readPromise` computes the same in SQL.
  */
 export function keptShare(promised: readonly Promised[], now: Date): Kept | null {
   const from = now.getTime() - MEASURED_DAYS * DAY_MS
@@ -25,13 +25,13 @@ export function keptShare(promised: readonly Promised[], now: Date): Kept | null
   return shareOf(over.filter(({ dueAt, repliedAt }) => repliedAt !== null && repliedAt <= dueAt).length, over.length)
 }
 
-/** So many of so many as a share; null where they are too few. */
+/** The share of `kept` in `of`; null if `of` is below `FEWEST_MEASURED`. */
 export const shareOf = (kept: number, of: number): Kept | null =>
   of < FEWEST_MEASURED ? null : { percent: Math.floor((100 * kept) / of), of }
 
 export const daysLabel = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
-/** 'Replies within 5 days, kept for 92% of 48 applications'; the promise alone where there are too few to measure. */
+/** 'Replies within 5 days, met for 92% of 48 applications'. Without a share, only the promise. */
 export function promiseSentence({ days, kept }: { days: number; kept: Kept | null }): string {
   const promise = `Replies within ${daysLabel(days)}`
   return kept ? `${promise}, met for ${kept.percent}% of ${kept.of.toLocaleString('en-US')} applications` : promise

@@ -1,17 +1,17 @@
 export const memberRoles = ['client_user', 'client_admin'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** The roles as the team reads them (SHELL-31). */
+/** Labels of the roles in the company portal (SHELL-31). */
 export const memberRoleLabels: Record<MemberRole, string> = { client_user: 'User', client_admin: 'Admin' }
 
-/** And as the platform's staff read them, beside other roles. */
+/** Labels of the roles for platform staff, who also see other roles. */
 export const companyRoleLabels: Record<MemberRole, string> = {
   client_user: 'Company User',
   client_admin: 'Company Admin',
 }
 export const INVITATION_HOURS = 72
 
-/** What a company is to the platform; an inactive one is hidden from candidates, as an archived one is. */
+/** The status of a company. Inactive and archived companies are hidden from candidates. */
 export const companyStatuses = ['active', 'inactive', 'trial'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
 export const companyFilters = [...companyStatuses, 'archived'] as const
@@ -21,10 +21,10 @@ export const companyStatusLabels: Record<CompanyStatus, string> = {
   trial: 'Trial',
 }
 
-/** For so many days a deleted company can be restored; then it is removed. */
+/** A deleted company can be restored for this number of days. After that it is deleted permanently. */
 export const ARCHIVE_DAYS = 30
 
-/** As the company's own form offers them (CPROF-04). */
+/** The industries to choose from in the form of the company profile (CPROF-04). */
 export const industries = [
   'Technology',
   'Healthcare',
@@ -40,7 +40,7 @@ export const industries = [
   'Other',
 ] as const
 
-/** As they are stored; the company's own form says 'employees' after each (CPROF-05). */
+/** The company sizes as stored. The form of the company profile adds 'employees' to each (CPROF-05). */
 export const sizeRanges = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const
 
 type Counted = {
@@ -56,8 +56,8 @@ const counted = ['name', 'description', 'location', 'industry', 'sizeRange', 'we
 export type ProfileField = (typeof counted)[number]
 
 /**
- * How much of a company's profile is there, in whole percent, and what is missing: seven fields of equal share on its own
- * screen, six on the dashboard, which leaves out the logo (CPROF-07).
+ * How complete a company's profile is, in whole percent, and the missing fields. Each field counts equally: seven fields on the
+ * profile page, six on the dashboard, which leaves out the logo (CPROF-07).
  */
 export function companyCompleteness(
   company: Counted,

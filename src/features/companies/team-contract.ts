@@ -1,6 +1,6 @@
-// The team of a company: who is in it, as what, and who was asked to join. Everybody in the company reads it; its admins
-// invite, change roles and remove. A company keeps at least one admin. An invitation is a link that works once, for 72 hours:
-// somebody new sets a password on it, somebody with an account just accepts.
+// The team of a company: its members, their roles and the open invitations. All members can see the team; admins invite members,
+// change roles and remove members. A company always has at least one admin. An invitation is a link that works once, for 72 hours:
+// a new user chooses a password, a user with an account signs in and accepts.
 import { z } from 'zod'
 import { ChosenPassword, Email } from '#features/accounts/contract.ts'
 import { invitationErrors } from '#features/accounts/invitation-errors.ts'
@@ -45,7 +45,7 @@ export const Invitation = z.object({
   email: z.string(),
   role: Role,
   expiresAt: Timestamp,
-  /** The mail did not arrive: there is no such mailbox, or its owner refuses our mails. */
+  /** The email was not delivered: the mailbox does not exist, or its owner blocked our emails. */
   isUnreachable: z.boolean(),
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -54,7 +54,7 @@ export const Team = z.object({
   companyName: z.string(),
   canManage: z.boolean(),
   members: z.array(Member),
-  /** Empty for those who may not invite. */
+  /** Empty for members who may not invite. */
   invitations: z.array(Invitation),
 })
 export type Team = z.infer<typeof Team>
@@ -66,7 +66,7 @@ export const TeamStats = z.object({
 })
 export type TeamStats = z.infer<typeof TeamStats>
 
-/** An invitation as whoever holds the link reads it. */
+/** An invitation as it is shown to a visitor with the link. */
 export const OpenInvitation = z.object({
   companyName: z.string(),
   companyLogo: z.string().nullable(),
@@ -75,7 +75,7 @@ export const OpenInvitation = z.object({
   email: z.string(),
   role: Role,
   expiresAt: Timestamp,
-  /** Whether the address has an account here that signs in. */
+  /** Whether the address has an account that can sign in. */
   hasAccount: z.boolean(),
 })
 export type OpenInvitation = z.infer<typeof OpenInvitation>

@@ -1,5 +1,5 @@
-// Who somebody is on the platform, as its staff change it: the name, the roles of their own and the companies they are in. It is
-// one change, stored whole or not at all. Platform users change the name alone.
+// Staff edit a user: the name, the personal roles and the companies. All changes are saved in one transaction. Platform users can
+// only change the name.
 import { z } from 'zod'
 import { adminUserErrors } from '#features/accounts/admin-users-contract.ts'
 import { Email } from '#features/accounts/contract.ts'
@@ -20,9 +20,9 @@ const Membership = z.object({ companyId: Id, role: z.enum(memberRoles) })
 export const EditUser = z.object({
   id: Id,
   name: typedLine(100, 'Name is required'),
-  /** Another address to sign in with: it holds once its owner confirms it. For platform admins. */
+  /** A new email address to sign in with. It applies once its owner confirms it. For platform admins. */
   email: Email.optional(),
-  /** Roles and companies as they shall be, all of them; left out they stay. */
+  /** The full list of roles and companies that the user will have. Omitted: no change. */
   access: z
     .object({
       roles: z.array(z.enum(personalRoles)).max(personalRoles.length),

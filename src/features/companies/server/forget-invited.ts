@@ -6,12 +6,12 @@ import type { Schedule } from '#server/queue/worker.ts'
 
 const KEPT_DAYS = 30
 
-/** Removes every invitation to an address: its person's account is deleted. */
+/** Deletes all invitations to an address, when the account with this address is deleted. */
 export async function deleteInvitationsTo(db: Db, email: string): Promise<void> {
   await db.delete(companyInvitations).where(eq(companyInvitations.email, email.toLowerCase()))
 }
 
-/** Forgets names and addresses of people who did not answer for a month after their link ended. */
+/** Deletes invitations, with their names and addresses, 30 days after their link expired. */
 export async function cleanUpInvitations({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   await db.delete(companyInvitations).where(lt(companyInvitations.expiresAt, before))

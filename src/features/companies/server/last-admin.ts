@@ -4,8 +4,8 @@ import { companies, companyMembers } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
 
 /**
- * Would a company be left without an admin if this person were none, in this company or in any? Inside a transaction with
- * `lock` the answer holds until it ends: of two last admins who leave at once, one is refused.
+ * Whether this user is the last active admin of the company, or of any company without `companyId`. With `lock`, it locks the
+ * admins' rows until the transaction ends, so that two admins who leave at once cannot both see the other as remaining.
  */
 export async function isLastCompanyAdmin(
   db: Db,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { companyMembers } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
 
-/** Everybody who is in a company: who is told of its news, and whose open pages follow. */
+/** The user ids of all members of a company, for notifications and live updates. */
 export async function memberIds(db: Db, companyId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: companyMembers.userId })

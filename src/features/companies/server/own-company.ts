@@ -2,19 +2,19 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { canManageTeam } from '../policy.ts'
 
-/** The company whose portal the viewer has open; FORBIDDEN for whoever is in none (SHELL-32). */
+/** The viewer's active company. FORBIDDEN if the viewer has none (SHELL-32). */
 export function ownCompanyId({ viewer }: Pick<SignedIn, 'viewer'>): string {
   if (!viewer.activeCompanyId) throw new DomainError('FORBIDDEN')
   return viewer.activeCompanyId
 }
 
-/** The same company, for what anybody signed in may ask for; NO_COMPANY for whoever is in none (CANA-13). */
+/** The viewer's active company, for procedures open to all signed-in users. NO_COMPANY if the viewer has none (CANA-13). */
 export function associatedCompanyId({ viewer }: Pick<SignedIn, 'viewer'>): string {
   if (!viewer.activeCompanyId) throw new DomainError('NO_COMPANY')
   return viewer.activeCompanyId
 }
 
-/** The company again, for what only its admins do; FORBIDDEN for the others. */
+/** The viewer's active company, for procedures of its admins. FORBIDDEN for other members. */
 export function managedCompanyId(ctx: Pick<SignedIn, 'viewer'>): string {
   const companyId = ownCompanyId(ctx)
   if (!canManageTeam(ctx.viewer, companyId)) throw new DomainError('FORBIDDEN')

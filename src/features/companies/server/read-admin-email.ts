@@ -3,7 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
 
-/** The address of the admin who is in the company the longest; null where there is none. */
+/** The email address of the admin who joined first; null if the company has no admin. */
 export async function readAdminEmail(db: Db, companyId: string): Promise<string | null> {
   const [admin] = await db
     .select({ email: users.email })

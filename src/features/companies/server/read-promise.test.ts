@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A company with these promises behind it: days since it was sent, days promised, days until the answer. */
+/** A company with these applications: days since it was sent, days promised, days until the reply (null for none). */
 async function companyWith(replyWithinDays: number | null, courses: [number, number, number | null][]) {
   const { db } = product
   const company = await createCompany(db, { replyWithinDays })
@@ -33,17 +33,17 @@ async function companyWith(replyWithinDays: number | null, courses: [number, num
 }
 
 describe('the response promise of a company', () => {
-  it('is none where it states none, however it answered before', async () => {
+  it('is null if the company makes no promise, even with earlier replies', async () => {
     const { company } = await companyWith(null, [[20, 5, 1]])
     expect(await readPromise(product.db, company.id)).toBeNull()
   })
 
-  it('says nothing of how often before five applications tell', async () => {
+  it('has no share below five applications', async () => {
     const { company } = await companyWith(3, [[20, 5, 1]])
     expect(await readPromise(product.db, company.id)).toEqual({ days: 3, kept: null })
   })
 
-  it('counts in the database what the rule counts, each by what was promised when it was sent', async () => {
+  it('counts the same in SQL as `keptShare`, each application by the promise at its time', async () => {
     const { company, promised, now } = await companyWith(4, [
       [89, 5, 1],
       [80, 5, 4.9],
@@ -61,7 +61,7 @@ describe('the response promise of a company', () => {
     expect(await readPromise(product.db, company.id)).toEqual({ days: 4, kept })
   })
 
-  it("is nobody else's", async () => {
+  it('does not count applications to other companies', async () => {
     await companyWith(
       4,
       Array.from({ length: 6 }, () => [20, 5, null]),

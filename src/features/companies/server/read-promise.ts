@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 import type { ReplyPromise } from '../promise-contract.ts'
 import { MEASURED_DAYS, shareOf } from '../promise-rules.ts'
 
-/** What a company promises of its answers now, and how often it kept what it promised before; null for a company that promises nothing. */
+/** The current response promise of a company and how often it met earlier ones; null if it makes no promise. */
 export async function readPromise(db: Db, companyId: string): Promise<ReplyPromise | null> {
   const [row] = await db
     .select({ days: companies.replyWithinDays, ...counts })
@@ -17,7 +17,7 @@ export async function readPromise(db: Db, companyId: string): Promise<ReplyPromi
   return { days: row.days, kept: shareOf(row.kept, row.over) }
 }
 
-/** As `keptShare` says it; PostgreSQL reads the 90 days of one company from an index. */
+/** The same rule as `keptShare`. PostgreSQL reads the 90 days of one company from an index. */
 const isMeasured = sql`${replyPromises.sentAt} >= now() - make_interval(days => ${sql.raw(`${MEASURED_DAYS}`)})
   and ${replyPromises.dueAt} <= now()`
 const counts = {

@@ -9,7 +9,7 @@ import { memberInvited } from '../events.ts'
 import { memberRoleLabels } from '../rules.ts'
 import { invitationMail } from './mail/invitation-mail.ts'
 
-// The secret is made here and stands in the mail alone. Made again, the last one works.
+// The secret is created here, so that only the email contains it. If the worker runs this twice, only the last link works.
 async function mailInvitation(ctx: Services, { invitationId }: { invitationId: string }, { eventId }: Occurrence) {
   const token = newToken()
   const [invitation] = await ctx.db
@@ -29,13 +29,13 @@ async function mailInvitation(ctx: Services, { invitationId }: { invitationId: s
     invitedBy: by?.name ?? null,
     byStaff: await isByStaff(ctx, invitation),
     role: memberRoleLabels[invitation.role],
-    // behind the hash: it is neither sent to a server's log nor in a referrer
+    // in the fragment: browsers send it neither to the server, which could log it, nor in a referrer
     url: `${ctx.env.PUBLIC_URL}/invitation#token=${token}`,
   })
   await deliverMail(ctx, { key: `invitation ${eventId}`, to: invitation.email, ...mail })
 }
 
-/** Whether platform staff sent it, who are not in the company themselves. */
+/** Whether a member of platform staff who is not a member of the company sent the invitation. */
 async function isByStaff(
   { db }: { db: Db },
   { companyId, invitedBy }: typeof companyInvitations.$inferSelect,

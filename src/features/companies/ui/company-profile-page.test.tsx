@@ -34,7 +34,7 @@ const file = (name: string, type: string, size = 20) => new File([new Uint8Array
 const logoInput = () => screen.findByLabelText<HTMLInputElement>('Logo file')
 const choose = async (chosen: File) => fireEvent.change(await logoInput(), { target: { files: [chosen] } })
 const sent: string[] = []
-/** A server that answers a sent picture when told to; at once where it is not held. */
+/** Control of the fake upload: `release` sends the response, `tell` reports the progress. */
 let hold: { release(): void; tell(loaded: number): void } | undefined
 const answer = (status: number, body: unknown, { isHeld = false } = {}) => {
   sent.length = 0
@@ -59,7 +59,7 @@ const answer = (status: number, body: unknown, { isHeld = false } = {}) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('/app/company/profile', () => {
-  it('has the form, the logo, the completeness with what is missing, tips and a way back (CPROF-01, CPROF-08)', async () => {
+  it('has the form, the logo, the completeness with missing fields, tips and a back link (CPROF-01, CPROF-08)', async () => {
     show()
     expect(await screen.findByRole('form', { name: 'Company Information' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/app/company')
@@ -70,12 +70,12 @@ describe('/app/company/profile', () => {
     expect(card.getByText(/Add website and logo/)).toBeTruthy()
   })
 
-  it('says so when everything is there (CPROF-08)', async () => {
+  it('shows that the profile is complete (CPROF-08)', async () => {
     show({ 'companyProfile.get': () => ({ ...profile, completeness: { percent: 100, missing: [] } }) })
     expect(await screen.findByText(/Your profile is complete\./)).toBeTruthy()
   })
 
-  it('says that it could not be loaded (CPROF-02)', async () => {
+  it('shows an error if it cannot be loaded (CPROF-02)', async () => {
     show({
       'companyProfile.get': () => {
         throw refusal('INTERNAL_SERVER_ERROR', 'away')
@@ -84,7 +84,7 @@ describe('/app/company/profile', () => {
     expect(await screen.findByText('Failed to load company profile. Please try again later.')).toBeTruthy()
   })
 
-  it('refuses in the words of each field and sends nothing (CPROF-03, CPROF-05)', async () => {
+  it('shows an error at each invalid field and sends nothing (CPROF-03, CPROF-05)', async () => {
     show({ 'companyProfile.get': () => ({ ...profile, industry: null, sizeRange: null }) })
     await userEvent.clear(await screen.findByLabelText(/^Company Name/))
     await userEvent.clear(screen.getByLabelText(/^Location/))
@@ -114,7 +114,7 @@ describe('/app/company/profile', () => {
     ])
   })
 
-  it('says that it was saved, or that it was not and keeps what was typed (CPROF-13)', async () => {
+  it('shows whether saving worked, and leaves the typed text in place if it failed (CPROF-13)', async () => {
     let fails = true
     show({
       'companyProfile.update': (input: object) => {
@@ -136,7 +136,7 @@ describe('/app/company/profile', () => {
     ])
   })
 
-  it('gives who is no admin no way to the logo, and the form all the same (CPROF-09)', async () => {
+  it('lets members who are not admins edit the form but not the logo (CPROF-09)', async () => {
     show({
       'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1', canChangeLogo: false }),
     })
@@ -157,7 +157,7 @@ describe('/app/company/profile', () => {
     expect(sent).toEqual([])
   })
 
-  it('takes the first file that is dropped and shows it at once (CPROF-10, CPROF-12, CPROF-13)', async () => {
+  it('uploads the first dropped file and shows it at once (CPROF-10, CPROF-12, CPROF-13)', async () => {
     const logo = { fileName: 'fern.png', width: 400, height: 400, size: 38_000 }
     answer(200, { ...profile, logoUrl: '/api/company-logos/1', logo })
     show()
@@ -169,7 +169,7 @@ describe('/app/company/profile', () => {
     expect(screen.getByText('400 × 400, 37 KB')).toBeTruthy()
   })
 
-  it('says what letting go does, and how far the file is (CPROF-10)', async () => {
+  it('shows what dropping does, and the upload progress (CPROF-10)', async () => {
     answer(200, { ...profile, logoUrl: '/api/company-logos/2' }, { isHeld: true })
     show({ 'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1' }) })
     const area = (await logoInput()).parentElement!
@@ -184,14 +184,14 @@ describe('/app/company/profile', () => {
     await waitFor(() => expect(screen.queryByText('fern.png')).toBeNull())
   })
 
-  it('says that the logo was not uploaded, and why (CPROF-13)', async () => {
+  it('shows why the logo was not uploaded (CPROF-13)', async () => {
     answer(422, { code: 'LOGO_NOT_IMAGE', message: 'Please select an image file' })
     show()
     await choose(file('a.png', 'image/png'))
     await waitFor(() => expect(toasts()).toContain('Failed to upload company logo. Please select an image file'))
   })
 
-  it('removes the logo after the question, or says that it could not (CPROF-13)', async () => {
+  it('removes the logo after a confirmation, or shows that it failed (CPROF-13)', async () => {
     let fails = true
     show({
       'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1' }),
@@ -214,10 +214,10 @@ describe('/app/company/profile', () => {
   })
 })
 
-describe('the list of jobs for the own site', () => {
+describe('the embed snippet', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'Embed your jobs' }))
 
-  it('is two lines to copy, which follow the look that is chosen', async () => {
+  it('has two lines to copy, with the chosen theme', async () => {
     show()
     const embed = await card()
     const lines = () => embed.getByRole('code').textContent
@@ -234,7 +234,7 @@ describe('the list of jobs for the own site', () => {
 })
 
 describe('the response promise on the profile', () => {
-  it('is refused outside of 1 to 30 days, and saved with the rest', async () => {
+  it('is refused outside of 1 to 30 days, and saved with the form', async () => {
     show({ 'companyProfile.update': (input: object) => ({ ...profile, ...input }) })
     const days = await screen.findByLabelText(/^Response Promise/)
     await userEvent.type(days, '31')
@@ -249,7 +249,7 @@ describe('the response promise on the profile', () => {
     )
   })
 
-  it('shows as candidates read it, and is reached as they reach it', async () => {
+  it('is shown as candidates see it, with a link to the public page', async () => {
     const promise = { days: 5, kept: { percent: 92, of: 48 } }
     show({ 'companyProfile.get': () => ({ ...profile, replyWithinDays: 5, promise }) })
     expect(await screen.findByText('Replies within 5 days, met for 92% of 48 applications')).toBeTruthy()

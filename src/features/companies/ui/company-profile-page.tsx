@@ -13,7 +13,7 @@ import { LogoCard } from './profile/logo-card.tsx'
 import { PromiseCard } from './profile/promise-card.tsx'
 import { companyProfileQuery } from './queries.ts'
 
-/** /app/company/profile: what candidates read of the company before they apply (CPROF-01 to CPROF-13). */
+/** /app/company/profile: the company's profile, which candidates read before they apply (CPROF-01 to CPROF-13). */
 export function CompanyProfilePage() {
   const query = useQuery(companyProfileQuery())
   return (

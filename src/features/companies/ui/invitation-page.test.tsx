@@ -31,7 +31,7 @@ const show = (accept: () => unknown = () => ({ companyId })) =>
     },
   })
 
-it('shows the invitation of another link that is opened in the same tab', async () => {
+it('shows the new invitation when another link is opened in the same tab', async () => {
   location.hash = '#token=first'
   show()
   expect(await screen.findByText('Join Banyan Row Schools')).toBeTruthy()
@@ -42,7 +42,7 @@ it('shows the invitation of another link that is opened in the same tab', async 
   expect(screen.queryByText('Join Banyan Row Schools')).toBeNull()
 })
 
-it('says why an invitation was refused, and leads to the company that was joined', async () => {
+it('shows why an invitation was refused, and opens the company after joining', async () => {
   location.hash = '#token=first'
   const accept = vi.fn((): never => {
     throw refusal('INVITATION_GONE', 'This invitation is no longer valid.')
@@ -58,7 +58,7 @@ it('says why an invitation was refused, and leads to the company that was joined
   await vi.waitFor(() => expect(onJoined).toHaveBeenCalledWith({ companyId }))
 })
 
-it('names the company that was joined on its dashboard', async () => {
+it('shows the name of the joined company on its dashboard', async () => {
   const one = (id: string, companyName: string) => ({ companyId: id, companyName, role: 'client_user' as const })
   const memberships = [
     one('0199d1f0-0000-7000-8000-0000000000dd', 'Fernway Health'),

@@ -27,5 +27,5 @@ const kind: InvitationKind<OpenInvitation, Joined> = {
   },
 }
 
-/** /invitation: joins a company by the secret in the address (TEAM-10). */
+/** /invitation: joins a company with the secret token in the URL (TEAM-10). */
 export const InvitationPage = (leads: Leads<Joined>) => <InvitationFlow kind={kind} {...leads} />

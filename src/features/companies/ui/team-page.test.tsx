@@ -58,7 +58,7 @@ const refused = (code: string, message: string) => () => {
 }
 
 describe('/app/company/team', () => {
-  it('shows members with what is known of them, and a mail to each (TEAM-01, TEAM-02, TEAM-05)', async () => {
+  it('shows members with their details and a link to email each (TEAM-01, TEAM-02, TEAM-05)', async () => {
     show()
     const hannah = within(await screen.findByRole('row', { name: /Hannah Cole/ }))
     expect(hannah.getByText('hannah+hr@fernway.example')).toBeTruthy()
@@ -71,14 +71,14 @@ describe('/app/company/team', () => {
       expect(screen.getByText(words)).toBeTruthy()
   })
 
-  it('says of an invitation whose mail was refused that it did not arrive', async () => {
+  it('shows that the mail of an invitation was not delivered', async () => {
     const [first] = team.invitations
     show({ 'team.list': () => ({ ...team, invitations: first ? [{ ...first, isUnreachable: true }] : [] }) })
     expect(await screen.findByText(/email not delivered: the mail server rejected this address/)).toBeTruthy()
     expect(screen.queryByText(/link works until/)).toBeNull()
   })
 
-  it('offers who is no admin nothing to change (TEAM-06)', async () => {
+  it('shows no actions to members who are not admins (TEAM-06)', async () => {
     show({ 'team.list': () => ({ ...team, canManage: false, invitations: [] }) })
     const said = 'You have read-only access to team information. Contact your company admin to manage team members.'
     expect(await screen.findByText(said)).toBeTruthy()
@@ -88,7 +88,7 @@ describe('/app/company/team', () => {
     expect(screen.getAllByRole('link', { name: /^Send Email/ })).toHaveLength(2)
   })
 
-  it('says that it loads, that nobody is there, and that it failed (TEAM-07)', async () => {
+  it('shows a loading state, an empty state and an error (TEAM-07)', async () => {
     show({ 'team.list': () => new Promise(() => {}) })
     expect(await screen.findByText('Loading team members...')).toBeTruthy()
     show({ 'team.list': () => ({ ...team, members: [] }) })
@@ -97,7 +97,7 @@ describe('/app/company/team', () => {
     expect(await screen.findByText('Failed to load team members')).toBeTruthy()
   })
 
-  it('invites by name, address and role, after refusing what is missing (TEAM-08, TEAM-09)', async () => {
+  it('requires a name and an email address, and invites with a role (TEAM-08, TEAM-09)', async () => {
     show({ 'team.invite': () => team.invitations[0] })
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Member' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Team Member' }))
@@ -116,7 +116,7 @@ describe('/app/company/team', () => {
     expect(calls).toContainEqual(['team.invite', asked])
   })
 
-  it('keeps what was typed when inviting fails, and says why (TEAM-14)', async () => {
+  it('shows why inviting failed, and leaves the typed text in place (TEAM-14)', async () => {
     show({ 'team.invite': refused('ALREADY_MEMBER', 'This person is already a member of your team.') })
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Member' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Team Member' }))
@@ -138,7 +138,7 @@ describe('/app/company/team', () => {
     expect(calls).toContainEqual(['team.changeRole', { id: id(3), role: 'client_admin' }])
   })
 
-  it('says why the last admin stays, and shows the role that it is (TEAM-13)', async () => {
+  it('shows an error for the last admin, and shows the unchanged role (TEAM-13)', async () => {
     show({ 'team.changeRole': refused('LAST_ADMIN', 'A company keeps at least one admin.') })
     const own = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Daniel Reyes' })
     await userEvent.selectOptions(own, 'User')
@@ -147,7 +147,7 @@ describe('/app/company/team', () => {
     await waitFor(() => expect(own.value).toBe('client_admin'))
   })
 
-  it('removes only after the question (TEAM-11, TEAM-14)', async () => {
+  it('removes only after a confirmation (TEAM-11, TEAM-14)', async () => {
     let fails = true
     show({
       'team.remove': () => {
@@ -172,7 +172,7 @@ describe('/app/company/team', () => {
     await waitFor(() => expect(toasts()).toContain('Team member removed successfully'))
   })
 
-  it('sends an invitation again and withdraws it, and says which one has expired', async () => {
+  it('resends and revokes an invitation, and shows which one has expired', async () => {
     show({ 'team.resend': () => team.invitations[1], 'team.withdraw': () => ({ withdrawn: true }) })
     const expired = (await screen.findByText('tran@fernway.example')).closest('li')!
     expect(expired.textContent).toContain('link expired')
@@ -186,7 +186,7 @@ describe('/app/company/team', () => {
     await waitFor(() => expect(toasts()).toContain('Invitation revoked'))
   })
 
-  it('leaves the button of an invitation that is withdrawn busy until the list has come', async () => {
+  it('shows the revoke button as busy until the list is loaded again', async () => {
     const { answer, held } = heldAfter(team)
     show({ 'team.list': answer, 'team.withdraw': () => ({ withdrawn: true }) })
     const name = 'Revoke the invitation to joana@fernway.example'

@@ -16,7 +16,7 @@ import { MembersTable } from './team/members-table.tsx'
 
 const InviteDialog = loadLater(async () => (await import('./team/invite-dialog.tsx')).InviteDialog)
 
-/** /app/company/team: who works on hiring here, and who was asked to (TEAM-01 to TEAM-14). */
+/** /app/company/team: the members of the company's team and its invitations (TEAM-01 to TEAM-14). */
 export function TeamPage({ ownUserId }: { ownUserId: string }) {
   const query = useQuery(teamQuery())
   const [isInviting, setInviting] = useState(false)

@@ -9,8 +9,8 @@ import { expiry } from '../remove-company.ts'
 import { readCompany } from './read-company.ts'
 
 /**
- * Archives a company: its jobs leave the public site and its people the portal at once, nothing is lost for 30 days (ACOMP-08).
- * COMPANY_DELETE_REFUSED for who is no platform admin; one that is archived stays so since its day.
+ * Archives a company: its jobs are hidden from the public site and its members lose access at once. Its data is deleted after 30
+ * days (ACOMP-08). COMPANY_DELETE_REFUSED for users who are not platform admins. Archiving again does not change the date.
  */
 export async function archiveCompany(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string; archivedAt: Date }> {
   requirePolicy(canDeleteCompanies(ctx.viewer))
@@ -24,7 +24,7 @@ export async function archiveCompany(ctx: SignedIn, { id }: { id: string }): Pro
   })
 }
 
-/** Brings an archived company back as it was; FORBIDDEN for who is no platform admin, COMPANY_REMOVED after 30 days. */
+/** Restores an archived company. FORBIDDEN for users who are not platform admins, COMPANY_REMOVED after 30 days. */
 export async function restoreCompany(ctx: SignedIn, { id }: { id: string }): Promise<CompanyDetails> {
   if (!canEditCompanies(ctx.viewer)) throw new DomainError('FORBIDDEN')
   return transaction(ctx, async (tx) => {
@@ -47,7 +47,7 @@ async function hold(db: Db, id: string) {
   return found(row)
 }
 
-/** Refuses what is done in a company that is archived or that there is not: COMPANY_UNKNOWN. Holds it until the transaction ends. */
+/** COMPANY_UNKNOWN if the company does not exist or is archived. Locks its row until the transaction ends. */
 export async function requireCompany(db: Db, id: string): Promise<void> {
   const [row] = await db
     .select({ id: companies.id })

@@ -14,7 +14,7 @@ afterAll(() => product.close())
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
 describe('the list', () => {
-  it('finds companies by name, industry or place, and by status; a new one is active (ACOMP-01, ACOMP-02)', async () => {
+  it('finds companies by name, industry or location, and by status; a new one is active (ACOMP-01, ACOMP-02)', async () => {
     const mark = `Q${newId().slice(-6)}`
     const made = { location: `Porto ${mark}`, industry: 'Energy' }
     await createCompany(product.db, { ...made, name: `Alba ${mark}` })
@@ -29,9 +29,9 @@ describe('the list', () => {
     expect(await find({ search: mark, status: 'inactive' })).toEqual([`Brisa ${mark}`])
     expect(await find({ search: mark, status: 'trial' })).toEqual([`Costa ${mark}`])
     expect(await find({ search: mark, status: 'archived' })).toEqual([`Duna ${mark}`])
-    // neither of the two is a wildcard
+    // % and _ are not wildcards
     expect(await find({ search: '%_' })).toEqual([])
-    // words in any order, without accents
+    // words match in any order and without accents
     expect(await find({ search: `${mark} ALBÁ` })).toEqual([`Alba ${mark}`])
     expect(await find({ search: `bóats ${mark} brisa` })).toEqual([`Brisa ${mark}`])
     expect(await find({ search: `boats ${mark} alba` })).toEqual([])
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(status).toBe('active')
   })
 
-  it('counts members and jobs as they are, and says what the use of the platform comes to (ACOMP-03)', async () => {
+  it('counts members and jobs, and shows the subscription as inactive once the company is archived (ACOMP-03)', async () => {
     const { id } = await createCompany(product.db, { status: 'trial' })
     const first = await createMember(product.db, id, 'client_admin')
     await createMember(product.db, id)
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(await read()).toMatchObject({ status: 'trial', subscriptionStatus: 'inactive' })
   })
 
-  it('goes on from its last row, forth and back, and counts what the filters leave', async () => {
+  it('pages forward and back from a row, and counts the companies that match', async () => {
     const mark = `K${newId().slice(-6)}`
     for (let n = 0; n < 43; n += 1) await createCompany(product.db, { name: `${mark} ${String(n).padStart(2, '0')}` })
     const page = (cursor?: string) => staff.asUser.adminCompanies.list({ search: mark, cursor })
@@ -69,7 +69,7 @@ describe('the list', () => {
 })
 
 describe('creating and editing', () => {
-  it('asks for a name, and says to whoever is signed out to sign in (ACOMP-06)', async () => {
+  it('requires a name, and asks a visitor to sign in (ACOMP-06)', async () => {
     const { adminCompanies } = staff.asUser
     expect(await issuesOf(adminCompanies.create(company({ name: ' ' })))).toEqual({ name: 'Company name is required' })
     const { id } = await adminCompanies.create(company())
@@ -80,7 +80,7 @@ describe('creating and editing', () => {
     })
   })
 
-  it('takes the six sizes, the industries of the company form and addresses of the web; nothing else (ACOMP-07)', async () => {
+  it('accepts only the six sizes, the industries of the company form, and http(s) websites (ACOMP-07)', async () => {
     const { create } = staff.asUser.adminCompanies
     for (const sizeRange of ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const) {
       expect((await create(company({ sizeRange }))).sizeRange).toBe(sizeRange)
@@ -92,7 +92,7 @@ describe('creating and editing', () => {
     expect(bare).toMatchObject({ description: null, location: null, industry: null, sizeRange: null, website: null })
   })
 
-  it('keeps who created it, whoever edits it; a company sent again is made once (ACOMP-03)', async () => {
+  it('does not change the creator on an edit, and creates one company when a request is sent twice (ACOMP-03)', async () => {
     const sent = company({ name: 'Sent twice' })
     const made = await staff.asUser.adminCompanies.create(sent)
     expect(await staff.asUser.adminCompanies.create(sent)).toEqual(made)
@@ -105,7 +105,7 @@ describe('creating and editing', () => {
     expect(other.slug).not.toBe(made.slug)
   })
 
-  it('overwrites nothing that somebody else stored meanwhile', async () => {
+  it('refuses to overwrite changes that another admin saved meanwhile', async () => {
     const sent = company()
     const { id, updatedAt: readAt } = await staff.asAdmin.adminCompanies.create(sent)
     const edited = { ...sent, status: 'active' as const }
@@ -117,8 +117,8 @@ describe('creating and editing', () => {
   })
 })
 
-describe('who may', () => {
-  it('lets all staff view and create, and platform admins alone edit, manage users and delete (ACOMP-05)', async () => {
+describe('permissions', () => {
+  it('lets all staff view and create, and only platform admins edit, manage users and delete (ACOMP-05)', async () => {
     const own = await createCompany(product.db)
     const { adminCompanies } = staff.asUser
     const member = { companyId: own.id, id: newId() }

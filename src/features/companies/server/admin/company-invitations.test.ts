@@ -24,7 +24,7 @@ const person = (companyId: string, given: object = {}) => ({
 })
 const detailsOf = (id: string) => staff.asUser.adminCompanies.get({ id })
 
-/** What the worker does with an invitation: the mail that it sends, and the secret in it. */
+/** Runs the subscriber that sends the invitation. Returns the mail's text and the token in its link. */
 async function mailOf(email: string) {
   const [row] = await product.db.select().from(companyInvitations).where(eq(companyInvitations.email, email))
   const occurrence = { eventId: crypto.randomUUID(), occurredAt: new Date() }
@@ -34,7 +34,7 @@ async function mailOf(email: string) {
   return { text, token: /\/invitation#token=([\w-]+)/.exec(text)![1]! }
 }
 
-it('refuses bad input, other staff, members, second invitations, and companies that are archived or unknown (ACOMP-09)', async () => {
+it('refuses invalid input, other staff, members, second invitations, and companies that are archived or unknown (ACOMP-09)', async () => {
   const { id } = await createCompany(product.db)
   const { invite } = staff.asAdmin.adminCompanies
   expect(
@@ -58,7 +58,7 @@ it('refuses bad input, other staff, members, second invitations, and companies t
   expect((await detailsOf(id)).invitations).toHaveLength(1)
 })
 
-it('invites the first admin of a new company by mail, who chooses a password and is in', async () => {
+it('invites the first admin of a new company by mail, who chooses a password and joins', async () => {
   const { id, name } = await staff.asUser.adminCompanies.create(company())
   const sent = person(id)
   const invitation = await staff.asAdmin.adminCompanies.invite(sent)
@@ -70,7 +70,7 @@ it('invites the first admin of a new company by mail, who chooses a password and
   expect(text).toContain(`our team opened a company account for ${name}`)
   expect(text).not.toContain(`somebody at ${name}`)
   const guest = product.as(null)
-  // reading the link, as a mail scanner may, uses nothing up
+  // opening the link does not use it up: a mail scanner may open it first
   await guest.team.open({ token })
   expect(await guest.team.open({ token })).toMatchObject({ companyName: name, hasAccount: false })
   const join = guest.team.join({ token, displayName: 'Nils', password: 'password' })
@@ -87,7 +87,7 @@ it('invites the first admin of a new company by mail, who chooses a password and
   ])
 })
 
-it('lets a person who has an account sign in and accept, and nobody else', async () => {
+it('lets only the invited user accept with an existing account', async () => {
   const { id } = await createCompany(product.db)
   const [seeker, other] = [await createUser(product.db), await createUser(product.db)]
   await staff.asAdmin.adminCompanies.invite(person(id, { email: seeker.email }))
@@ -100,7 +100,7 @@ it('lets a person who has an account sign in and accept, and nobody else', async
   expect(membership).toMatchObject({ companyId: id, role: 'client_admin', invitedBy: staff.admin.id })
 })
 
-it('sends an invitation again and withdraws it, of this company alone; the links before stop working', async () => {
+it('resends and withdraws only invitations of this company, and earlier links stop working', async () => {
   const [own, other] = [await createCompany(product.db), await createCompany(product.db)]
   const { invite, resendInvitation, withdrawInvitation } = staff.asAdmin.adminCompanies
   const sent = person(own.id)
@@ -115,7 +115,7 @@ it('sends an invitation again and withdraws it, of this company alone; the links
   const past = new Date(Date.now() - 1000)
   await product.db.update(companyInvitations).set({ expiresAt: past }).where(eq(companyInvitations.id, id))
   await gone(first.token)
-  // it is listed with its end until it is sent again
+  // an expired invitation stays listed with its expiry date
   expect((await detailsOf(own.id)).invitations).toMatchObject([{ id, expiresAt: past }])
   const again = await resendInvitation({ companyId: own.id, id })
   expect(again.expiresAt.getTime()).toBeGreaterThan(Date.now() + 71 * 3_600_000)
@@ -128,7 +128,7 @@ it('sends an invitation again and withdraws it, of this company alone; the links
   expect(await actsOn(product, id)).toEqual(['team.invited', 'team.invited_again', 'team.invitation_withdrawn'])
 })
 
-it('sends a link that works for 72 hours, as the own admins do', async () => {
+it('sends a link that works for 72 hours, the same as an admin of the company', async () => {
   const { id } = await createCompany(product.db)
   const admin = await createMember(product.db, id, 'client_admin')
   const before = Date.now()

@@ -10,12 +10,12 @@ import { changeRoleOf, removeFromTeam } from '../team/change-member.ts'
 import { readMembers } from '../team/list-team.ts'
 import { requireCompany } from './archive-company.ts'
 
-/** Refuses whoever manages no users of companies: FORBIDDEN (ACOMP-05). */
+/** FORBIDDEN unless the viewer may manage the users of companies (ACOMP-05). */
 export function requireUserManager({ viewer }: Pick<SignedIn, 'viewer'>): void {
   if (!canEditCompanies(viewer)) throw new DomainError('FORBIDDEN')
 }
 
-/** Who is in a company, the longest first; COMPANY_UNKNOWN. */
+/** The members of a company, in the order in which they joined. COMPANY_UNKNOWN. */
 export async function listCompanyMembers(ctx: SignedIn, { companyId }: { companyId: string }): Promise<Member[]> {
   requireUserManager(ctx)
   await requireCompany(ctx.db, companyId)
@@ -24,13 +24,13 @@ export async function listCompanyMembers(ctx: SignedIn, { companyId }: { company
 
 type Added = { companyId: string; email: string; role: MemberRole }
 
-/** Adds somebody who has an account; USER_UNKNOWN where nobody has that address, ALREADY_MEMBER, COMPANY_UNKNOWN (ACOMP-09). */
+/** Adds the user with this address to a company. USER_UNKNOWN, ACCOUNT_SUSPENDED, ALREADY_MEMBER, COMPANY_UNKNOWN (ACOMP-09). */
 export async function addCompanyMember(ctx: SignedIn, { companyId, email, role }: Added): Promise<{ userId: string }> {
   requireUserManager(ctx)
   return transaction(ctx, async (tx) => {
     await requireCompany(tx.db, companyId)
     const account = await findAccount(tx.db, email)
-    // an address that nobody has confirmed may be somebody else's
+    // an unconfirmed address may belong to another person
     if (!account?.signsIn) throw new DomainError('USER_UNKNOWN')
     if (account.isSuspended) throw new DomainError('ACCOUNT_SUSPENDED')
     await joinCompany(tx, { companyId, userId: account.id, role })
@@ -38,7 +38,7 @@ export async function addCompanyMember(ctx: SignedIn, { companyId, email, role }
   })
 }
 
-/** Puts a person into a company on behalf of the viewer; ALREADY_MEMBER. */
+/** Adds a user to a company, with the viewer as the inviter. ALREADY_MEMBER. */
 export async function joinCompany(
   { db, audit, viewer }: SignedIn & UnitOfWork,
   { companyId, userId, role }: { companyId: string; userId: string; role: MemberRole },
@@ -55,7 +55,7 @@ export async function joinCompany(
 
 type Membership = { companyId: string; id: string }
 
-/** Makes a member admin or user, in this company alone; MEMBER_NOT_FOUND, LAST_ADMIN, COMPANY_UNKNOWN. */
+/** Changes a member's role in this company only. MEMBER_NOT_FOUND, LAST_ADMIN, COMPANY_UNKNOWN. */
 export async function changeCompanyRole(ctx: SignedIn, { companyId, id, role }: Membership & { role: MemberRole }) {
   requireUserManager(ctx)
   await transaction(ctx, async (tx) => {
@@ -65,7 +65,7 @@ export async function changeCompanyRole(ctx: SignedIn, { companyId, id, role }: 
   return { role }
 }
 
-/** Takes a member out of this company alone, at once; the same refusals. */
+/** Removes a member from this company only; access ends at once. Same errors as `changeCompanyRole`. */
 export async function removeCompanyMember(ctx: SignedIn, { companyId, id }: Membership): Promise<{ removed: true }> {
   requireUserManager(ctx)
   await transaction(ctx, async (tx) => {

@@ -26,7 +26,7 @@ const person = (companyId: string, given: object = {}) => ({
 })
 const membersOf = (companyId: string) => staff.asAdmin.adminCompanies.members({ companyId })
 
-it('asks for an address, a password of six, a name and a role, in these words (ACOMP-10)', async () => {
+it('requires an email address, a password of six characters, a name and a role (ACOMP-10)', async () => {
   const { id } = await createCompany(product.db)
   const refused = { email: 'joana', password: 'short', displayName: ' ', role: 'platform_admin' as never }
   expect(await issuesOf(staff.asAdmin.adminCompanies.createUser(person(id, refused)))).toEqual({
@@ -41,7 +41,7 @@ it('asks for an address, a password of six, a name and a role, in these words (A
   expect(await membersOf(id)).toEqual([])
 })
 
-it('the created user is in this company, changes the password first, and is mailed none (ACOMP-11, AUTH-26)', async () => {
+it('creates a user who is in this company and must change the password first, and sends no mail (ACOMP-11, AUTH-26)', async () => {
   const { id: companyId } = await createCompany(product.db)
   const sent = person(companyId, { phone: '+351 912 000 000' })
   const { userId } = await staff.asAdmin.adminCompanies.createUser(sent)
@@ -55,7 +55,7 @@ it('the created user is in this company, changes the password first, and is mail
   expect(await product.db.select().from(devMails).where(sql`${devMails.to} = ${sent.email}`)).toEqual([])
 })
 
-it('takes no account over that somebody signs in to, and one that nobody ever confirmed', async () => {
+it('refuses the address of an account in use, and takes over an account that was never confirmed', async () => {
   const { id } = await createCompany(product.db)
   const seeker = await createUser(product.db)
   await expect(staff.asAdmin.adminCompanies.createUser(person(id, { email: seeker.email }))).rejects.toMatchObject({
@@ -68,7 +68,7 @@ it('takes no account over that somebody signs in to, and one that nobody ever co
   expect(row).toMatchObject({ emailVerified: true, mustChangePassword: true, name: 'Joana Tavares' })
 })
 
-it('says what is wrong in the words of the specification (ACOMP-13)', async () => {
+it('answers with the error texts of the specification (ACOMP-13)', async () => {
   const { id } = await createCompany(product.db)
   const { adminCompanies } = staff.asAdmin
   await expect(adminCompanies.createUser(person(newId()))).rejects.toMatchObject({
@@ -83,7 +83,7 @@ it('says what is wrong in the words of the specification (ACOMP-13)', async () =
   expect(await product.db.select().from(users).where(eq(users.email, sent.email))).toEqual([])
 })
 
-it('adds, promotes and removes members, each in this company alone, and keeps the last admin (ACOMP-09)', async () => {
+it('adds, promotes and removes members in this company only, and refuses to remove the last admin (ACOMP-09)', async () => {
   const [own, other] = [await createCompany(product.db), await createCompany(product.db)]
   const first = await createMember(product.db, own.id, 'client_admin')
   const seeker = await createUser(product.db)
@@ -109,7 +109,7 @@ it('adds, promotes and removes members, each in this company alone, and keeps th
   await adminCompanies.changeRole({ ...lastAdmin, role: 'client_user' })
   await adminCompanies.removeMember(lastAdmin)
   expect((await membersOf(own.id)).map(({ userId }) => userId)).toEqual([seeker.id])
-  // a member of another company is none of this one
+  // the id of a member of another company is not found
   const [foreign] = await membersOf(other.id)
   await expect(adminCompanies.removeMember({ companyId: own.id, id: foreign!.id })).rejects.toMatchObject({
     code: 'MEMBER_NOT_FOUND',

@@ -9,8 +9,8 @@ import { canCreateCompany } from '../../policy.ts'
 import { readCompany } from './read-company.ts'
 
 /**
- * Creates a company, active and without anybody in it; whoever does it stands in `created_by` for good (ACOMP-03). The caller
- * chooses the id: sent again, it answers with the company that was made. COMPANY_SIGNED_OUT, FORBIDDEN.
+ * Creates an active company without members. `created_by` stores the viewer and never changes (ACOMP-03). The caller chooses the
+ * id, so a repeated request returns the company that exists already. COMPANY_SIGNED_OUT, FORBIDDEN.
  */
 export async function createCompany(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function createCompany(
     const base = slugify(fields.name).slice(0, 80).replace(/-$/, '') || 'company'
     const isNew =
       (await insertOnce(tx.db, { ...values, slug: base })) ||
-      // the address is taken, or the company is there
+      // no row: either the slug is taken, or the company exists already
       (await insertOnce(tx.db, { ...values, slug: `${base}-${id.replaceAll('-', '').slice(-8)}` }))
     if (isNew) await tx.audit({ action: 'company.created', subjectType: 'company', subjectId: id, companyId: id })
     return readCompany(tx.db, id)

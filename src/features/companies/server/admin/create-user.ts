@@ -9,9 +9,9 @@ import { requireCompany } from './archive-company.ts'
 import { joinCompany, requireUserManager } from './company-members.ts'
 
 /**
- * An account and its place in a company, with a password that is chosen for the person: they change it at their first sign-in, and
- * it is never mailed (ACOMP-10, ACOMP-11, AUTH-26). FORBIDDEN, COMPANY_UNKNOWN, USER_EXISTS, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY,
- * USER_NOT_CREATED where storing it failed.
+ * Creates an account with a password chosen by staff and adds it to a company. The user must change the password at first
+ * sign-in; it is never emailed (ACOMP-10, ACOMP-11, AUTH-26). FORBIDDEN, COMPANY_UNKNOWN, USER_EXISTS, PASSWORD_TOO_COMMON,
+ * PASSWORD_TOO_EASY. USER_NOT_CREATED if storing it failed.
  */
 export async function createCompanyUser(
   ctx: SignedIn,
@@ -31,7 +31,7 @@ export async function createCompanyUser(
       return { userId }
     })
   } catch (error) {
-    // they signed up by themselves in the same moment
+    // the person signed up between the check above and the insert
     if (isDuplicate(error, 'users_email')) throw new DomainError('USER_EXISTS')
     if (error instanceof DomainError || isDatabaseAway(error)) throw error
     ctx.log.error({ err: error, requestId: ctx.requestId }, 'account not created')

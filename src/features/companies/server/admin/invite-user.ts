@@ -7,7 +7,7 @@ import { requireUserManager } from './company-members.ts'
 const PER_DAY = { points: 100, seconds: 24 * 60 * 60 }
 const by = 'platform'
 
-/** May invite to this company, and has not sent too many mails today: FORBIDDEN, COMPANY_UNKNOWN, RATE_LIMITED. */
+/** Checks that the viewer may invite to this company, and counts the email. FORBIDDEN, COMPANY_UNKNOWN, RATE_LIMITED. */
 async function requireInviter(ctx: SignedIn, companyId: string): Promise<void> {
   requireUserManager(ctx)
   await requireCompany(ctx.db, companyId)
@@ -15,8 +15,9 @@ async function requireInviter(ctx: SignedIn, companyId: string): Promise<void> {
 }
 
 /**
- * Invites a person to a company by mail, as its first admin for example, with the same link that its own admins send.
- * FORBIDDEN for who is no platform admin, COMPANY_UNKNOWN, ALREADY_MEMBER, ALREADY_INVITED, RATE_LIMITED beyond a hundred mails a day.
+ * Invites a person to a company by email, for example as its first admin. The link is the same that the company's admins send.
+ * FORBIDDEN for users who are not platform admins, COMPANY_UNKNOWN, ALREADY_MEMBER, ALREADY_INVITED. RATE_LIMITED after a hundred
+ * emails a day.
  */
 export async function inviteCompanyUser(
   ctx: SignedIn,
@@ -28,13 +29,13 @@ export async function inviteCompanyUser(
 
 type One = { companyId: string; id: string }
 
-/** Sends an invitation again with a new link for another 72 hours; also INVITATION_GONE. */
+/** Resends an invitation with a new link that works for 72 hours. INVITATION_GONE, and the errors of `requireInviter`. */
 export async function resendCompanyInvitation(ctx: SignedIn, one: One): Promise<Invitation> {
   await requireInviter(ctx, one.companyId)
   return sendAgain(ctx, one, { by })
 }
 
-/** Withdraws an invitation: its link stops working at once. FORBIDDEN, COMPANY_UNKNOWN, INVITATION_GONE. */
+/** Deletes an invitation; its link stops working at once. FORBIDDEN, COMPANY_UNKNOWN, INVITATION_GONE. */
 export async function withdrawCompanyInvitation(ctx: SignedIn, one: One): Promise<{ withdrawn: true }> {
   requireUserManager(ctx)
   await requireCompany(ctx.db, one.companyId)

@@ -9,7 +9,7 @@ import { companiesPageSize } from '../../rules.ts'
 
 const byName: Key = { value: sql`lower(${companies.name})`, kind: 'text', id: companies.id, desc: false }
 
-/** What a row of the list shows; counts are of the rows themselves, a deleted job is in none (ACOMP-03). */
+/** The columns of a row in the list. The counts are computed from the tables; deleted jobs do not count (ACOMP-03). */
 export const companyColumns = {
   id: companies.id,
   name: companies.name,
@@ -29,7 +29,7 @@ export const companyColumns = {
   jobsCount: sql<number>`(select count(*)::int from ${jobs} where ${and(eq(jobs.companyId, companies.id), ne(jobs.status, 'deleted'))})`,
 }
 
-/** Companies by name, twenty at a time: all that are not archived, of one status, or the archived ones (ACOMP-01). */
+/** Companies by name, twenty a page: all that are not archived, those of one status, or the archived ones (ACOMP-01). */
 export async function listCompanies({ db }: Pick<SignedIn, 'db'>, input: ListCompanies) {
   const wanted = conditions(input)
   const [page, total] = await Promise.all([
@@ -58,7 +58,7 @@ function conditions({ search, status }: ListCompanies): SQL | undefined {
 
 const NAMES = 20
 
-/** Companies to choose from: those whose name contains the words, by name; archived ones are not among them. */
+/** Companies to choose from, by name: those whose name contains the words, without archived ones. At most 20. */
 export const listCompanyNames = (
   { db }: Pick<SignedIn, 'db'>,
   { search }: { search: string },
@@ -69,7 +69,7 @@ export const listCompanyNames = (
     .where(
       and(
         isNull(companies.archivedAt),
-        // the index holds the name with what follows it, so it finds the few that the name decides about
+        // The first condition can use the index, but its text also has the industry and location. The second checks the name alone.
         search ? holdsWords(searchedText(companies), search) : undefined,
         search ? holdsWords(sql`fold_words(${companies.name})`, search) : undefined,
       ),

@@ -9,7 +9,7 @@ import { readAdminEmail } from '../read-admin-email.ts'
 import { readInvitations } from '../team/list-team.ts'
 import { companyColumns } from './list-companies.ts'
 
-/** One company as staff see it, archived or not; NOT_FOUND where there is none. */
+/** The details of one company for staff, archived or not. NOT_FOUND if it does not exist. */
 export async function readCompany(db: Db, id: string): Promise<CompanyDetails> {
   const [[row], adminEmail, invitations] = await Promise.all([
     db

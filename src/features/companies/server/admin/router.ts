@@ -19,10 +19,10 @@ export const adminCompaniesRouter = open.router({
   list: staff.list.handler(({ context, input }) => listCompanies(context, input)),
   names: staff.names.handler(({ context, input }) => listCompanyNames(context, input)),
   get: staff.get.handler(({ context, input }) => readCompany(context.db, input.id)),
-  // it says in its own words that nobody is signed in
+  // open to visitors: `createCompany` answers them with its own error, COMPANY_SIGNED_OUT
   create: open.create.handler(({ context, input }) => createCompany(context, input)),
   update: staff.update.handler(({ context, input }) => updateCompany(context, input)),
-  // and this one that it is not theirs to do
+  // open to all signed-in users: `archiveCompany` answers with its own error, COMPANY_DELETE_REFUSED
   remove: person.remove.handler(({ context, input }) => archiveCompany(context, input)),
   restore: staff.restore.handler(({ context, input }) => restoreCompany(context, input)),
   members: staff.members.handler(({ context, input }) => listCompanyMembers(context, input)),

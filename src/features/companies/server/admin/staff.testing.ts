@@ -4,14 +4,14 @@ import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'
 
-/** One of our staff of each kind, and what they ask with. */
+/** A platform admin and a platform user, with a client for each. */
 export async function createStaff(product: TestProduct) {
   const admin = await createUser(product.db, { roles: ['platform_admin'], name: 'Priya Natarajan' })
   const user = await createUser(product.db, { roles: ['platform_user'] })
   return { admin, user, asAdmin: product.as(admin.id), asUser: product.as(user.id) }
 }
 
-/** What the form sends for a company. */
+/** The input that the form of a company sends. */
 export const company = (given: Record<string, unknown> = {}) => ({
   id: newId(),
   name: 'Northwind',
@@ -23,13 +23,13 @@ export const company = (given: Record<string, unknown> = {}) => ({
   ...given,
 })
 
-/** The acts that were written down about a subject, in order. */
+/** The actions in the audit log about a subject, in order. */
 export const actsOn = async ({ db }: TestProduct, subjectId: string): Promise<string[]> =>
   (await db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId)).orderBy(auditLog.id)).map(
     (row) => row.action,
   )
 
-/** The texts of a refused input, by field. */
+/** The error texts of an invalid input, by field. */
 export async function issuesOf(call: Promise<unknown>): Promise<Record<string, string>> {
   const error = (await call.then(() => null).catch((refusal) => refusal)) as {
     data: { issues: { path: string[]; message: string }[] }

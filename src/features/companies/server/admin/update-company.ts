@@ -10,8 +10,8 @@ import { readCompany } from './read-company.ts'
 type Change = EditedCompany & { id: string; readAt?: Date | undefined }
 
 /**
- * Stores the whole form; an inactive company leaves the public site at once. FORBIDDEN for who is no platform admin,
- * NOT_FOUND for an archived one, COMPANY_CHANGED_MEANWHILE where somebody else stored after `readAt`.
+ * Saves all fields of a company. An inactive company is hidden from the public site at once. FORBIDDEN for users who are not
+ * platform admins, NOT_FOUND for an archived company, COMPANY_CHANGED_MEANWHILE if another user saved it after `readAt`.
  */
 export async function updateCompany(ctx: SignedIn, { id, readAt, ...fields }: Change): Promise<CompanyDetails> {
   if (!canEditCompanies(ctx.viewer)) throw new DomainError('FORBIDDEN')

@@ -4,13 +4,13 @@ type Invitation = {
   name: string
   company: string
   invitedBy: string | null
-  /** The platform's staff invite, not the company itself. */
+  /** Platform staff sent the invitation, not a member of the company. */
   byStaff: boolean
   role: string
   url: string
 }
 
-/** Asks somebody to join a company's team, by a link that works once, for 72 hours (TEAM-10). */
+/** The email that invites a person to a company's team. Its link works once, for 72 hours (TEAM-10). */
 export function invitationMail({ name, company, invitedBy, byStaff, role, url }: Invitation) {
   const subject = `Join ${company} on Tandem`
   const by = byStaff ? `${invitedBy ?? 'a colleague'} from the Tandem team` : (invitedBy ?? 'your team')

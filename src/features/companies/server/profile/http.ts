@@ -9,8 +9,8 @@ import { readLogo, storeLogo } from './logo.ts'
 const refusals = { ...commonErrors, ...logoErrors }
 
 /**
- * `POST /api/company-logo?name=` with the picture as its body (PNG, JPEG, WebP, GIF) answers the profile of the own company;
- * `GET /api/company-logos/{id}` shows one to everybody.
+ * `POST /api/company-logo?name=` takes the image as its body (PNG, JPEG, WebP, GIF) and returns the profile of the viewer's
+ * company. `GET /api/company-logos/{id}` serves a logo to everyone.
  */
 export function mountLogos(app: App): void {
   app.post('/api/company-logo', (c) =>

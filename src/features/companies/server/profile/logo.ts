@@ -14,7 +14,7 @@ import type { CompanyProfile } from '../../profile-contract.ts'
 import { managedCompanyId } from '../own-company.ts'
 import { readCompanyProfile } from './read-profile.ts'
 
-/** Pixels a side at most; the largest place that shows it takes 128, on a screen with three pixels each. */
+/** The longest side, in pixels. The largest place that shows a logo is 128 CSS pixels wide, on screens with a pixel ratio of 3. */
 const SIDE = 400
 const FOLDER = 'company-logos'
 const addressOf = (id: string) => `/api/company-logos/${id}`
@@ -22,8 +22,9 @@ const addressOf = (id: string) => `/api/company-logos/${id}`
 type Sent = { bytes: Buffer; fileName: string }
 
 /**
- * Makes the logo anew of what was sent, whole and without what it carried, and shows it wherever the company shows; the one
- * before is removed. FORBIDDEN for who is no admin; what fails leaves neither row nor object (CPROF-09 to CPROF-12).
+ * Stores the uploaded image as the company's logo. The image is encoded again, uncropped and without metadata. The previous logo
+ * is deleted. FORBIDDEN for members who are not admins. A failed upload leaves neither a row nor a stored object (CPROF-09 to
+ * CPROF-12).
  */
 export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Promise<CompanyProfile> {
   const companyId = managedCompanyId(outer)
@@ -57,7 +58,7 @@ export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Pro
   return profile
 }
 
-/** Shows the company by its initials again; FORBIDDEN for who is no admin. */
+/** Deletes the logo, so that pages show the company's initials. FORBIDDEN for members who are not admins. */
 export async function removeLogo(outer: SignedIn): Promise<CompanyProfile> {
   const companyId = managedCompanyId(outer)
   const { before, profile } = await transaction(outer, async (tx) => {
@@ -70,7 +71,7 @@ export async function removeLogo(outer: SignedIn): Promise<CompanyProfile> {
   return profile
 }
 
-/** Takes the row away; the company's own is held first, so that of two at once one comes after the other. */
+/** Deletes the logo's row and returns its key. It locks the company's row first, so that uploads at the same time run one by one. */
 async function takeLogo(db: Db, companyId: string): Promise<{ key: string }[]> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
   return db.delete(companyLogos).where(eq(companyLogos.companyId, companyId)).returning({ key: companyLogos.key })
@@ -78,7 +79,7 @@ async function takeLogo(db: Db, companyId: string): Promise<{ key: string }[]> {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A logo that is shown now: everybody sees a company's logo. NOT_FOUND for any other. */
+/** A current logo, readable by everyone. NOT_FOUND for a logo that was replaced or deleted. */
 export async function readLogo(ctx: Context, id: string): Promise<StoredFile> {
   const [row] = UUID.test(id)
     ? await ctx.db.select({ key: companyLogos.key }).from(companyLogos).where(eq(companyLogos.id, id))
@@ -86,7 +87,7 @@ export async function readLogo(ctx: Context, id: string): Promise<StoredFile> {
   return found(await ctx.storage.get(found(row).key))
 }
 
-/** Removes stored logos of no company that are older than an hour. */
+/** Deletes stored images that are older than an hour and not the logo of a company. */
 export const cleanUpLogos = (ctx: Services, now?: Date): Promise<void> =>
   cleanUpImages(
     ctx,

@@ -82,7 +82,7 @@ describe('the profile of a company', () => {
     expect(row?.name).toBe(own.name)
   })
 
-  it('knows these industries and sizes (CPROF-04, CPROF-05)', () => {
+  it('offers these industries and sizes (CPROF-04, CPROF-05)', () => {
     expect(industries.join(', ')).toBe(
       'Technology, Healthcare, Finance, Education, Manufacturing, Retail, Construction, Transportation, Media & Entertainment, Non-profit, Government, Other',
     )
@@ -98,7 +98,7 @@ describe('the profile of a company', () => {
     expect(await product.as(own.admin.id).companyProfile.get()).toMatchObject({ canChangeLogo: true })
   })
 
-  it('promises an answer from when it is told to, and no more when told so; left out, it stays', async () => {
+  it('saves and removes the response promise, and does not change it if it is omitted', async () => {
     const own = await company()
     const update = (more: { replyWithinDays?: number | null }) =>
       product.as(own.user.id).companyProfile.update({ ...said(), ...more })
@@ -117,7 +117,7 @@ describe('the profile of a company', () => {
     expect(percents).toEqual([29, 86, 100])
   })
 
-  it('moves the end of its deadlines with its time zone (APPLY-30)', async () => {
+  it('moves application deadlines to the new time zone (APPLY-30)', async () => {
     const own = await company()
     const job = await createJob(product.db, own.id, {
       applicationDeadline: '2026-12-31',
@@ -132,7 +132,7 @@ describe('the profile of a company', () => {
 })
 
 describe('the logo', () => {
-  it('is refused to who is no admin, to others and to nobody, on the server (CPROF-09)', async () => {
+  it('is refused to members who are not admins, to other users and to visitors (CPROF-09)', async () => {
     const own = await company()
     const bytes = await picture()
     expect((await send(own.user.id, bytes)).status).toBe(403)
@@ -142,7 +142,7 @@ describe('the logo', () => {
     expect(await stored(own.id)).toEqual([])
   })
 
-  it('must be an image of at most exactly 5MB (CPROF-11)', async () => {
+  it('must be an image of at most 5MB (CPROF-11)', async () => {
     const own = await company()
     for (const bytes of [Buffer.from('no'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.alloc(0)])
       expect(await send(own.admin.id, bytes)).toMatchObject({
@@ -156,7 +156,7 @@ describe('the logo', () => {
     expect((await send(own.admin.id, padded(MAX_LOGO_BYTES))).status).toBe(200)
   })
 
-  it('is uploaded, replaced and removed, shows to everybody, whole and without what it carried (CPROF-12, FILE-02, FILE-09)', async () => {
+  it('is uploaded, replaced and removed, and is public, uncropped and without metadata (CPROF-12, FILE-02, FILE-09)', async () => {
     const own = await company()
     const first = await send(own.admin.id, await picture(), 'fern\u0000way <b>.png')
     expect(first.body.logo).toMatchObject({ fileName: 'fernway <b>.png', width: 400, height: 133 })
@@ -175,7 +175,7 @@ describe('the logo', () => {
     expect(await stored(own.id)).toEqual([])
   })
 
-  it('keeps one of ten that come at once, and sweeps what belongs to nobody', async () => {
+  it('stores one logo when ten are uploaded at once, and cleans up images without a company', async () => {
     const own = await company()
     const bytes = await picture()
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(own.admin.id, bytes)))

@@ -7,7 +7,7 @@ import type { CompanyProfile } from '../../profile-contract.ts'
 import { companyCompleteness } from '../../rules.ts'
 import { readPromise } from '../read-promise.ts'
 
-/** What the company says of itself, as this member may change it; COMPANY_NOT_FOUND where there is none. */
+/** The company's profile, with whether this member may change the logo. COMPANY_NOT_FOUND if it does not exist. */
 export async function readCompanyProfile(
   { db, viewer, env }: Pick<SignedIn, 'db' | 'viewer' | 'env'>,
   companyId: string,

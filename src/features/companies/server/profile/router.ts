@@ -8,7 +8,7 @@ import { readCompanyProfile } from './read-profile.ts'
 import { updateCompanyProfile } from './update-profile.ts'
 
 const anyone = implement(companyProfileContract).$context<Context>().use(refusals)
-// whoever is in no company is told so, by what they ask for (CANA-13)
+// `get` is open to all signed-in users: without a company it answers with its own error, NO_COMPANY (CANA-13)
 const person = anyone.use(signedIn)
 const company = anyone.use(withRole('client_admin', 'client_user'))
 

@@ -8,7 +8,7 @@ import type { CompanyProfile, UpdateCompanyProfile } from '../../profile-contrac
 import { ownCompanyId } from '../own-company.ts'
 import { readCompanyProfile } from './read-profile.ts'
 
-/** Changes what the own company says of itself; any member may (CPROF-06). Deadlines follow a new time zone. */
+/** Saves the profile of the viewer's company; any member may (CPROF-06). A new time zone moves its application deadlines. */
 export async function updateCompanyProfile(ctx: SignedIn, input: UpdateCompanyProfile): Promise<CompanyProfile> {
   const companyId = ownCompanyId(ctx)
   return transaction(ctx, async (tx) => {

@@ -12,13 +12,13 @@ import type { OpenInvitation } from '../../team-contract.ts'
 
 const TRIES = { points: 60, seconds: 60 * 60 }
 
-/** An archived company lets nobody in. */
+/** Invitations to an archived company cannot be used. */
 const isArchived = sql`exists (select from ${companies} where ${companies.id} = ${companyInvitations.companyId} and ${companies.archivedAt} is not null)`
 
 const isUsable = (token: string) =>
   and(eq(companyInvitations.tokenHash, hashToken(token)), gt(companyInvitations.expiresAt, new Date()), not(isArchived))
 
-/** What the link says to whoever holds it; INVITATION_GONE when it was used, withdrawn, replaced or has expired. */
+/** The invitation behind a link. INVITATION_GONE if it was used, withdrawn, replaced or has expired. */
 export async function openInvitation(ctx: Context, { token }: { token: string }): Promise<OpenInvitation> {
   await ctx.throttle.consume('team-invitation-use', ctx.clientAddress, TRIES)
   const [invitation] = await ctx.db
@@ -40,7 +40,7 @@ export async function openInvitation(ctx: Context, { token }: { token: string })
   return { ...invitation, hasAccount: account?.signsIn ?? false }
 }
 
-/** Joins with the account that is signed in; INVITATION_OF_OTHER where the link was sent to another address. */
+/** Joins the company with the signed-in account. INVITATION_OF_OTHER if the link was sent to another address. */
 export async function acceptInvitation(ctx: SignedIn, { token }: { token: string }): Promise<{ companyId: string }> {
   await ctx.throttle.consume('team-invitation-use', ctx.clientAddress, TRIES)
   return transaction(ctx, async (tx) => {
@@ -53,8 +53,9 @@ export async function acceptInvitation(ctx: SignedIn, { token }: { token: string
 type Newcomer = { token: string; displayName: string; password: string }
 
 /**
- * Joins as somebody new: the link proves the address, the password is theirs, and they are signed in. SIGN_IN_FIRST where the
- * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY; of many uses at once exactly one goes through.
+ * Joins the company with a new account and signs in. The link proves the email address; the person chooses the password. Of
+ * several requests at once, exactly one succeeds. SIGN_IN_FIRST if the address has an account, ACCOUNT_SUSPENDED,
+ * PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY.
  */
 export async function joinByInvitation(ctx: Context, newcomer: Newcomer): Promise<{ companyId: string }> {
   await ctx.throttle.consume('team-invitation-use', ctx.clientAddress, TRIES)
@@ -69,7 +70,7 @@ export async function joinByInvitation(ctx: Context, newcomer: Newcomer): Promis
     const made = await openAccountFor(tx, { email: invitation.email, displayName, passwordHash, by: 'invitation' })
     return { userId: made, ...(await enter(tx, invitation, made)) }
   }).catch((error: unknown) => {
-    // they signed up by themselves in the same moment
+    // the person signed up between the check above and the insert
     if (isDuplicate(error, 'users_email')) throw new DomainError('SIGN_IN_FIRST')
     throw error
   })
@@ -79,7 +80,7 @@ export async function joinByInvitation(ctx: Context, newcomer: Newcomer): Promis
 
 type Taken = typeof companyInvitations.$inferSelect
 
-/** Uses the invitation up: its row is gone for everybody else, or comes back with the transaction. */
+/** Uses the invitation: deletes its row, so that no other request can use it. A rollback restores the row. */
 async function takeInvitation(db: Db, token: string): Promise<Taken> {
   const [taken] = await db.delete(companyInvitations).where(isUsable(token)).returning()
   if (!taken) throw new DomainError('INVITATION_GONE')
@@ -87,7 +88,7 @@ async function takeInvitation(db: Db, token: string): Promise<Taken> {
 }
 
 async function enter({ db, audit }: Context & UnitOfWork, { companyId, role, invitedBy }: Taken, userId: string) {
-  // whoever is in the team already stays what they are
+  // an existing member's role does not change
   await db.insert(companyMembers).values({ companyId, userId, role, invitedBy }).onConflictDoNothing()
   await audit({ action: 'team.joined', subjectType: 'user', subjectId: userId, companyId, data: { role } })
   return { companyId }

@@ -8,8 +8,8 @@ import { isLastCompanyAdmin } from '../last-admin.ts'
 import { managedCompanyId } from '../own-company.ts'
 
 /**
- * Makes a member of the own company admin or user; the person's other roles stay. MEMBER_NOT_FOUND, LAST_ADMIN for the only
- * admin, FORBIDDEN for who is none (TEAM-12, TEAM-13).
+ * Changes a member's role in the viewer's company; the user's other roles do not change. MEMBER_NOT_FOUND, LAST_ADMIN for the
+ * only admin, FORBIDDEN for viewers who are not admins (TEAM-12, TEAM-13).
  */
 export async function changeMemberRole(ctx: SignedIn, { id, role }: { id: string; role: MemberRole }) {
   const companyId = managedCompanyId(ctx)
@@ -17,7 +17,7 @@ export async function changeMemberRole(ctx: SignedIn, { id, role }: { id: string
   return { role }
 }
 
-/** Takes a member out of the own company, at once; refuses as a change of role does, and removes oneself too. */
+/** Removes a member, or the viewer, from the viewer's company at once. Same errors as `changeMemberRole`. */
 export async function removeMember(ctx: SignedIn, { id }: { id: string }): Promise<{ removed: true }> {
   const companyId = managedCompanyId(ctx)
   await transaction(ctx, (tx) => removeFromTeam(tx, { companyId, id }))
@@ -27,7 +27,7 @@ export async function removeMember(ctx: SignedIn, { id }: { id: string }): Promi
 type Tx = SignedIn & UnitOfWork
 type Membership = { companyId: string; id: string }
 
-/** The change itself, in whichever company; MEMBER_NOT_FOUND, LAST_ADMIN. */
+/** Changes a role in any company; the caller checks permissions. MEMBER_NOT_FOUND, LAST_ADMIN. */
 export async function changeRoleOf(tx: Tx, { companyId, id, role }: Membership & { role: MemberRole }): Promise<void> {
   const member = await holdMember(tx, companyId, id)
   if (member.role === role) return
@@ -37,7 +37,7 @@ export async function changeRoleOf(tx: Tx, { companyId, id, role }: Membership &
   await tx.audit({ action: 'team.role_changed', subjectType: 'user', subjectId: member.userId, companyId, data })
 }
 
-/** The removal itself, from whichever company; the same refusals. */
+/** Removes a member from any company; the caller checks permissions. MEMBER_NOT_FOUND, LAST_ADMIN. */
 export async function removeFromTeam(tx: Tx, { companyId, id }: Membership): Promise<void> {
   const member = await holdMember(tx, companyId, id)
   await keepAnAdmin(tx, companyId, member.userId)

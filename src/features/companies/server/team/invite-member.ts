@@ -16,8 +16,8 @@ const PER_DAY = { points: 100, seconds: 24 * 60 * 60 }
 const validUntil = () => new Date(Date.now() + INVITATION_HOURS * 60 * 60 * 1000)
 
 /**
- * Asks somebody to join by a mail with a link that works once, for 72 hours. ALREADY_MEMBER, ALREADY_INVITED (send it again
- * instead), FORBIDDEN for who is no admin, RATE_LIMITED beyond a hundred mails a company and day.
+ * Invites a person to the viewer's company by email. The link works once, for 72 hours. ALREADY_MEMBER, ALREADY_INVITED (resend it
+ * instead), FORBIDDEN for viewers who are not admins. RATE_LIMITED after a hundred emails per company and day.
  */
 export async function inviteMember(ctx: SignedIn, person: InviteMember): Promise<Invitation> {
   const companyId = managedCompanyId(ctx)
@@ -25,23 +25,23 @@ export async function inviteMember(ctx: SignedIn, person: InviteMember): Promise
   return inviteTo(ctx, companyId, person)
 }
 
-/** Sends it again with a new link for another 72 hours, also after it has expired; INVITATION_GONE where it is none of theirs. */
+/** Resends an invitation, also an expired one, with a new link that works for 72 hours. INVITATION_GONE if it is not the company's. */
 export async function resendInvitation(ctx: SignedIn, { id }: { id: string }): Promise<Invitation> {
   const companyId = managedCompanyId(ctx)
   await ctx.throttle.consume('team-invitations', companyId, PER_DAY)
   return sendAgain(ctx, { companyId, id })
 }
 
-/** Takes an invitation back: its link leads nowhere from now on. INVITATION_GONE where it is none of theirs. */
+/** Deletes an invitation, so that its link stops working. INVITATION_GONE if it is not the company's. */
 export async function withdrawInvitation(ctx: SignedIn, { id }: { id: string }): Promise<{ withdrawn: true }> {
   return withdrawInvitationOf(ctx, { companyId: managedCompanyId(ctx), id })
 }
 
 type One = { companyId: string; id: string }
-/** Who acts, for the audit log: platform staff where it is not the company itself. */
+/** For the audit log: 'platform' if platform staff act instead of a member of the company. */
 type By = { by?: 'platform' }
 
-/** Invites to any company; the caller has checked that the viewer may. ALREADY_MEMBER, ALREADY_INVITED. */
+/** Invites a person to any company; the caller checks permissions. ALREADY_MEMBER, ALREADY_INVITED. */
 export async function inviteTo(
   ctx: SignedIn,
   companyId: string,
@@ -91,13 +91,13 @@ export async function inviteTo(
 const ofCompany = ({ companyId, id }: One) =>
   and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id))
 
-/** The same for sending again: the link before stops working. INVITATION_GONE. */
+/** Resends an invitation of any company; the caller checks permissions. The previous link stops working. INVITATION_GONE. */
 export async function sendAgain(ctx: SignedIn, one: One, who: By = {}): Promise<Invitation> {
   const { companyId, id: subjectId } = one
   return transaction(ctx, async ({ db, audit, emit }) => {
     const [again] = await db
       .update(companyInvitations)
-      // from now on the link before leads nowhere, even while the new one is on its way
+      // a new hash makes the previous link invalid at once, before the worker creates the new one
       .set({ expiresAt: validUntil(), tokenHash: newId() })
       .where(ofCompany(one))
       .returning(invitationColumns)
@@ -109,7 +109,7 @@ export async function sendAgain(ctx: SignedIn, one: One, who: By = {}): Promise<
   })
 }
 
-/** The same for taking one back. INVITATION_GONE. */
+/** Deletes an invitation of any company; the caller checks permissions. INVITATION_GONE. */
 export async function withdrawInvitationOf(ctx: SignedIn, one: One, who: By = {}): Promise<{ withdrawn: true }> {
   const { companyId, id: subjectId } = one
   await transaction(ctx, async ({ db, audit }) => {

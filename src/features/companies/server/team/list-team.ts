@@ -8,7 +8,7 @@ import { canManageTeam } from '../../policy.ts'
 import type { Member, Team, TeamStats } from '../../team-contract.ts'
 import { ownCompanyId } from '../own-company.ts'
 
-/** Who is in the own company, the longest first; who was asked to join only for those who may ask (TEAM-01 to TEAM-06). */
+/** The members of the viewer's company, in the order in which they joined. Only admins get the invitations (TEAM-01 to TEAM-06). */
 export async function listTeam(ctx: SignedIn): Promise<Team> {
   const companyId = ownCompanyId(ctx)
   const canManage = canManageTeam(ctx.viewer, companyId)
@@ -21,7 +21,7 @@ export async function listTeam(ctx: SignedIn): Promise<Team> {
   }
 }
 
-/** How many are in the own company, and as what (TEAM-03). */
+/** The number of members of the viewer's company, by role (TEAM-03). */
 export async function readTeamStats(ctx: SignedIn): Promise<TeamStats> {
   const [row] = await ctx.db
     .select({
@@ -34,7 +34,7 @@ export async function readTeamStats(ctx: SignedIn): Promise<TeamStats> {
   return { totalMembers, adminCount, userCount: totalMembers - adminCount }
 }
 
-/** Who is in a company, the longest first. */
+/** The members of a company, in the order in which they joined. */
 export async function readMembers(db: Db, companyId: string): Promise<Member[]> {
   return db
     .select({
@@ -45,7 +45,7 @@ export async function readMembers(db: Db, companyId: string): Promise<Member[]> 
       avatarUrl: users.image,
       role: companyMembers.role,
       joinedAt: companyMembers.joinedAt,
-      // a session that has ended is gone: then the day of the last sign-in is what is known
+      // an ended session has no row; then the last sign-in is the last known activity
       lastActiveAt: sql<Date | null>`greatest(users.last_sign_in_at,
         (select max(updated_at) from sessions where user_id = users.id))`.mapWith(users.lastSignInAt),
     })
@@ -64,7 +64,7 @@ export const invitationColumns = {
   isUnreachable: isUnreachable('company_invitations.email'),
 }
 
-/** Who was invited to a company and has not answered, the newest last. */
+/** The invitations of a company that were not accepted, newest last. */
 export const readInvitations = (db: Db, companyId: string) =>
   db
     .select(invitationColumns)

@@ -38,7 +38,7 @@ const memberOf = async (companyId: string, userId: string) =>
       .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId)))
   )[0]
 
-/** What the worker does with the newest invitation: the link in the mail that it sends. */
+/** Runs the subscriber that sends the invitation. Returns the token in the mail's link. */
 async function linkFor(email: string): Promise<string> {
   const [row] = await product.db.select().from(companyInvitations).where(eq(companyInvitations.email, email))
   const occurrence = { eventId: crypto.randomUUID(), occurredAt: new Date() }
@@ -48,7 +48,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('an invitation to an address without a mailbox', () => {
-  it('is mailed once, and shown as one that did not arrive', async () => {
+  it('is mailed once, and marked as not delivered', async () => {
     const own = await company()
     const asked = newcomer()
     const { id, isUnreachable } = await own.as.team.invite(asked)
@@ -72,7 +72,7 @@ describe('an invitation to an address without a mailbox', () => {
 })
 
 describe('the team', () => {
-  it('lists its members and counts them, and nobody of another company (TEAM-01, TEAM-02, TEAM-03)', async () => {
+  it('lists and counts its members, without those of another company (TEAM-01, TEAM-02, TEAM-03)', async () => {
     const [own, other] = [await company(), await company()]
     await product.db
       .insert(sessions)
@@ -89,7 +89,7 @@ describe('the team', () => {
     expect(JSON.stringify(team)).not.toContain(other.admin.id)
   })
 
-  it('refuses everything but reading to who is no admin, and shows them no invitation (TEAM-06)', async () => {
+  it('lets members who are not admins only read, and shows them no invitations (TEAM-06)', async () => {
     const own = await company()
     const invitation = await own.as.team.invite(newcomer())
     const member = await memberOf(own.id, own.admin.id)
@@ -105,7 +105,7 @@ describe('the team', () => {
     expect(await own.as.team.list()).toMatchObject({ canManage: true, invitations: [{ id: invitation.id }] })
   })
 
-  it('refuses an address that is none, no name and a role of elsewhere (TEAM-09)', async () => {
+  it('refuses an invalid email address, an empty name and a platform role (TEAM-09)', async () => {
     const own = await company()
     for (const [bad, message] of [
       [{ email: 'joana@fernway' }, 'Invalid email address'],
@@ -119,7 +119,7 @@ describe('the team', () => {
     expect((await own.as.team.list()).invitations).toEqual([])
   })
 
-  it('changes a role in both directions, and no other role of the person (TEAM-12, SHELL-34)', async () => {
+  it('changes a role in both directions, and no other role of the user (TEAM-12, SHELL-34)', async () => {
     const own = await company()
     const elsewhere = await company()
     await product.db.insert(userRoles).values({ userId: own.user.id, role: 'job_seeker' })
@@ -139,7 +139,7 @@ describe('the team', () => {
     expect(held.map(({ role }) => role)).toEqual(['job_seeker'])
   })
 
-  it('keeps an admin, also when two leave at once (TEAM-13, SHELL-35)', async () => {
+  it('refuses to remove the last admin, also when two leave at once (TEAM-13, SHELL-35)', async () => {
     const own = await company()
     const only = (await memberOf(own.id, own.admin.id))!
     await expect(own.as.team.changeRole({ id: only.id, role: 'client_user' })).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('the team', () => {
     expect(left.filter(({ role }) => role === 'client_admin')).toHaveLength(1)
   })
 
-  it('says that a member of another company is none (TEAM-14)', async () => {
+  it('answers "Member not found" for a member of another company (TEAM-14)', async () => {
     const [own, other] = [await company(), await company()]
     const { id } = (await memberOf(other.id, other.user.id))!
     for (const refused of [
@@ -170,7 +170,7 @@ describe('the team', () => {
 })
 
 describe('invitations', () => {
-  it('let somebody new in once, with a password of their own (TEAM-10)', async () => {
+  it('let a new user join once, with a password they choose (TEAM-10)', async () => {
     const own = await company()
     const person = newcomer()
     await own.as.team.invite({ ...person, email: person.email.toUpperCase() })
@@ -197,7 +197,7 @@ describe('invitations', () => {
     await expect(product.as(null).team.open({ token })).rejects.toMatchObject({ code: 'INVITATION_GONE' })
   })
 
-  it('let somebody with an account just accept, and nobody else (TEAM-10)', async () => {
+  it('let only the invited user accept with an existing account (TEAM-10)', async () => {
     const own = await company()
     const known = await createUser(product.db)
     const other = await createUser(product.db)
@@ -212,7 +212,7 @@ describe('invitations', () => {
     expect(held.map(({ role }) => role)).toEqual(['job_seeker'])
   })
 
-  it('give an account that nobody confirmed to whom the link reached, without what another set there (TEAM-10)', async () => {
+  it('give an unconfirmed account to the invited person and replace its earlier password (TEAM-10)', async () => {
     const own = await company()
     const person = newcomer()
     const squatter = await createUser(product.db, { email: person.email, emailVerified: false })
@@ -237,7 +237,7 @@ describe('invitations', () => {
     expect(await product.as(null).team.open({ token })).toMatchObject({ email: person.email })
   })
 
-  it('end after 72 hours, when sent again and when withdrawn (TEAM-10)', async () => {
+  it('end after 72 hours, when resent and when withdrawn (TEAM-10)', async () => {
     const own = await company()
     const person = newcomer()
     const before = Date.now()
@@ -261,7 +261,7 @@ describe('invitations', () => {
     await expect(own.as.team.resend({ id })).rejects.toMatchObject({ code: 'INVITATION_GONE' })
   })
 
-  it('are made once a person, and not to who is in the team', async () => {
+  it('are sent once per person, and not to members', async () => {
     const own = await company()
     const person = newcomer()
     const both = await Promise.allSettled([own.as.team.invite(person), own.as.team.invite(person)])
@@ -271,7 +271,7 @@ describe('invitations', () => {
     await expect(member).rejects.toMatchObject({ code: 'ALREADY_MEMBER' })
   })
 
-  it('keep no secret in an event, and go with their person and after a month', async () => {
+  it('put no address in an event, and are deleted with their account and after 30 days', async () => {
     const own = await company()
     const [a, b, c] = [newcomer(), newcomer(), newcomer()]
     for (const person of [a, b, c]) await own.as.team.invite(person)

@@ -13,9 +13,9 @@ import type { EditUser } from '../../user-contract.ts'
 import { isLastCompanyAdmin } from '../last-admin.ts'
 
 /**
- * Changes the name of a person, and for platform admins their roles and companies too, together or not at all; another address
- * is asked for, and holds once its owner confirms it. ADMINS_ONLY,
- * LAST_PLATFORM_ADMIN, LAST_COMPANY_ADMIN, COMPANY_GONE (AUSER-03). What is taken away is gone at their next call.
+ * Changes a user's name and, if the viewer is a platform admin, their roles and companies, in one transaction. A new email address
+ * applies once its owner confirms it. The user loses removed access with their next request (AUSER-03). ADMINS_ONLY,
+ * LAST_PLATFORM_ADMIN, LAST_COMPANY_ADMIN, COMPANY_GONE.
  */
 export async function editUser(ctx: SignedIn, { id, name, email, access }: EditUser): Promise<{ done: true }> {
   if (access || email) requirePolicy(canManageUsers(ctx.viewer))

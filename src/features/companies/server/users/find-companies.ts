@@ -6,7 +6,7 @@ import type { CompanyChoice } from '../../user-contract.ts'
 
 const SHOWN = 8
 
-/** Companies whose name holds the words, by name; the first ones where none are given. */
+/** The first eight companies by name: those whose name contains `q`, or all if `q` is empty. */
 export async function findCompanies(db: Db, { q }: { q: string }): Promise<CompanyChoice[]> {
   const holds = q === '' ? undefined : ilike(companies.name, `%${escapeLike(q)}%`)
   return db

@@ -57,7 +57,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 beforeEach(() => toasts.close())
 
 describe('the list', () => {
-  it('shows companies with their figures, a filter of statuses, and what may be done (ACOMP-01, ACOMP-04)', async () => {
+  it('shows companies with their counts, a filter by status, and a menu of actions (ACOMP-01, ACOMP-04)', async () => {
     show('platform_admin')
     const line = await screen.findByRole('row', { name: /Fernway Health/ })
     expect(within(line).getByText('14')).toBeDefined()
@@ -76,14 +76,14 @@ describe('the list', () => {
     }
   })
 
-  it('says when companies, or the people of one, do not load (ACOMP-13)', async () => {
+  it('shows an error if companies or the members of one do not load (ACOMP-13)', async () => {
     show('platform_admin', { 'adminCompanies.list': fails('FORBIDDEN', 'No.') })
     expect(await screen.findByText('Failed to load companies')).toBeDefined()
     show('platform_admin', { 'adminCompanies.members': fails('FORBIDDEN', 'No.') }, { open: 'users', company: ID })
     expect(await screen.findByText('Failed to load company members')).toBeDefined()
   })
 
-  it('offers other staff to look, and refuses them to delete in these words (ACOMP-05)', async () => {
+  it('lets other staff only view, and shows an error when they delete (ACOMP-05)', async () => {
     show('platform_user')
     await menu()
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(asked('adminCompanies.remove')).toEqual([])
   })
 
-  it('restores an archived company, and the keyboard goes on at the one that stands there now (ACOMP-08)', async () => {
+  it('restores an archived company, and moves the focus to the company in its place (ACOMP-08)', async () => {
     const [first, next] = ['Fernway Health', 'Quillpress Books'].map((name, i) => ({
       ...row,
       ...{ id: `${ID.slice(0, -1)}${i}`, name, subscriptionStatus: 'inactive' as const, archivedAt: new Date() },
@@ -111,7 +111,7 @@ describe('the list', () => {
     await waitFor(() => expect(document.activeElement).toBe(there))
   })
 
-  it('deletes after a question (ACOMP-08, ACOMP-12)', async () => {
+  it('deletes after a confirmation (ACOMP-08, ACOMP-12)', async () => {
     show('platform_admin', { 'adminCompanies.remove': () => ({ id: ID, archivedAt: new Date() }) })
     await menu()
     await choose('Delete')
@@ -122,7 +122,7 @@ describe('the list', () => {
     await waitFor(() => expect(toastWords()[0]).toContain('Company deleted successfully'))
   })
 
-  it('says that deleting failed (ACOMP-13)', async () => {
+  it('shows an error if deleting fails (ACOMP-13)', async () => {
     show('platform_admin', { 'adminCompanies.remove': fails('NOT_FOUND', 'Gone.') })
     await menu()
     await choose('Delete')
@@ -132,7 +132,7 @@ describe('the list', () => {
 })
 
 describe('Create and Edit Company', () => {
-  it('asks for a name, offers the six sizes, and says that it was created (ACOMP-06, ACOMP-07, ACOMP-12)', async () => {
+  it('requires a name, offers the six sizes, and shows a message once it is created (ACOMP-06, ACOMP-07, ACOMP-12)', async () => {
     show('platform_admin', { 'adminCompanies.create': () => details }, { open: 'create' })
     const dialog = await screen.findByRole('dialog', { name: 'Create Company' })
     const sizes = within(within(dialog).getByRole('combobox', { name: /Company size/ })).getAllByRole('option')
@@ -149,12 +149,12 @@ describe('Create and Edit Company', () => {
     await userEvent.type(within(dialog).getByLabelText(/Company name/), 'Northwind{Enter}')
     await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
     expect(screen.queryByRole('dialog', { name: 'Create Company' })).toBeNull()
-    // its first admin is next
+    // the dialog that invites the first admin follows
     const users = await screen.findByRole('dialog', { name: 'Manage Users' })
     expect(await within(users).findByRole('radio', { name: /Invite by email/, checked: true })).toBeDefined()
   })
 
-  it('points out a company of the same name, and creates another one all the same', async () => {
+  it('warns about a company of the same name, and still creates another one', async () => {
     const names = () => [{ id: ID, name: 'Fernway Health', logoUrl: null }]
     const answers = { 'adminCompanies.names': names, 'adminCompanies.create': () => details }
     show('platform_user', answers, { open: 'create' })
@@ -168,14 +168,14 @@ describe('Create and Edit Company', () => {
     await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
   })
 
-  it('is done for other staff once the company is there', async () => {
+  it('closes for other staff once the company is created', async () => {
     show('platform_user', { 'adminCompanies.create': () => details }, { open: 'create' })
     await userEvent.type(await screen.findByLabelText(/Company name/), 'Northwind{Enter}')
     await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('keeps what was typed where creating fails, and says so (ACOMP-13)', async () => {
+  it('shows an error if creating fails, and leaves the typed text in place (ACOMP-13)', async () => {
     show('platform_admin', { 'adminCompanies.create': fails('FORBIDDEN', 'No.') }, { open: 'create' })
     const name = await screen.findByLabelText(/Company name/)
     await userEvent.type(name, 'Northwind{Enter}')
@@ -183,7 +183,7 @@ describe('Create and Edit Company', () => {
     expect(name).toHaveProperty('value', 'Northwind')
   })
 
-  it('changes the status in Edit Company alone (ACOMP-12, ACOMP-13)', async () => {
+  it('changes the status in Edit Company (ACOMP-12, ACOMP-13)', async () => {
     let isBroken = true
     const update = () => (isBroken ? fails('FORBIDDEN', 'No.')() : details)
     show('platform_admin', { 'adminCompanies.update': update }, { open: 'edit', company: ID })
@@ -196,7 +196,7 @@ describe('Create and Edit Company', () => {
     expect(asked('adminCompanies.update').at(-1)).toMatchObject({ id: ID, status: 'inactive', name: 'Fernway Health' })
   })
 
-  it('shows everything of a company in its details, the admin’s address with it (ACOMP-03)', async () => {
+  it('shows all details of a company, with the admin’s email address (ACOMP-03)', async () => {
     show('platform_user', {}, { open: 'details', company: ID })
     const dialog = await screen.findByRole('dialog', { name: 'Company Details' })
     expect(await within(dialog).findByText('daniel@fernway.example')).toBeDefined()
@@ -209,7 +209,7 @@ describe('Create and Edit Company', () => {
 
 describe('Manage Users', () => {
   const open: CompaniesSearch = { open: 'users', company: ID }
-  it('changes a role and removes a member, and says how it went (ACOMP-09, ACOMP-12, ACOMP-13)', async () => {
+  it('changes a role and removes a member, and shows the outcome (ACOMP-09, ACOMP-12, ACOMP-13)', async () => {
     let isBroken = true
     const answer = (given: object) => () => (isBroken ? fails('LAST_ADMIN', 'Keep one.')() : given)
     const answers = {
@@ -239,7 +239,7 @@ describe('Manage Users', () => {
     await waitFor(() => expect(toastWords()[0]).toContain('User removed from company successfully'))
   })
 
-  it('creates a user, with every refusal at its field (ACOMP-10, ACOMP-12, ACOMP-13, ERR-06)', async () => {
+  it('creates a user, with each error at its field (ACOMP-10, ACOMP-12, ACOMP-13, ERR-06)', async () => {
     let isBroken = true
     const createUser = () => (isBroken ? fails('USER_NOT_CREATED', 'Failed to create user account')() : { userId: ID })
     show('platform_admin', { 'adminCompanies.createUser': createUser }, open)
@@ -268,7 +268,7 @@ describe('Manage Users', () => {
     await waitFor(() => expect(toastWords()[0]).toContain('User created and added to company successfully'))
   })
 
-  it('invites by mail after refusing what is missing, and shows a refusal at its field', async () => {
+  it('invites by mail after the required fields are filled, and shows an error at its field', async () => {
     let isBroken = true
     const invitation = { id: ID, displayName: 'Nils', email: 'nils@example.test', role: 'client_admin' as const }
     const invite = () =>
@@ -294,7 +294,7 @@ describe('Manage Users', () => {
     expect(asked('adminCompanies.invite').at(-1)).toEqual(sent)
   })
 
-  it('lists who has not accepted, sends again and withdraws, and offers neither to other staff', async () => {
+  it('lists pending invitations, resends them and revokes them', async () => {
     const invited = { id: ID, displayName: 'Nils', email: 'nils@example.test', role: 'client_admin' as const }
     const invitations = [{ ...invited, expiresAt: new Date(Date.now() - 1000) }]
     const answers = {
@@ -315,7 +315,7 @@ describe('Manage Users', () => {
     expect(asked('adminCompanies.withdrawInvitation')).toEqual([{ companyId: ID, id: ID }])
   })
 
-  it('shows other staff who was invited, without the buttons', async () => {
+  it('shows other staff the pending invitations without buttons', async () => {
     const invitations = [
       { id: ID, displayName: 'Nils', email: 'nils@example.test', role: 'client_admin' as const, expiresAt: new Date() },
     ]

@@ -26,7 +26,7 @@ const ManageUsersDialog = loadLater(
 
 type Props = { search: CompaniesSearch; onSearch: (search: CompaniesSearch) => void }
 
-/** /app/admin/companies: every company with what it has here, and what our staff may do about it (ACOMP-01 to ACOMP-05). */
+/** /app/admin/companies: all companies with their counts, and the actions of platform staff (ACOMP-01 to ACOMP-05). */
 export function CompaniesPage({ search, onSearch }: Props) {
   const viewer = useQuery(sessionQuery()).data?.viewer ?? null
   const canEdit = canEditCompanies(viewer)
@@ -117,7 +117,7 @@ function List({ search, onSearch, canEdit, onOpen }: ListProps) {
 function Dialogs({ search, onSearch, canEdit }: Props & { canEdit: boolean }) {
   const { open, company } = search
   const close = () => onSearch({ ...search, open: undefined, company: undefined })
-  // who may manage no users is done once the company is there
+  // staff who cannot manage users have no next step after creating a company
   const goOn = (id: string) => (canEdit ? onSearch({ ...search, open: 'new-user', company: id }) : close())
   if (open === 'create') return <CreateCompanyDialog onClose={close} onCreated={goOn} />
   if (!company) return null

@@ -5,18 +5,18 @@ import { companyFilters } from '../../rules.ts'
 export const companyDialogs = ['create', 'details', 'edit', 'users', 'new-user'] as const
 export type CompanyDialog = (typeof companyDialogs)[number]
 
-/** What the address of /app/admin/companies may say; anything else in it is overlooked. */
+/** The URL parameters of /app/admin/companies; unknown parameters are dropped. */
 export const CompaniesSearch = readAddress({
   q: typed(200),
   status: oneOf(companyFilters),
-  /** Where the list goes on, and which page that is. */
+  /** The cursor of the list; `page` is the number that it has. */
   at: text(2000),
   page: whole(1, 1_000_000),
-  /** What is open, and of which company. */
+  /** The open dialog; `company` is the company that it is about. */
   open: oneOf(companyDialogs),
   company: id,
 })
 export type CompaniesSearch = Read<typeof CompaniesSearch>
 
-/** The list that an address asks for. */
+/** The filters of the list, from the URL parameters. */
 export const filterOf = ({ q = '', status, at }: CompaniesSearch): ListCompanies => ({ search: q, status, cursor: at })

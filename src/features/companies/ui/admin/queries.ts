@@ -3,7 +3,7 @@ import type { ListCompanies } from '../../admin-contract.ts'
 
 const MINUTE = 60_000
 
-/** One page of all companies; cached 15 minutes (LIVE-03), renewed with each change of one. */
+/** One page of companies. Cached for 15 minutes (LIVE-03) and loaded again after each change. */
 export const companiesQuery = (input: ListCompanies) =>
   api.adminCompanies.list.queryOptions({ input, staleTime: 15 * MINUTE })
 

@@ -12,13 +12,13 @@ import { deleteRefused } from '../../company-errors.ts'
 import { canDeleteCompanies } from '../../policy.ts'
 import { ARCHIVE_DAYS } from '../../rules.ts'
 
-/** Everything that shows companies or their jobs is fresh at once after a change of one. */
+/** Loads all queries about companies and their jobs again, after a company changed. */
 export function useRefreshCompanies() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.adminCompanies.key(), api.adminPostings.key(), api.jobs.key())
 }
 
-/** Shows what failed, in the words of the specification, and why. */
+/** Shows an error toast with this title and the reason from the server. */
 export const failed =
   (title: string) =>
   (error: unknown): void =>
@@ -26,7 +26,7 @@ export const failed =
 
 const refused = () => toast.error({ title: 'Access Denied', description: deleteRefused.message })
 
-/** Deleting a company, which archives it, and bringing it back (ACOMP-05, ACOMP-08). */
+/** Deletes a company, which archives it, or restores it (ACOMP-05, ACOMP-08). */
 export function useCompanyActions() {
   const queryClient = useQueryClient()
   const onSettled = useRefreshCompanies()

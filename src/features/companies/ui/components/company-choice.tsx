@@ -9,27 +9,27 @@ import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
 import { companyQuery } from '../queries.ts'
 
 type Props = Omit<InputProps, 'value' | 'onChange'> & {
-  /** The company's id; '' for none. */
+  /** The id of the chosen company; '' for none. */
   value: string
   onChange: (id: string) => void
 }
 
-/** One company of all there are, chosen by its name: what is typed is looked for, and counts once it is one of them. */
+/** A field that chooses a company by name. The typed text searches companies, and a full name chooses that company. */
 export function CompanyChoice({ value, onChange, ...rest }: Props) {
-  // null until something is typed: then the name of what is chosen stands here
+  // null until the user types; until then the field shows the name of the chosen company
   const [typed, setTyped] = useState<string | null>(null)
   const choose = (text: string) => {
     const id = idOf(text) ?? ''
     if (id !== value) onChange(id)
   }
-  // a name that was typed whole is offered no more: it counts once it is known
+  // A full name that was typed gets no suggestion to click. So choose the company as soon as its id has loaded.
   const { suggest, idOf, failure } = useCompanyNames(() => typed !== null && choose(typed))
   const chosen = useQuery({ ...companyQuery(value), enabled: value !== '' })
   const change = (text: string) => {
     setTyped(text)
     choose(text)
   }
-  // what was chosen here may be taken away from outside
+  // the parent may clear or change the value, for example when it resets a filter
   const isMine = typed !== null && (idOf(typed) ?? '') === value
   const text = isMine ? typed : value && (chosen.data?.name ?? '')
   return (
@@ -40,7 +40,7 @@ export function CompanyChoice({ value, onChange, ...rest }: Props) {
   )
 }
 
-/** Asks for companies by name, and knows the id of each that it was told of; two of one name are told apart. */
+/** Loads companies by name and remembers the id for each label. A second company of the same name gets the end of its id. */
 function useCompanyNames(onFound: () => void) {
   const known = useRef(new Map<string, string>())
   const latest = useRef(onFound)

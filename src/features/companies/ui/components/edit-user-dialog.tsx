@@ -29,7 +29,7 @@ const Form = z.object({
 const personal = ['job_seeker', 'platform_user', 'platform_admin'] as const
 const helpOf = (role: (typeof personal)[number]) => (role === 'job_seeker' ? undefined : staffRoleHelp[role])
 
-/** The name of a person; platform admins give roles and companies too (AUSER-03). */
+/** The dialog that edits a user. All staff change the name; platform admins also change the email, roles and companies (AUSER-03). */
 export function EditUserDialog({ user, canManage, onClose }: Props) {
   const queryClient = useQueryClient()
   const edit = useMutation(api.userAccess.edit.mutationOptions())

@@ -10,17 +10,17 @@ import { useZone } from '#ui/use-zone.ts'
 import { memberRoleLabels } from '../../rules.ts'
 import type { Invitation } from '../../team-contract.ts'
 
-/** What may be done about an invitation, by the procedures of the own team or of platform staff. */
+/** The actions on an invitation: company admins and platform staff call different procedures. */
 export type InvitationCalls = {
   resend: (id: string) => Promise<unknown>
   withdraw: (id: string) => Promise<unknown>
-  /** After each, whether it went well or not. */
+  /** Called after each action, also if it failed. */
   onSettled: () => unknown
 }
 
 type Props = { invitation: Invitation; calls: InvitationCalls | null }
 
-/** Somebody who was invited and has not answered, until when the link works, and sending it again or withdrawing it. */
+/** A pending invitation, until when its link works, and buttons that resend or revoke it. Without `calls` there are no buttons. */
 export function InvitationRow({ invitation, calls }: Props) {
   const { displayName, email, role, expiresAt, isUnreachable } = invitation
   const hasEnded = expiresAt < new Date()

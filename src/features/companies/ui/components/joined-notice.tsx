@@ -1,7 +1,7 @@
 import type { Viewer } from '#lib/viewer.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
 
-/** Above the dashboard after an invitation was accepted: names the company that is open now. */
+/** A notice on the dashboard after the user accepted an invitation. It names the active company. */
 export function JoinedNotice({ viewer: { memberships, activeCompanyId } }: { viewer: Viewer }) {
   const company = memberships.find((one) => one.companyId === activeCompanyId)
   if (!company) return null

@@ -3,7 +3,7 @@ import type { ReplyPromise } from '../../promise-contract.ts'
 import { promiseSentence } from '../../promise-rules.ts'
 import './promise-line.css'
 
-/** The response promise in one line, as candidates read it beside a job. */
+/** The response promise in one line, as candidates see it next to a job. */
 export function PromiseLine({ promise }: { promise: ReplyPromise }) {
   return (
     <span className="with-icon promise-line">

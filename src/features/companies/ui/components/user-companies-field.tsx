@@ -13,7 +13,7 @@ import './members.css'
 
 type Membership = { companyId: string; role: MemberRole }
 
-/** The companies that a person is in, each with the role there; another one is found by its name. */
+/** The companies of a user with the role in each. The user of the form adds another company by its name. */
 export function UserCompaniesField({ names: given }: { names: Record<string, string> }) {
   const { field, fieldState } = useController<{ memberships: Membership[] }>({ name: 'memberships' })
   const memberships = field.value as Membership[]
@@ -58,7 +58,7 @@ export function UserCompaniesField({ names: given }: { names: Record<string, str
   )
 }
 
-/** Two companies of one name are told apart by where they are. */
+/** The location distinguishes companies of the same name. */
 const labelOf = ({ name, location }: CompanyChoice) => (location ? `${name}, ${location}` : name)
 
 function AddCompany({ onAdd }: { onAdd: (company: CompanyChoice) => void }) {

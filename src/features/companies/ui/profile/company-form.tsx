@@ -22,7 +22,7 @@ import { companyProfileArrived } from './profile-arrived.ts'
 const industryOptions = industries.map((value) => ({ value, label: value }))
 const sizeOptions = sizeRanges.map((value) => ({ value, label: `${value} employees` }))
 
-/** Everything but the logo; anybody of the company may save it (CPROF-03 to CPROF-06). */
+/** The form of the profile, without the logo. Any member of the company can save it (CPROF-03 to CPROF-06). */
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const queryClient = useQueryClient()
   const update = useMutation(api.companyProfile.update.mutationOptions())
@@ -109,7 +109,7 @@ const storedIn = (profile: CompanyProfile) => ({
   name: profile.name,
   description: profile.description ?? '',
   location: profile.location ?? '',
-  // what another list named stays empty here until it is chosen again
+  // an industry that is not in the list is shown as empty until the user chooses one
   industry: (industries.find((one) => one === profile.industry) ?? '') as UpdateCompanyProfile['industry'],
   sizeRange: (profile.sizeRange ?? '') as UpdateCompanyProfile['sizeRange'],
   website: profile.website ?? '',

@@ -7,7 +7,7 @@ import './company-profile.css'
 const COUNTED = 7
 const labels: Record<string, string> = { ...companyFieldLabels, logoUrl: 'Logo' }
 
-/** How much of the profile is there and what is missing (CPROF-07, CPROF-08). */
+/** How complete the profile is, and which fields are missing (CPROF-07, CPROF-08). */
 export function CompletenessCard({ profile: { completeness } }: { profile: CompanyProfile }) {
   const { percent, missing } = completeness
   const done = COUNTED - missing.length
@@ -29,7 +29,7 @@ export function CompletenessCard({ profile: { completeness } }: { profile: Compa
 
 const listOf = (names: string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 
-/** What makes a profile worth reading. */
+/** Tips for a good profile. */
 export function ProfileTips() {
   return (
     <section className="profile-tips" aria-labelledby="profile-tips">

@@ -13,7 +13,7 @@ const themes = [
   { value: 'auto', label: "Match the visitor's system" },
 ] as const
 
-/** The open jobs for the company's own site: the lines to copy, and how they look there. */
+/** The snippet that shows the open jobs on the company's own site, with a preview. */
 export function EmbedCard({ publicUrl }: { publicUrl: string }) {
   const [theme, setTheme] = useState<EmbedTheme>('light')
   const [isShown, setShown] = useState(false)
@@ -55,7 +55,7 @@ export function EmbedCard({ publicUrl }: { publicUrl: string }) {
   )
 }
 
-/** The list itself, made by the same script that other sites load. */
+/** The embedded list, created by the same script that other sites load. */
 function Preview({ publicUrl, theme }: { publicUrl: string; theme: EmbedTheme }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

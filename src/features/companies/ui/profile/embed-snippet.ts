@@ -4,7 +4,7 @@ export type EmbedTheme = (typeof embedThemes)[number]
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** What a company puts into its own page; without scripts a link stands there. */
+/** The HTML that a company adds to its own page. Without JavaScript, the page shows a link instead. */
 export function embedSnippet({ publicUrl, theme }: { publicUrl: string; theme: EmbedTheme }): string {
   const { origin, pathname } = new URL(publicUrl)
   const slug = pathname.split('/').at(-1) ?? ''

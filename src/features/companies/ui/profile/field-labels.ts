@@ -1,4 +1,4 @@
-/** What the fields of a company's profile are called. */
+/** The labels of the fields of a company's profile. */
 export const companyFieldLabels = {
   name: 'Company Name',
   industry: 'Industry',

@@ -14,10 +14,10 @@ import { LOGO_TYPES, refusedLogo } from '../../logo-rules.ts'
 import { CompanyProfile } from '../../profile-contract.ts'
 import { companyProfileArrived } from './profile-arrived.ts'
 
-// a plain path answers JSON, which knows no dates
+// this endpoint returns plain JSON, in which dates are strings
 const AsJson = CompanyProfile.extend({ updatedAt: z.coerce.date() })
 
-/** The picture that stands for the company; its admins alone change it (CPROF-09 to CPROF-12). */
+/** The company's logo. Only its admins can change it (CPROF-09 to CPROF-12). */
 export function LogoCard({ profile }: { profile: CompanyProfile }) {
   const { upload, remove, percent } = useLogo()
   const confirm = useConfirm()
@@ -79,7 +79,7 @@ function useLogo() {
     companyProfileArrived(queryClient, profile)
     toast.success({ title: 'Success', description })
   }
-  // the refusal of the server stands where it says more than that it failed
+  // add the server's message only if it is a declared error, which explains the reason
   const failed = (description: string) => (error: unknown) => {
     const { message, defined } = error as { message?: string; defined?: boolean }
     toast.error({ title: 'Error', description: defined && message ? `${description}. ${message}` : description })

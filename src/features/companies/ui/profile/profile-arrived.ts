@@ -3,12 +3,12 @@ import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import type { CompanyProfile } from '../../profile-contract.ts'
 import { companyProfileQuery } from '../queries.ts'
 
-/** Shows the profile as it was stored; everything else that shows the company asks anew (CPROF-12). */
+/** Puts the saved profile into the cache and reloads the other queries that show the company (CPROF-12). */
 export function companyProfileArrived(queryClient: QueryClient, profile: CompanyProfile): void {
   const own = companyProfileQuery().queryKey
   queryClient.setQueryData(own, profile)
   const session = JSON.stringify(sessionQuery().queryKey)
-  // in the background: the form shows what was stored already, the rest is around it
+  // not awaited: the form shows the saved values already
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>
       JSON.stringify(queryKey) !== JSON.stringify(own) &&
@@ -16,6 +16,6 @@ export function companyProfileArrived(queryClient: QueryClient, profile: Company
   })
 }
 
-/** The areas whose answers hold a company's name or logo. */
+/** The areas whose responses contain a company's name or logo. */
 const showing = ['jobs', 'postings', 'reviews', 'team', 'insights', 'jobPages', 'companyDashboard']
 const isOfCompanies = ([path]: readonly unknown[]): boolean => Array.isArray(path) && showing.includes(String(path[0]))

@@ -2,7 +2,7 @@ import type { ReplyPromise } from '../../promise-contract.ts'
 import { FEWEST_MEASURED, MEASURED_DAYS } from '../../promise-rules.ts'
 import { PromiseLine } from '../components/promise-line.tsx'
 
-/** What candidates read of the promise, and how it is counted. */
+/** The promise as candidates see it, with how it is counted. */
 export function PromiseCard({ promise }: { promise: ReplyPromise }) {
   return (
     <section className="card" aria-labelledby="response-promise">

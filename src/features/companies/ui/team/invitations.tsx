@@ -3,7 +3,7 @@ import type { Invitation } from '../../team-contract.ts'
 import { InvitationRow } from '../components/invitation-row.tsx'
 import { useInvitationCalls } from './use-team.ts'
 
-/** Who was asked to join and has not answered, with until when their link works. */
+/** The pending invitations, each with the expiry of its link. */
 export function Invitations({ invitations }: { invitations: Invitation[] }) {
   const calls = useInvitationCalls()
   return (

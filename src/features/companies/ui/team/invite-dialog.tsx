@@ -13,7 +13,7 @@ import { useInvite } from './use-team.ts'
 
 type Props = { open: boolean; onOpenChange(open: boolean): void }
 
-/** Asks somebody to join (TEAM-08, TEAM-09). */
+/** The dialog that invites a person to the team (TEAM-08, TEAM-09). */
 export function InviteDialog({ open, onOpenChange }: Props) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { useChangeRole, useRemoveMember } from './use-team.ts'
 
 type Props = { members: Member[]; canManage: boolean; ownUserId: string }
 
-/** The members with what may be done about each; who may not manage reads and writes to them (TEAM-01, TEAM-04, TEAM-05). */
+/** The members with actions. Without `canManage`, the only action is to email a member (TEAM-01, TEAM-04, TEAM-05). */
 export function MembersTable({ members, canManage, ownUserId }: Props) {
   const now = new Date()
   return (

@@ -1,7 +1,7 @@
 import type { Question } from '#ui/page/confirm.tsx'
 import type { Member } from '../../team-contract.ts'
 
-/** What another role means for a member, before it is given. */
+/** The confirmation before a member gets another role. It explains what the role allows. */
 export const roleQuestion = (name: string, role: Member['role']): Question =>
   role === 'client_admin'
     ? {

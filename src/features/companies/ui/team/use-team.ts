@@ -9,7 +9,7 @@ import type { InvitationCalls } from '../components/invitation-row.tsx'
 import { companyFigureKeys, teamQuery, teamStatsQuery } from '../queries.ts'
 import { roleQuestion } from './role-question.ts'
 
-/** The team as it is now, whether a change went well or not: somebody else may have made one. */
+/** Loads the team again, also after a failed change: another admin may have changed it meanwhile. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, teamQuery().queryKey, teamStatsQuery().queryKey, ...companyFigureKeys())
@@ -17,7 +17,7 @@ function useRefresh() {
 
 const failed = (title: string) => (error: unknown) => toast.error({ title, description: errorText(error, '') })
 
-/** Gives a member another role, once it is confirmed what that means. */
+/** Changes a member's role after a confirmation. */
 export function useChangeRole({ id, displayName }: Member) {
   const refresh = useRefresh()
   const confirm = useConfirm()
@@ -61,7 +61,7 @@ export function useInvite() {
   return useMutation(api.team.invite.mutationOptions({ onSuccess: refresh }))
 }
 
-/** What the own admins may do about an invitation. */
+/** The actions of a company's admins on an invitation. */
 export const useInvitationCalls = (): InvitationCalls => ({
   resend: (id) => client.team.resend({ id }),
   withdraw: (id) => client.team.withdraw({ id }),

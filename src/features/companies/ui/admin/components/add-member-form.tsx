@@ -12,7 +12,7 @@ import { companyRoleLabels, memberRoles } from '../../../rules.ts'
 import { useRefreshCompanies } from '../use-company-actions.ts'
 import '../../components/members.css'
 
-/** Puts somebody who has an account into the company, by address. */
+/** Adds a user with an account to the company, by email address. */
 export function AddMemberForm({ companyId }: { companyId: string }) {
   const refresh = useRefreshCompanies()
   const add = useMutation(api.adminCompanies.addMember.mutationOptions({ onSuccess: refresh }))

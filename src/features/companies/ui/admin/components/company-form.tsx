@@ -23,11 +23,11 @@ import { useRefreshCompanies } from '../use-company-actions.ts'
 
 type Props = { onClose: () => void }
 type CreateProps = Props & {
-  /** The company is there; a platform admin adds its first admin next. */
+  /** Called once the company is created. A platform admin invites its first admin next. */
   onCreated: (id: string) => void
 }
 
-/** The dialog that makes a company (ACOMP-04, ACOMP-06). */
+/** The dialog that creates a company (ACOMP-04, ACOMP-06). */
 export const CreateCompanyDialog = (props: CreateProps) => (
   <Dialog
     open
@@ -44,7 +44,7 @@ const empty = { name: '', description: '', location: '', industry: '', sizeRange
 
 function CreateForm({ onClose, onCreated }: CreateProps) {
   const refresh = useRefreshCompanies()
-  // chosen once: trying again after a lost answer makes no second company
+  // the id is created once, so that a retry after a lost response does not create a second company
   const [id] = useState(newId)
   const create = useMutation(api.adminCompanies.create.mutationOptions({ onSuccess: refresh }))
   const form = useAppForm({
@@ -72,7 +72,7 @@ function CreateForm({ onClose, onCreated }: CreateProps) {
   )
 }
 
-/** The dialog that changes one, its status with it. */
+/** The dialog that edits a company, including its status. */
 export function EditCompanyDialog({ id, onClose }: Props & { id: string }) {
   const query = useQuery(companyQuery(id))
   return (
@@ -108,7 +108,7 @@ function EditForm({ company, onClose }: Props & { company: CompanyDetails }) {
       name: company.name,
       description: company.description ?? '',
       location: company.location ?? '',
-      // what another list named stays empty here until it is chosen again
+      // an industry that is not in the list is shown as empty until the user chooses one
       industry: industries.find((one) => one === company.industry) ?? ('' as const),
       sizeRange: company.sizeRange ?? ('' as const),
       website: company.website ?? '',
@@ -142,7 +142,7 @@ function EditForm({ company, onClose }: Props & { company: CompanyDetails }) {
   )
 }
 
-/** Asks for companies of the name that is typed: two may have one name, and mostly it is one company twice. */
+/** Warns about a company with the typed name. Two companies may share a name, but usually it is the same company. */
 function SameName() {
   const typed = useSettled(plainWords(String(useWatch({ name: 'name' }) ?? '')), 400)
   const search = typed.slice(0, 200)

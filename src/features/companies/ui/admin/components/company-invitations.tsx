@@ -5,7 +5,7 @@ import { useRefreshCompanies } from '../use-company-actions.ts'
 
 type Props = { company: Pick<CompanyDetails, 'id' | 'invitations'>; canEdit: boolean }
 
-/** Who was invited to a company by mail and has not accepted; platform admins send it again or withdraw it. */
+/** The pending invitations of a company. Platform admins can resend or revoke them. */
 export function CompanyInvitations({ company: { id: companyId, invitations }, canEdit }: Props) {
   const onSettled = useRefreshCompanies()
   const calls = {

@@ -19,7 +19,7 @@ import { AddMemberForm } from './add-member-form.tsx'
 
 type Props = { companyId: string; query: UseQueryResult<Member[]> }
 
-/** The people of a company with the role of each, and somebody who has an account to join them (ACOMP-09). */
+/** The members of a company with their roles, and the form that adds an existing account (ACOMP-09). */
 export const CompanyMembers = ({ companyId, query }: Props) => (
   <div className="stack stack-4">
     <QueryBoundary

@@ -9,7 +9,7 @@ const looks = {
   trial: { tone: 'submitted', icon: Hourglass },
 } as const
 
-/** What a company is to the platform, in a word. */
+/** The status of a company as a pill; 'Archived' for an archived company. */
 export function CompanyStatus({ status, archivedAt }: Pick<CompanyRow, 'status' | 'archivedAt'>) {
   if (archivedAt) {
     return (

@@ -16,14 +16,14 @@ export const companyColumns = ['Company', 'Industry', 'Location', 'Members', 'Jo
 type Props = {
   rows: CompanyRow[]
   busy: boolean
-  /** Platform admins edit and manage users; others only read (ACOMP-05). */
+  /** Platform admins edit companies and manage users; other staff only view (ACOMP-05). */
   canEdit: boolean
   pager: PagerProps
   onOpen: (dialog: CompanyDialog, id: string) => void
   onClear: () => void
 }
 
-/** All companies: a row each, cards where it is narrow. */
+/** The table of companies; cards on narrow screens. */
 export function CompanyTable({ rows, busy, canEdit, pager, onOpen, onClear }: Props) {
   const columns: Column<CompanyRow>[] = [
     { id: 'name', head: 'Company', lead: true, cell: (row) => <Name row={row} onOpen={onOpen} /> },
@@ -93,7 +93,7 @@ function Name({ row: { id, name, logoUrl, website, slug }, onOpen }: { row: Comp
   )
 }
 
-/** 'www.fernway.example' of an address, without what stands around it. */
+/** The host name of a URL, for example 'www.fernway.example'. */
 const hostOf = (website: string) => URL.parse(website)?.hostname ?? website
 
 function RowMenu({ row, canEdit, onOpen }: { row: CompanyRow; canEdit: boolean; onOpen: Props['onOpen'] }) {
@@ -137,7 +137,7 @@ function RowMenu({ row, canEdit, onOpen }: { row: CompanyRow; canEdit: boolean; 
   )
 }
 
-/** Leads to the jobs of one company. */
+/** A link to the jobs of one company. */
 export const CompanyJobsLink = ({ id, count }: { id: string; count: number }) => (
   <AppLink to={`/app/admin/jobs?company=${id}`} className="link num">
     {count.toLocaleString('en-US')}

@@ -14,7 +14,7 @@ import { useRefreshCompanies } from '../use-company-actions.ts'
 
 type Props = { companyId: string; onCreated: () => void }
 
-/** An account and its place in the company, with a password that is told to the person by hand (ACOMP-10, ACOMP-11). */
+/** Creates an account in the company. Staff choose the password and give it to the person themselves (ACOMP-10, ACOMP-11). */
 export function CreateUserForm({ companyId, onCreated }: Props) {
   const refresh = useRefreshCompanies()
   const create = useMutation(api.adminCompanies.createUser.mutationOptions({ onSuccess: refresh }))

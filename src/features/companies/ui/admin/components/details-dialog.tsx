@@ -17,7 +17,7 @@ import { CompanyJobsLink } from './company-table.tsx'
 
 type Props = { id: string; canEdit: boolean; onEdit: () => void; onClose: () => void }
 
-/** Everything the platform knows of a company, to read (ACOMP-03). */
+/** The dialog with all details of a company (ACOMP-03). */
 export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
   const query = useQuery(companyQuery(id))
   const { restore, isBusy } = useCompanyActions()

@@ -15,7 +15,7 @@ type Props = { companyId: string; role: MemberRole; onCreated: () => void }
 
 const atEmail = new Set<unknown>(['ALREADY_INVITED', 'ALREADY_MEMBER'])
 
-/** Invites somebody to the company by mail. */
+/** Invites a person to the company by email. */
 export function InviteUserForm({ companyId, role, onCreated }: Props) {
   const refresh = useRefreshCompanies()
   const invite = useMutation(api.adminCompanies.invite.mutationOptions({ onSuccess: refresh }))

@@ -11,7 +11,7 @@ import { NewUser } from './new-user.tsx'
 
 type Props = { id: string; first?: 'members' | 'create'; onClose: () => void }
 
-/** Who is in a company or invited to it, and the way in for somebody new; platform admins alone (ACOMP-04, ACOMP-09, ACOMP-10). */
+/** Members, invitations and new users of a company, for platform admins only (ACOMP-04, ACOMP-09, ACOMP-10). */
 export function ManageUsersDialog({ id, first = 'members', onClose }: Props) {
   const company = useQuery(companyQuery(id))
   const members = useQuery(companyMembersQuery(id))
@@ -45,7 +45,7 @@ export function ManageUsersDialog({ id, first = 'members', onClose }: Props) {
             {members.data && (
               <NewUser
                 companyId={id}
-                // the first person of a company is its admin
+                // the first member of a company should be its admin
                 role={members.data.length === 0 ? 'client_admin' : 'client_user'}
                 onCreated={() => setTab('members')}
               />

@@ -19,7 +19,7 @@ const ways = [
 
 type Props = { companyId: string; role: MemberRole; onCreated: () => void }
 
-/** Somebody new in a company: invited by mail, or with a password that staff type (ACOMP-10). */
+/** Adds a new user to a company: by an email invitation, or with a password that staff type (ACOMP-10). */
 export function NewUser({ companyId, role, onCreated }: Props) {
   const [way, setWay] = useState<string>('mail')
   const form = { companyId, onCreated }
