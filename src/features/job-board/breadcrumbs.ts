@@ -1,6 +1,6 @@
 export type Step = { to: string; label: string }
 
-/** The way to a page as search engines show it: the same steps that stand on the page, the page itself last. */
+/** The breadcrumbs of a page as structured data for search engines: the same steps as on the page, with the page itself last. */
 export const breadcrumbsData = (steps: readonly Step[], origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,5 +1,5 @@
-// The public page of a company with its open jobs, for people and for search engines, and the same jobs for its own site. Told
-// apart as for jobs: NOT_FOUND for what never was, gone for a company that is inactive, archived or hidden by moderation.
+// The public page of a company with its open jobs, for visitors and search engines. An unknown company is NOT_FOUND. A company
+// that is inactive, archived or hidden by moderation has the state 'gone'.
 import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { procedure } from '#lib/contract.ts'
@@ -14,7 +14,7 @@ const OpenCompany = z.object({
     website: z.string().nullable(),
   }),
   promise: ReplyPromise.nullable(),
-  /** Newest first; a page beyond the last one is empty. */
+  /** Newest first. A page after the last one is empty. */
   jobs: z.object({
     items: z.array(JobCard),
     total: z.number().int(),

@@ -1,6 +1,6 @@
-// Jobs: what candidates find, read and save. Everyone searches and reads open postings; job seekers also see how each one
-// matches their default resume, whether they applied, and keep a list of saved ones. The company's side of the same jobs is
-// the posting contract beside this one. A job is seen while it is active and its company is neither inactive nor archived.
+// Jobs as candidates see them. Everyone can search and read open postings. Job seekers also see how each posting matches their
+// default resume and whether they applied, and they can save jobs. Companies manage the same jobs through the contract of
+// `job-postings`. A job is visible while it is active and its company is neither inactive nor archived.
 import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
@@ -10,13 +10,13 @@ import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { jobSorts, jobsPageSize } from './rules.ts'
 
-/** What is typed into a search box: of any text, the part that can be searched for. */
+/** Text from a search box. Any text is accepted: it is cut to 200 characters, and characters that cannot be stored are removed. */
 const Typed = z
   .string()
   .max(10_000)
   .default('')
   .transform((text) => storableText(text.slice(0, 200)))
-// plain HTTP sends words where the product's own calls send a boolean
+// a query string has 'true' or 'false' as text; the web app sends a boolean
 const Flag = z.union([z.boolean(), z.stringbool()])
 
 export const SearchJobs = z.object({
@@ -24,7 +24,7 @@ export const SearchJobs = z.object({
   location: Typed,
   type: z.enum(employmentTypes).optional(),
   remote: Flag.default(false),
-  /** Words are answered by relevance and everything else newest first, unless this says otherwise. */
+  /** Without it, a search with keywords is sorted by relevance and any other list newest first. */
   sort: z.enum(jobSorts).optional(),
   cursor: z.string().max(2000).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(jobsPageSize),
@@ -32,8 +32,8 @@ export const SearchJobs = z.object({
 export type SearchJobs = z.output<typeof SearchJobs>
 
 /**
- * Whether postings can be read against this person: the default resume is there, is being read, has no readable text or is
- * missing, or took too long to read against this posting; null for others.
+ * Whether jobs can be matched with the viewer's default resume: it is ready, is still being read, has no readable text, is
+ * missing, or took too long to compare with this job. Null for viewers who are not job seekers.
  */
 export const Matching = z.enum(['ready', 'reading', 'unreadable_resume', 'no_resume', 'too_long']).nullable()
 export type Matching = z.infer<typeof Matching>
@@ -59,7 +59,7 @@ export const JobCard = z.object({
   postedAt: Timestamp,
   applicationDeadline: z.string().nullable(),
   isClosed: z.boolean(),
-  /** Shown to members of its company alone. */
+  /** Visible only to members of its company. */
   isInternal: z.boolean(),
   isSaved: z.boolean(),
   isApplied: z.boolean(),
@@ -72,19 +72,19 @@ const Instead = z.object({ typed: z.string(), shown: z.string() })
 export const JobSearch = z.object({
   items: z.array(JobCard),
   nextCursor: z.string().nullable(),
-  /** With the first page; null on later ones, where nothing is counted again. */
+  /** The number of matches, only with the first page; null on later pages. */
   count: Capped.nullable(),
-  /** How many each filter would leave, under the other filters; a capped one is at least that. */
+  /** The number of matches with each filter, combined with the other filters. A capped number is a lower bound. */
   facets: z.object({ type: z.record(z.enum(employmentTypes), Capped), remote: Capped }).nullable(),
-  /** What was searched for, as what was typed finds nothing: other words, another place, or both. */
+  /** Corrected words, a corrected place, or both, if the typed search finds nothing. Null without a correction. */
   correction: z.object({ words: Instead.nullable(), place: Instead.nullable() }).nullable(),
   matching: Matching,
 })
 export type JobSearch = z.infer<typeof JobSearch>
 
-// what is no text, or too much of it, tells nothing: it never stands in the way of reading
+// an invalid value is dropped, so that a broken link never prevents reading the job
 const linkText = typedText(200).optional().catch(undefined)
-/** What the link that was followed said of itself; given where somebody really reads the posting, which is then counted. */
+/** Tracking parameters of the followed link. Passing them, even empty, means that a visitor reads the posting: the view counts. */
 export const JobArrival = z.object({ ref: linkText, utmSource: linkText, utmMedium: linkText, utmCampaign: linkText })
 
 export const JobDetail = JobCard.omit({ match: true }).extend({
@@ -93,7 +93,7 @@ export const JobDetail = JobCard.omit({ match: true }).extend({
   requirements: z.string(),
   matching: Matching,
   match: MatchResult.nullable(),
-  /** What the company promises of its answer. */
+  /** The response promise of the company. */
   promise: ReplyPromise.nullable(),
 })
 export type JobDetail = z.infer<typeof JobDetail>
@@ -108,7 +108,7 @@ export const SavedJob = z.object({
 })
 export type SavedJob = z.infer<typeof SavedJob>
 
-/** A saved job that is no longer open: what a list shows of it, and the person's own note. */
+/** A saved job that is no longer open: the fields that a list shows, and the user's note. */
 export const ArchivedSavedJob = SavedJob.pick({ id: true, jobId: true, notes: true, savedAt: true }).extend({
   job: JobCard.pick({
     title: true,

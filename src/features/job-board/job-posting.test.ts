@@ -30,7 +30,7 @@ const place = (locality: string, rest: object = {}) => ({
 const country = (name: string) => ({ '@type': 'Country', name })
 
 describe('JobPosting', () => {
-  it('says what the page says, in the words of schema.org (JOBS-22)', () => {
+  it('describes the job with the terms of schema.org (JOBS-22)', () => {
     expect(jobPosting(job, origin)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -62,7 +62,7 @@ describe('JobPosting', () => {
     ['contract', 'CONTRACTOR'],
     ['internship', 'INTERN'],
     ['temporary', 'TEMPORARY'],
-  ] as const)('calls %s %s (JOBS-22)', (employmentType, name) => {
+  ] as const)('maps %s to %s (JOBS-22)', (employmentType, name) => {
     expect(jobPosting({ ...job, employmentType }, origin)).toMatchObject({ employmentType: name })
   })
 
@@ -73,7 +73,7 @@ describe('JobPosting', () => {
     ['Porto, Portugal', false, null, place('Porto', { addressCountry: 'PT' })],
     ['Toronto, Ontario, Canada', false, null, place('Toronto', { addressRegion: 'Ontario', addressCountry: 'CA' })],
     ['Winston-Salem, NC', false, null, place('Winston-Salem', { addressRegion: 'NC', addressCountry: 'US' })],
-  ])('has a place for %s, and nobody works from home (JOBS-22)', (location, remoteAllowed, at, jobLocation) => {
+  ])('has a job location for %s, and is not remote (JOBS-22)', (location, remoteAllowed, at, jobLocation) => {
     const posting = jobPosting({ ...job, location, remoteAllowed, company: { ...job.company, location: at } }, origin)
     expect(posting).toMatchObject({ jobLocation })
     expect(posting).not.toHaveProperty('jobLocationType')
@@ -85,13 +85,13 @@ describe('JobPosting', () => {
     ['Remote - Kenya', true, country('Kenya')],
     ['Remote', true, country('United States')],
     [null, true, country('United States')],
-  ])('says where one may live for %s (JOBS-22)', (location, remoteAllowed, applicantLocationRequirements) => {
+  ])('states where applicants may live for %s (JOBS-22)', (location, remoteAllowed, applicantLocationRequirements) => {
     const posting = jobPosting({ ...job, location, remoteAllowed }, origin)
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements })
     expect(posting).not.toHaveProperty('jobLocation')
   })
 
-  it('reads EU as its members, and a place that may be left as both (JOBS-22)', () => {
+  it('reads EU as its member countries, and a place with remote work as both (JOBS-22)', () => {
     const inUnion = jobPosting({ ...job, location: 'Remote, EU', remoteAllowed: true }, origin)
     expect(inUnion?.applicantLocationRequirements).toHaveLength(27)
     expect(jobPosting({ ...job, remoteAllowed: true }, origin)).toMatchObject({
@@ -105,11 +105,11 @@ describe('JobPosting', () => {
     [98_000, null, { minValue: 98_000 }],
     [null, 124_000, { maxValue: 124_000 }],
     [50_000, 50_000, { value: 50_000 }],
-  ])('gives the pay %s to %s (JOBS-22)', (salaryMin, salaryMax, amount) => {
+  ])('states the salary %s to %s (JOBS-22)', (salaryMin, salaryMax, amount) => {
     expect(jobPosting({ ...job, salaryMin, salaryMax }, origin)).toMatchObject({ baseSalary: { value: amount } })
   })
 
-  it('leaves out what is not known, and links to nothing but the web', () => {
+  it('leaves out unknown values, and links only to http(s) addresses', () => {
     const bare = jobPosting(
       {
         ...job,
@@ -128,14 +128,14 @@ describe('JobPosting', () => {
   })
 
   it.each([
-    ['no country to come to', { location: 'Ultima Thule' }],
-    ['no words', { description: '<p> </p>', requirements: '' }],
-    ['no place to live in', { location: 'Remote', company: { ...job.company, location: null } }],
-    ['anywhere to live', { location: 'Remote, worldwide', remoteAllowed: true }],
-    ['no place, and no word that it is done from home', { location: null }],
-    ['a denial of working from home, and no place', { location: 'Not remote' }],
-    ['a code with two meanings', { location: 'Wilmington, DE', company: { ...job.company, country: null } }],
-  ])('is none where there are %s', (_what, change) => expect(jobPosting({ ...job, ...change }, origin)).toBeNull())
+    ['no country', { location: 'Ultima Thule' }],
+    ['no description', { description: '<p> </p>', requirements: '' }],
+    ['no country of residence', { location: 'Remote', company: { ...job.company, location: null } }],
+    ['residence anywhere', { location: 'Remote, worldwide', remoteAllowed: true }],
+    ['no location, and not marked as remote', { location: null }],
+    ['"not remote" as its location', { location: 'Not remote' }],
+    ['an ambiguous code', { location: 'Wilmington, DE', company: { ...job.company, country: null } }],
+  ])('is null for a job with %s', (_what, change) => expect(jobPosting({ ...job, ...change }, origin)).toBeNull())
 
   it.each([
     ['Hamburg, DE', null, place('Hamburg', { addressCountry: 'DE' })],
@@ -150,14 +150,14 @@ describe('JobPosting', () => {
   })
 
   it.each([
-    ['a German town', { location: 'Hamburg, DE' }],
+    ['a German city', { location: 'Hamburg, DE' }],
     ['an hourly wage', { salaryMin: 25, salaryMax: 40 }],
-    ['one town outside the United States', { location: 'Portland, OR; Toronto, ON' }],
-  ])('claims no currency and no period for %s', (_what, change) =>
+    ['one city outside the United States', { location: 'Portland, OR; Toronto, ON' }],
+  ])('states no salary for %s, as its currency or period is unknown', (_what, change) =>
     expect(jobPosting({ ...job, ...change }, origin)).not.toHaveProperty('baseSalary'),
   )
 
-  it('has a place of work beside the home where the location names both', () => {
+  it('has a job location and remote work if the location names both', () => {
     expect(jobPosting({ ...job, location: 'London / Remote' }, origin)).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: country('United Kingdom'),
@@ -186,6 +186,6 @@ describe('placeInFeed', () => {
     expect(feed(null, true)).toEqual({ isOnlyFromHome: true })
   })
 
-  it('names of several places what they share', () =>
+  it('names only the common country of several places', () =>
     expect(feed('Austin, TX; Seattle, WA', false)).toEqual({ country: 'US', isOnlyFromHome: false }))
 })

@@ -4,7 +4,7 @@ import { countriesOfArea } from '#features/matching/places.ts'
 import { type Location, readLocations } from '#features/matching/read-locations.ts'
 import { plainText } from '#lib/html-text.ts'
 
-/** What search engines get of a job. */
+/** The fields of a job that search engines get. */
 export type PostedJob = {
   id: string
   slug: string
@@ -19,7 +19,7 @@ export type PostedJob = {
   salaryMax: number | null
   postedAt: Date
   closesAt: Date | null
-  /** `country` is where the company is, as `companyCountry` reads it; absent where that is not known. */
+  /** `country` is the company's country as an ISO code, read by `companyCountry`; absent if it is unknown. */
   company: {
     name: string
     logoUrl: string | null
@@ -38,9 +38,9 @@ const employmentTypeNames: Record<EmploymentType, string> = {
 }
 
 /**
- * The job as schema.org's JobPosting (JOBS-22), with what Google asks for and nothing that is not known. Null where Google
- * would refuse it: without a country of the place of work, or without a description. Whether a job may be listed is decided by
- * the server.
+ * The job as a JobPosting of schema.org (JOBS-22), with the fields that Google requires and without unknown values. Null if Google
+ * would reject it: without the country of the workplace or without a description. The server decides whether a job may be
+ * listed at all.
  */
 export function jobPosting(job: PostedJob, origin: string): Record<string, unknown> | null {
   const place = placeOf(job)
@@ -66,13 +66,13 @@ export function jobPosting(job: PostedJob, origin: string): Record<string, unkno
     },
     ...place,
     ...salaryOf(job),
-    // no directApply: an applicant has to open an account and confirm its address first
+    // no directApply: applicants must first create an account and confirm their email address
   }
 }
 
 const isWeb = (address: string | null): address is string => address !== null && /^https?:\/\//i.test(address)
 
-/** One text: what the page shows under its two headings. */
+/** Description and requirements as one HTML text. */
 export const descriptionOf = ({
   description,
   requirements,
@@ -80,8 +80,8 @@ export const descriptionOf = ({
   plainText(requirements) === '' ? description : `${description}<h3>Requirements</h3>${requirements}`
 
 /**
- * The country of a company: the one that its location names, else the one of its time zone. It decides what 'DE' in a posting's
- * location means, Delaware or Germany.
+ * The country of a company as an ISO code: from its location, or else from its time zone. It decides whether 'DE' in a posting's
+ * location means Delaware or Germany.
  */
 export function companyCountry({ location, timeZone }: { location: string | null; timeZone: string }): string | null {
   const named = new Set(readLocations(location ?? '').places.map((place) => place.country))
@@ -96,8 +96,8 @@ type Paid = Pick<PostedJob, 'location' | 'remoteAllowed' | 'salaryMin' | 'salary
 const leastPerYear = 1000
 
 /**
- * Is the pay known to be in US dollars a year? A posting stores neither a currency nor a period. Its form asks for dollars a
- * year: those are US dollars where the work is in the United States alone, and an hourly wage is too small to be a year's.
+ * Whether the salary is in US dollars per year. A posting stores neither currency nor period, and its form asks for dollars per
+ * year. So the answer is yes only if all places are in the United States and each amount is too large to be an hourly wage.
  */
 export function isPaidInDollarsPerYear({ location, salaryMin, salaryMax, company }: Paid): boolean {
   const amounts = [salaryMin, salaryMax].filter((amount) => amount !== null)
@@ -125,8 +125,9 @@ function salaryOf(job: PostedJob) {
 const inCountry = ({ country }: Location): boolean => country !== undefined
 
 /**
- * Where one works. From home only where the job states it: `remoteAllowed`, or the word in its location. Google then asks where
- * the applicant may live, which is what the location or the company names. A job that may be done at home or at a place has both.
+ * The place of work. A job counts as remote only if it states it: by `remoteAllowed` or by the word in its location. For remote jobs,
+ * Google requires the countries where applicants may live; these are read from the location or from the company. A job that can be
+ * done remotely or at a workplace has both.
  */
 function placeOf({ location, remoteAllowed, company }: PostedJob): Record<string, unknown> | null {
   const read = readLocations(location ?? '', company.country ?? null)
@@ -160,7 +161,7 @@ function placeData(place: Location) {
   return { '@type': 'Place', address: addressData(place) }
 }
 
-/** A place as schema.org's PostalAddress. */
+/** A place as a PostalAddress of schema.org. */
 export function addressData({ city, region, country }: Location) {
   return {
     '@type': 'PostalAddress',
@@ -170,7 +171,7 @@ export function addressData({ city, region, country }: Location) {
   }
 }
 
-/** The one place of a feed's job, as far as it is known, and whether the work is done from home alone. */
+/** The place of a job in the feed, as far as it is known, and whether the job is only remote. */
 export function placeInFeed({
   location,
   remoteAllowed,
@@ -182,7 +183,7 @@ export function placeInFeed({
   const isOnlyFromHome = (isRemote && !hasWorkplace) || (remoteAllowed && isEmpty)
   const countries = new Set(places.map(({ country }) => country))
   const [first] = places
-  // several places: the layout has room for one, so only what all have in common
+  // the format of the feed has one place per job, so of several places only the common country is stated
   const known = places.length === 1 ? first : countries.size === 1 && first?.country ? { country: first.country } : {}
   return { ...known, isOnlyFromHome }
 }

@@ -1,11 +1,11 @@
-// Landing pages of the job board: every open job by role, by place, by both and by company, with counts of what is open now.
-// A role is what some open posting is called as a whole, without its rank; a place is what postings name, or 'remote'.
+// Landing pages of the job board list open jobs by role, by place, by both and by company, with counts of open jobs. A role is the
+// full title of at least one posting without its seniority ('Senior'). A place is a location that postings name, or 'remote'.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { JobCard } from './contract.ts'
 
-/** A part of an address; whatever else stands there is no page. */
+/** A part of the page's path. Any text is accepted; one that is not a known role or place gets NOT_FOUND. */
 const Slug = z
   .string()
   .min(1)
@@ -30,11 +30,11 @@ export const LandingStats = z.object({
   newThisWeek: z.number().int(),
   remote: z.number().int(),
   lastPostedAt: Timestamp.nullable(),
-  /** Medians of both ends of pay, in US dollars a year, and of how many postings; null where too few name both. */
+  /** Medians of the lowest and highest salary, in US dollars per year, and the number of postings; null if too few state both. */
   pay: z.object({ low: z.number().int(), high: z.number().int(), postings: z.number().int() }).nullable(),
   employers: z.array(Employer),
   companies: z.number().int(),
-  /** What the newest postings ask for, and how many of them were read. */
+  /** The skills that the newest postings name, and the number of postings that were read. */
   skills: z.object({
     read: z.number().int(),
     named: z.array(z.object({ name: z.string(), postings: z.number().int() })),
@@ -47,13 +47,13 @@ const Named = z.object({ slug: z.string(), label: z.string() })
 export const Landing = z.object({
   role: Named.nullable(),
   place: Named.nullable(),
-  /** What is open, counted within the last five seconds. */
+  /** Counts of open jobs, at most five seconds old. */
   figures: LandingStats,
   jobs: z.object({ items: z.array(JobCard), page: z.number().int(), pageSize: z.number().int() }),
-  /** Pages close to this one, each with open jobs: of the same role or place first. */
+  /** Related landing pages with open jobs. */
   roles: z.array(Counted),
   places: z.array(Counted),
-  /** May search engines keep it? Not with so few jobs that the page says little. */
+  /** Whether search engines may index the page: false if it has too few jobs. */
   isListed: z.boolean(),
 })
 export type Landing = z.infer<typeof Landing>

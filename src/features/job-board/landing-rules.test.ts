@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf, landingPath, placeName, regionOf, roleLabel } from './landing-rules.ts'
 
-describe('how a role is written', () => {
+describe('roleLabel', () => {
   it.each([
     ['data-analyst', 'Senior Data Analyst, Billing', 'Data Analyst'],
     ['qa-engineer', 'QA Engineer (Remote)', 'QA Engineer'],
@@ -14,19 +14,19 @@ describe('how a role is written', () => {
     ['ingenieur', 'Ingénieur', 'Ingénieur'],
     ['data-analyst', 'Something else', 'Data Analyst'],
     ['data-analyst', null, 'Data Analyst'],
-  ])('%s of %s is %s', (slug, title, label) => expect(roleLabel(slug, title)).toBe(label))
+  ])('reads %s from %s as %s', (slug, title, label) => expect(roleLabel(slug, title)).toBe(label))
 })
 
 it.each([
   ['portland-or', ' Portland,  OR ', 'Portland, OR', 'OR'],
   ['remote', null, 'Remote', ''],
   ['sao-paulo', null, 'Sao Paulo', ''],
-])('the place %s is written %s as %s, in %s', (slug, location, label, region) => {
+])('labels the place %s, written %s, as %s in the region %s', (slug, location, label, region) => {
   expect(placeName(slug, location)).toBe(label)
   expect(regionOf(label)).toBe(region)
 })
 
-it('every page has one address, whatever stands in its parts', () => {
+it('gives each page one path, and encodes any characters', () => {
   const [role, place] = [{ slug: 'data-analyst' }, { slug: 'portland-or' }]
   expect(landingPath({ role })).toBe('/jobs/role/data-analyst')
   expect(landingPath({ place })).toBe('/jobs/in/portland-or')
@@ -35,7 +35,7 @@ it('every page has one address, whatever stands in its parts', () => {
   expect(landingPath({ role: { slug: '"><script>' } })).toBe('/jobs/role/%22%3E%3Cscript%3E')
 })
 
-it('says what the jobs are in a sentence', () => {
+it('describes the jobs of a page in words', () => {
   const role = { slug: 'data-analyst', label: 'Data Analyst' }
   const place = { slug: 'portland-or', label: 'Portland, OR' }
   expect(kindOf({ role, place })).toBe('Data Analyst jobs in Portland, OR')

@@ -1,12 +1,12 @@
 import { foldLatin } from '#lib/names.ts'
 
-/** The place of all jobs that can be done from anywhere: an address that no named place has. */
+/** The slug of the place 'Remote'. No other place has it. */
 export const REMOTE = 'remote'
 
-/** With fewer open jobs a page says little: it is read and linked, but search engines are not asked to keep it. */
+/** A landing page with fewer open jobs is shown and linked, but not indexed by search engines. */
 export const fewestListed = 3
 
-/** Of fewer postings, what they pay says little of what is paid. */
+/** A median salary needs at least this number of postings. */
 export const fewestPaid = 5
 
 const addressOf = (words: string): string =>
@@ -19,7 +19,7 @@ const addressOf = (words: string): string =>
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase('en-US') + word.slice(1)
 const fromAddress = (slug: string) => slug.split('-').map(capital).join(' ')
 
-/** How a role is written, by a title that names it: 'data-analyst' of 'Senior Data Analyst, Billing' is 'Data Analyst'. */
+/** The label of a role, as a title writes it: 'data-analyst' with 'Senior Data Analyst, Billing' is 'Data Analyst'. */
 export function roleLabel(slug: string, title: string | null): string {
   const words = (title ?? '').split(/\s+/)
   for (let from = 0; from < words.length; from++) {
@@ -35,19 +35,19 @@ export function roleLabel(slug: string, title: string | null): string {
   return fromAddress(slug)
 }
 
-/** 'DATA ANALYST' shouts, 'QA' and 'UX' do not. */
+/** Whether text is in capitals only because of its style: 'DATA ANALYST', but not the abbreviations 'QA' and 'UX'. */
 const isShouted = (text: string) => text === text.toUpperCase() && text.length > 4
 
-/** How a place is written: as most postings do. */
+/** The label of a place: the spelling of most postings, or one made from the slug. */
 export const placeName = (slug: string, location: string | null): string =>
   slug === REMOTE ? 'Remote' : (location?.trim().replace(/\s+/g, ' ') ?? '') || fromAddress(slug)
 
-/** The part of a place that its neighbours share: 'OR' of 'Portland, OR'; '' for a place that names none. */
+/** The region of a place: 'OR' for 'Portland, OR'; '' for a place without one. */
 export const regionOf = (label: string): string => (label.includes(',') ? (label.split(',').at(-1)?.trim() ?? '') : '')
 
 const beside = new Set(['and', 'of', 'for', 'de', 'in'])
 
-/** How many words two roles have in common, small ones apart: by that they stand beside each other. */
+/** The number of words that two roles have in common, without words like 'of'. It ranks related roles. */
 export function sharedWords(role: string, other: string): number {
   const words = new Set(other.split('-').filter((word) => !beside.has(word)))
   return new Set(role.split('-').filter((word) => words.has(word))).size
@@ -55,7 +55,7 @@ export function sharedWords(role: string, other: string): number {
 
 type Scope = { role?: { slug: string } | null; place?: { slug: string } | null }
 
-/** The one address of the page of a role, a place or both. */
+/** The path of the landing page of a role, a place or both. */
 export function landingPath({ role, place }: Scope): string {
   const [in_, of] = [place && encodeURIComponent(place.slug), role && encodeURIComponent(role.slug)]
   if (of && in_) return `/jobs/role/${of}/in/${in_}`
@@ -65,7 +65,7 @@ export function landingPath({ role, place }: Scope): string {
 type Named = { slug: string; label: string }
 type About = { role: Named | null; place: Named | null }
 
-/** 'Data Analyst jobs in Portland, OR', 'remote Data Analyst jobs', 'jobs in Lisbon, Portugal'; in the singular for one. */
+/** 'Data Analyst jobs in Portland, OR', 'remote Data Analyst jobs', 'jobs in Lisbon, Portugal'; singular for a count of 1. */
 export function kindOf({ role, place }: About, count = 2): string {
   const isRemote = place?.slug === REMOTE
   const jobs = [isRemote && 'remote', role?.label, count === 1 ? 'job' : 'jobs'].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ const told = (given: Partial<typeof company | Record<string, string>>) =>
   organizationData({ ...company, ...given }, 'https://tandem.example', safeSite((given.website as string) ?? null))
 
 describe('a company as structured data', () => {
-  it('is its name and its page where nothing more is told', () => {
+  it('has only the name and the page of a company without other details', () => {
     expect(told({})).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -26,7 +26,7 @@ describe('a company as structured data', () => {
     })
   })
 
-  it('holds what the page shows', () => {
+  it('has the details that the page shows', () => {
     const all = {
       logoUrl: '/api/company-logos/1',
       location: 'Portland, OR',
@@ -45,7 +45,7 @@ describe('a company as structured data', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'fernway.example', '//fernway.example', ''])(
-    'leads nowhere that a browser must not be sent: %j',
+    'links to no unsafe address: %j',
     (website) => {
       expect(safeSite(website)).toBeNull()
       expect(told({ website })).not.toHaveProperty('sameAs')

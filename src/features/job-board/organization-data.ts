@@ -4,14 +4,14 @@ import { addressData } from './job-posting.ts'
 
 type Company = OpenCompanyPage['company']
 
-/** '51-200' as from and to; '1000+' has no end. */
+/** '51-200' as a minimum and a maximum; '1000+' has no maximum. */
 function employees(sizeRange: string | null) {
   const [from, to] = sizeRange?.match(/\d+/g)?.map(Number) ?? []
   if (from === undefined) return null
   return { '@type': 'QuantitativeValue', minValue: from, ...(to !== undefined && { maxValue: to }) }
 }
 
-/** The company as schema.org's Organization, with nothing that its page does not show. */
+/** The company as an Organization of schema.org, only with details that its page shows. */
 export function organizationData(company: Company, origin: string, website: URL | null): Record<string, unknown> {
   const { name, slug, description, logoUrl, location } = company
   const size = employees(company.sizeRange)

@@ -1,5 +1,5 @@
-// The public page of one job, for people and for search engines. It tells apart what never was there (NOT_FOUND) from what anybody
-// could once read and is gone: closed, paused, taken back or deleted. The job itself is answered as `jobs.get` answers it.
+// The public page of one job, for visitors and search engines. A job that never was public is NOT_FOUND. A job that was public and
+// is now closed, paused, withdrawn or deleted has the state 'gone'. The job itself has the same fields as in `jobs.get`.
 import { z } from 'zod'
 import { procedure } from '#lib/contract.ts'
 import { JobArrival, JobCard, JobDetail } from './contract.ts'
@@ -14,24 +14,24 @@ const OpenPage = z.object({
     industry: z.string().nullable(),
     sizeRange: z.string().nullable(),
     website: z.string().nullable(),
-    /** Where the company is, as an ISO code; null where its location and time zone do not say. */
+    /** The company's country as an ISO code; null if neither its location nor its time zone gives one. */
     country: z.string().nullable(),
     openJobs: z.number().int(),
   }),
   closesAt: z.date().nullable(),
-  /** Where it stands among the landing pages; null for what has none, as a job for colleagues. */
+  /** The landing pages that list the job; null if there is none, for example for an internal job. */
   role: Named.nullable(),
   place: Named.nullable(),
-  /** May search engines be told of it as a job? Not where money is asked for before applying, nor once it is closed. */
+  /** Whether the page has a JobPosting for search engines. False if applicants must pay first, or if the job is closed. */
   isListed: z.boolean(),
-  /** Applying needs a subscription now. */
+  /** Applying currently requires a subscription. */
   needsSubscription: z.boolean(),
   similar: Similar,
 })
 const GonePage = z.object({
   state: z.literal('gone'),
   similar: Similar,
-  /** Whose job it was, and what else it has open; null where it is not public, or moderation took the job away. */
+  /** The company and its other open jobs; null if the company is not public or moderation hid the job. */
   company: z.object({ name: z.string(), slug: z.string(), jobs: z.array(JobCard) }).nullable(),
 })
 

@@ -24,7 +24,7 @@ const open: JobVisibility = {
 }
 const sees = (viewer: Viewer | null, job: Partial<JobVisibility>) => canSeeJob(viewer, { ...open, ...job }).allowed
 
-describe('who sees a posting', () => {
+describe('canSeeJob', () => {
   it('shows an external one to everyone', () => {
     expect(sees(null, {})).toBe(true)
     expect(sees(person([]), {})).toBe(true)
@@ -48,7 +48,7 @@ describe('who sees a posting', () => {
     { company: { status: 'active' as const, archivedAt: new Date(), hiddenAt: null } },
     { company: { status: 'active' as const, archivedAt: null, hiddenAt: new Date() } },
     { hiddenAt: new Date() },
-  ])('hides %j from everyone, members too (JOBS-23, MOD-08)', (job) => {
+  ])('hides %j from everyone, including members (JOBS-23, MOD-08)', (job) => {
     expect(sees(null, job)).toBe(false)
     expect(sees(person([companyId]), { ...job, internalPosting: true })).toBe(false)
   })

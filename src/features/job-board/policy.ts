@@ -6,26 +6,26 @@ export type JobVisibility = {
   companyId: string
   externalPosting: boolean
   internalPosting: boolean
-  /** Taken from candidates by moderation. */
+  /** When moderation hid the job from candidates. */
   hiddenAt: Date | null
   company: CompanyVisibility
 }
 
-/** What decides whether a company and its jobs are public. */
+/** The fields that decide whether a company and its jobs are public. */
 export type CompanyVisibility = {
   status: 'active' | 'inactive' | 'trial'
   archivedAt: Date | null
-  /** Taken from the public by moderation. */
+  /** When moderation hid the company. */
   hiddenAt: Date | null
 }
 
-/** Is the company public, with its page and its jobs? Not while it is inactive, archived or hidden by moderation (MOD-08). */
+/** Whether a company, its page and its jobs are public: not while it is inactive, archived or hidden by moderation (MOD-08). */
 export const isCompanyPublic = ({ status, archivedAt, hiddenAt }: CompanyVisibility): boolean =>
   status !== 'inactive' && archivedAt === null && hiddenAt === null
 
 /**
- * May this person read the posting as a candidate? Active jobs of public companies that moderation does not hide: external ones by
- * everyone, internal ones by members of the company. One whose deadline is over stays visible.
+ * Whether this viewer may read a posting as a candidate. The job must be active, not hidden by moderation, and of a public company.
+ * Everyone can read external postings, members of the company also internal ones. A job past its deadline is still visible.
  */
 export function canSeeJob(viewer: Viewer | null, job: JobVisibility): Verdict<'NOT_FOUND'> {
   const isOpen = job.status === 'active' && job.hiddenAt === null && isCompanyPublic(job.company)

@@ -3,7 +3,7 @@ import { readPlace, readWords, toQuery, writeWords } from './read-words.ts'
 
 const query = (typed: string) => toQuery(readWords(typed), { prefixed: true }).text
 
-describe('what people type into a search', () => {
+describe('typed searches', () => {
   it.each([
     ['data analyst', "'data' & 'analyst':*"],
     ['"data analyst" lead', "'data analyst' & 'lead':*"],
@@ -20,13 +20,13 @@ describe('what people type into a search', () => {
     ['', ''],
   ])('reads %j as %s', (typed, expected) => expect(query(typed)).toBe(expected))
 
-  it('takes at most twelve words of at most sixty letters', () => {
+  it('reads at most twelve words of at most sixty characters', () => {
     expect(readWords(Array.from({ length: 100 }, (_, i) => `w${i}`).join(' ')).wanted).toHaveLength(12)
     expect(readWords('x'.repeat(300)).wanted[0]?.[0]?.text).toHaveLength(60)
   })
 
   it.each(['data analyst', '"data analyst" -sales -"night shift"', 'nurse OR doctor berlin', '--x y'])(
-    'writes %j so that reading it again gives the same',
+    'writes %j so that reading the result gives the same words',
     (typed) => {
       const words = readWords(typed)
       expect(readWords(writeWords(words))).toEqual(words)

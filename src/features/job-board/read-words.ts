@@ -1,15 +1,15 @@
 /** One word or quoted phrase of a search, as it was typed. */
 export type Term = { text: string; isPhrase: boolean }
 
-/** A search taken apart: all of `wanted` (of each group, one is enough), none of `unwanted`. */
+/** A parsed search. A match has at least one term of each group in `wanted` and no term of `unwanted`. */
 export type Words = { wanted: Term[][]; unwanted: Term[] }
 
 const mostTerms = 12
 const longestTerm = 60
 
 /**
- * Reads what people type, as search engines do: words, "phrases", -without, one OR another. Never fails; what holds no letter
- * or digit is left out, and the result is empty where nothing is left.
+ * Parses a typed search as search engines do: words, "phrases", -excluded, one OR another. It never fails. Terms without a letter or
+ * digit are dropped, so the result may be empty.
  */
 export function readWords(typed: string, most = mostTerms): Words {
   const words: Words = { wanted: [], unwanted: [] }
@@ -28,7 +28,7 @@ export function readWords(typed: string, most = mostTerms): Words {
     else words.wanted.push([term])
     joinsLast = false
   }
-  // 'without' needs something to be without it: alone, the dash was only a dash
+  // only exclusions would match almost every job, so without other words the dash is ignored
   if (words.wanted.length === 0) return { wanted: words.unwanted.map((term) => [term]), unwanted: [] }
   return words
 }
@@ -44,7 +44,7 @@ function readTerm(text: string, isPhrase: boolean): Term | null {
   return { text: clean, isPhrase: isPhrase || clean.includes(' ') }
 }
 
-/** The words as one types them; reading them again gives the same. */
+/** The words as a user would type them; `readWords` reads the same words from the result. */
 export function writeWords({ wanted, unwanted }: Words): string {
   const write = ({ text, isPhrase }: Term) => (isPhrase ? `"${text}"` : text)
   return [...wanted.map((group) => group.map(write).join(' OR ')), ...unwanted.map((term) => `-${write(term)}`)].join(
@@ -52,14 +52,14 @@ export function writeWords({ wanted, unwanted }: Words): string {
   )
 }
 
-/** A tsquery to be, every word quoted, so that nothing typed is an operator. */
+/** Text for `to_tsquery`. Every word is quoted, so that typed characters are never operators. */
 export type Query = { text: string; hasPhrases: boolean }
 
-/** The words as a query; `prefixed`: the last one stands for all words that begin so, as it may still be being typed. */
+/** The words as a query. With `prefixed`, the last word also matches longer words, as the user may still be typing it. */
 export function toQuery(words: Words, { prefixed = false } = {}): Query {
   const last = words.wanted.at(-1)?.at(-1)
   const write = (term: Term) => {
-    // a single letter begins too many words
+    // too many words begin with a given single letter
     const isOpen = prefixed && term === last && !term.isPhrase && term.text.length > 1
     return quote(term.text) + (isOpen ? ':*' : '')
   }
@@ -72,7 +72,7 @@ export function toQuery(words: Words, { prefixed = false } = {}): Query {
 
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`
 
-/** A typed place: its words, and whether it says 'remote', which is a way to work and no place. */
+/** Parses a typed place. The word 'remote' is removed from it and sets `isRemote`. */
 export function readPlace(typed: string): { place: string; isRemote: boolean } {
   const words = typed.split(/[\s,.;:/|()–—-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const places = words.filter((word) => !/^remote$/i.test(word))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { employmentLabel, isClosedForApplying, isRemote, placeLabel } from '#features/job-postings/labels.ts'
 import { countLabel, readSource } from './rules.ts'
 
-describe('how a job is worded', () => {
+describe('labels of a job', () => {
   it('shows a missing employment type as Full-time and a missing place as Remote (JOBS-13)', () => {
     expect(employmentLabel(null)).toBe('Full-time')
     expect(employmentLabel('temporary')).toBe('Temporary')
@@ -14,11 +14,11 @@ describe('how a job is worded', () => {
     ['Remote, US', true, 'Remote, US'],
     ['Portland, OR', true, 'Portland, OR or remote'],
     ['Portland, OR', false, 'Portland, OR'],
-  ])('writes the place %s (remote: %s) as %s', (location, remoteAllowed, shown) => {
+  ])('labels the place %s (remote: %s) as %s', (location, remoteAllowed, shown) => {
     expect(placeLabel({ location, remoteAllowed })).toBe(shown)
   })
 
-  it('takes for remote whatever its label calls so (JOBS-13)', () => {
+  it('counts a job as remote exactly if its label says remote (JOBS-13)', () => {
     const places = [null, '', ' ', 'Remote', 'remote, US', 'Portland, OR (Remote)', 'Portland, OR', 'Remoteville']
     for (const location of places) {
       for (const remoteAllowed of [true, false]) {
@@ -28,7 +28,7 @@ describe('how a job is worded', () => {
     }
   })
 
-  it('counts exactly, then at least', () => {
+  it('shows an exact count, or a capped one with a plus', () => {
     expect(countLabel({ value: 1284, isCapped: false })).toBe('1,284')
     expect(countLabel({ value: 10_000, isCapped: true })).toBe('10,000+')
   })
@@ -41,7 +41,7 @@ describe('how a job is worded', () => {
   })
 })
 
-describe('how a reader came', () => {
+describe('readSource', () => {
   it.each([
     [{}, 'direct'],
     [{ ref: ' ' }, 'direct'],

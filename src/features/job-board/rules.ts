@@ -1,24 +1,24 @@
 export const jobSorts = ['newest', 'relevance'] as const
 export type JobSort = (typeof jobSorts)[number]
 
-/** The order of a list: as asked, else what fits typed words best first, and newest first where nothing is typed (JOBS-03). */
+/** The order of a list: the chosen one, or else by relevance for a search with keywords and newest first without (JOBS-03). */
 export const sortOf = ({ q, sort }: { q?: string; sort?: JobSort }): JobSort => sort ?? (q ? 'relevance' : 'newest')
 
 export const jobsPageSize = 20
 
-/** Matches are counted exactly up to here; beyond, people read '10,000+'. */
+/** Matches are counted exactly up to this number; above it, the page shows '10,000+'. */
 export const countedExactly = 10_000
 
 export type Capped = { value: number; isCapped: boolean }
 
-/** '128', or '10,000+' where there are more than were counted. */
+/** '128', or '10,000+' for a capped count. */
 export const countLabel = ({ value, isCapped }: Capped): string =>
   `${value.toLocaleString('en-US')}${isCapped ? '+' : ''}`
 
 export const jobSources = ['direct', 'search', 'campaign', 'referral'] as const
 export type JobSource = (typeof jobSources)[number]
 
-/** What a link and its referrer tell of how somebody came to a posting. */
+/** Tracking parameters and the referrer, which show how a visitor found a posting. */
 export type Arrival = {
   ref?: string | undefined
   utmSource?: string | undefined
@@ -32,8 +32,8 @@ const searchEngines =
 const ownLists = /^\/(app\/)?jobs\/?$/
 
 /**
- * How a reader came (decisions §1, company analytics): a campaign where the link says so, a search where it was found by one
- * (ours or a search engine's), a referral where another site or person sent them, else direct.
+ * How a visitor found a posting (decisions §1, company analytics): 'campaign' if the link has campaign parameters, 'search' for this
+ * site's search or a search engine, 'referral' for another site or a personal link, or else 'direct'.
  */
 export function readSource(arrival: Arrival, ownHost: string): JobSource {
   const ref = arrival.ref?.trim().toLowerCase() ?? ''

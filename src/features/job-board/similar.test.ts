@@ -7,9 +7,9 @@ it.each([
   ['Head of C++ & .NET', ['c++', 'net']],
   ['Senior', []],
   ['🎉 -- ', []],
-])('reads what one does from %s', (title, words) => expect(occupationWords(title)).toEqual(words))
+])('reads the occupation from %s', (title, words) => expect(occupationWords(title)).toEqual(words))
 
-it('counts what two titles share, most of all what one is', () => {
+it('counts the shared words of two titles, with the last word twice', () => {
   const words = occupationWords('Data Analyst')
   const titles = ['Claims Data Analyst', 'Pricing Analyst', 'Data Engineer', 'Nurse']
   expect(titles.map((title) => sharedWords(words, title))).toEqual([3, 2, 1, 0])

@@ -1,4 +1,4 @@
-/** Words of a title that say how senior, for how long or where, and not what one does. */
+/** Words of a title that are about seniority, duration or place instead of the occupation. */
 const beside = new Set(
   'senior junior lead principal staff head chief associate assistant entry level mid intern internship trainee apprentice graduate remote hybrid part full time temporary contract interim deputy and for the of in at to a an i ii iii iv'.split(
     ' ',
@@ -7,13 +7,13 @@ const beside = new Set(
 
 const wordsOf = (title: string): string[] => title.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? []
 
-/** The words of a job's title that say what one does there, at most six: 'Senior Data Analyst, Remote' is data, analyst. */
+/** The words of a title that name the occupation, at most six: data and analyst for 'Senior Data Analyst, Remote'. */
 export function occupationWords(title: string): string[] {
   const words = wordsOf(title).filter((word) => word.length > 1 && !beside.has(word))
   return [...new Set(words)].slice(0, 6)
 }
 
-/** How many of these words a title has, the last of them (what one is: analyst, nurse) counting twice. */
+/** The number of these words in a title. The last one, usually the profession ('analyst'), counts twice. */
 export function sharedWords(words: readonly string[], title: string): number {
   const there = new Set(wordsOf(title))
   const shared = words.filter((word) => there.has(word))
