@@ -23,7 +23,7 @@ async function savedBy(count: number) {
   return { api, ids }
 }
 
-it('brings back what left the list, with its notes (SAVED-05, SAVED-06)', async () => {
+it('lists saved jobs that are no longer open, with their notes (SAVED-05, SAVED-06)', async () => {
   const { api, ids } = await savedBy(4)
   const [open = '', closed = '', deleted = '', hidden = ''] = ids
   for (const jobId of ids) await api.updateSavedNotes({ jobId, notes: `note ${ids.indexOf(jobId)}` })
@@ -42,7 +42,7 @@ it('brings back what left the list, with its notes (SAVED-05, SAVED-06)', async 
   expect((await api.listArchivedSaved()).map(({ jobId }) => jobId)).toEqual([hidden, deleted])
 })
 
-it('keeps the note of an entry, open or not, and takes it away (SAVED-07)', async () => {
+it('saves and removes the note of an entry, open or not (SAVED-07)', async () => {
   const { api, ids } = await savedBy(1)
   const jobId = ids[0] as string
   expect(await api.updateSavedNotes({ jobId, notes: ' ask about nights\u0000 ' })).toEqual({
@@ -54,7 +54,7 @@ it('keeps the note of an entry, open or not, and takes it away (SAVED-07)', asyn
   await expect(api.updateSavedNotes({ jobId, notes: 'x'.repeat(5001) })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-it('keeps lists and notes of others apart (SHELL-33)', async () => {
+it('separates the lists and notes of different users (SHELL-33)', async () => {
   const { ids } = await savedBy(1)
   const other = product.as((await createUser(product.db)).id).jobs
   const jobId = ids[0] as string

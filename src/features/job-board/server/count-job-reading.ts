@@ -3,7 +3,7 @@ import { JobArrival } from '../contract.ts'
 import { recordJobView } from './record-job-view.ts'
 import { findVisibleJob } from './visible-jobs.ts'
 
-/** Counts that the public page of a job was shown, with what the link that was followed says of itself; NOT_FOUND. */
+/** Counts a view of a job's public page, with the tracking parameters of its URL. NOT_FOUND. */
 export async function countJobReading(ctx: Context, slug: string, search: URLSearchParams): Promise<void> {
   const said = (name: string) => search.get(name) ?? undefined
   const { data: arrival } = JobArrival.safeParse({

@@ -4,15 +4,15 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { offeredTo } from './visible-jobs.ts'
 
-/** The most addresses that one page of the sitemap holds. */
+/** The largest number of addresses on one page of the sitemap. */
 export const sitemapPageSize = 10_000
-/** The most jobs that a feed of new ones tells of. */
+/** The largest number of jobs in a feed of new jobs. */
 export const newestInFeed = 50
 
-/** What feeds and sitemap hold: open jobs that anybody sees and can still apply for (MOD-08). */
+/** The jobs in feeds and the sitemap: open jobs that everyone can see and still apply for (MOD-08). */
 export const isAnnounced = () => offeredTo(null)
 
-/** Where the sitemap's pages of jobs begin, in order of id, and when a job of each last changed: a new job moves no old one to another page. */
+/** The first job of each sitemap page and when a job of the page last changed. Jobs are ordered by id, so new jobs do not move others. */
 export async function readSitemapStarts(db: Db, size = sitemapPageSize): Promise<{ start: string; at: Date }[]> {
   const { rows } = await db.execute<{ start: string; at: number }>(sql`
     select id as start, (extract(epoch from changed) * 1000)::float8 as at from (
@@ -22,7 +22,7 @@ export async function readSitemapStarts(db: Db, size = sitemapPageSize): Promise
   return rows.map(({ start, at }) => ({ start, at: new Date(at) }))
 }
 
-/** One page of the sitemap, from this job on. */
+/** One page of the sitemap, starting with this job. */
 export const readSitemapPage = (db: Db, start: string, size = sitemapPageSize) =>
   db
     .select({ slug: jobs.slug, updatedAt: jobs.updatedAt })
@@ -31,7 +31,7 @@ export const readSitemapPage = (db: Db, start: string, size = sitemapPageSize) =
     .orderBy(jobs.id)
     .limit(size)
 
-/** Companies with an open job: a page without one is nothing to find. */
+/** Companies with at least one open job. */
 export const readSitemapCompanies = (db: Db) =>
   db
     .select({ slug: companies.slug, updatedAt: sql<Date>`max(${jobs.updatedAt})`.mapWith(jobs.updatedAt) })
@@ -41,7 +41,7 @@ export const readSitemapCompanies = (db: Db) =>
     .groupBy(companies.id)
     .orderBy(companies.id)
 
-/** The newest open jobs, of all or of those that this names. */
+/** The newest open jobs: of all, or of those that match the condition `of`. */
 export const readNewestJobs = (db: Db, of?: SQL) =>
   db
     .select({

@@ -12,10 +12,10 @@ import { type Corrected, correctSpelling } from './search/correct-spelling.ts'
 import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
 
-/** What a search found: ids in order, and with the first page how many in all. */
+/** The result of a search: ids in order and, with the first page, the counts. */
 export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
 
-/** The filters hold the mended place where there is one; it is empty where what was typed is right. */
+/** One search. `mendedPlace` is the corrected place, which `filters` then contain; it is '' without a correction. */
 type Search = {
   viewer: Viewer | null
   input: SearchJobs
@@ -26,19 +26,19 @@ type Search = {
   /** Whether the last word may be the beginning of a longer one. */
   isTyping: boolean
 }
-/** Where a list goes on; `q` and a mended place are what was really searched for, `isCommon` how. */
+/** Where the next page begins. `q` and `mendedPlace` are the search after correction; `isCommon` selects the query strategy. */
 type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string; mendedPlace: string }
 
-/** A word that was only begun may have become several. */
+/** The largest number of words in a cursor: completing an unfinished word may add several. */
 const mostMendedTerms = 50
 
 const none: Tallies = { tally: [], isMore: false }
 const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null }
 
 /**
- * Finds open jobs that the viewer may see. The first page counts, exactly up to 10,000; a search that finds nothing is tried
- * again with mended words. Newest first, or by relevance where there are words. The last word also finds longer ones that begin
- * with it, except where nobody is typing.
+ * Finds open jobs that the viewer may see, newest first, or by relevance for a search with keywords. The first page has counts, exact
+ * up to 10,000. A search without results is repeated with corrected words. The last word also matches longer words that begin with
+ * it; pass `isTyping: false` for saved searches, where no user is typing.
  */
 export async function findJobs(
   db: Db,
@@ -66,7 +66,7 @@ export async function findJobs(
   return { ...(await findFirst(db, search(mended?.words ?? words, mendedPlace))), correction }
 }
 
-/** Null where a word was only completed. */
+/** Null if nothing was corrected and a word was only completed. */
 function correctionOf({ q, location }: SearchJobs, mended: Corrected | null, mendedPlace: string): Found['correction'] {
   const words = mended?.isCorrected ? { typed: q, shown: writeWords(mended.words) } : null
   const place = mendedPlace ? { typed: location, shown: mendedPlace } : null
@@ -92,14 +92,14 @@ async function findFirst(db: Db, search: Search): Promise<Found> {
   return { ...first.page, ...summarize(first.counted, base ?? first.counted, search.filters, mostCounted(asked)) }
 }
 
-/** Null where something was typed in which there is nothing to search for. */
+/** Null if the typed text has no word that can be searched for. */
 function askedFor({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): Asked | null {
   const isNoPlace = input.location !== '' && filters.place === '' && !isPlaceRemote
   if (words?.wanted.length === 0 || isNoPlace) return null
   return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping }) }
 }
 
-/** Where nothing is asked for, the first rows of the table are as good as any. */
+/** Whether the search has any condition. Without one, PostgreSQL does not need an index. */
 const isNarrowed = ({ query, filters }: Asked) => Boolean(query || filters.place || filters.type || filters.remote)
 
 const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null
@@ -141,7 +141,7 @@ function pageOf(
 type Tallies = Pick<Counted, 'tally' | 'isMore'>
 
 function summarize(all: Tallies, base: Tallies, filters: Filters, most: number): Pick<Found, 'count' | 'facets'> {
-  // of too many, only the first ones were counted: each filter leaves at least so many
+  // above the limit only some matches were counted, so the count of each filter is a lower bound
   const atLeast = (rows: Tally) => ({ value: Math.min(total(rows), most), isCapped: base.isMore || total(rows) > most })
   const withRemote = base.tally.filter((row) => !filters.remote || row.remote)
   const types = employmentTypes.map((type) => [type, atLeast(withRemote.filter((row) => row.type === type))] as const)

@@ -3,7 +3,7 @@ import { jobViews } from '#db/schema/job-board.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 
-/** Keeps that postings were read, and forgets by whom: the person becomes a reader that nobody knows. */
+/** Makes a user's views of postings anonymous: the views still count, but under a random reader id. */
 export async function forgetReader(db: Db, userId: string): Promise<void> {
   await db
     .update(jobViews)

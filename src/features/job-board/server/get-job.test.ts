@@ -20,8 +20,8 @@ afterAll(() => product.close())
 
 const get = (slugOrId: string, userId: string | null = null) => product.as(userId).jobs.get({ slugOrId })
 
-describe('one job', () => {
-  it('is read by slug and by id, by anyone (JOBS-04)', async () => {
+describe('a job', () => {
+  it('can be read by slug and by id, by everyone (JOBS-04)', async () => {
     const job = await createJob(product.db, companyId, {
       requirements: '<ul><li>SQL</li></ul>',
       salaryMin: 1,
@@ -39,7 +39,7 @@ describe('one job', () => {
     })
   })
 
-  it('is shown without anything that runs, even where the stored text holds it (PLAT-20, JOBS-10)', async () => {
+  it('is shown without scripts, even if the stored text has them (PLAT-20, JOBS-10)', async () => {
     const description =
       '<p onclick="steal()">Hello</p><script>alert(1)</script><a href="javascript:alert(2)">x</a><img src=x onerror=alert(3)>'
     const job = await createJob(product.db, companyId, { description, requirements: '<svg onload=alert(4)>' })
@@ -48,13 +48,13 @@ describe('one job', () => {
     expect(shown.description + shown.requirements).not.toMatch(/script|onclick|onerror|onload|javascript:|alert/)
   })
 
-  it.each(['draft', 'paused', 'closed', 'deleted'] as const)('is not there when it is %s (JOBS-23)', async (status) => {
+  it.each(['draft', 'paused', 'closed', 'deleted'] as const)('is not found if it is %s (JOBS-23)', async (status) => {
     const job = await createJob(product.db, companyId, { status })
     const member = await createMember(product.db, companyId)
     for (const who of [null, member.id]) await expect(get(job.slug, who)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('answers alike for what is hidden, missing and no address at all', async () => {
+  it('gives the same error for a hidden job, a missing job and an invalid address', async () => {
     const hidden = await createJob(product.db, companyId, { externalPosting: false, internalPosting: true })
     const answers = await Promise.all(
       [hidden.id, hidden.slug, newId(), 'no-such-job', "'; --", 'nul\u0000', '🎉', 'x'.repeat(300)].map((slug) =>
@@ -67,7 +67,7 @@ describe('one job', () => {
     expect((await get(hidden.id, member.id)).isInternal).toBe(true)
   })
 
-  it('stays visible after its deadline, as closed for applying', async () => {
+  it('is visible after its deadline, as closed', async () => {
     const job = await createJob(product.db, companyId, {
       applicationDeadline: '2025-01-01',
       closesAt: new Date('2025-01-02T00:00:00Z'),
@@ -75,7 +75,7 @@ describe('one job', () => {
     expect(await get(job.id)).toMatchObject({ isClosed: true, applicationDeadline: '2025-01-01' })
   })
 
-  it('says that one has applied, and says it to nobody else (JOBS-09)', async () => {
+  it('shows only to the applicant that they have applied (JOBS-09)', async () => {
     const job = await createJob(product.db, companyId)
     const [seeker, other] = [await createUser(product.db), await createUser(product.db)]
     const who = { fullName: 'Ada', email: 'ada@example.test', phone: '1' }
@@ -85,7 +85,7 @@ describe('one job', () => {
     expect((await get(job.id)).isApplied).toBe(false)
   })
 
-  it('explains how it matches the default resume, the same every time (JOBS-17, JOBS-18, JOBS-20)', async () => {
+  it('explains how it matches the default resume, with the same result every time (JOBS-17, JOBS-18, JOBS-20)', async () => {
     const job = await createJob(product.db, companyId, {
       requirements: '<ul><li>SQL in production</li><li>Fluent Japanese</li></ul>',
     })
@@ -103,13 +103,13 @@ describe('one job', () => {
     expect(first.match?.items.map((item) => item.kind)).toEqual(
       expect.arrayContaining(['title', 'location', 'remote', 'salary', 'employment_type']),
     )
-    // a changed resume is read anew, a changed posting as well
+    // the match is computed again for a changed posting
     await product.db.update(jobs).set({ requirements: '<ul><li>Rust</li></ul>' }).where(eq(jobs.id, job.id))
     expect((await get(job.id, seeker.id)).match?.items.map((item) => item.label)).toContain('Rust')
     expect(resume.isDefault).toBe(true)
   })
 
-  it('is never read against the resume of somebody else (SHELL-33)', async () => {
+  it('is never matched with the resume of another user (SHELL-33)', async () => {
     const job = await createJob(product.db, companyId)
     const [owner, other] = [await createUser(product.db), await createUser(product.db)]
     await createResume(product.db, owner.id, { title: 'canary title' })
@@ -123,7 +123,7 @@ describe('views', () => {
   const viewsOf = (jobId: string) => product.db.select().from(jobViews).where(eq(jobViews.jobId, jobId))
   const from = (agent: string, referer = '') => new Headers({ 'user-agent': agent, referer })
 
-  it('counts a reader once a job and day, with how they came first', async () => {
+  it('counts a reader once per job and day, with their first source', async () => {
     const job = await createJob(product.db, companyId)
     const seeker = await createUser(product.db)
     const ctx = await product.contextFor(seeker.id, { headers: from(FIREFOX) })
@@ -132,7 +132,7 @@ describe('views', () => {
     expect(await viewsOf(job.id)).toMatchObject([{ reader: seeker.id, source: 'referral' }])
   })
 
-  it('knows somebody signed out by a hash of the day, which holds neither address nor browser', async () => {
+  it('stores a daily hash for a visitor, without their address or browser', async () => {
     const job = await createJob(product.db, companyId)
     const one = await product.contextFor(null, { clientAddress: '10.0.0.1', headers: from(FIREFOX) })
     const two = await product.contextFor(null, { clientAddress: '10.0.0.2', headers: from(FIREFOX) })
@@ -142,7 +142,7 @@ describe('views', () => {
     expect(JSON.stringify(views)).not.toMatch(/10\.0\.0|Firefox/)
   })
 
-  it('counts neither the own company nor staff nor machines', async () => {
+  it('does not count members of the company, platform staff and bots', async () => {
     const job = await createJob(product.db, companyId)
     const member = await createMember(product.db, companyId)
     const staff = await createUser(product.db, { roles: ['platform_user'] })
@@ -153,11 +153,11 @@ describe('views', () => {
   })
 
   it.each([
-    ['a NUL around a word', 'maya\u0000', 'referral'],
-    ['nothing but controls', '\u0000\u0001', 'direct'],
-    ['half a character', '\ud800', 'referral'],
-    ['far too much of it', 'x'.repeat(100_000), 'direct'],
-  ])('counts a view whatever the link said: %s', async (_, ref, source) => {
+    ['a word with a NUL', 'maya\u0000', 'referral'],
+    ['only control characters', '\u0000\u0001', 'direct'],
+    ['half of a surrogate pair', '\ud800', 'referral'],
+    ['a text that is too long', 'x'.repeat(100_000), 'direct'],
+  ])('counts a view with an unusual link parameter: %s', async (_, ref, source) => {
     const job = await createJob(product.db, (await createCompany(product.db)).id)
     await product.as(null).jobs.recordView({ jobId: job.id, arrival: { ref } })
     const views = await product.db.select().from(jobViews).where(eq(jobViews.jobId, job.id))
@@ -169,7 +169,7 @@ describe('views', () => {
     await expect(product.as(null).jobs.recordView({ jobId: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('counts a reading that has an arrival, and no other', async () => {
+  it('counts a view only if the request has an arrival', async () => {
     const job = await createJob(product.db, companyId)
     const seeker = await createUser(product.db)
     const reader = product.as(seeker.id, { headers: from(FIREFOX, 'https://www.google.com/') })

@@ -12,8 +12,8 @@ import { findVisibleJob } from './visible-jobs.ts'
 type Asked = { slugOrId: string; arrival?: z.output<typeof JobArrival> | undefined }
 
 /**
- * One open job in full, its texts sanitised once more (PLAT-20), with the explained match for a job seeker; NOT_FOUND where
- * the viewer may not see it. With an arrival the reading is counted, without holding up the answer.
+ * The details of an open job, with the explained match for a job seeker. Its HTML is sanitised again (PLAT-20). With `arrival` the
+ * view is counted, without delaying the response. NOT_FOUND if the viewer may not see the job.
  */
 export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promise<JobDetail> {
   const visible = await findVisibleJob(ctx, slugOrId)

@@ -40,7 +40,7 @@ const hidden = () =>
   ])
 
 describe('robots', () => {
-  it('stay out of the app and find the sitemap', async () => {
+  it('are kept out of the app and get the address of the sitemap', async () => {
     const { status, text } = await read('/robots.txt')
     expect(status).toBe(200)
     expect(text.split('\n')).toEqual(
@@ -55,7 +55,7 @@ describe('robots', () => {
 })
 
 describe('the sitemap', () => {
-  it('names open jobs alone, and is asked for again within a minute (JOBS-23)', async () => {
+  it('lists only open jobs, and is cached for at most a minute (JOBS-23)', async () => {
     const job = await createJob(product.db, companyId, { closesAt: new Date(Date.now() + 60_000) })
     const gone = await hidden()
     const index = await read('/sitemap.xml')
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     expect((await read(addresses.at(-1)!)).text).not.toContain(job.slug)
   })
 
-  it('names the companies that have open jobs', async () => {
+  it('lists the companies that have open jobs', async () => {
     const [hiring, idle] = [
       await createCompany(product.db, { slug: 'hiring' }),
       await createCompany(product.db, { slug: 'idle' }),
@@ -85,7 +85,7 @@ describe('the sitemap', () => {
     expect([...text.matchAll(/companies\/(\w+)<\/loc>/g)].map(([, slug]) => slug)).toEqual(['hiring'])
   })
 
-  it('is cut into pages that together hold each job once', async () => {
+  it('is split into pages that together list each job once', async () => {
     const made = []
     for (let n = 0; n < 7; n++) made.push((await createJob(product.db, companyId)).slug)
     const starts = await readSitemapStarts(product.db, 3)
@@ -95,7 +95,7 @@ describe('the sitemap', () => {
     expect(pages.flat().map((row) => row.slug)).toEqual(made)
   })
 
-  it('holds landing pages with a few jobs, each with when a job of it last changed, and no thinner ones', async () => {
+  it('lists landing pages with enough jobs, each with the time of its last change', async () => {
     const at = new Date('2026-03-01T10:00:00Z')
     const post = (title: string, location: string, more: object = {}) =>
       createJob(product.db, companyId, { title, location, updatedAt: new Date('2026-01-01'), ...more })
@@ -117,7 +117,7 @@ describe('the sitemap', () => {
     expect(index).toContain(`/sitemaps/landings.xml</loc><lastmod>${at.toISOString()}</lastmod>`)
   })
 
-  it('names the programme while there is one', async () => {
+  it('lists the programme page while the programme is enabled', async () => {
     const pages = async () => (await read('/sitemaps/pages.xml')).text
     expect(await pages()).toContain('/how-it-works</loc>')
     await product.db.update(platformSettings).set({ programmeEnabled: false })
@@ -125,7 +125,7 @@ describe('the sitemap', () => {
     await product.db.update(platformSettings).set({ programmeEnabled: true })
   })
 
-  it('is cut where a file would hold too many addresses, each named once', async () => {
+  it('is split if a file would have too many addresses, each listed once', async () => {
     const small = createApp(
       product.services,
       async () => ({ viewer: null, sessionId: null }),
@@ -147,7 +147,7 @@ describe('the sitemap', () => {
       expect([part, (await small.request(`/sitemaps/${part}.xml`)).status]).toEqual([part, 404])
   })
 
-  it('has no page of any other name', async () => {
+  it('answers 404 for a page of any other name', async () => {
     for (const page of ['nothing', '1', "'--", '..%2Frobots']) {
       expect((await read(`/sitemaps/${page}.xml`)).status).toBe(404)
     }
@@ -157,7 +157,7 @@ describe('the sitemap', () => {
 })
 
 describe('the feed', () => {
-  it('tells of open jobs, newest first, with nothing that XML would choke on (JOBS-23)', async () => {
+  it('lists open jobs, newest first, as valid XML (JOBS-23)', async () => {
     await createJob(product.db, companyId, { title: 'Older', postedAt: new Date('2025-10-01T00:00:00Z') })
     const title = 'R&D <Lead> \u0007"one"'
     const description = '<p>Fish &amp; <b>chips</b></p><script>alert(7)</script>'
@@ -180,14 +180,14 @@ describe('the feed of a list', () => {
   const titles = async (asked: string) =>
     [...(await read(`/jobs.rss?${asked}`)).text.matchAll(/<item>\n<title>([^<]+) at /g)].map(([, title]) => title)
 
-  it('is none for what nobody posted, and gone with its company', async () => {
+  it('answers 404 for an unknown role, place or company, and 410 for a company that is gone', async () => {
     const gone = await createCompany(product.db, { status: 'inactive' })
     for (const asked of ['role=nobody', 'place=nowhere', 'company=nobody', 'role=%00', `role=${'x'.repeat(5000)}`])
       expect([asked, (await read(`/jobs.rss?${asked}`)).status]).toEqual([asked, 404])
     expect((await read(`/jobs.rss?company=${gone.slug}`)).status).toBe(410)
   })
 
-  it('holds the open jobs of a role, a place, a company or a search, and says what it is called (JOBS-23)', async () => {
+  it('lists the open jobs of a role, a place, a company or a search, with a title (JOBS-23)', async () => {
     const other = await createCompany(product.db, { name: 'Halden', slug: 'halden' })
     await createJob(product.db, companyId, { title: 'Senior Baker', location: 'Porto, Portugal' })
     await createJob(product.db, other.id, { title: 'Cook', location: 'Porto, Portugal', employmentType: 'contract' })
@@ -219,7 +219,7 @@ describe('saving from the public page', () => {
       headers: { ...(userId && { 'x-test-user': userId }), ...headers },
     })
 
-  it('saves, takes back and leads back to the job', async () => {
+  it('saves and removes a job, and redirects to the job', async () => {
     const job = await createJob(product.db, companyId)
     const seeker = await createUser(product.db)
     const answer = await post(seeker.id, job.id)
@@ -229,7 +229,7 @@ describe('saving from the public page', () => {
     expect(await product.db.select().from(savedJobs)).toEqual([])
   })
 
-  it('asks strangers to sign in, and refuses who may not, other sites included', async () => {
+  it('redirects visitors to sign-in, and refuses other roles and other sites', async () => {
     const job = await createJob(product.db, companyId)
     const member = await createMember(product.db, companyId)
     const seeker = await createUser(product.db)

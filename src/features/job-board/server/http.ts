@@ -6,10 +6,10 @@ import { writeJobFeed } from './job-feed/write-job-feed.ts'
 import { jobsRouter } from './router.ts'
 import { type MoreAddresses, mountSitemap } from './sitemap/http.ts'
 
-// whoever keeps a copy asks again within a minute, so that a job that is hidden leaves within that time
+// caches reload within a minute, so that a hidden job disappears from them within that time
 const RSS = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' }
 
-/** What machines read of the board (sitemap, feed, rules for robots), and saving a job by a plain form. */
+/** The endpoints for machines (sitemap, feed, robots.txt) and the one that saves a job by a plain form. */
 export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | 'env'>, more: MoreAddresses = {}): void {
   const origin = env.PUBLIC_URL
   app.get('/robots.txt', (c) => c.text(robots(origin), 200, { 'cache-control': 'public, max-age=3600' }))
@@ -23,7 +23,7 @@ export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | '
   mountSaving(app)
 }
 
-/** The button of the public page works without a script: the form is answered by going back to the job. */
+/** Saves or removes a job by a form, so that the public page works without JavaScript. Redirects back to the job. */
 function mountSaving(app: App): void {
   app.post('/api/saved-jobs/:jobId', async (c) => {
     const jobId = c.req.param('jobId')
@@ -44,7 +44,7 @@ const robots = (origin: string) =>
     'User-agent: *',
     'Disallow: /app',
     'Disallow: /api',
-    // what pages show of companies and articles
+    // images of companies and articles on public pages
     'Allow: /api/company-logos/',
     'Allow: /api/blog-pictures/',
     'Disallow: /dev',

@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import type { ArchivedSavedJob } from '../contract.ts'
 import { visibleTo } from './visible-jobs.ts'
 
-/** The viewer's saved jobs that are no longer open, with their notes: only what a list shows of a job (SAVED-06). */
+/** The viewer's saved jobs that are no longer open, with the notes and the fields that a list shows (SAVED-06). */
 export const listArchivedSaved = (ctx: SignedIn): Promise<ArchivedSavedJob[]> =>
   ctx.db
     .select({

@@ -13,20 +13,20 @@ import { allOrEach, ifTooCostly } from '#server/threads.ts'
 import type { Matching } from '../contract.ts'
 
 type AskedCandidate = Versioned<MatchCandidate>
-/** The viewer as postings are read against them; `asked` only where there is a resume that can be read. */
+/** A job seeker for matching. `asked` is set only if the default resume has readable text. */
 export type Candidate = { matching: Matching; asked: AskedCandidate | null }
 
 const LETTERS_KEPT = 20_000_000
 const candidates = new LRUCache<string, MatchCandidate>({ max: 2_000, maxSize: LETTERS_KEPT })
 
-/** Profile and default resume of a job seeker, read once for each change of either. */
+/** The viewer's profile and default resume. Cached until one of them changes. */
 export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Candidate> {
   if (!viewer || !hasRole(viewer, 'job_seeker')) return { matching: null, asked: null }
   const found = await loadCandidates(db, [viewer.userId])
   return found.get(viewer.userId) ?? { matching: 'no_resume', asked: null }
 }
 
-/** The same for many job seekers, in two statements for all; of those without a default resume there is none. */
+/** The same for several job seekers, with two queries in total. Users without a default resume are left out. */
 export async function loadCandidates(db: Db, userIds: string[]): Promise<Map<string, Candidate>> {
   const rows = await db
     .select({
@@ -48,7 +48,7 @@ export async function loadCandidates(db: Db, userIds: string[]): Promise<Map<str
   const found = new Map<string, Candidate>()
   for (const { userId, known, ...row } of versioned) {
     const of = known ?? fresh.get(userId)
-    // deleted between the two statements
+    // the resume was deleted between the two queries
     if (!of) continue
     found.set(userId, known ? { matching: 'ready', asked: { version: row.version, of } } : await judge({ ...row, of }))
   }
@@ -57,7 +57,7 @@ export async function loadCandidates(db: Db, userIds: string[]): Promise<Map<str
 
 async function judge({ version, of, createdAt }: AskedCandidate & { createdAt: Date }): Promise<Candidate> {
   const asked = { version, of }
-  // the text of an upload comes later and leaves its date as it is, so only what was read is kept
+  // The text of an uploaded resume is stored later and does not change `updatedAt`. So cache only resumes with readable text.
   if (await isReadable(asked)) {
     candidates.set(version, of, { size: 1 + (of.resume?.text.length ?? 0) })
     return { matching: 'ready', asked }
@@ -66,7 +66,7 @@ async function judge({ version, of, createdAt }: AskedCandidate & { createdAt: D
   return { matching: isNew ? 'reading' : 'unreadable_resume', asked: null }
 }
 
-/** An uploaded file is read in the background; within this time its text may still come. */
+/** An uploaded file is read in the background. Within this time, in milliseconds, a missing text counts as still being read. */
 const READING_TAKES = 60_000
 
 const defaultResumesOf = (userIds: string[]) => and(inArray(resumes.userId, userIds), sql`${resumes.isDefault}`)
@@ -87,7 +87,7 @@ async function read(db: Db, userIds: string[]): Promise<Map<string, MatchCandida
   return new Map(rows.map(({ userId, profile, resume }) => [userId, { profile: profile ?? untoldProfile, resume }]))
 }
 
-/** The profile of somebody who has told nothing yet. */
+/** The profile of a user who has not saved one yet. */
 const untoldProfile: MatchCandidate['profile'] = {
   currentJobTitle: null,
   skills: [],
@@ -116,15 +116,15 @@ export type MatchedRow = Pick<
 >
 
 /**
- * How each of the jobs matches the candidate, explained, in their order; null where there is no resume to read, and for all of
- * them where the texts took longer to compare than they may.
+ * The explained match of each job with the candidate, in the order of the jobs. All are null if there is no readable resume or if
+ * the comparison exceeds its time limit.
  */
 export async function matchJobs(jobs: MatchedRow[], { asked }: Candidate): Promise<(MatchResult | null)[]> {
   const nothing = jobs.map(() => null)
   return asked && jobs.length > 0 ? match(jobs, asked).catch(ifTooCostly(nothing)) : nothing
 }
 
-/** The same for work that nobody waits for: only a job that took too long itself has none. */
+/** The same for background work: after a time limit the jobs are compared one by one, so only a job that is too slow itself is null. */
 export const matchEach = async (jobs: MatchedRow[], { asked }: Candidate): Promise<(MatchResult | null)[]> =>
   asked ? allOrEach(jobs, (some) => match(some, asked)) : jobs.map(() => null)
 

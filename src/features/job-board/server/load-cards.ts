@@ -13,7 +13,7 @@ import { type Candidate, matchJobs } from './load-candidate.ts'
 
 const { searchTitle: _title, searchBody: _body, searchPlace: _place, ...columns } = getTableColumns(jobs)
 
-/** Jobs with their company and what the viewer did with them. Whether they may be seen is asked before. */
+/** Jobs with their company and whether the viewer saved or applied for them. The caller checks visibility. */
 export const readJobs = ({ db, viewer }: Pick<Context, 'db' | 'viewer'>, ids: string[]) =>
   db
     .select({ job: columns, company: companies, isSaved: didSave(viewer), isApplied: didApply(viewer) })
@@ -33,7 +33,7 @@ const didApply = (viewer: Viewer | null) =>
     ? sql<boolean>`exists (select from ${applications} where ${and(eq(applications.jobId, jobs.id), eq(applications.userId, viewer.userId))})`
     : sql<boolean>`false`
 
-/** These jobs as cards in this order, each with its match in short. */
+/** These jobs as cards in this order, each with a short form of its match. */
 export async function loadCards(
   ctx: Pick<Context, 'db' | 'viewer'>,
   ids: string[],
@@ -54,7 +54,7 @@ const matchedCard = (row: ReadJob, match: MatchResult | null): JobCard => ({
   match: match && { score: match.score, states: segmentsOf(match.items) },
 })
 
-/** A job as candidates read it in a list. */
+/** A job as a list shows it to candidates. */
 export function cardOf({ job, company, isSaved, isApplied }: ReadJob): Omit<JobCard, 'match'> {
   const { id, name, slug, logoUrl, location } = company
   return {

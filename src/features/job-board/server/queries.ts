@@ -7,7 +7,7 @@ import { loadCandidate } from './load-candidate.ts'
 import { loadCards } from './load-cards.ts'
 import { visibleTo } from './visible-jobs.ts'
 
-/** The viewer's saved jobs that are still open, last saved first (SAVED-04); others wait with their notes until they reopen. */
+/** The viewer's saved jobs that are open, last saved first (SAVED-04). Closed jobs stay saved and are listed again if they reopen. */
 export async function listSavedJobs(ctx: SignedIn): Promise<SavedJob[]> {
   const entries = await ctx.db
     .select({ entry: savedJobs })

@@ -11,8 +11,8 @@ type Reading = Pick<Context, 'db' | 'env' | 'viewer' | 'headers' | 'clientAddres
 type View = { jobId: string; arrival?: Arrival | undefined }
 
 /**
- * Counts that an open posting was read: once a job, reader and day, with how they came there first. The posting's own
- * company, platform staff and machines are no readers. Somebody signed out is known for that day alone, by a salted hash.
+ * Counts a view of an open posting: once per job, reader and day, with the first source of that day. Views by members of the company,
+ * by platform staff and by bots do not count. A visitor who is not signed in is identified for one day by a salted hash.
  */
 export async function recordJobView(ctx: Reading, { jobId, arrival = {} }: View): Promise<{ recorded: true }> {
   const { viewer, headers } = ctx
@@ -26,7 +26,7 @@ export async function recordJobView(ctx: Reading, { jobId, arrival = {} }: View)
   return { recorded: true }
 }
 
-/** How somebody who is signed out is known on this day alone; an application asks for the way they came before signing in. */
+/** The id of a visitor for one day. An application uses it to find the source of the view before the visitor signed in. */
 export function passerBy({ env, clientAddress, headers }: Omit<Reading, 'db' | 'viewer'>, day: string): string {
   const client = [day, clientAddress, headers.get('user-agent') ?? ''].join('\n')
   return createHash('sha256').update(env.APP_SECRET).update(client).digest('base64url')

@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { findVisibleJob } from './visible-jobs.ts'
 
-/** Saves a job that the viewer may see, once however often it is asked (SAVED-03); NOT_FOUND for any other. */
+/** Saves a job for the viewer; saving it again changes nothing (SAVED-03). NOT_FOUND if the viewer may not see the job. */
 export async function saveJob(ctx: SignedIn, { jobId }: { jobId: string }) {
   await findVisibleJob(ctx, jobId)
   const entry = { userId: ctx.viewer.userId, jobId }

@@ -17,7 +17,7 @@ afterAll(() => product.close())
 const entries = (userId: string) => product.db.select().from(savedJobs).where(eq(savedJobs.userId, userId))
 
 describe('saved jobs', () => {
-  it('saves a job and removes it again, one entry a person and job (SAVED-01, SAVED-03)', async () => {
+  it('saves a job and removes it again, with one entry per user and job (SAVED-01, SAVED-03)', async () => {
     const seeker = await createUser(product.db)
     const job = await createJob(product.db, companyId)
     const api = product.as(seeker.id).jobs
@@ -31,7 +31,7 @@ describe('saved jobs', () => {
     expect(await api.listSaved()).toEqual([])
   })
 
-  it('keeps one row of fifty saves at once (SAVED-03)', async () => {
+  it('stores one row for fifty saves at once (SAVED-03)', async () => {
     const seeker = await createUser(product.db)
     const job = await createJob(product.db, companyId)
     await Promise.all(Array.from({ length: 50 }, () => product.as(seeker.id).jobs.save({ jobId: job.id })))
@@ -51,7 +51,7 @@ describe('saved jobs', () => {
     })
   })
 
-  it('is for job seekers who are signed in, each with their own list (SAVED-02, SHELL-33)', async () => {
+  it('is only for signed-in job seekers, each with their own list (SAVED-02, SHELL-33)', async () => {
     const job = await createJob(product.db, companyId)
     const [owner, other] = [await createUser(product.db), await createUser(product.db)]
     const member = await createMember(product.db, companyId)
@@ -64,7 +64,7 @@ describe('saved jobs', () => {
     expect(await entries(owner.id)).toHaveLength(1)
   })
 
-  it('refuses a job that one cannot see like one that is not there', async () => {
+  it('gives the same error for a hidden job and a missing job', async () => {
     const seeker = await createUser(product.db)
     const hidden = [
       await createJob(product.db, companyId, { status: 'draft' }),
@@ -78,7 +78,7 @@ describe('saved jobs', () => {
     expect(await entries(seeker.id)).toEqual([])
   })
 
-  it('leaves out an entry whose job is no longer active, and keeps its notes (SAVED-05)', async () => {
+  it('leaves out an entry whose job is not active, without losing its notes (SAVED-05)', async () => {
     const seeker = await createUser(product.db)
     const job = await createJob(product.db, companyId)
     await product.as(seeker.id).jobs.save({ jobId: job.id })

@@ -20,7 +20,7 @@ const search = (input: object, userId: string | null = null) => product.as(userI
 const titles = async (input: object, userId: string | null = null) =>
   (await search(input, userId)).items.map((job) => job.title)
 
-/** A company whose name is a word that no other posting holds, so that each test finds its own jobs alone. */
+/** A company with a name that no other posting contains, so that each test finds only its own jobs. */
 async function only(name: string, given = {}) {
   const company = await createCompany(product.db, { name: `${name} Works`, ...given })
   return { company, job: (values: object) => createJob(product.db, company.id, values) }
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(facets?.type['full-time']).toEqual({ value: 1, isCapped: false })
   })
 
-  it('takes a job off at once when it is paused, and back (JOBS-23)', async () => {
+  it('hides a job at once when it is paused, and shows it again (JOBS-23)', async () => {
     const { job } = await only('Cobaltine')
     const { id } = await job({})
     await product.db.execute(sql`update jobs set status = 'paused' where id = ${id}`)
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect((await search({ q: 'cobaltine' })).count?.value).toBe(1)
   })
 
-  it('shows internal postings to members of the company alone', async () => {
+  it('shows internal postings only to members of the company', async () => {
     const { company, job } = await only('Dolomiten')
     await job({ title: 'For all' })
     await job({ title: 'Inside', externalPosting: false, internalPosting: true, postedAt: minutesAgo(5) })
@@ -96,7 +96,7 @@ describe('the list', () => {
   })
 
   it.each([{ status: 'inactive' as const }, { archivedAt: new Date() }])(
-    'leaves out the jobs of a company that is %j',
+    'leaves out the jobs of a company with %j',
     async (state) => {
       const { company, job } = await only('Ebonite')
       await job({})
@@ -108,7 +108,7 @@ describe('the list', () => {
   )
 
   it.each(['newest', 'relevance'] as const)(
-    'leaves out what is past its deadline, %s first, for its own company too, and counts it nowhere',
+    'leaves out jobs past their deadline from list and counts, sorted by %s, also for members of the company',
     async (sort) => {
       const name = sort === 'newest' ? 'Larimar' : 'Moldavite'
       const { company, job } = await only(name)
@@ -126,7 +126,7 @@ describe('the list', () => {
     },
   )
 
-  it('pages by cursor without losing or repeating a job, also where several were posted in one instant', async () => {
+  it('pages by cursor without losing or repeating a job, also if several were posted at the same time', async () => {
     const { job } = await only('Feldspar')
     const at = minutesAgo(30)
     for (let i = 0; i < 7; i++) await job({ title: `Job ${i}`, postedAt: i < 5 ? at : minutesAgo(i) })
@@ -144,7 +144,7 @@ describe('the list', () => {
     }
   })
 
-  it('begins anew with a cursor that nobody made', async () => {
+  it('returns the first page for an invalid cursor', async () => {
     const { job } = await only('Garnetine')
     await job({ title: 'One' })
     for (const cursor of ['x', "'; drop table jobs; --", 'W10', 'a'.repeat(2000)]) {
@@ -152,7 +152,7 @@ describe('the list', () => {
     }
   })
 
-  it('writes a posting date in milliseconds, which is what cursors hold', async () => {
+  it('stores the posting date in milliseconds, the precision of cursors', async () => {
     const { job } = await only('Halitess')
     const { id } = await job({})
     await product.db.execute(sql`update jobs set posted_at = '2026-01-01 10:00:00.123456+00' where id = ${id}`)
@@ -164,7 +164,7 @@ describe('the list', () => {
 })
 
 describe('words', () => {
-  it('takes the last word as it is being typed, and accents as they come', async () => {
+  it('matches the last word by its beginning, and ignores accents', async () => {
     const { job } = await only('Iolitena')
     await job({ title: 'Résumé Engineering Lead' })
     for (const q of ['iolitena engin', 'iolitena engineeri', 'iolitena resume', 'iolitena résumé', 'IOLITENA LEAD']) {
@@ -183,7 +183,7 @@ describe('words', () => {
     expect(await titles({ q: 'jasperin nurse OR sales' })).toEqual(['Analyst of Data Sales', 'Nurse'])
   })
 
-  it('by relevance, as words are answered, puts titles first; newest first where that is asked for (JOBS-03)', async () => {
+  it('sorts a search with words by relevance, titles first, and newest first if chosen (JOBS-03)', async () => {
     const { job } = await only('Kunzitel')
     const filler = '<p>Many other things to do in a team that is kind.</p>'
     await job({ title: 'Accountant', description: '<p>Knows kubernetes.</p>', postedAt: minutesAgo(1) })
@@ -197,7 +197,7 @@ describe('words', () => {
       'Kubernetesist',
       'Kubernetes Engineer',
     ])
-    // the company's name is in no title
+    // without the company's name, which no title contains
     expect(await titles({ q: 'kubernetes' })).toEqual([
       'Kubernetes Engineer',
       'Kubernetesist',
@@ -206,7 +206,7 @@ describe('words', () => {
     ])
   })
 
-  it('corrects a mistyped word that no posting uses, and says so', async () => {
+  it('corrects a mistyped word that no posting uses, and returns the correction', async () => {
     const { job } = await only('Larimara')
     await job({ title: 'Python Analyst' })
     for (const [q, shown] of [
@@ -223,7 +223,7 @@ describe('words', () => {
     }
   })
 
-  it('pages on through a corrected search', async () => {
+  it('returns further pages of a corrected search', async () => {
     const { job } = await only('Malachitine')
     for (let i = 0; i < 3; i++) await job({ title: `Job ${i}`, postedAt: minutesAgo(i) })
     const first = await search({ q: 'malachitien', limit: 2 })
@@ -231,7 +231,7 @@ describe('words', () => {
     expect([...first.items, ...second.items].map((item) => item.title)).toEqual(['Job 0', 'Job 1', 'Job 2'])
   })
 
-  it('corrects a mistyped place that no posting names, with the words or alone, and pages on in it', async () => {
+  it('corrects a mistyped place that no posting names, alone or with words, on each page', async () => {
     const { job } = await only('Obsidianne')
     for (let i = 0; i < 3; i++)
       await job({ title: `Glazier ${i}`, location: 'Zürichhorn, Switzerland', postedAt: minutesAgo(i) })
@@ -253,7 +253,7 @@ describe('words', () => {
     expect(both.items).toHaveLength(3)
   })
 
-  it('mends no place to one that only a draft, or a job for other people, names', async () => {
+  it('does not correct a place to one that only a draft or an internal job names', async () => {
     const { job } = await only('Serpentinia')
     await job({ title: 'Seen', location: 'Lisbon' })
     await job({ title: 'Draft', location: 'Quixotenburg', status: 'draft' })
@@ -261,7 +261,7 @@ describe('words', () => {
     expect(await search({ q: 'serpentinia', location: 'Quixotenbrg' })).toMatchObject({ items: [], correction: null })
   })
 
-  it('mends a place in the words around it, and a mistyped remote', async () => {
+  it('corrects one word of a place, and a mistyped "remote"', async () => {
     const { job } = await only('Turmalinum')
     await job({ title: 'There', location: 'Portsmouthia, OR' })
     await job({ title: 'Home', location: null, remoteAllowed: true })
@@ -275,14 +275,11 @@ describe('words', () => {
     expect(await shown('remote')).toEqual([undefined, 'Home'])
   })
 
-  it.each(['😀', '%', '\\', '---'])(
-    'finds nothing where the place holds nothing to search for: %s',
-    async (location) => {
-      expect(await search({ location })).toMatchObject({ items: [], count: { value: 0 }, correction: null })
-    },
-  )
+  it.each(['😀', '%', '\\', '---'])('finds nothing for a place without letters or digits: %s', async (location) => {
+    expect(await search({ location })).toMatchObject({ items: [], count: { value: 0 }, correction: null })
+  })
 
-  it('takes no place for mistyped that a posting names, that is short, or that begins otherwise', async () => {
+  it('does not correct a place that a posting names, that is short, or that begins with another letter', async () => {
     await only('Peridotus')
     const { job } = await only('Olivinia')
     await job({ title: 'There', location: 'Zürichhorn, Switzerland' })
@@ -291,7 +288,7 @@ describe('words', () => {
     }
   })
 
-  it('mends nothing where the words are right and only the filters find nothing', async () => {
+  it('corrects nothing if the words are right and only the filters exclude all jobs', async () => {
     const { job } = await only('Nephritan')
     await job({ title: 'Analyst' })
     expect(await search({ q: 'nephritan', location: 'Tokyo' })).toMatchObject({ items: [], correction: null })
@@ -318,7 +315,7 @@ describe('words', () => {
     "'a':ABCD & !!b <2> c",
     '%_%',
     'ß ﬁ Ω ﷽',
-  ])('answers %j without failing, in each box', async (text) => {
+  ])('does not fail for %j in either search box', async (text) => {
     for (const sort of ['newest', 'relevance'] as const) {
       const found = await search({ q: text, sort })
       expect(found.items, text).toEqual([])
@@ -328,7 +325,7 @@ describe('words', () => {
     expect((await search({ q: 'analyst', location: text, type: 'contract', remote: true })).items).toEqual([])
   })
 
-  it('lets a word that only stops a text find nothing, whatever the filters', async () => {
+  it('finds nothing for a stop word, also with filters', async () => {
     const { job } = await only('Obsidiana')
     await job({ remoteAllowed: true })
     expect((await search({ q: 'the', remote: true })).count?.value).toBe(0)
@@ -336,7 +333,7 @@ describe('words', () => {
 })
 
 describe('filters', () => {
-  it('finds places by what they contain, two letters as a word, and where the company is if the job says nothing', async () => {
+  it('finds places by a part of their name, two letters only as a word, and uses the place of the company as a fallback', async () => {
     const { job } = await only('Peridotin', { location: 'São Paulo, Brazil' })
     await job({ title: 'Austin', location: 'Austin, TX' })
     await job({ title: 'America', location: 'Remote, US', postedAt: minutesAgo(2) })
@@ -352,7 +349,7 @@ describe('filters', () => {
     expect(await titles({ q, location: 'porto' })).toEqual(['Company', 'Blank'])
   })
 
-  it('filters by each of the five types and by remote, and takes remote typed as a place (PLAT-16, JOBS-02)', async () => {
+  it('filters by each of the five types and by remote, also if remote is typed as a place (PLAT-16, JOBS-02)', async () => {
     const { job } = await only('Quartzene')
     const types = ['full-time', 'part-time', 'contract', 'internship', 'temporary'] as const
     for (const [i, type] of types.entries()) {
@@ -366,7 +363,7 @@ describe('filters', () => {
     await expect(search({ q, type: 'freelance' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('finds and counts as remote what its label calls so, by the same rule in SQL (JOBS-13)', async () => {
+  it('finds and counts remote jobs in SQL by the same rule as their label (JOBS-13)', async () => {
     const { job } = await only('Tanzanitea')
     const places = [null, '', ' \t', 'Remote', 'remote, US', 'Oslo (Remote)', 'Oslo', 'Remoteville', 'Remote_land']
     for (const [i, location] of places.entries()) await job({ title: `${i}`, location, postedAt: minutesAgo(i) })
@@ -380,7 +377,7 @@ describe('filters', () => {
     expect((await search({ q: 'tanzanitea', remote: true })).count?.value).toBe(6)
   })
 
-  it('counts each filter under the others', async () => {
+  it('counts each filter combined with the others', async () => {
     const { job } = await only('Rhodonite')
     await job({ employmentType: 'full-time', remoteAllowed: true })
     await job({ employmentType: 'full-time', location: 'Oslo' })
@@ -395,7 +392,7 @@ describe('filters', () => {
 })
 
 describe('for a job seeker', () => {
-  it('marks what is saved and gives each job its match, the same every time (JOBS-09, JOBS-17)', async () => {
+  it('marks saved jobs and returns the match of each, with the same result every time (JOBS-09, JOBS-17)', async () => {
     const { job } = await only('Sodalitea')
     const seeker = await createUser(product.db)
     const saved = await job({ requirements: '<ul><li>3+ years of SQL</li><li>Fluent in Japanese</li></ul>' })
@@ -415,7 +412,7 @@ describe('for a job seeker', () => {
     expect(await search({ q: 'sodalitea' }, seeker.id)).toEqual(first)
   })
 
-  it('says so where the resume is still being read, or holds no text', async () => {
+  it('reports that the resume is still being read, or has no text', async () => {
     const seeker = await createUser(product.db)
     const resume = await createResume(product.db, seeker.id, { text: '' })
     expect((await search({}, seeker.id)).matching).toBe('reading')
@@ -424,7 +421,7 @@ describe('for a job seeker', () => {
       .set({ createdAt: minutesAgo(5) })
       .where(eq(resumes.id, resume.id))
     expect((await search({}, seeker.id)).matching).toBe('unreadable_resume')
-    // reading an upload leaves its date as it is
+    // storing the text of an upload does not change `updatedAt`
     const text =
       'Data Analyst, Papertrail, 2019 - 2024. Wrote 140 SQL models behind the weekly review of the whole operation.'
     await product.db.update(resumes).set({ text, updatedAt: resume.updatedAt }).where(eq(resumes.id, resume.id))
@@ -433,12 +430,12 @@ describe('for a job seeker', () => {
 })
 
 describe('many jobs', () => {
-  // in long runs: to insert 10,000 rows takes seconds
+  // only in long runs, as inserting 10,000 rows takes seconds
   it.runIf(isLong)(
-    'counts exactly to 10,000, then 10,000+, and pages on; believes the estimate only where the newest bear it out',
+    'counts exactly up to 10,000, returns further pages, and uses the estimate only if the newest jobs confirm it',
     async () => {
       const { company } = await only('Tourmaline')
-      // one a minute; the oldest 1,050 are veterans
+      // one job per minute; only the oldest 1,050 contain "veteran"
       await product.db.execute(sql`alter table jobs disable trigger jobs_search`)
       await product.db.execute(sql`
       insert into jobs (id, slug, company_id, title, posted_at, search_title, search_body, search_place)
@@ -451,7 +448,7 @@ describe('many jobs', () => {
       expect(first.items[0]?.title).toBe('Welder 1')
       const second = await search({ q: 'welder', limit: 50, cursor: first.nextCursor! })
       expect(second.items[0]?.title).toBe('Welder 51')
-      // all of them are older than what is walked
+      // all of them are older than the rows that are read in date order
       const old = await search({ q: 'veteran' })
       expect(old.count).toEqual({ value: 1050, isCapped: false })
       expect(old.items[0]?.title).toBe('Welder 9001')
@@ -472,7 +469,7 @@ describe('many jobs', () => {
       const common = await count("'welder'")
       expect(common).toMatchObject({ isMore: true, newest: null })
       expect(common.tally[0]?.n).toBeGreaterThan(500)
-      // all of them are older than what is looked at
+      // all of them are older than the sample of newest jobs
       expect(await count("'veteran'")).toMatchObject({ isMore: false, tally: [{ n: 1050 }] })
     },
   )

@@ -4,7 +4,7 @@ import { findJobs } from './find-jobs.ts'
 import { loadCandidate } from './load-candidate.ts'
 import { loadCards } from './load-cards.ts'
 
-/** A page of open jobs that the viewer may see; for a job seeker each with its match, read against their default resume. */
+/** One page of open jobs that the viewer may see. For a job seeker, each has its match with the default resume. */
 export async function searchJobs(ctx: Context, input: SearchJobs): Promise<JobSearch> {
   const [{ ids, ...found }, candidate] = await Promise.all([findJobs(ctx.db, ctx.viewer, input), loadCandidate(ctx)])
   return { ...found, items: await loadCards(ctx, ids, candidate), matching: candidate.matching }

@@ -12,7 +12,7 @@ import { isCompanyPublic } from '../policy.ts'
 import { readJobs } from './load-cards.ts'
 import { findVisibleJob, offeredTo } from './visible-jobs.ts'
 
-/** What the picture of an open job says: whose it is, what it is called, where, how, and its pay where that is stated. NOT_FOUND. */
+/** The texts of an open job's share image: company, title, place, employment type, and the salary if it is stated. NOT_FOUND. */
 export async function readJobShare(ctx: Context, slug: string): Promise<ShareCard> {
   const { id } = await findVisibleJob(ctx, slug)
   const { job, company } = found((await readJobs(ctx, [id]))[0])
@@ -26,7 +26,7 @@ export async function readJobShare(ctx: Context, slug: string): Promise<ShareCar
   }
 }
 
-/** What the picture of a public company says: its name, what it does and where, and how many jobs are open. NOT_FOUND. */
+/** The texts of a public company's share image: name, industry, location, and number of open jobs. NOT_FOUND. */
 export async function readCompanyShare({ db, viewer }: Context, slug: string): Promise<ShareCard> {
   const [row] = await db
     .select()

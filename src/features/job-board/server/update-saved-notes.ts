@@ -3,7 +3,7 @@ import { savedJobs } from '#db/schema/job-board.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 
-/** Keeps the person's note on a job that they saved, whether it is still open or not; empty removes it (SAVED-07). */
+/** Saves the viewer's note on a saved job, open or not. An empty note is removed (SAVED-07). NOT_FOUND if the job is not saved. */
 export async function updateSavedNotes(
   ctx: SignedIn,
   { jobId, notes }: { jobId: string; notes: string },

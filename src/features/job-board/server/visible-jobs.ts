@@ -8,11 +8,11 @@ import type { Context } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
 import { canSeeJob } from '../policy.ts'
 
-/** The policy `canSeeJob` as a condition on the table `jobs` alone; they are tested against each other. */
+/** The policy `canSeeJob` as an SQL condition that needs only the table `jobs`. A test compares the two. */
 export function visibleTo(viewer: Viewer | null): SQL {
   const own = viewer?.memberships.map((membership) => membership.companyId) ?? []
   const internal = own.length > 0 && and(jobs.internalPosting, sql`${jobs.companyId} = any(${uuids(own)})`)
-  // few companies are hidden, so their list costs less than a join for each job
+  // few companies are hidden, so a list of them is cheaper than a join for each job
   const hidden = sql`(select ${companies.id} from ${companies} where ${companies.status} = 'inactive'
     or ${companies.archivedAt} is not null or ${companies.hiddenAt} is not null)`
   return sql`(${and(
@@ -24,23 +24,23 @@ export function visibleTo(viewer: Viewer | null): SQL {
 }
 
 /**
- * The jobs that lists, counts and mails offer: seen by the viewer, and not past their deadline. The page of one past it stays,
- * closed for applying.
+ * The jobs in lists, counts and emails: visible to the viewer and not past their deadline. The page of a job past its deadline is
+ * still visible, but it does not accept applications.
  */
 export const offeredTo = (viewer: Viewer | null): SQL =>
   sql`(${and(visibleTo(viewer), or(isNull(jobs.closesAt), gt(jobs.closesAt, sql`now()`)))})`
 
-/** What `isCompanyPublic` reads of a company. */
+/** The columns that `isCompanyPublic` needs. */
 export const companyVisibility = {
   status: companies.status,
   archivedAt: companies.archivedAt,
   hiddenAt: companies.hiddenAt,
 }
 
-/** Ids as one array parameter. */
+/** Ids as a single array parameter. */
 export const uuids = (ids: string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
-/** The open job by slug or id, or NOT_FOUND: a hidden one answers like a missing one. */
+/** The visible job with this slug or id. NOT_FOUND if it is missing or hidden, so that the error does not reveal hidden jobs. */
 export async function findVisibleJob(
   ctx: Pick<Context, 'db' | 'viewer'>,
   slugOrId: string,

@@ -21,14 +21,14 @@ const open = async (...given: Parameters<typeof page>) => {
 const titles = (shown: Awaited<ReturnType<typeof open>>) => shown.jobs.items.map((job) => job.title)
 
 describe('the public page of a company', () => {
-  it('never was there for what nobody founded', async () => {
+  it('is not found for an unknown company', async () => {
     for (const slug of ['no-such-company', "'; --", 'nul\u0000', '01a202fb-2d3b-73f2-a61b-b37f8d6901f0'])
       await expect(page(slug)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
     await expect(page('x', null, -1)).rejects.toMatchObject({ status: 400 })
   })
 
   it.each([{ status: 'inactive' as const }, { archivedAt: new Date() }])(
-    'is gone when the company is, and shows nothing of it: %o',
+    'is gone and shows nothing for a company with %o',
     async (given) => {
       const company = await createCompany(product.db, { name: 'Canary Works', ...given })
       await createJob(product.db, company.id)
@@ -36,7 +36,7 @@ describe('the public page of a company', () => {
     },
   )
 
-  it('shows what the company says of itself, by slug and by id, and nothing of its inside', async () => {
+  it('shows the public profile of the company, by slug and by id, without internal fields', async () => {
     const said = {
       description: 'Boats.',
       industry: 'Retail',
@@ -50,7 +50,7 @@ describe('the public page of a company', () => {
     expect(await open(company.id)).toEqual(shown)
   })
 
-  it('lists open jobs alone, newest first, those for colleagues to colleagues', async () => {
+  it('lists only open jobs, newest first, and internal jobs only to members', async () => {
     const company = await createCompany(product.db)
     const at = (day: number) => ({ postedAt: new Date(Date.UTC(2026, 0, day)) })
     await createJob(product.db, company.id, { title: 'Older', ...at(1) })
@@ -71,7 +71,7 @@ describe('the public page of a company', () => {
     expect((await open(company.slug, seeker.id)).jobs.total).toBe(2)
   })
 
-  it('comes in pages that together hold each job once; one beyond the last is empty', async () => {
+  it('has pages that together list each job once, and empty pages after the last', async () => {
     const company = await createCompany(product.db)
     const same = new Date('2026-01-01T00:00:00Z')
     const values = Array.from({ length: 43 }, (_, n) => ({
@@ -88,7 +88,7 @@ describe('the public page of a company', () => {
     expect(pages.every((one) => one.jobs.total === 43)).toBe(true)
   })
 
-  it('comes back with the company', async () => {
+  it('is open again once the company is active', async () => {
     const company = await createCompany(product.db, { status: 'inactive' })
     expect((await page(company.slug)).state).toBe('gone')
     await product.db.update(companies).set({ status: 'trial' }).where(eq(companies.id, company.id))

@@ -16,8 +16,8 @@ import { offeredTo } from '../visible-jobs.ts'
 type Asked = { slug: string; page: number }
 
 /**
- * The public page of a company by its slug or id, with a page of the jobs that this viewer sees; gone for one that is not
- * public (any more), NOT_FOUND for one that is not known.
+ * The public page of a company by its slug or id, with one page of the jobs that this viewer can see. The state is 'gone' for a
+ * company that is not public. NOT_FOUND for an unknown company.
  */
 export async function getCompanyPage(ctx: Context, { slug, page }: Asked): Promise<CompanyPage> {
   const { db, viewer } = ctx

@@ -1,12 +1,12 @@
-// Shows a company's open jobs where its tag stands: <script src="…/embed/jobs.js" data-company="fernway" async></script>.
+// Shows a company's open jobs after its tag: <script src="…/embed/jobs.js" data-company="fernway" async></script>.
 // Attributes: data-theme (light, dark, auto), data-accent (a CSS colour), data-title ('' for none), data-limit, data-open
-// ('new' opens jobs in a new tab), data-into (a selector; else it shows beside the tag). It asks for one answer, without
-// cookies. A block, so that no name of it reaches the page.
+// ('new' opens jobs in a new tab), data-into (a selector of the element to show the list in). It sends one request without
+// cookies. The code is in a block, so that it defines no global names on the page.
 {
   const STYLE = '/* style */'
   const MARK = 'data-tandem-shown'
 
-  // a deferred tag is its own; one that was put in as a module is found by its address
+  // `currentScript` is null if the tag is a module; then the tags are found by their address
   const own = document.currentScript
   const tags = own
     ? [own]
@@ -69,7 +69,7 @@
     else if (document.head.contains(tag)) document.body.append(host)
     else tag.after(host)
     const root = host.attachShadow({ mode: 'open' })
-    // a sheet made by script is no inline style: a strict policy of the page lets it be
+    // a constructed style sheet is no inline style, so a strict content security policy of the page allows it
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(STYLE)
     root.adoptedStyleSheets = [sheet]

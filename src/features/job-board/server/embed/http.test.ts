@@ -21,7 +21,7 @@ const ask = (slug: string, headers: Record<string, string> = {}) =>
   app.request(`/embed/companies/${slug}/jobs.json`, { headers: { origin: 'https://fernway.example', ...headers } })
 
 describe('the jobs of a company for its own site', () => {
-  it('has none of a company that is not known, or is gone', async () => {
+  it('answers 404 for an unknown company and 410 for one that is gone', async () => {
     const gone = await createCompany(product.db, { status: 'inactive' })
     const archived = await createCompany(product.db, { archivedAt: new Date() })
     for (const [slug, status] of [
@@ -32,12 +32,12 @@ describe('the jobs of a company for its own site', () => {
     ] as const) {
       const answer = await ask(slug)
       expect([slug, answer.status]).toEqual([slug, status])
-      // a page that may not read the answer could not say why
+      // without this header the page could not read the error
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     }
   })
 
-  it('tells open jobs alone, in words and with links that say where they stood', async () => {
+  it('lists only open jobs, with display texts and with links that name the embed', async () => {
     const company = await createCompany(product.db, { name: 'Lumen & Loam' })
     const job = await createJob(product.db, company.id, {
       title: '<b>Planner</b>',
@@ -68,7 +68,7 @@ describe('the jobs of a company for its own site', () => {
     })
   })
 
-  it('is for any site, without cookies, kept for a minute and not sent twice', async () => {
+  it('is for any site, without cookies, cached for a minute and not sent again unchanged', async () => {
     const company = await createCompany(product.db)
     const answer = await ask(company.slug)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -81,7 +81,7 @@ describe('the jobs of a company for its own site', () => {
     expect((await ask(company.slug, { 'if-none-match': answer.headers.get('etag')! })).status).toBe(200)
   })
 
-  it('comes with a script that brings its styles and leaves no name on the page', async () => {
+  it('serves a script that includes its styles and defines no global names', async () => {
     const answer = await app.request('/embed/jobs.js')
     const text = await answer.text()
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

@@ -7,11 +7,11 @@ import { findPublicCompany, readEmbedded } from './read-embedded.ts'
 
 const read = (name: string) => readFileSync(inProduct(`src/features/job-board/server/embed/${name}`), 'utf8')
 
-/** The script with its styles in it: one request, and nothing that a page's own style rules could refuse. */
+/** The script with its styles included, so that a site needs only one request. */
 const script = (): string =>
   read('embed-jobs.js').replace("'/* style */'", () => JSON.stringify(read('embed-jobs.css')))
 
-/** Any site may ask, nobody's cookies matter, and pages that isolate themselves may load it. */
+/** Allows requests from any site, without cookies, also from pages with cross-origin isolation. */
 const FOR_ANY_SITE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -19,7 +19,7 @@ const FOR_ANY_SITE = {
 const GONE = { code: 'GONE', message: 'This company no longer shows jobs.' }
 const UNKNOWN = { code: 'NOT_FOUND', message: "There's no company with this name." }
 
-/** `GET /embed/jobs.js`, the list of open jobs for a company's own site, and `GET /embed/companies/{slug}/jobs.json`, what it shows. */
+/** `GET /embed/jobs.js`, the script for a company's own site, and `GET /embed/companies/{slug}/jobs.json`, the jobs that it shows. */
 export function mountEmbeddedJobs(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {
   const made = script()
   app.use('/embed/*', etag())
@@ -31,7 +31,7 @@ export function mountEmbeddedJobs(app: App, { db, env }: Pick<Services, 'db' | '
     }),
   )
   app.get('/embed/companies/:slug/jobs.json', async (c) => {
-    // a job that is hidden leaves other sites within a minute
+    // other sites stop showing a hidden job within a minute
     const headers = { ...FOR_ANY_SITE, 'cache-control': 'public, max-age=60' }
     const company = await findPublicCompany(db, c.req.param('slug'))
     if (!company) return c.json(UNKNOWN, 404, headers)

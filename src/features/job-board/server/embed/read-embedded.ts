@@ -10,12 +10,12 @@ import { isCompanyPublic } from '../../policy.ts'
 import { isAnnounced } from '../feeds.ts'
 import { companyVisibility } from '../visible-jobs.ts'
 
-/** The most jobs that another site's list shows. */
+/** The largest number of jobs in the response. */
 export const mostEmbedded = 100
-/** What links from another site's list say of themselves: an application that came by one counts as a referral. */
+/** Marks links in an embedded list, so that their views and applications count as referrals. */
 const REF = '?ref=embed'
 
-/** What a company's own site may show: open jobs that anybody can apply for, in words, and nothing that is not public. */
+/** The data of an embedded list: public open jobs with display texts. */
 export type EmbeddedJobs = {
   company: { name: string; url: string }
   total: number
@@ -30,7 +30,7 @@ export type EmbeddedJobs = {
   }[]
 }
 
-/** The company's public state by slug, for machines: 'gone' where it is not public, null where it is not known. */
+/** The company with this slug; 'gone' if it is not public, null if it is unknown. */
 export async function findPublicCompany(db: Db, slug: string) {
   const { id, name, updatedAt } = companies
   const [row] = await db
@@ -41,7 +41,7 @@ export async function findPublicCompany(db: Db, slug: string) {
   return isCompanyPublic(row) ? row : ('gone' as const)
 }
 
-/** The newest open jobs of a company, with addresses on `origin`. */
+/** The newest open jobs of a company, with absolute URLs on `origin`. */
 export async function readEmbedded(
   db: Db,
   company: { id: string; name: string; slug: string },

@@ -11,12 +11,12 @@ import { readDirectory } from '../landing/read-directory.ts'
 import { inScope, type Scope, wasEver } from '../landing/scope.ts'
 
 export type AnnouncedJob = Awaited<ReturnType<typeof readNewestJobs>>[number]
-/** The newest jobs of a list, what the list is called, its page, and what its feed is asked by. */
+/** The newest jobs of a list, its title, the path of its page, and the query parameters of its feed. */
 export type JobFeed = { title: string; path: string; asked: Record<string, string>; jobs: AnnouncedJob[] }
 
 type Asked = Record<string, string>
 
-/** The newest open jobs of a role or place, of a company, of a search, or of all; 'gone' for a company that is not public any more. */
+/** The newest open jobs of a role or place, of a company, of a search, or of all. 'gone' for a company that is no longer public. */
 export async function readJobFeed(db: Db, asked: Asked): Promise<JobFeed | 'unknown' | 'gone'> {
   if (asked.role || asked.place) return ofLanding(db, asked)
   if (asked.company) return ofCompany(db, asked.company)
@@ -52,7 +52,7 @@ async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'g
   }
 }
 
-/** What cannot be read is overlooked, as by the board. */
+/** Invalid parameters are ignored, the same as on the job board. */
 async function ofSearch(db: Db, { q = '', location = '', type, remote }: Asked): Promise<JobFeed> {
   const { data } = SearchJobs.shape.type.safeParse(type)
   const search = SearchJobs.parse({

@@ -24,10 +24,10 @@ afterAll(() => product.close())
 
 const open = () => product.as(null).jobLandings
 
-it('the directory counts roles, places and companies of open jobs, those with the most first', async () => {
+it('the directory counts roles, places and companies of open jobs, most jobs first', async () => {
   const { roles, places, companies, remoteJobs, totals } = await open().directory({})
   const named = (list: { slug: string; jobs: number }[]) => list.map(({ slug, jobs }) => `${slug} ${jobs}`)
-  // 'analyst' is no posting's whole title, so it is no role
+  // 'analyst' is not the full title of a posting, so it is no role
   expect(named(roles)).toEqual(['data-analyst 2', 'nurse 2', 'claims-data-analyst 1'])
   expect(named(places)).toEqual(['portland-or 2', 'salem-or 1'])
   expect(companies.map(({ name, jobs }) => [name, jobs])).toEqual([
@@ -39,7 +39,7 @@ it('the directory counts roles, places and companies of open jobs, those with th
   for (const most of [0, -1, 1e9, 1.5]) await expect(open().directory({ most })).rejects.toMatchObject({ status: 400 })
 })
 
-it('companies that are hiring are found by any part of their name, and nothing typed is a pattern', async () => {
+it('hiring companies are found by any part of their name, without wildcards', async () => {
   const names = async (q: string) => (await open().companies({ q })).items.map(({ name }) => name)
   expect(await names('')).toEqual(['Aldgate Freight', '50% Off_Foods'])
   expect(await names('FREIGHT')).toEqual(['Aldgate Freight'])
@@ -50,7 +50,7 @@ it('companies that are hiring are found by any part of their name, and nothing t
   for (const page of [0, -1, 1e9]) await expect(open().companies({ page })).rejects.toMatchObject({ status: 400 })
 })
 
-it('what was found is kept for five seconds, asked once by many, and what failed is asked again', async () => {
+it('kept caches a result for five seconds, shares it between requests, and does not cache errors', async () => {
   forgetKept(product.db)
   let asked = 0
   const find = async () => ++asked

@@ -24,8 +24,8 @@ const refusal = (asked: Asked) => get(asked).catch(({ code, status }) => ({ code
 const post = (title: string, location: string | null = 'Portland, OR', more: object = {}) =>
   createJob(product.db, companyId, { title, location, ...more })
 
-describe('a landing page that is none', () => {
-  it('was never posted, or never for everybody, or not as a whole', async () => {
+describe('a landing page that does not exist', () => {
+  it('has a role that was never posted publicly as a full title, or a place that no public job has', async () => {
     await post('Draft Keeper', 'Nowhere, XX', { status: 'draft', postedAt: null })
     await post('Inside Keeper', 'Nowhere, XX', { externalPosting: false, internalPosting: true })
     await post('Hidden Keeper', 'Nowhere, XX', { hiddenAt: new Date() })
@@ -48,7 +48,7 @@ describe('a landing page that is none', () => {
   })
 
   it.each<[string, object]>([
-    ['names nothing', {}],
+    ['names no role and no place', {}],
     ['is on page 0', { place: 'remote', page: 0 }],
     ['is on page -1', { place: 'remote', page: -1 }],
     ['is on page 10^9', { place: 'remote', page: 1e9 }],
@@ -58,7 +58,7 @@ describe('a landing page that is none', () => {
 })
 
 describe('a landing page', () => {
-  it('has the open jobs of a role, whatever their rank, and no others (JOBS-23)', async () => {
+  it('lists only the open jobs of a role, at any seniority (JOBS-23)', async () => {
     const at = (day: number) => ({ postedAt: new Date(Date.UTC(2026, 0, day)) })
     await post('Data Analyst', 'Portland, OR', at(1))
     await post('Senior Data Analyst, Billing', 'Remote, US', { remoteAllowed: true, ...at(3) })
@@ -83,7 +83,7 @@ describe('a landing page', () => {
     expect((await get({ role: 'data-analyst' }, colleague.id)).jobs.items).toHaveLength(3)
   })
 
-  it('leads to places, to roles alike, and to what else is there', async () => {
+  it('links to its places, to similar roles, and to other places and roles', async () => {
     await post('Data Analyst')
     await post('Data Analyst', 'Salem, OR')
     await post('Pricing Analyst')
@@ -101,7 +101,7 @@ describe('a landing page', () => {
     expect([named(both.roles), named(both.places)]).toEqual([['pricing-analyst 1'], ['salem-or 1']])
   })
 
-  it('states pay from five postings with a salary range, as their medians', async () => {
+  it('states median pay from five postings with a salary range', async () => {
     const pay = (salaryMin: number | null, salaryMax: number | null) =>
       post('Data Analyst', null, { salaryMin, salaryMax })
     for (const thousands of [50, 60, 70, 80]) await pay(thousands * 1000, thousands * 1000 + 10_000)
@@ -113,7 +113,7 @@ describe('a landing page', () => {
     expect((await get({ role: 'data-analyst' })).figures.pay).toEqual({ low: 70_000, high: 80_000, postings: 5 })
   })
 
-  it('names the companies that hire most and the skills that two postings or more ask for', async () => {
+  it('lists the top employers and the skills that at least two postings name', async () => {
     const other = await createCompany(product.db, { name: 'Halden' })
     for (let n = 0; n < 2; n++)
       await createJob(product.db, other.id, { title: 'Data Analyst', requirements: '<p>SQL</p>' })
@@ -126,7 +126,7 @@ describe('a landing page', () => {
     expect(figures.skills).toEqual({ read: 3, named: [{ name: 'SQL', postings: 3 }] })
   })
 
-  it('comes in pages that together hold each job once; one beyond the last is empty', async () => {
+  it('has pages that together list each job once, and empty pages after the last', async () => {
     const postedAt = new Date('2026-01-01T00:00:00Z')
     await product.db.insert(jobs).values(
       Array.from({ length: 43 }, (_, n) => ({
@@ -138,7 +138,7 @@ describe('a landing page', () => {
     expect(new Set(pages.flatMap((page) => page.jobs.items.map(({ id }) => id))).size).toBe(43)
   })
 
-  it('stays when its jobs have run out, says so and is not listed; so does that of remote jobs', async () => {
+  it('is empty and not listed without open jobs, and so is the page of remote jobs', async () => {
     const job = await post('Data Analyst')
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id))
     expect(await get({ role: 'data-analyst' })).toMatchObject({
@@ -149,7 +149,7 @@ describe('a landing page', () => {
     expect(await get({ place: 'remote' })).toMatchObject({ figures: { jobs: 0 }, place: { label: 'Remote' } })
   })
 
-  it('counts anew within five seconds, and leaves out a company that is hidden', async () => {
+  it('leaves out a hidden company: its jobs at once, its counts within five seconds', async () => {
     await post('Data Analyst')
     expect((await get({ role: 'data-analyst' })).figures.employers).toHaveLength(1)
     await product.db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId))

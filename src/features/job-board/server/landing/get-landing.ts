@@ -16,8 +16,8 @@ type Asked = { role?: string | undefined; place?: string | undefined; page: numb
 const mostNear = 12
 
 /**
- * The page of a role, of a place or of both: open jobs that anybody can apply for, newest first, and what they are like.
- * NOT_FOUND for what nobody ever posted; one whose jobs have run out is a page without jobs.
+ * The landing page of a role, a place or both: public open jobs, newest first, with statistics about them. NOT_FOUND if no such job
+ * was ever posted publicly. If such jobs existed and none is open, the page has no jobs.
  */
 export async function getLanding(ctx: Context, asked: Asked): Promise<Landing> {
   const { db } = ctx
@@ -40,7 +40,7 @@ export async function getLanding(ctx: Context, asked: Asked): Promise<Landing> {
   }
 }
 
-/** The page of all that can be done from anywhere is always there. */
+/** The page of all remote jobs always exists. */
 const isPage = (db: Db, scope: Scope) =>
   scope.role === null && scope.place === REMOTE ? Promise.resolve(true) : wasEver(db, scope)
 
@@ -61,7 +61,7 @@ async function listJobs(ctx: Context, scope: Scope, page: number) {
   return loadCards(ctx, ids, candidate)
 }
 
-/** Other roles in the same place and other places of the same role; of a role alone, roles that are named alike. */
+/** Related pages: other roles in the same place and other places of the same role. Without a place, roles with a similar name. */
 async function readNear(db: Db, scope: Scope, directory: Directory): Promise<Pick<Landing, 'roles' | 'places'>> {
   const { role, place } = scope
   const [ofRole, inPlace] = await Promise.all([
@@ -82,7 +82,7 @@ const counted = (entry: { slug: string; jobs: number }, label: string): Counted 
   jobs: entry.jobs,
 })
 
-/** Endings that are no role by themselves are left out. */
+/** Leaves out endings of titles that are not roles themselves. */
 function rolesAmong(groups: Group[], { roles }: Directory): Counted[] {
   const known = new Map(roles.map((role) => [role.slug, role.label]))
   return groups.flatMap((group) =>
@@ -96,7 +96,7 @@ function placesOf({ places, remote }: ScopeStats): Counted[] {
   return [...fromAnywhere, ...named].sort((a, b) => b.jobs - a.jobs)
 }
 
-/** Roles with most words in common, those with the most jobs first among equals; the largest of all where there are none. */
+/** Roles with the most words in common; for the same number, most jobs first. Without any, the roles with the most jobs. */
 function alike({ roles }: Directory, role: string | null): Counted[] {
   const shared = ({ slug }: { slug: string }) => sharedWords(slug, role ?? '')
   const close = roles.filter((one) => one.slug !== role && shared(one) > 0).sort((a, b) => shared(b) - shared(a))
@@ -104,7 +104,7 @@ function alike({ roles }: Directory, role: string | null): Counted[] {
   return near.map((one) => counted(one, roleLabel(one.slug, one.label)))
 }
 
-/** Places of the same region first, then those with the most jobs. */
+/** Places in the same region, then the other places; each with the most jobs first. */
 function nearby({ places, remote }: Directory, place: string | null): Counted[] {
   const named = places.map((one) => counted(one, placeName(one.slug, one.label)))
   const region = regionOf(named.find(({ slug }) => slug === place)?.label ?? '')

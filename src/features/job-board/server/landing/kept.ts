@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/context.ts'
 
-// short: what is hidden by moderation leaves public pages within a minute, copies of them included
+// short, because content that moderation hides must disappear from public pages and from caches of them within a minute
 const KEPT_MS = 5_000
 const mostKept = 500
 
 type Made = { at: number; value: Promise<unknown> }
-// by database: tests have many in one process
+// one cache per database, as tests have several databases in one process
 const made = new WeakMap<object, LRUCache<string, Made>>()
 
-/** What was found for this question within the last five seconds, or found now; who asks at the same time waits for the same answer. */
+/** Caches the result of `find` for five seconds under the key `question`. Callers at the same time wait for the same result. */
 export function kept<T>(db: Db, question: string, find: () => Promise<T>, now = Date.now()): Promise<T> {
   const answers = made.get(db) ?? new LRUCache<string, Made>({ max: mostKept })
   made.set(db, answers)
@@ -18,12 +18,12 @@ export function kept<T>(db: Db, question: string, find: () => Promise<T>, now = 
   const value = find()
   const one = { at: now, value }
   answers.set(question, one)
-  // what failed is asked again by whoever comes next
+  // an error is not cached: the next caller runs `find` again
   value.catch(() => {
     one.at = 0
   })
   return value
 }
 
-/** Forgets what was found, as if they had gone by. */
+/** Clears the cache, as if the five seconds were over; for tests. */
 export const forgetKept = (db: Db): boolean => made.delete(db)

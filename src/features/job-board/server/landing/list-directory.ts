@@ -4,7 +4,7 @@ import { placeName, roleLabel } from '../../landing-rules.ts'
 import { readDirectory } from './read-directory.ts'
 import { readHiring } from './read-hiring.ts'
 
-/** The roles, places and companies with the most open jobs, and how many of each there are. */
+/** The roles, places and companies with the most open jobs, and the total number of each. */
 export async function listDirectory({ db }: { db: Db }, { most }: { most: number }): Promise<Directory> {
   const [{ roles, places, remote }, hiring] = await Promise.all([readDirectory(db), readHiring(db)])
   return {

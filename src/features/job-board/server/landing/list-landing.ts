@@ -5,7 +5,7 @@ import { jobsPageSize } from '../../rules.ts'
 import { isAnnounced } from '../feeds.ts'
 import { inScope, type Scope } from './scope.ts'
 
-/** A page of the open jobs of a scope, newest first; one beyond the last is empty. */
+/** One page of the ids of a scope's open jobs, newest first. A page after the last one is empty. */
 export async function listLanding(db: Db, scope: Scope, page: number): Promise<string[]> {
   const rows = await db
     .select({ id: jobs.id })

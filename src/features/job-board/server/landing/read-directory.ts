@@ -4,14 +4,14 @@ import type { Db } from '#server/context.ts'
 import { isAnnounced } from '../feeds.ts'
 import { kept } from './kept.ts'
 
-/** A page of the board with how many jobs it has now, and when one of them last changed. */
+/** A role or place with its number of open jobs, and when one of them last changed. */
 export type Entry = { slug: string; label: string | null; jobs: number; changedAt: Date }
-/** A role in a place. */
+/** A role in a place, with its number of open jobs. */
 export type Pair = { role: string; place: string; jobs: number; changedAt: Date }
 export type Directory = {
   jobs: number
   remote: Entry | null
-  /** Those with the most jobs first. */
+  /** Most jobs first. */
   roles: Entry[]
   places: Entry[]
 }
@@ -21,7 +21,7 @@ type Row = { slug: string; label: string | null; jobs: number; at: number }
 const changed = sql`(extract(epoch from max(updated_at)) * 1000)::float8 as at`
 const entryOf = ({ slug, label, jobs, at }: Row): Entry => ({ slug, label, jobs, changedAt: new Date(at) })
 
-/** All roles and places with open jobs, at most once in five seconds. A role is what an open posting is called as a whole. */
+/** All roles and places with open jobs, cached for five seconds. A role is the full title of at least one open posting. */
 export const readDirectory = (db: Db): Promise<Directory> =>
   kept(db, 'directory', async () => {
     const [byRole, byPlace, both] = await Promise.all([
@@ -45,7 +45,7 @@ export const readDirectory = (db: Db): Promise<Directory> =>
     }
   })
 
-/** Roles in places, and from anywhere, with at least so many open jobs; the sitemap holds them. */
+/** Pairs of a role and a place, or 'remote', with at least `fewest` open jobs; for the sitemap. Cached for five seconds. */
 export const readPairs = (db: Db, fewest: number): Promise<Pair[]> =>
   kept(db, `pairs ${fewest}`, async () => {
     const { rows } = await db.execute<Omit<Pair, 'changedAt'> & { at: number }>(sql`

@@ -7,7 +7,7 @@ import { isAnnounced } from '../feeds.ts'
 import { kept } from './kept.ts'
 import { inScope, keyOf, type Scope } from './scope.ts'
 
-/** A role or place and how many of the scope's jobs it has; `written` is how a posting writes it. */
+/** A role or place with its number of jobs in the scope. `written` is its spelling in a posting. */
 export type Group = { slug: string; written: string | null; jobs: number }
 
 export type ScopeStats = {
@@ -16,7 +16,7 @@ export type ScopeStats = {
   remote: number
   companies: number
   lastPostedAt: Date | null
-  /** Medians of both ends, of the postings that name both. */
+  /** Medians of the lowest and highest salary, of the postings that state both. */
   paid: { low: number; high: number; postings: number }
   employers: Employer[]
   roles: Group[]
@@ -26,7 +26,7 @@ export type ScopeStats = {
 const mostEmployers = 6
 const mostGroups = 60
 
-/** What is open in a scope: one pass over its jobs, at most once in five seconds. */
+/** Statistics of the open jobs of a scope, by one query. Cached for five seconds. */
 export const readStats = (db: Db, scope: Scope): Promise<ScopeStats> =>
   kept(db, `figures ${keyOf(scope)}`, () => countScope(db, scope))
 

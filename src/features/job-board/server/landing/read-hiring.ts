@@ -9,10 +9,10 @@ import { kept } from './kept.ts'
 type Hiring = HiringCompanies['items'][number]
 
 const pageSize = 30
-/** So many companies are named at most; whoever looks for another one searches. */
+/** The largest number of companies in the list. Other companies are found by the search. */
 const mostNamed = 10_000
 
-/** Companies with open jobs, those with the most first; at most once in five seconds. */
+/** Companies with open jobs, most jobs first. Cached for five seconds. */
 export const readHiring = (db: Db): Promise<Hiring[]> => kept(db, 'hiring', () => findHiring(db, ''))
 
 async function findHiring(db: Db, q: string): Promise<Hiring[]> {
@@ -27,7 +27,7 @@ async function findHiring(db: Db, q: string): Promise<Hiring[]> {
   return rows.map(({ at, ...company }) => ({ ...company, lastPostedAt: new Date(at) }))
 }
 
-/** A page of the companies that are hiring and whose name contains the text; one beyond the last is empty. */
+/** One page of the hiring companies whose name contains the text. A page after the last one is empty. */
 export async function listHiring(
   { db }: { db: Db },
   { q, page }: { q: string; page: number },

@@ -9,14 +9,14 @@ import { isAnnounced } from '../feeds.ts'
 import { kept } from './kept.ts'
 import { inScope, keyOf, type Scope } from './scope.ts'
 
-/** So many of the newest postings are read for what they ask. */
+/** The number of newest postings whose text is read. */
 const read = 60
 const mostNamed = 10
-/** A skill that a single posting names says nothing of the others. */
+/** A skill is listed if at least this number of postings names it. */
 const fewestPostings = 2
 const longest = 8000
 
-/** The skills that the newest postings of a scope name most, and in how many of them; at most once in five seconds. */
+/** The skills that the newest postings of a scope name most often, with the number of postings. Cached for five seconds. */
 export const readSkills = (db: Db, scope: Scope): Promise<LandingStats['skills']> =>
   kept(db, `skills ${keyOf(scope)}`, async () => {
     const { requirements, description } = jobs
@@ -36,7 +36,7 @@ export const readSkills = (db: Db, scope: Scope): Promise<LandingStats['skills']
     return { read: rows.length, named }
   })
 
-/** What the text of a posting names, its title apart; what everybody asks of everybody ('communication') is left out. */
+/** The skills in the text of a posting, without its title. Soft skills such as 'communication' are left out. */
 function skillsOf(row: { requirements: string | null; description: string }): Set<string> {
   const text = `${plainText(row.requirements ?? '')}\n${plainText(row.description)}`.slice(0, longest)
   const skills = findSkills(tokenize(text), text).map(({ skill }) => skill)

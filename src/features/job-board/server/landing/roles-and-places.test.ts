@@ -13,8 +13,8 @@ const rolesOf = async (title: string) =>
 const placeOf = async (location: string | null) =>
   (await database.db.execute<{ place: string | null }>(sql`select job_place(${location}) as place`)).rows[0]!.place
 
-describe('the role that a title names', () => {
-  it.each(['', ' ', '(Remote)', '🔥🔥', '---', ', Billing'])('is none of %j', async (title) => {
+describe('job_roles', () => {
+  it.each(['', ' ', '(Remote)', '🔥🔥', '---', ', Billing'])('finds no role in %j', async (title) => {
     expect(await rolesOf(title)).toEqual([])
   })
 
@@ -32,21 +32,21 @@ describe('the role that a title names', () => {
     ['Clinic Operations Lead', 'clinic-operations-lead'],
     ["<script>alert('x')</script>", 'script-alert-script'],
     ['Медсестра', 'медсестра'],
-  ])('of %s is %s', async (title, role) => expect((await rolesOf(title))[0]).toBe(role))
+  ])('reads %s as %s', async (title, role) => expect((await rolesOf(title))[0]).toBe(role))
 
-  it('comes with its endings, for a claims data analyst is an analyst too', async () => {
+  it('adds the endings of a role: a claims data analyst is also an analyst', async () => {
     expect(await rolesOf('Claims Data Analyst')).toEqual(['claims-data-analyst', 'data-analyst', 'analyst'])
     expect(await rolesOf('Research and Development Engineer')).not.toContain('and-development-engineer')
   })
 
-  it('keeps what follows an "of", and is found without it', async () => {
+  it('reads a role with and without the words after "of"', async () => {
     expect(await rolesOf('Assistant Director of Nursing')).toEqual([
       ...['assistant-director-of-nursing', 'assistant-director'],
       ...['director-of-nursing', 'director'],
     ])
   })
 
-  it('is short and quick whatever the title', async () => {
+  it('limits the length of a role for a very long title', async () => {
     const roles = await rolesOf('word '.repeat(10_000))
     expect(roles.every((role) => role.length <= 80)).toBe(true)
   })
@@ -62,4 +62,4 @@ it.each([
   [null, null],
   ['???', null],
   ['Remoteville', 'remoteville'],
-])('the place of %j is %j', async (location, place) => expect(await placeOf(location)).toBe(place))
+])('job_place reads %j as %j', async (location, place) => expect(await placeOf(location)).toBe(place))

@@ -3,12 +3,12 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { REMOTE } from '../../landing-rules.ts'
 
-/** Which jobs a landing page is about; both are addresses. */
+/** The jobs that a landing page is about, by the slugs of a role and a place. */
 export type Scope = { role: string | null; place: string | null }
 
 export const keyOf = ({ role, place }: Scope): string => `${role ?? ''}/${place ?? ''}`
 
-/** The scope as a condition on the table `jobs`; which of them may be seen is asked besides. */
+/** The scope as a condition on the table `jobs`. The caller adds the condition for visibility. */
 export const inScope = ({ role, place }: Scope): SQL =>
   and(
     role === null ? undefined : sql`${jobs.roles} @> array[${role}]::text[]`,
@@ -17,7 +17,10 @@ export const inScope = ({ role, place }: Scope): SQL =>
 
 const wasPublic = and(isNotNull(jobs.postedAt), jobs.externalPosting, isNull(jobs.hiddenAt))
 
-/** Is this a page: did anybody ever post the role as a whole, and a job of this scope? What moderation hid makes no page. */
+/**
+ * Whether the landing page exists: a job of this scope was posted publicly, and for a role also a job with the role as its full title.
+ * Jobs that moderation hid do not count.
+ */
 export async function wasEver(db: Db, scope: Scope): Promise<boolean> {
   const one = (where: SQL | undefined) => db.select({ id: jobs.id }).from(jobs).where(and(where, wasPublic)).limit(1)
   const { role } = scope

@@ -7,12 +7,12 @@ import { occupationWords, sharedWords } from '../../similar.ts'
 import { titleHas } from '../search/conditions.ts'
 import { findNewest } from '../search/find-newest.ts'
 
-/** So many of the newest jobs with a word of the title in common are compared. */
+/** The number of newest jobs with a shared word in the title that are compared. */
 const compared = 60
 
 const everything = { viewer: null, query: null, filters: { place: '', type: undefined, remote: false } }
 
-/** Open jobs whose titles share most with this one, newest first among equals; filled up with the newest of all where asked for. */
+/** Open jobs whose titles share the most words with this one; for the same number, newest first. `orNewest` adds the newest jobs. */
 export async function findSimilar(
   db: Db,
   job: { id: string; title: string },
@@ -34,6 +34,6 @@ async function closest(db: Db, words: string[], ids: string[]): Promise<string[]
   if (ids.length === 0) return []
   const rows = await db.select({ id: jobs.id, title: jobs.title }).from(jobs).where(inArray(jobs.id, ids))
   const shared = new Map(rows.map(({ id, title }) => [id, sharedWords(words, title)]))
-  // ids come newest first, and sorting keeps the order of equals
+  // the ids are ordered newest first, and a stable sort leaves equal ones in this order
   return ids.toSorted((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
 }

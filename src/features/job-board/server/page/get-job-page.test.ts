@@ -26,7 +26,7 @@ const page = (slug: string, userId: string | null = null) => product.as(userId).
 const refusal = (slug: string) => page(slug).catch(({ code, status }) => ({ code, status }))
 
 describe('the public page of a job', () => {
-  it('shows the job and its company to anybody, by slug and by id (JOBS-22)', async () => {
+  it('shows the job and its company to everyone, by slug and by id (JOBS-22)', async () => {
     const job = await createJob(product.db, companyId, { closesAt: new Date('2099-01-01T00:00:00Z') })
     const shown = await page(job.slug)
     expect(shown).toMatchObject({
@@ -43,24 +43,24 @@ describe('the public page of a job', () => {
   it.each([
     ['of the programme', { isProgramme: true }],
     ['closed for applying', { applicationDeadline: '2025-01-01', closesAt: new Date('2025-01-02T00:00:00Z') }],
-  ])('is no JobPosting when it is %s', async (_what, given) => {
+  ])('has no JobPosting if the job is %s', async (_what, given) => {
     const job = await createJob(product.db, companyId, given)
     expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
   })
 
-  it('is no JobPosting when its words ask applicants for money', async () => {
+  it('has no JobPosting if the text asks applicants for money', async () => {
     const description = '<p>You will keep the books. A refundable deposit holds your place until the first day.</p>'
     const job = await createJob(product.db, companyId, { description, asksForMoney: null })
     const honest = '<p>You keep the books. There is no fee.</p>'
     const fair = await createJob(product.db, companyId, { description: honest, asksForMoney: null })
-    // neither is announced while its words are unread
+    // neither is listed before its text is checked
     for (const { slug } of [job, fair]) expect(await page(slug)).toMatchObject({ state: 'open', isListed: false })
     await readUnreadPostings(product.services)
     expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
     expect(await page(fair.slug)).toMatchObject({ state: 'open', isListed: true })
   })
 
-  it('says where the job stands among the landing pages, one for colleagues nowhere', async () => {
+  it('names the landing pages that list the job, and none for an internal job', async () => {
     const job = await createJob(product.db, companyId, { title: 'Senior Nurse, Nights', location: 'Salem, OR' })
     const landings = { role: { slug: 'nurse', label: 'Nurse' }, place: { slug: 'salem-or', label: 'Salem, OR' } }
     expect(await page(job.slug)).toMatchObject(landings)
@@ -71,7 +71,7 @@ describe('the public page of a job', () => {
     expect(await page(internal.slug, member.id)).toMatchObject({ role: null, place: null })
   })
 
-  it('is none while applying needs a subscription, and none for colleagues alone', async () => {
+  it('has no JobPosting while applying needs a subscription, or for an internal job', async () => {
     const job = await createJob(product.db, companyId)
     await product.db.update(platformSettings).set({ enforceSubscriptionVerification: true })
     expect(await page(job.slug)).toMatchObject({ isListed: false, needsSubscription: true })
@@ -92,7 +92,7 @@ describe('the public page of a job', () => {
     },
   )
 
-  it('leads on to what else its company has open, but not where moderation took it away (JOBS-23)', async () => {
+  it('lists other open jobs of the company, but not if moderation hid the job (JOBS-23)', async () => {
     const job = await createJob(product.db, companyId, { title: 'Canary Keeper', status: 'closed' })
     const titles = ['Nurse', 'Cook', 'Driver', 'Baker', 'Canary Trainer']
     for (const title of titles) await createJob(product.db, companyId, { title })
@@ -110,14 +110,14 @@ describe('the public page of a job', () => {
     expect(await page(job.slug)).toEqual({ state: 'gone', similar: [], company: null })
   })
 
-  it('never was there for what nobody outside could read', async () => {
+  it('is not found for a job that was never public', async () => {
     const draft = await createJob(product.db, companyId, { status: 'draft', postedAt: null })
     const internal = await createJob(product.db, companyId, { externalPosting: false, internalPosting: true })
     const answers = await Promise.all([draft.slug, internal.slug, 'no-such-job', "'; --", 'nul\u0000'].map(refusal))
     for (const answer of answers) expect(answer).toEqual({ code: 'NOT_FOUND', status: 404 })
   })
 
-  it('counts a reading that brings an arrival, with where it came from', async () => {
+  it('counts a view that has an arrival, with its source', async () => {
     const job = await createJob(product.db, companyId)
     const headers = new Headers({ 'user-agent': FIREFOX })
     await product.as(null, { headers }).jobPages.get({ slug: job.slug, arrival: { ref: 'newsletter' } })
@@ -128,7 +128,7 @@ describe('the public page of a job', () => {
 })
 
 describe('similar jobs', () => {
-  it('are the open ones whose titles share most, without the job itself', async () => {
+  it('are the open jobs whose titles share the most words, without the job itself', async () => {
     const job = await createJob(product.db, companyId, { title: 'Senior Data Analyst' })
     const titles = ['Nurse', 'Senior Cook', 'Pricing Analyst', 'Data Engineer', 'Claims Data Analyst', 'Data Analyst']
     for (const title of titles) await createJob(product.db, companyId, { title })
@@ -139,7 +139,7 @@ describe('similar jobs', () => {
     expect(found[2]).toBe('Pricing Analyst')
   })
 
-  it('are none where none is close, but the newest where the job is gone', async () => {
+  it('are empty if none is similar, but the newest jobs if the job is gone', async () => {
     const cook = await createJob(product.db, companyId, { title: 'Cook' })
     const nurse = await createJob(product.db, companyId, { title: 'Nurse' })
     expect((await page(cook.slug)).similar).toEqual([])

@@ -25,8 +25,8 @@ const shown = 3
 const nobody = { matching: null, asked: null }
 
 /**
- * The public page of a job by its slug or id (JOBS-22), its reading counted where an arrival is given. `gone` for one that
- * anybody could read and nobody can any more; NOT_FOUND for one that never was public to this viewer.
+ * The public page of a job by its slug or id (JOBS-22). With `arrival` the view is counted. The state is 'gone' for a job that was
+ * public and no longer is. NOT_FOUND for a job that was never public and that this viewer may not see.
  */
 export async function getJobPage(ctx: Context, { slug, arrival }: Asked): Promise<JobPage> {
   const posting = found(await findPosting(ctx.db, slug))
@@ -45,7 +45,7 @@ export async function getJobPage(ctx: Context, { slug, arrival }: Asked): Promis
     similar(shown, false),
   ])
   const { industry, sizeRange, website, closesAt, isProgramme, asksForMoney } = posting
-  // unread words are not announced
+  // null means that the text was not checked yet; such a job is not listed
   const isFair = asksForMoney === false
   return {
     state: 'open',
@@ -77,7 +77,7 @@ async function findPosting(db: Db, slug: string) {
 
 type Posting = NonNullable<Awaited<ReturnType<typeof findPosting>>>
 
-/** What else the company of a job that is gone has open, beside what stands there already. */
+/** The company of a job that is gone and its other open jobs, without those that the page shows already. */
 async function companyOf(ctx: Context, posting: Posting, there: Set<string>): Promise<GoneJobPage['company']> {
   const { companyId, company, hiddenAt } = posting
   if (hiddenAt !== null || !isCompanyPublic(company)) return null

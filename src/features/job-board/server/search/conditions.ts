@@ -9,7 +9,10 @@ export type Filters = { place: string; type: EmploymentType | undefined; remote:
 
 export type Asked = { viewer: Viewer | null; query: Query | null; filters: Filters }
 
-/** PostgreSQL reads 'full-time' as a phrase, and a phrase cannot be found without reading the text again: only quotes ask for one. */
+/**
+ * PostgreSQL parses 'full-time' as a phrase, and a phrase query must read the text of each match again, which is slow. So only quoted
+ * words are searched as a phrase.
+ */
 const tsquery = ({ text, hasPhrases }: Query): SQL =>
   hasPhrases
     ? sql`to_tsquery('tandem', ${text})`
@@ -19,10 +22,10 @@ export const titleHas = (query: Query): SQL => sql`${jobs.searchTitle} @@ ${tsqu
 export const bodyHas = (query: Query): SQL => sql`${jobs.searchBody} @@ ${tsquery(query)}`
 export const rankOf = (query: Query): SQL => sql`ts_rank(${jobs.searchBody}, ${tsquery(query)})`
 
-/** The place contains what was typed. A query of its own, so that it is read once and not for each row. */
+/** The place contains the typed words. The subquery makes PostgreSQL parse them once instead of for each row. */
 export const placeHas = (typed: string | SQL): SQL => sql`${jobs.searchPlace} @@ (select place_query(${typed}))`
 
-/** The search as conditions that the index `jobs_search_all` answers together; filters are words in the vector of the body. */
+/** The search as conditions that the index `jobs_search_all` covers together: filters are stored as words in `searchBody`. */
 export function indexedConditions({ viewer, query, filters: { place, type, remote } }: Asked, more?: SQL): SQL {
   const words = [query && tsquery(query), type && filterWord(type), remote && filterWord('remote')].filter(
     (one) => !!one,
@@ -37,12 +40,12 @@ export function indexedConditions({ viewer, query, filters: { place, type, remot
   ) as SQL
 }
 
-/** False for 'the' and the like, which no index holds: joined with a filter they would find whatever the filter finds. */
+/** False for stop words such as 'the'. Their query is empty, so combined with a filter it would match all jobs of the filter. */
 const saysSomething = (query: Query) => sql`numnode(${tsquery(query)}) > 0`
 
 const filterWord = (word: EmploymentType | 'remote') => sql`${`'~${word}'`}::tsquery`
 
-/** The same for rows read one after the other: what costs least is asked first. */
+/** The same conditions for rows that are read one after the other: cheap conditions first. */
 export function walkedConditions({ viewer, query, filters: { place, type, remote } }: Asked, more?: SQL): SQL {
   return and(
     type ? eq(jobs.employmentType, type) : undefined,

@@ -9,8 +9,8 @@ import { placeHas } from './conditions.ts'
 import { editSteps } from './edit-steps.ts'
 
 /**
- * For a search that found nothing: puts in what was typed as a place, for words that are in the place of no job that the viewer is
- * offered, the closest that are, 'remote' among them; '' where there is nothing to mend.
+ * Corrects the typed place of a search without results. Each word that no place of the viewer's open jobs contains is replaced by the
+ * closest word of those places, or by 'remote'. Returns '' if nothing is corrected.
  */
 export async function correctPlace(db: Db, viewer: Viewer | null, typed: string): Promise<string> {
   const asked = typed.match(WORD)?.filter((word) => isMendable(word) && !REMOTE.test(word)) ?? []
@@ -33,7 +33,7 @@ const longName = 8
 const isMendable = (word: string) => word.length >= shortest
 const plain = (word: string) => withoutMarks(word).toLowerCase()
 
-/** The words of all places that these jobs name, as one of them writes them; each place is read once, along its index. */
+/** The words of all places of these jobs, each in the spelling of one job. The recursive query reads each place once, by its index. */
 async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ location: string }>(
     sql`with recursive places as (
@@ -47,7 +47,7 @@ async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
   return [...new Set(words)].filter(isMendable)
 }
 
-/** Those that are in the place of none of these jobs. */
+/** The words that the place of none of these jobs contains. */
 async function wordsNowhere(tx: Db, offered: SQL, words: string[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ word: string }>(
     sql`select asked.word from unnest(${sql.param(words)}::text[]) as asked(word)
@@ -56,7 +56,10 @@ async function wordsNowhere(tx: Db, offered: SQL, words: string[]): Promise<Set<
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Other towns are close to each other too: of those that begin alike the one with least to mend, one letter or, in a long name, two. */
+/**
+ * The closest word, or null. Names of different towns may be similar too, so a correction must have the same first letter and differ
+ * by at most one letter, or two in a long name.
+ */
 function closestOf(words: readonly string[], typed: string): string | null {
   const asked = plain(typed)
   const close = words

@@ -7,15 +7,15 @@ import { bodyHas } from './conditions.ts'
 import { editSteps } from './edit-steps.ts'
 import { newestFirst } from './find-newest.ts'
 
-/** A search with other words: a correction that people are told of, or a word that was only begun, completed. */
+/** A search with other words. `isCorrected` is true for a correction, which the page shows, and false if a word was only completed. */
 export type Corrected = { words: Words; isCorrected: boolean }
 
 const mostCompletions = 5
 const shortestMended = 4
-/** So many of the newest are looked through for a word before the index is asked for it. */
+/** The number of newest jobs that are checked for a word before the index is used. */
 const looked = 200
 
-/** For a search that found nothing: replaces words that no posting uses by the closest that one does; null where there is nothing to mend. */
+/** Corrects a search without results: replaces words that no posting uses by the closest used word. Null if nothing changes. */
 export function correctSpelling(db: Db, words: Words): Promise<Corrected | null> {
   const last = words.wanted.at(-1)?.at(-1)
   return withIndexes(db, async (tx) => {
@@ -43,7 +43,7 @@ async function mendTerm(tx: Db, term: Term, isLast: boolean): Promise<Instead> {
   if (term.isPhrase || !/^[\p{L}\p{M}]+$/u.test(term.text) || (await isUsed(tx, term))) return same
   if (isLast) {
     const completions = await wordsThatBegin(tx, term.text)
-    // the stem of a word that is only begun may be none: 'engineeri' is no beginning of 'engin'
+    // a prefix search compares stems and may miss an unfinished word: 'engineeri' is not a prefix of the stem 'engin'
     if (completions.length > 0) return { kind: 'completed', terms: [term, ...completions.map(asTerm)] }
   }
   const closest = term.text.length >= shortestMended ? await closestWord(tx, term.text) : null
@@ -54,8 +54,8 @@ const asTerm = (text: string): Term => ({ text, isPhrase: false })
 
 async function isUsed(tx: Db, term: Term): Promise<boolean> {
   const one = toQuery({ wanted: [[term]], unwanted: [] })
-  // a common word is among the newest; for others the index is asked on its own, so that it is planned for all rows: to find
-  // just one, PostgreSQL would walk the whole table
+  // A common word is found among the newest jobs. For other words the materialized query makes PostgreSQL use the index: for a single
+  // match it would plan to read the whole table.
   const { rows } = await tx.execute<{ used: boolean }>(
     sql`with newest as (
         select * from ${jobs} where ${jobs.status} = 'active' order by ${newestFirst} limit ${looked}
@@ -75,7 +75,7 @@ async function wordsThatBegin(tx: Db, text: string): Promise<string[]> {
 }
 
 async function closestWord(tx: Db, text: string): Promise<string | null> {
-  // transposed letters share few groups of three, so that the usual 0.3 would miss 'pyhton'
+  // words with swapped letters share few trigrams, so the default threshold of 0.3 would miss 'pyhton'
   await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`)
   const { rows } = await tx.execute<{ word: string; typed: string }>(
     sql`select word, typed from (select lower(unaccent(${text})) as typed) as asked, search_words

@@ -1,4 +1,4 @@
-/** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
+/** The number of letters to insert, delete, replace or swap with their neighbour to turn one word into the other. */
 export function editSteps(from: string, to: string): number {
   const a = Array.from(from)
   const b = Array.from(to)

@@ -5,41 +5,41 @@ import type { Db } from '#server/context.ts'
 import { countedExactly } from '../../rules.ts'
 import { type Asked, indexedConditions, walkedConditions } from './conditions.ts'
 
-/** A job at its place in a list that is newest first. */
+/** The position of a job in a list that is ordered newest first. */
 export type Place = { id: string; postedAt: Date }
 export type Tally = { type: EmploymentType; remote: boolean; n: number }[]
 
-/** So many of the newest jobs are read one by one before the index is asked instead. */
+/** The number of newest jobs that are read in date order before the search index is used instead. */
 const longestWalk = 4000
 const shortestWalk = 1000
 
 export const newestFirst = sql`${jobs.postedAt} desc nulls last, ${jobs.id} desc nulls last`
-/** As a number that JavaScript takes for a Date; posted_at is no finer. */
+/** `posted_at` in milliseconds, as JavaScript's Date expects; the column has no finer precision. */
 const milliseconds = sql`(extract(epoch from posted_at) * 1000)::float8`
 const older = (than: Place | null) =>
   than
     ? sql`(${jobs.postedAt}, ${jobs.id}) < (${than.postedAt.toISOString()}::timestamptz, ${than.id}::uuid)`
     : undefined
 
-/** So many are counted exactly: a quoted phrase is read in every text that holds its words, which takes longer. */
+/** The limit of exact counts. It is lower for a quoted phrase, which PostgreSQL must check in the text of each match. */
 export const mostCounted = ({ query }: Asked): number => (query?.hasPhrases ? 1000 : countedExactly)
 
 export type Counted = {
-  /** By type and remote: all of them, or where `isMore` the first that were met. */
+  /** Counts by type and remote: of all matches, or with `isMore` of a part of them. */
   tally: Tally
   isMore: boolean
-  /** The newest of them, where all were met. */
+  /** The newest matches; null if not all matches were read. */
   newest: Place[] | null
 }
 
-/** How many match, exactly up to `mostCounted`, and the newest of them. */
+/** The number of matches, exact up to `mostCounted`, and the newest matches. */
 export async function countMatches(
   tx: Db,
   asked: Asked,
   limit: number,
   { surelyMore = 5 * countedExactly } = {},
 ): Promise<Counted> {
-  // PostgreSQL knows how common common words are: so many need not be counted to say that there are more than 10,000
+  // PostgreSQL's statistics include common words, so a high estimate makes counting unnecessary: there are more than 10,000
   const common = (await estimate(tx, asked)) > surelyMore ? await glimpse(tx, asked, limit) : null
   if (common) return common
   const { rows } = await tx.execute<Tallied>(sql`
@@ -67,7 +67,7 @@ async function estimate(tx: Db, asked: Asked): Promise<number> {
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-/** A look at the newest jobs: null where they do not bear the estimate out. */
+/** Checks a high estimate with the newest jobs: null if too few of them match. */
 async function glimpse(tx: Db, asked: Asked, limit: number): Promise<Counted | null> {
   const { rows } = await tx.execute<Tallied>(sql`
     with walked as (
@@ -83,12 +83,15 @@ export const total = (tally: Tally): number => tally.reduce((sum, { n }) => sum 
 
 export type Window = { after: Place | null; limit: number; isCommon: boolean; more?: SQL | undefined }
 
-/** The newest matches after a place. Common ones are met soon by walking the date index; others come sorted out of the index of words. */
+/**
+ * The newest matches after a position. For common words, reading jobs in date order finds enough matches soon. For other words, the
+ * search index finds all matches, which are then sorted.
+ */
 export async function findNewest(tx: Db, asked: Asked, window: Window): Promise<Place[]> {
   return (window.isCommon ? await walk(tx, asked, window) : null) ?? sorted(tx, asked, window)
 }
 
-/** Null where too few are among those that it walks; where the first of them hold hardly any, the others are not read. */
+/** Reads jobs in date order. Null if too few match; it stops early if hardly any of the first jobs match. */
 async function walk(tx: Db, asked: Asked, window: Window): Promise<Place[] | null> {
   const first = await walkOver(tx, asked, window, shortestWalk)
   if (first.length === window.limit) return first

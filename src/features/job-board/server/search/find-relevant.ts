@@ -5,25 +5,28 @@ import type { Query } from '../../read-words.ts'
 import { type Asked, rankOf, titleHas } from './conditions.ts'
 import { findNewest, type Place } from './find-newest.ts'
 
-/** A job at its place in a list by relevance: the tier first, within it the rank, then newest first. */
+/** The position of a job in a list by relevance: by tier, then by rank, then newest first. */
 export type RankedPlace = Place & { tier: number; rank: number }
 
 export type Relevance = {
   asked: Asked
-  /** The words as they stand, without what the last one may become; null where that is the same. */
+  /** The query without prefix matching of the last word; null if it equals `prefixed`. */
   exact: Query | null
   prefixed: Query
   after: RankedPlace | null
-  /** Postings newer than the search itself would move the window that is ranked. */
+  /** When the search began. Newer postings are left out of the ranked window, as they would move it between pages. */
   asOf: Date
   limit: number
   isCommon: boolean
 }
 
-/** So many of the newest matches outside titles are ranked by how much they say of the words; older ones follow by date. */
+/** The number of newest matches outside titles that are ranked by `ts_rank`. Older matches follow by date. */
 const rankedWindow = 500
 
-/** Titles with the very words, titles with words that begin so, the newest of all others ranked, the rest: each newest first. */
+/**
+ * Matches in four tiers: titles with the exact words, titles with words that begin with them, the newest other matches by rank, and
+ * the remaining matches. Inside a tier, equal ones are ordered newest first.
+ */
 export async function findRelevant(tx: Db, search: Relevance): Promise<RankedPlace[]> {
   const { exact, prefixed, after, limit } = search
   const inTitle = titleHas(prefixed)
@@ -49,7 +52,7 @@ async function newestOf(tx: Db, search: Relevance, tier: number, more: ReturnTyp
   return found.map((place) => ({ ...place, tier, rank: 0 }))
 }
 
-/** Where the ranked window ends; 'over' where it held all there was. */
+/** The last position of the ranked window; 'over' if the window contains all matches. */
 async function endOfWindow(tx: Db, search: Relevance): Promise<Place | 'over'> {
   const window = await readWindow(tx, search)
   return window.length < rankedWindow ? 'over' : window.at(-1)!

@@ -5,10 +5,10 @@ import { readSitemapCompanies } from '../feeds.ts'
 import { readDirectory, readPairs } from '../landing/read-directory.ts'
 import { fixedPages } from './fixed-pages.ts'
 
-/** An address for search engines, and when what stands there last changed, where that is known. */
+/** The path of a page for search engines, and when the page last changed, if known. */
 export type Address = { path: string; at?: Date }
 
-/** The pages of the site itself; that of the programme while there is one (PLAT-08). */
+/** The fixed pages of the site, and the page of the programme while it is enabled (PLAT-08). */
 export async function readPages(db: Db): Promise<Address[]> {
   const [row] = await db.select({ hasProgramme: platformSettings.programmeEnabled }).from(platformSettings)
   return [...fixedPages, ...(row?.hasProgramme === false ? [] : ['/how-it-works'])].map((path) => ({ path }))
@@ -20,7 +20,7 @@ export const readCompanies = async (db: Db): Promise<Address[]> =>
     at: updatedAt,
   }))
 
-/** Landing pages that say enough to be kept: those with a few open jobs. */
+/** Landing pages with enough open jobs to be indexed. */
 export async function readLandings(db: Db): Promise<Address[]> {
   const [{ roles, places, remote }, pairs] = await Promise.all([readDirectory(db), readPairs(db, fewestListed)])
   const enough = ({ jobs }: { jobs: number }) => jobs >= fewestListed

@@ -1,4 +1,4 @@
-/** Public pages that are always there, beside the jobs. */
+/** Public pages that always exist. */
 export const fixedPages = [
   '/',
   '/jobs',

@@ -7,17 +7,20 @@ import { readSitemapPage, readSitemapStarts } from '../feeds.ts'
 import { type Address, readCompanies, readLandings, readPages } from './addresses.ts'
 
 type Read = (db: Db) => Promise<Address[]>
-/** Addresses of another area, by the name of their part of the sitemap. */
+/** Readers of other areas' addresses, by the name of their part of the sitemap. */
 export type MoreAddresses = Record<string, Read>
 
-// whoever keeps a copy asks again within a minute, so that a job that is hidden leaves within that time
+// caches reload within a minute, so that a hidden job disappears from them within that time
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=60' }
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 
-/** The most addresses that one file of a sitemap may hold, by its protocol. */
+/** The largest number of addresses in one file, by the sitemap protocol. */
 const mostAddresses = 50_000
 
-/** `GET /sitemap.xml`, an index, and its parts: `{name}.xml`, `{name}-2.xml` and so on, and pages of jobs by the id they begin at. */
+/**
+ * `GET /sitemap.xml`, an index, and its parts under `/sitemaps/`: `{name}.xml`, `{name}-2.xml` and so on, and pages of jobs, named by
+ * the id of their first job.
+ */
 export function mountSitemap(
   app: App,
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -28,7 +31,7 @@ export function mountSitemap(
   const sources: MoreAddresses = { pages: readPages, companies: readCompanies, landings: readLandings, ...more }
   const readIndex = sharedRead(async (from: Db) => {
     const parts: { name: string; at: Date | undefined }[] = []
-    // one after the other: anybody may ask, and each takes a connection
+    // one after the other: the endpoint is public, and each read uses a database connection
     for (const [name, read] of Object.entries(sources)) parts.push(...partsOf(name, await read(from), size))
     const starts = await readSitemapStarts(from)
     return `${sitemapIndex(origin, [...parts, ...starts.map(({ start, at }) => ({ name: start, at }))])}`
@@ -44,7 +47,7 @@ export function mountSitemap(
   })
 }
 
-/** The parts that these addresses are cut into; none where there are none. */
+/** The files that these addresses are split into; empty without addresses. */
 function partsOf(name: string, rows: Address[], size: number): { name: string; at: Date | undefined }[] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => ({
     name: index === 0 ? name : `${name}-${index + 1}`,

@@ -26,11 +26,11 @@ beforeEach(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
-/** Reads the feed with another's parser; what is not well-formed throws. */
+/** Reads the feed with an independent XML parser; throws if it is not well-formed. */
 async function read(path: string) {
   const text = await (await get(path)).text()
-  // which characters XML allows at all, the parser does not look at
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // the parser does not check which characters XML allows
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
   expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
   expect(text.isWellFormed()).toBe(true)
   const refuse = (message: string) => {
@@ -48,7 +48,7 @@ async function read(path: string) {
 }
 
 describe('the feed for aggregators', () => {
-  it('has no page for a company that is not known, and none any more for one that is gone', async () => {
+  it('answers 404 for an unknown company and 410 for one that is gone', async () => {
     const gone = await createCompany(product.db, { status: 'inactive' })
     expect((await get('/feeds/companies/nobody.xml')).status).toBe(404)
     expect((await get('/feeds/companies/%00.xml')).status).toBe(404)
@@ -56,7 +56,7 @@ describe('the feed for aggregators', () => {
     expect((await get('/feeds/companies/.xml')).status).toBe(404)
   })
 
-  it('holds open jobs that anybody can apply for, and is valid with none', async () => {
+  it('lists only public open jobs, and is valid without any', async () => {
     expect(await read('/feeds/jobs.xml')).toEqual([])
     const company = await createCompany(product.db)
     for (const status of ['draft', 'paused', 'closed', 'deleted'] as const)
@@ -68,7 +68,7 @@ describe('the feed for aggregators', () => {
     expect(await read('/feeds/jobs.xml')).toEqual([])
   })
 
-  it('tells of each what aggregators read', async () => {
+  it('describes each job with the fields that aggregators read', async () => {
     const company = await createCompany(product.db, { name: 'Lumen & Loam' })
     const job = await createJob(product.db, company.id, {
       title: 'Planner',
@@ -109,7 +109,7 @@ describe('the feed for aggregators', () => {
     ['Hamburg, DE', { city: 'Hamburg', country: 'DE' }],
     ['Wilmington, DE', {}],
     ['Berlin', { city: 'Berlin', country: 'DE' }],
-  ])('says of the place what is known: %s', async (location, known) => {
+  ])('states the known parts of the place: %s', async (location, known) => {
     const company = await createCompany(product.db)
     await createJob(product.db, company.id, { location })
     const [job] = await read('/feeds/jobs.xml')
@@ -117,7 +117,7 @@ describe('the feed for aggregators', () => {
     expect(JSON.parse(JSON.stringify({ city, state, country, remotetype }))).toEqual(known)
   })
 
-  it('is well-formed whatever a posting holds', async () => {
+  it('is well-formed for any text in a posting', async () => {
     const company = await createCompany(product.db, { name: 'A & B <Co> ]]>' })
     const title = 'End ]]> of ]]]]>> data \u0007\u0001\ufffe <b> & "quotes" 👩‍🚀'
     await createJob(product.db, company.id, {
@@ -130,7 +130,7 @@ describe('the feed for aggregators', () => {
     expect(job!.description).toContain('x]]>x]]>')
   })
 
-  it('holds each job once, more than are read at a time', async () => {
+  it('lists each job once, also across several batches', async () => {
     const company = await createCompany(product.db)
     const many = Array.from({ length: 405 }, (_, n) => ({
       slug: `feed-${n}`,
@@ -163,7 +163,7 @@ describe('asking for the feed again', () => {
   }
   const status = async (headers: Record<string, string>) => (await get('/feeds/jobs.xml', headers)).status
 
-  it('is answered with 304 while nothing changed, by tag and by date', async () => {
+  it('answers 304 by tag and by date while nothing changed', async () => {
     const { known } = await feed()
     expect(known.date).toBe('Thu, 01 Jan 2026 00:00:00 GMT')
     expect(await status({ 'if-none-match': known.tag })).toBe(304)
@@ -176,14 +176,14 @@ describe('asking for the feed again', () => {
     ['a job is hidden', (id: string) => product.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, id))],
     ['a job is changed', (id: string) => product.db.update(jobs).set({ title: 'Other' }).where(eq(jobs.id, id))],
     [
-      'a job closed by its date, which touches no row',
+      'a job closed by its date, which changes no row',
       (id: string) =>
         product.db
           .update(jobs)
           .set({ closesAt: new Date(Date.now() - 5000), updatedAt: long })
           .where(eq(jobs.id, id)),
     ],
-  ])('is answered anew when %s', async (_what, change) => {
+  ])('answers 200 when %s', async (_what, change) => {
     const { first, known } = await feed()
     await change(first.id)
     expect(await status({ 'if-none-match': known.tag })).toBe(200)

@@ -8,7 +8,7 @@ import { writeFeed } from './write-feed.ts'
 
 type From = Pick<Services, 'db' | 'env'>
 
-/** `GET /feeds/jobs.xml`, every open job for aggregators, and `GET /feeds/companies/{slug}.xml`, those of one company. */
+/** `GET /feeds/jobs.xml`, all open jobs for aggregators, and `GET /feeds/companies/{slug}.xml`, those of one company. */
 export function mountJobFeeds(app: App, services: From): void {
   app.get('/feeds/jobs.xml', (c) => answer(c, services, {}))
   app.get('/feeds/companies/:file{.+\\.xml}', async (c) => {
@@ -19,15 +19,15 @@ export function mountJobFeeds(app: App, services: From): void {
   })
 }
 
-/** The feed, or 304 for whoever has it as it stands. */
+/** The feed, or 304 if the client already has the current version. */
 async function answer(c: HonoContext, { db, env }: From, scope: Scope): Promise<Response> {
   const { tag, changedAt } = await readFeedState(db, scope)
   const etag = `W/"${tag}"`
-  // a second that is not over may still bring a change that its date would not tell
+  // `last-modified` has seconds: within the same second another change could follow with the same date
   const isSettled = Date.now() - changedAt.getTime() >= 1000
   c.header('etag', etag)
   if (isSettled) c.header('last-modified', changedAt.toUTCString())
-  // a job that is hidden leaves within a minute
+  // a hidden job disappears from caches within a minute
   c.header('cache-control', 'public, max-age=60')
   if (isKnown(c, etag, isSettled ? changedAt : null)) return c.body(null, 304)
   const parts = writeFeed(readFeedJobs(db, scope), { origin: env.PUBLIC_URL, changedAt })
@@ -39,7 +39,7 @@ async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const part of parts) yield Buffer.from(part)
 }
 
-/** A tag says more than a date: where one is given, the date is not looked at. */
+/** Whether the client has the current version. A tag is more precise than a date, so with a tag the date is ignored. */
 function isKnown(c: HonoContext, etag: string, changedAt: Date | null): boolean {
   const tags = c.req.header('if-none-match')
   if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some((one) => one.trim() === etag)

@@ -6,7 +6,7 @@ import { isAnnounced } from '../feeds.ts'
 
 const AT_ONCE = 200
 
-/** All companies, or one of them. */
+/** The jobs of all companies, or of one. */
 export type Scope = { companyId?: string | undefined }
 
 const within = ({ companyId }: Scope): SQL | undefined => (companyId ? eq(jobs.companyId, companyId) : undefined)
@@ -38,7 +38,7 @@ const readBatch = (db: Db, scope: Scope, after: string | null) =>
     .limit(AT_ONCE)
 export type FeedJob = Awaited<ReturnType<typeof readBatch>>[number]
 
-/** Every open job that anybody can still apply for, in order of id; never more than a batch of them in memory. */
+/** All public open jobs in order of id. Reads them in batches, so that memory holds only one batch. */
 export async function* readFeedJobs(db: Db, scope: Scope): AsyncGenerator<FeedJob> {
   let after: string | null = null
   for (;;) {
@@ -50,8 +50,8 @@ export async function* readFeedJobs(db: Db, scope: Scope): AsyncGenerator<FeedJo
 }
 
 /**
- * What the feed stands at: `tag` differs where its jobs differ. `changedAt` is the last moment at which one was changed, hidden
- * ones too, or closed by its date, so that it never goes back.
+ * The version of the feed. `tag` changes if its jobs change. `changedAt` is the last time at which a job changed, also a hidden one, or
+ * closed by its date; so it never decreases.
  */
 export async function readFeedState(db: Db, scope: Scope): Promise<{ tag: string; changedAt: Date }> {
   const { rows } = await db.execute<{ tag: string; at: number }>(sql`

@@ -1,15 +1,15 @@
 import { htmlEntities } from '#lib/html-entities.ts'
 
-/** What would be markup, or begin a reference, if it stood as itself. */
+/** References whose characters would be read as markup or as the start of a reference. */
 const bound = new Set(['lt', 'gt', 'amp'])
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi
 const beginsReference = (word: string): boolean =>
   Object.keys(htmlEntities).some((name) => word.startsWith(name)) || /^[a-z][a-z\d]*;/i.test(word)
 
 /**
- * Sanitised HTML that reads as before, with characters in the place of references to them: aggregators ask for none inside of
- * character data. Those stay that the HTML needs: less-than, greater-than, an ampersand that would begin another reference, and
- * whatever stands within a tag.
+ * Replaces character references in sanitised HTML by the characters, because aggregators require text without references. The shown text
+ * does not change. References that HTML needs are left as they are: less-than, greater-than, an ampersand that would begin another
+ * reference, and everything inside a tag.
  */
 export const realCharacters = (html: string): string => {
   if (!html.includes('&')) return html

@@ -5,7 +5,7 @@ import { companyCountry, descriptionOf, isPaidInDollarsPerYear, placeInFeed } fr
 import type { FeedJob } from './read-feed.ts'
 import { realCharacters } from './real-characters.ts'
 
-/** As aggregators name them. */
+/** The names that aggregators use. */
 const jobTypes: Record<EmploymentType, string> = {
   'full-time': 'fulltime',
   'part-time': 'parttime',
@@ -19,7 +19,7 @@ const element = (name: string, text: string | null | undefined): string =>
 const escaped = (text: string): string =>
   printable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The feed in the layout that aggregators widely read (source, publisher, job), piece by piece; valid XML whatever postings say. */
+/** The feed in the common format of aggregators (source, publisher, job), in pieces. It is valid XML for any text of postings. */
 export async function* writeFeed(
   jobs: AsyncIterable<FeedJob>,
   { origin, changedAt }: { origin: string; changedAt: Date },
@@ -49,7 +49,7 @@ function writeJob(job: FeedJob, origin: string): string {
     ['state', region],
     ['country', country],
     ['remotetype', isOnlyFromHome ? 'Fully remote' : null],
-    // as it was sanitised when it was stored: doing so again takes a millisecond a job, of which a feed has thousands
+    // the HTML was sanitised when it was stored; doing it again would take a millisecond for each of thousands of jobs
     [
       'description',
       realCharacters(descriptionOf({ description: job.description, requirements: job.requirements ?? '' })),
