@@ -128,7 +128,7 @@ beforeEach(() => {
 })
 
 describe('the jobs page', () => {
-  it('has its heading, boxes, types and the count of what was found (JOBS-01, JOBS-02)', async () => {
+  it('has a heading, search boxes, job types and the number of found jobs (JOBS-01, JOBS-02)', async () => {
     show('/app/jobs', {
       'jobs.search': () => found([card(1)], { count: { value: 10_000, isCapped: true } }),
       'jobs.get': opened,
@@ -149,7 +149,7 @@ describe('the jobs page', () => {
     await waitFor(() => expect(document.querySelector('.jobs-count')?.textContent).toContain('10,000+ jobs found'))
   })
 
-  it('says beside each filter how many it would find', async () => {
+  it('shows the number of matches beside each filter', async () => {
     const of = (value: number, isCapped = false) => ({ value, isCapped })
     const type = {
       ...{ 'full-time': of(10_000, true), 'part-time': of(12), contract: of(0) },
@@ -164,7 +164,7 @@ describe('the jobs page', () => {
     expect(screen.getByRole('checkbox', { name: 'Remote only (7)' })).toBeTruthy()
   })
 
-  it('opens the first job beside the list, which says pay, age and match (JOBS-05, JOBS-11, JOBS-12)', async () => {
+  it('opens the first job beside the list, which shows salary, age and match (JOBS-05, JOBS-11, JOBS-12)', async () => {
     show('/app/jobs', { 'jobs.search': () => found([card(1), card(2, { isApplied: true })]), 'jobs.get': opened })
     expect(await screen.findByRole('heading', { level: 2, name: 'Analyst 1' })).toBeTruthy()
     const rows = within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('link')
@@ -173,11 +173,11 @@ describe('the jobs page', () => {
     expect(rows[0]?.textContent).toContain('4h ago')
     expect(within(rows[0]!).getByRole('img').getAttribute('aria-label')).toBe('Match 81 of 100: 1 met, 1 missing')
     expect(rows[1]?.textContent).toContain('Applied')
-    // nobody chose it, so nobody read it
+    // the user did not open it, so the view does not count
     expect(asked('jobs.recordView')).toEqual([])
   })
 
-  it('leads a job seeker from the open job to its interview questions, and nobody else (JOBS-16)', async () => {
+  it('links to the interview questions of the open job, only for job seekers (JOBS-16)', async () => {
     const withJob = (matching: JobDetail['matching']) => ({
       'jobs.search': () => found([card(1)]),
       'jobs.get': () => detail(1, { matching, match: null }),
@@ -191,7 +191,7 @@ describe('the jobs page', () => {
     expect(screen.queryByRole('link', { name: 'Interview Questions' })).toBeNull()
   })
 
-  it('goes through the list with the arrows, opening each, and counts what was chosen', async () => {
+  it('opens jobs with the arrow keys, and counts a view of each', async () => {
     const { at, user } = show('/app/jobs?ref=maya', {
       'jobs.search': () => found([card(1), card(2), card(3)]),
       'jobs.get': opened,
@@ -209,7 +209,7 @@ describe('the jobs page', () => {
     expect(asked('jobs.recordView')[0]).toEqual({ jobId: card(2).id, arrival: { ref: 'maya' } })
   })
 
-  it('keeps every filter in the address and closes the open job with a change', async () => {
+  it('stores every filter in the URL, and closes the open job when a filter changes', async () => {
     const { at, user } = show('/app/jobs?job=job-2&q=analyst', {
       'jobs.search': () => found([card(1), card(2)]),
       'jobs.get': opened,
@@ -222,7 +222,7 @@ describe('the jobs page', () => {
     await waitFor(() => expect(asked('jobs.search').at(-1)).toMatchObject({ q: 'analyst', location: 'Lisbon' }))
   })
 
-  it('keeps in the address how far the list goes, and begins as far again', async () => {
+  it('stores the number of loaded pages in the URL, and loads as many again', async () => {
     const pages: Record<string, string | null> = { '': 'b', b: 'c', c: null }
     const answers = {
       'jobs.search': ({ cursor = '' }: { cursor?: string }) =>
@@ -238,12 +238,12 @@ describe('the jobs page', () => {
     await screen.findByRole('list', { name: 'Jobs' })
     await waitFor(() => expect(rows()).toHaveLength(3))
     expect(again.at()).toEqual({ q: 'analyst', pages: 3 })
-    // another search is another list
+    // a changed search begins at its first page
     await again.user.click(screen.getByLabelText('Remote only'))
     await waitFor(() => expect(again.at()).toEqual({ q: 'analyst', remote: true }))
   })
 
-  it('keeps the open dialog in the address: Back closes it, and closing it is no step of its own', async () => {
+  it('stores the open dialog in the URL: Back closes it, and closing it adds no history entry', async () => {
     const { at, history, user } = show('/app/jobs?q=analyst', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': opened,
@@ -262,7 +262,7 @@ describe('the jobs page', () => {
     expect([at(), history.canGoBack()]).toEqual([{ q: 'analyst' }, false])
   })
 
-  it('an address that comes with a dialog opens it, and closing takes it out', async () => {
+  it('opens the dialog of the URL, and removes it from the URL on closing', async () => {
     const { at, user } = show('/app/jobs?q=analyst&dialog=save-search', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': opened,
@@ -272,7 +272,7 @@ describe('the jobs page', () => {
     await waitFor(() => expect(at()).toEqual({ q: 'analyst' }))
   })
 
-  it('says that nothing was found and which part of the search can go (JOBS-08)', async () => {
+  it('shows an empty state with buttons that remove parts of the search (JOBS-08)', async () => {
     const { at, user } = show('/app/jobs?q=analyst&remote=true', { 'jobs.search': () => found([]) })
     expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Select a Job' })).toBeTruthy()
@@ -280,7 +280,7 @@ describe('the jobs page', () => {
     expect(at()).toEqual({ q: 'analyst' })
   })
 
-  it('says what it searched for instead of a mistyped word', async () => {
+  it('shows the correction of a mistyped word', async () => {
     const correction = { words: { typed: 'anlayst', shown: 'analyst' }, place: null }
     show('/app/jobs?q=anlayst', { 'jobs.search': () => found([card(1)], { correction }), 'jobs.get': opened })
     await waitFor(() =>
@@ -288,7 +288,7 @@ describe('the jobs page', () => {
     )
   })
 
-  it('says that jobs failed to load, and tries again (JOBS-14)', async () => {
+  it('shows an error if jobs fail to load, and retries (JOBS-14)', async () => {
     let isAway = true
     const { user } = show('/app/jobs', {
       'jobs.search': () => {
@@ -305,7 +305,7 @@ describe('the jobs page', () => {
 })
 
 describe('the open job', () => {
-  it('shows what is met with its sentence under the marker, and what is open before the rest (JOBS-17)', async () => {
+  it('shows met requirements with highlighted evidence, and a missing one among the first lines (JOBS-17)', async () => {
     const { user } = show('/app/jobs', { 'jobs.search': () => found([card(1)]), 'jobs.get': opened })
     await screen.findByText('A strong match')
     const lines = () => [...document.querySelectorAll('.why li')].map((line) => line.querySelector('.q')?.textContent)
@@ -318,7 +318,7 @@ describe('the open job', () => {
     expect(screen.getByRole('button', { name: 'How we calculate this' })).toBeTruthy()
   })
 
-  it('offers to upload a resume where there is none', async () => {
+  it('offers to upload a resume if there is none', async () => {
     show('/app/jobs', {
       'jobs.search': () => found([card(1, { match: null })], { matching: 'no_resume' }),
       'jobs.get': () => detail(1, { matching: 'no_resume', match: null }),
@@ -327,7 +327,7 @@ describe('the open job', () => {
     expect(screen.getByText("Add a resume when you apply, and we'll compare every job with it.")).toBeTruthy()
   })
 
-  it('says that a job is no longer open, and keeps the list', async () => {
+  it('shows that a job is no longer open, with the list beside it', async () => {
     show('/app/jobs?job=gone', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': () => {
@@ -339,11 +339,11 @@ describe('the open job', () => {
   })
 })
 
-describe('the heart', () => {
+describe('the save button', () => {
   const heart = () => screen.findByRole('button', { name: 'Save job' })
   const toast = () => document.querySelector('.toast:not([data-ending-style])')?.textContent ?? ''
 
-  it('saves and removes, at once in the list too (SAVED-01, SAVED-08)', async () => {
+  it('saves and removes a job, and updates the list at once (SAVED-01, SAVED-08)', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': opened,
@@ -359,7 +359,7 @@ describe('the heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('takes the mark back where saving failed (SAVED-08)', async () => {
+  it('shows the job as not saved again if saving fails (SAVED-08)', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': opened,
@@ -372,7 +372,7 @@ describe('the heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('keeps the mark where removing failed (SAVED-08)', async () => {
+  it('shows the job as saved again if removing fails (SAVED-08)', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1, { isSaved: true })]),
       'jobs.get': () => detail(1, { isSaved: true }),
@@ -383,7 +383,7 @@ describe('the heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('asks somebody whose session has ended to log in (SAVED-02)', async () => {
+  it('asks a user whose session has ended to log in (SAVED-02)', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': opened,

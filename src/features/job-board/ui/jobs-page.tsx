@@ -20,11 +20,11 @@ export type JobsPageProps = {
   search: JobsSearch
   onSearch: (search: JobsSearch, how: { replace: boolean }) => void
   onBack: () => void
-  /** What may be done with the search as it was understood, of an area above this one. */
+  /** Actions for the search after correction. A render prop, because they belong to an area that imports this one. */
   renderActions?: (filters: JobsFilters) => ReactNode
-  /** The button that applies: it belongs to an area above this one. */
+  /** The apply button. A render prop for the same reason. */
   renderApply: (job: JobDetail) => ReactNode
-  /** What stands below the job, of areas above this one too. */
+  /** Content below the job. A render prop for the same reason. */
   renderEnd?: (job: JobDetail) => ReactNode
 }
 
@@ -36,7 +36,7 @@ const purposes: Record<NonNullable<Matching>, string> = {
   no_resume: "Add a resume when you apply, and we'll compare every job with it.",
 }
 
-/** /app/jobs: search, the list, the job and the dialog that are open, all of it in the address (JOBS-01 to JOBS-14). */
+/** /app/jobs: the search, the list, the open job and the open dialog. The URL stores all of them (JOBS-01 to JOBS-14). */
 export function JobsPage({ search, onSearch, onBack, renderActions, renderApply, renderEnd }: JobsPageProps) {
   const filters = filtersOf(search)
   const query = useInfiniteQuery(jobsQuery(filters))
@@ -96,7 +96,7 @@ export function JobsPage({ search, onSearch, onBack, renderActions, renderApply,
               />
             )}
           </QueryBoundary>
-          {/* where the list failed to come, there is nothing to select */}
+          {/* if the list failed to load, there is no job to select */}
           {(slug !== undefined || !query.isError) && (
             <JobPanel
               slug={slug}
@@ -114,7 +114,7 @@ export function JobsPage({ search, onSearch, onBack, renderActions, renderApply,
   )
 }
 
-/** A job that moved while pages were read may come twice; the first place counts. */
+/** Removes duplicates: a job that moved between two page requests may be in both. The first one is used. */
 function uniqueJobs<J extends { id: string }>(jobs: J[]): J[] {
   return [...new Map(jobs.toReversed().map((job) => [job.id, job])).values()].toReversed()
 }

@@ -3,10 +3,10 @@ import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-addr
 import type { JobSearch } from '../contract.ts'
 import { jobSorts } from '../rules.ts'
 
-/** So many pages come back with an address. */
+/** The largest number of pages that are loaded for a URL. */
 export const mostPages = 20
 
-/** What the address of /app/jobs holds: filters, order, how far the list goes, the job and the dialog that are open, and how the link came (ref, utm_*). */
+/** The URL parameters of /app/jobs: filters, order, number of loaded pages, open job, open dialog, and tracking (ref, utm_*). */
 export const JobsSearch = readAddress({
   q: words(),
   location: words(),
@@ -25,7 +25,7 @@ export type JobsSearch = Read<typeof JobsSearch>
 
 export type JobsFilters = Pick<JobsSearch, 'q' | 'location' | 'type' | 'remote' | 'sort'>
 
-/** The part that the list depends on: opening a job asks nothing anew. */
+/** The parameters that the list depends on. Without the open job, so that opening one does not reload the list. */
 export const filtersOf = ({ q, location, type, remote, sort }: JobsSearch): JobsFilters => ({
   q,
   location,
@@ -34,7 +34,7 @@ export const filtersOf = ({ q, location, type, remote, sort }: JobsSearch): Jobs
   sort,
 })
 
-/** The part that says how somebody came here. */
+/** The tracking parameters. */
 export const arrivalOf = (search: JobsSearch) => ({
   ref: search.ref,
   utmSource: search.utm_source,
@@ -42,7 +42,7 @@ export const arrivalOf = (search: JobsSearch) => ({
   utmCampaign: search.utm_campaign,
 })
 
-/** The address after a filter changed: the open job is closed with it, as it may no longer be in the list. */
+/** The URL parameters after a filter changed. It closes the open job, which may no longer be in the list. */
 export const withFilters = (search: JobsSearch, changed: Partial<JobsFilters>): JobsSearch => ({
   ...search,
   ...changed,
@@ -50,15 +50,15 @@ export const withFilters = (search: JobsSearch, changed: Partial<JobsFilters>): 
   job: undefined,
 })
 
-/** How many filters beside the keywords are set. */
+/** The number of filters that are set, without the keywords. */
 export const filtersSet = ({ location, type, remote }: JobsFilters): number =>
   [location, type, remote].filter(Boolean).length
 
-/** What was put right of a search, as it was typed or as it was searched for: 'analyst in Berlin', or the one of both. */
+/** The corrected parts of a search, as typed or as corrected: 'analyst in Berlin', or one of the two. */
 export const searchedFor = ({ words, place }: NonNullable<JobSearch['correction']>, as: 'typed' | 'shown'): string =>
   [words?.[as], place?.[as]].filter(Boolean).join(' in ')
 
-/** The search with what it was really made with: what was put right in place of what was typed. */
+/** The search with the typed text replaced by the correction. */
 export const asSearched = <S extends Pick<JobsFilters, 'q' | 'location'>>(
   search: S,
   correction: JobSearch['correction'] | undefined,

@@ -5,23 +5,23 @@ import { jobsPageSize } from '../rules.ts'
 import { filtersOf, type JobsFilters, type JobsSearch } from './jobs-search.ts'
 
 const MINUTE = 60_000
-/** How often a resume that is being read is asked for; only while it is. */
+/** The interval, in milliseconds, of reloading while a resume is being read. */
 const WHILE_READING = 2_000
 
-/** The list, page by page; cached five minutes (LIVE-03). Filters that change keep the old list until the new one is there. */
+/** The list, page by page, cached for five minutes (LIVE-03). When a filter changes, the old list is shown until the new one is loaded. */
 export const jobsQuery = (filters: JobsFilters) =>
   api.jobs.search.infiniteOptions({
     input: (cursor: string | undefined) => ({ ...filters, cursor, limit: jobsPageSize }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: JobSearch) => page.nextCursor ?? undefined,
     staleTime: 5 * MINUTE,
-    // as long as the router keeps a page for Back
+    // the same time as the router caches a page for Back
     gcTime: 30 * MINUTE,
     placeholderData: keepPreviousData,
     refetchInterval: (query) => (query.state.data?.pages[0]?.matching === 'reading' ? WHILE_READING : false),
   })
 
-/** One job in full; cached five minutes (LIVE-03). */
+/** The details of one job, cached for five minutes (LIVE-03). */
 export const jobQuery = (slugOrId: string) =>
   api.jobs.get.queryOptions({
     input: { slugOrId },
@@ -30,7 +30,7 @@ export const jobQuery = (slugOrId: string) =>
       (query.state.data as JobDetail | undefined)?.matching === 'reading' ? WHILE_READING : false,
   })
 
-/** The pages that the address asks for and the job that stands open beside it: the one asked for, else the first. A failure is left to the page. */
+/** Preloads the pages of the list and the open job: the job in the URL, or else the first. The page shows errors. */
 export async function loadJobs(queryClient: QueryClient, search: JobsSearch): Promise<void> {
   const { job, pages = 1 } = search
   const filters = filtersOf(search)
@@ -42,5 +42,5 @@ export async function loadJobs(queryClient: QueryClient, search: JobsSearch): Pr
   if (job === undefined && first) await queryClient.prefetchQuery(jobQuery(first.slug))
 }
 
-/** Everything of this area, for refreshing at once. */
+/** The key of all queries about jobs, to refresh them together. */
 export const jobsKey = () => api.jobs.key()

@@ -9,7 +9,7 @@ type List = Pick<
   'data' | 'isPlaceholderData' | 'hasNextPage' | 'isFetching' | 'isError' | 'isFetchNextPageError' | 'fetchNextPage'
 >
 
-/** Has the address say how many pages of the list are here, and the list hold as many as an address says. */
+/** Synchronizes the number of loaded pages with the URL: stores it there, and loads pages up to the number in the URL. */
 export function useLoadedPages(list: List, asked: number): void {
   const { data, isPlaceholderData, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage } = list
   const here = (!isPlaceholderData && data?.pages.length) || 0
@@ -18,7 +18,7 @@ export function useLoadedPages(list: List, asked: number): void {
   latest.current = asked
   useEffect(() => {
     const pages = Math.min(here, mostPages)
-    // whoever is on the way to another page goes there
+    // do not interrupt a navigation to another page
     if (pages <= latest.current || router.state.status === 'pending') return
     void router.navigate({
       to: '/app/jobs',

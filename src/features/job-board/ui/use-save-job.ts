@@ -7,7 +7,7 @@ import type { JobDetail, JobSearch } from '../contract.ts'
 
 type Saved = { id: string; isSaved: boolean }
 
-/** The heart of a job: shows at once what was asked for, takes it back where the server refuses (SAVED-01, SAVED-08). */
+/** Saves or removes a job. The new state is shown at once and undone if the server refuses it (SAVED-01, SAVED-08). */
 export function useSaveJob() {
   const queryClient = useQueryClient()
   const refuse = useRefusal()
@@ -18,14 +18,14 @@ export function useSaveJob() {
     )
   }
   const { mutate } = useMutation({
-    // one after the other, so that the last press wins
+    // mutations run one after the other, so that the last click wins
     scope: { id: 'save-job' },
     mutationKey: ['save-job'],
     mutationFn: async ({ id, isSaved }: Saved) => {
       await (isSaved ? api.jobs.save.call({ jobId: id }) : api.jobs.unsave.call({ jobId: id }))
     },
     onMutate: async (saved) => {
-      // an answer that is on its way would undo what is shown; what was never there is still waited for
+      // A response that is still loading would overwrite the shown state, so cancel it. Queries without data continue to load.
       const predicate = (query: { state: { data: unknown } }) => query.state.data !== undefined
       await queryClient.cancelQueries({ queryKey: api.jobs.key(), predicate })
       show(saved)
@@ -37,7 +37,7 @@ export function useSaveJob() {
     },
     onSettled: () => {
       for (const queryKey of [api.jobs.listSaved.key(), api.jobTracker.stats.key()]) {
-        // in the background: the button shows the new state from the press on, and the next press must not wait
+        // not awaited: the button already shows the new state, and the next click must not wait
         void queryClient.invalidateQueries({ queryKey })
       }
     },
@@ -60,7 +60,7 @@ function useRefusal() {
 
 type Found = JobSearch | InfiniteData<JobSearch>
 
-/** What was found with one job marked; lists come page by page or as one. */
+/** The search results with one job's saved state changed; for a single result or an infinite list. */
 export function withSaved<F extends Found>(found: F, saved: Saved): F {
   const mark = (page: JobSearch): JobSearch => ({
     ...page,

@@ -8,7 +8,7 @@ import { shorten } from '../public/shorten.ts'
 import { companySteps } from './company-steps.ts'
 import { jobsLabel } from './jobs-label.ts'
 
-/** The page of a company in the words of search engines. */
+/** The metadata of a company's page for search engines. */
 export function companyHead(page: CompanyPage, origin: string): PageHead {
   if (page.state !== 'open')
     return { meta: [{ title: 'Company not found · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }

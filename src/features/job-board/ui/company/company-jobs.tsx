@@ -8,7 +8,7 @@ import '../public/public-jobs.css'
 
 type Props = Pick<OpenCompanyPage, 'company' | 'jobs'> & { now: Date }
 
-/** The company's open jobs, newest first, a page at a time. */
+/** One page of the company's open jobs, newest first. */
 export function CompanyJobs({ company, jobs, now }: Props) {
   const { items, total, page, pageSize } = jobs
   return (

@@ -10,7 +10,7 @@ import { jobsLabel } from './jobs-label.ts'
 import { PromiseCard } from './promise-card.tsx'
 import '../public/public-jobs.css'
 
-/** One company for anybody: who it is, what it promises, and its open jobs. Links alone, so that it works as it leaves the server. */
+/** The public page of a company: its profile, its response promise and its open jobs. It has only links, so it works without JavaScript. */
 export function CompanyPage({ page }: { page: OpenCompanyPage }) {
   const { company, promise, jobs } = page
   const website = safeSite(company.website)
@@ -40,7 +40,7 @@ export function CompanyPage({ page }: { page: OpenCompanyPage }) {
   )
 }
 
-/** What the company wrote, its first paragraph large; an empty line parts paragraphs. */
+/** The company's description. Empty lines separate paragraphs, and the first paragraph is larger. */
 function About({ text }: { text: string }) {
   const [first, ...others] = text.split(/\n\s*\n/)
   return (

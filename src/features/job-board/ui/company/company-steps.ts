@@ -1,6 +1,6 @@
 import type { Step } from '../../breadcrumbs.ts'
 
-/** The way to the page of a company. */
+/** The breadcrumbs of a company's page. */
 export const companySteps = ({ name, slug }: { name: string; slug: string }): Step[] => [
   { to: '/jobs', label: 'Jobs' },
   { to: '/companies', label: 'Companies' },

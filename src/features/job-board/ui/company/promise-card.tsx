@@ -3,7 +3,7 @@ import type { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { daysLabel, MEASURED_DAYS, promiseSentence } from '#features/companies/promise-rules.ts'
 import '../public/public-jobs.css'
 
-/** What the company promises of its answer, and how often it kept it. */
+/** The company's response promise, and how often it met it. */
 export function PromiseCard({ promise }: { promise: ReplyPromise }) {
   return (
     <section className="posting-fit promise-card" aria-labelledby="promise">

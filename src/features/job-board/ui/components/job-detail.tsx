@@ -13,9 +13,9 @@ import '../public/public-jobs.css'
 import '#features/job-postings/ui/components/job-article.css'
 import './jobs.css'
 
-type Props = { job: Job; apply: ReactNode /** Stands below what the company wrote. */; end?: ReactNode }
+type Props = { job: Job; apply: ReactNode /** Shown below the description. */; end?: ReactNode }
 
-/** The open job: facts, what one can do, how it matches, and what the company wrote (JOBS-06, JOBS-10). */
+/** The open job: facts, actions, match, description and requirements (JOBS-06, JOBS-10). */
 export function JobDetail({ job, apply, end }: Props) {
   const save = useSaveJob()
   return (

@@ -10,14 +10,16 @@ import './jobs.css'
 
 type Props = {
   filters: JobsFilters
-  /** How many each choice would find. */
+  /** The number of matches for each choice. */
   facets: JobSearch['facets']
   onFilters: (changed: Partial<JobsFilters>, how?: { replace: boolean }) => void
 }
 
 const counted = (count: Capped | undefined) => (count ? ` (${countLabel(count)})` : '')
 
-/** Keyword, location, job type and remote; typing leaves one entry in the history, choosing one each (JOBS-01, JOBS-02). */
+/**
+ * Keyword, location, job type and remote (JOBS-01, JOBS-02). Typing replaces the current history entry; each other choice adds one.
+ */
 export function JobFilters({ filters, facets, onFilters }: Props) {
   const typed = { replace: true }
   return (

@@ -16,7 +16,7 @@ type Props = {
   more: { load: () => void; isBusy: boolean } | null
 }
 
-/** The jobs found. Up and down go through them and, where there is room, open each beside the list. */
+/** The list of found jobs. The arrow keys move the focus and, on a wide screen, open the focused job beside the list. */
 export function JobList({ items, selected, search, isWide, isBusy, onOpen, more }: Props) {
   const now = new Date()
   return (
@@ -59,7 +59,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, opens: boolean): void {
   if (opens) next.click()
 }
 
-/** The next page comes by itself when its place is near; the button is there for whoever cannot scroll. */
+/** Loads the next page when the end of the list is near. The button is for users who cannot scroll. */
 function More({ load, isBusy }: { load: () => void; isBusy: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(load)

@@ -12,7 +12,7 @@ import './jobs.css'
 
 const shownFirst = 5
 
-/** How the job matches the default resume, each line with what shows it (JOBS-17), or what is missing to say so. */
+/** How the job matches the default resume, each line with its evidence (JOBS-17), or why there is no match. */
 export function JobMatch({ job }: { job: JobDetail }) {
   if (job.matching === null) return null
   if (!job.match) return <Unread matching={job.matching} />

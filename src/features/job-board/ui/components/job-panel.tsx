@@ -14,17 +14,17 @@ import './jobs.css'
 
 type Props = {
   slug: string | undefined
-  /** Somebody opened it, rather than it standing there as the first of the list. */
+  /** True if the user opened the job; false if it is shown only because it is the first of the list. */
   isChosen: boolean
   isWaiting: boolean
   arrival: Arrival
   onClose: () => void
   renderApply: (job: Job) => ReactNode
-  /** What stands below the job. */
+  /** Content below the job. */
   renderEnd?: ((job: Job) => ReactNode) | undefined
 }
 
-/** The place of the open job: beside the list, or on a narrow screen in its stead with a way back (JOBS-05, JOBS-07). */
+/** The panel of the open job: beside the list or, on a narrow screen, instead of it with a back button (JOBS-05, JOBS-07). */
 export function JobPanel({ slug, isChosen, isWaiting, arrival, onClose, renderApply, renderEnd }: Props) {
   return (
     <section className="jobs-panel" aria-label="Job" tabIndex={-1}>
@@ -68,7 +68,7 @@ function OpenJob({ slug, isChosen, arrival, renderApply, renderEnd }: OpenProps)
   )
 }
 
-/** A job that somebody opened was read: told once while it stays open. */
+/** Records one view when the user opens a job. */
 function useRecordedView(jobId: string | undefined, arrival: Arrival) {
   const { mutate } = useMutation(api.jobs.recordView.mutationOptions())
   const latest = useRef(arrival)

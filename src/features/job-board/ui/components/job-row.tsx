@@ -16,12 +16,12 @@ type Props = {
   now: Date
   isSelected: boolean
   search: JobsSearch
-  /** Room for two columns: opening a job leaves the list where it is, and one entry in the history. */
+  /** Two columns: opening a job does not scroll the list, and opening further jobs replaces the history entry. */
   isWide: boolean
   onOpen: () => void
 }
 
-/** One job of the list, as much as one decides by: title, company, place, pay, age, match (JOBS-03, JOBS-11, JOBS-12). */
+/** One job of the list: title, company, place, salary, age and match (JOBS-03, JOBS-11, JOBS-12). */
 export function JobRow({ job, now, isSelected, search, isWide, onOpen }: Props) {
   const queryClient = useQueryClient()
   const { company, match } = job
@@ -30,7 +30,7 @@ export function JobRow({ job, now, isSelected, search, isWide, onOpen }: Props) 
     <Link
       className={cx('job-row', isSelected && 'is-on')}
       to="/app/jobs"
-      // as the address is when it is pressed: words typed a moment ago are in it before this is drawn again
+      // use the URL at the time of the click: it may have typed words that this row was not rendered with yet
       search={(now) => ({ ...now, job: job.slug })}
       replace={isWide && search.job !== undefined}
       resetScroll={!isWide}

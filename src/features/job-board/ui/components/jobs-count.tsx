@@ -10,7 +10,7 @@ import './jobs.css'
 type Props = {
   found: JobSearch | undefined
   filters: JobsFilters
-  /** On its way for the first time. */
+  /** True while the first result is loading. */
   isWaiting: boolean
   isBusy: boolean
   onFilters: (changed: Partial<JobsFilters>) => void
@@ -21,7 +21,7 @@ const sorts: { value: JobSort; label: string }[] = [
   { value: 'relevance', label: 'Most relevant' },
 ]
 
-/** How many were found, what was searched for instead of a mistyped word, and the order. */
+/** The number of found jobs, the correction of a mistyped word, and the order. */
 export function JobsCount({ found, filters, isWaiting, isBusy, onFilters }: Props) {
   const { q } = filters
   const sort = sortOf(filters)

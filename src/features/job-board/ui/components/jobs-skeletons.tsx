@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import '#features/job-postings/ui/components/job-article.css'
 import './jobs.css'
 
-/** The list in grey. */
+/** A placeholder for the list. */
 export const ListSkeleton = () => (
   <Loading label="Loading jobs">
     <ul className="jobs-list">
@@ -20,7 +20,7 @@ export const ListSkeleton = () => (
   </Loading>
 )
 
-/** One job in grey. */
+/** A placeholder for one job. */
 export const DetailSkeleton = () => (
   <Loading label="Loading the job">
     <div className="job-head stack stack-6">

@@ -3,7 +3,7 @@ import { Popover } from '#ui/primitives/popover.tsx'
 import { MatchRow } from './match-row.tsx'
 import './jobs.css'
 
-/** What a match rests on, line by line: candidate and company read the same. */
+/** The reasons for a match, line by line. Candidates and companies see the same. */
 export const MatchReasons = ({ items }: { items: readonly MatchItem[] }) => (
   <ul className="why">
     {items.map((item) => (
@@ -12,7 +12,7 @@ export const MatchReasons = ({ items }: { items: readonly MatchItem[] }) => (
   </ul>
 )
 
-/** How a match is worked out, a click away from every match. */
+/** A button that explains how matches are calculated. */
 export const HowWorkedOut = ({ lines }: { lines: readonly string[] }) => (
   <Popover
     align="start"

@@ -13,7 +13,7 @@ const looks = {
   unknown: { word: 'Unknown', icon: CircleHelp },
 } as const
 
-/** One line of a match: what is asked, whether it is met, and the sentence that shows it, or what to do (JOBS-17). */
+/** One line of a match: the requirement, whether it is met, and the sentence that shows it or a note on what to do (JOBS-17). */
 export function MatchRow({ item }: { item: MatchItem }) {
   const { word, icon: Icon } = looks[item.state]
   const { evidence, note, action } = item
@@ -34,7 +34,7 @@ export function MatchRow({ item }: { item: MatchItem }) {
   )
 }
 
-/** Why, with the way to say more: the words 'say where' of the note itself, or a link after it. */
+/** The note of a line. If it has an action, the action's words in the note are the link, or a link follows the note. */
 function Note({ text, action }: { text: string; action: MatchItem['action'] }) {
   if (!action) return ` ${text}`
   const words = matchActionLabels[action]
@@ -59,7 +59,7 @@ function Evidence({ evidence }: { evidence: MatchEvidence }) {
   )
 }
 
-/** The sentence with the words that prove it under the marker. */
+/** The sentence with the words of evidence highlighted. */
 function marked({ sentence, spans }: MatchEvidence): ReactNode[] {
   const parts: ReactNode[] = []
   let at = 0

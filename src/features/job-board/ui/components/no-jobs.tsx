@@ -11,7 +11,7 @@ type Props = {
   onFilters: (changed: Partial<JobsFilters>) => void
 }
 
-/** Nothing was found: what was looked for, and which parts of the search can go (JOBS-08). */
+/** The empty state of a search, with buttons that remove a part of the search (JOBS-08). */
 export function NoJobs({ found, filters, onFilters }: Props) {
   const { q, location, type, remote } = filters
   const parts: { label: string; without: Partial<JobsFilters> }[] = []

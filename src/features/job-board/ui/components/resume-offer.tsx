@@ -17,7 +17,7 @@ const FAILED = 'Failed to upload file. Please try again.'
 const KEY = 'resume'
 const accept = documentKinds.map((kind) => `.${kind}`).join(',')
 
-/** Uploads a resume from where it is missed and makes it the default; postings are read against it as soon as it is read. */
+/** Uploads a resume and makes it the default. Jobs are matched with it as soon as its text is read. */
 export function ResumeOffer() {
   const input = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()

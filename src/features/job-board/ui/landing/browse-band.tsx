@@ -4,10 +4,10 @@ import { landingPath, REMOTE } from '../../landing-rules.ts'
 import { CountedLinks } from './counted-links.tsx'
 import './browse.css'
 
-/** So many of each are named at the foot of the board. */
+/** The number of roles, places and companies at the bottom of the job board. */
 export const mostInBand = 9
 
-/** At the foot of the board: the ways into it by role, by place and by company. */
+/** Links at the bottom of the job board: by role, by place and by company. */
 export function BrowseBand({ directory: { roles, places, companies, remoteJobs } }: { directory: Directory }) {
   if (roles.length === 0) return null
   const remote = remoteJobs > 0 ? [{ slug: REMOTE, label: 'Remote', jobs: remoteJobs }] : []

@@ -15,7 +15,7 @@ export const browseSteps = [
 const byName = <T extends { label: string }>(all: readonly T[]): T[] =>
   [...all].sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
-/** Every role and place with open jobs, in the order of the alphabet, and the companies that hire most. */
+/** Roles and places with open jobs in alphabetical order, and the companies with the most open jobs. */
 export function BrowsePage({ directory }: { directory: Directory }) {
   const { roles, places, companies, totals, remoteJobs } = directory
   const remote = remoteJobs > 0 ? [{ slug: REMOTE, label: 'Remote', jobs: remoteJobs }] : []

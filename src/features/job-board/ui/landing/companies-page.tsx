@@ -21,7 +21,7 @@ export const companiesSteps = [
 export const companiesTitle = (total: number): string =>
   `${total === 0 ? 'No' : total.toLocaleString('en-US')} ${total === 1 ? 'company is' : 'companies are'} hiring`
 
-/** Every company with open jobs, those with the most first; a plain form searches them by name. */
+/** All companies with open jobs, most jobs first. A plain form searches them by name. */
 export function CompaniesPage({ companies, q }: { companies: HiringCompanies; q: string }) {
   const { items, total, page, pageSize } = companies
   const now = new Date()

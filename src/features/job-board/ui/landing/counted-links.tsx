@@ -4,7 +4,7 @@ import './browse.css'
 
 type Props = { links: readonly Counted[]; to: (one: Counted) => string }
 
-/** Pages of the board, each with how many jobs it holds. */
+/** Links to pages of the job board, each with its number of jobs. */
 export function CountedLinks({ links, to }: Props) {
   return (
     <ul className="br-links">

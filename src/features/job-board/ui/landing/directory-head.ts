@@ -19,7 +19,7 @@ export function browseHead({ totals, roles, places }: Directory, origin: string)
 
 type Companies = { companies: HiringCompanies; q: string; origin: string }
 
-/** The companies in the words of search engines; later pages and searches stay out. */
+/** The metadata of the companies page for search engines. Later pages and searches are not indexed. */
 export function companiesHead({ companies, q, origin }: Companies): PageHead {
   const { items, total, page } = companies
   const names = items.slice(0, 4).map(({ name }) => name)

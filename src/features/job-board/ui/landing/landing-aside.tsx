@@ -7,7 +7,7 @@ import { feedPath, searchPath } from './landing-labels.ts'
 import '../public/public-jobs.css'
 import './browse.css'
 
-/** Who is hiring, what they ask for, and how to hear of the next one. */
+/** Top employers, top skills, and links to email alerts and the feed. */
 export function LandingAside({ landing }: { landing: Landing }) {
   const { employers, skills } = landing.figures
   return (

@@ -5,7 +5,7 @@ import { fewestPaid } from '../../landing-rules.ts'
 import '../public/public-jobs.css'
 import './browse.css'
 
-/** What the open jobs are like, in four figures that say what they count; for pages that are more than a few jobs. */
+/** Four statistics of the open jobs. Only for pages with enough jobs. */
 export function LandingFacts({ figures, now }: { figures: LandingStats; now: Date }) {
   const { pay, newThisWeek, remote, lastPostedAt, companies, jobs } = figures
   return (

@@ -37,8 +37,8 @@ const head = (change: Partial<Landing> = {}) => {
   }
 }
 
-describe('a landing page to search engines', () => {
-  it('has its own title, description, address and feed', () => {
+describe('metadata of a landing page', () => {
+  it('has a title, description, canonical address and feed', () => {
     expect(head()).toEqual({
       title: '1,234 Nurse jobs in Porto, Portugal · Tandem',
       description: expect.stringMatching(
@@ -58,11 +58,11 @@ describe('a landing page to search engines', () => {
   it.each<[string, Partial<Landing>]>([
     ['a later page', { jobs: { ...landing.jobs, page: 2 } }],
     ['one with few jobs', { isListed: false }],
-  ])('%s stays out', (_what, change) =>
+  ])('%s is not indexed', (_what, change) =>
     expect(head(change)).toMatchObject({ robots: 'noindex, follow', canonical: undefined }),
   )
 
-  it('one whose jobs have run out says so', () => {
+  it('states that there are no open jobs', () => {
     const figures = { ...landing.figures, jobs: 0, employers: [], pay: null, lastPostedAt: null }
     expect(landingTitle({ ...landing, figures })).toBe('No Nurse jobs in Porto, Portugal at the moment')
     expect(head({ figures, isListed: false }).description).toMatch(
@@ -71,7 +71,7 @@ describe('a landing page to search engines', () => {
   })
 })
 
-it('leads a job seeker to the same question in their own search', () => {
+it('searchPath links to the same search for job seekers', () => {
   expect(searchPath(landing)).toBe('/app/jobs?q=Nurse&location=Porto%2C+Portugal')
   expect(searchPath({ role: null, place: { slug: 'remote', label: 'Remote' } })).toBe('/app/jobs?remote=true')
 })
@@ -86,9 +86,11 @@ it.each([
   ['1.5', 1],
   ['<b>', 1],
   [{ a: 1 }, 1],
-])('page %j of an address is %d', (page, number) => expect(pageOf({ search: { page } })).toEqual({ page: number }))
+])('pageOf reads the parameter %j as page %d', (page, number) =>
+  expect(pageOf({ search: { page } })).toEqual({ page: number }),
+)
 
-describe('the board to search engines', () => {
+describe('metadata of the job board', () => {
   const board = {
     ...{ items: [{}], nextCursor: null, matching: null, correction: null, facets: {} },
     ...{ count: { value: 3, isCapped: false }, total: { value: 9, isCapped: false } },
@@ -101,28 +103,24 @@ describe('the board to search engines', () => {
 
   it.each<[string, Record<string, unknown>, (string | undefined)[]]>([
     ['all jobs', {}, [`${origin}/jobs`, '/jobs.rss', undefined]],
+    ['tracking parameters', { utm_source: 'x', ref: 'y', fbclid: 'z' }, [`${origin}/jobs`, '/jobs.rss', undefined]],
+    ['a sort order', { sort: 'newest' }, [`${origin}/jobs`, '/jobs.rss', undefined]],
     [
-      'what a link says of itself',
-      { utm_source: 'x', ref: 'y', fbclid: 'z' },
-      [`${origin}/jobs`, '/jobs.rss', undefined],
-    ],
-    ['an order', { sort: 'newest' }, [`${origin}/jobs`, '/jobs.rss', undefined]],
-    [
-      'a kind of work',
+      'a job type',
       { remote: true, type: 'contract' },
       [`${origin}/jobs?type=contract&remote=true`, '/jobs.rss?type=contract&remote=true', undefined],
     ],
     [
-      'remote alone, which has a page',
+      'only remote, which has a landing page',
       { remote: 'true' },
       [`${origin}/jobs/in/remote`, '/jobs.rss?remote=true', undefined],
     ],
     ['typed words', { q: 'nurse' }, [undefined, '/jobs.rss?q=nurse', 'noindex, follow']],
     ['a later page', { cursor: 'abc' }, [undefined, '/jobs.rss', 'noindex, follow']],
-  ])('with %s', (_what, asked, expected) => expect(of(asked)).toEqual(expected))
+  ])('has the right links and robots rule with %s', (_what, asked, expected) => expect(of(asked)).toEqual(expected))
 })
 
-it('searches of companies and later pages stay out', () => {
+it('searches of companies and later pages are not indexed', () => {
   const companies = { items: [], total: 40, page: 1, pageSize: 30 }
   const robots = (asked: object) =>
     companiesHead({ companies, q: '', origin, ...asked }).meta.find((one) => one.name === 'robots')?.content

@@ -7,7 +7,7 @@ import { kindOf, landingPath } from '../../landing-rules.ts'
 import { shorten } from '../public/shorten.ts'
 import { feedPath, landingSteps, landingTitle } from './landing-labels.ts'
 
-/** A landing page in the words of search engines; later pages and those that say little stay out. */
+/** The metadata of a landing page for search engines. Later pages and pages with few jobs are not indexed. */
 export function landingHead(landing: Landing, origin: string): PageHead {
   const { figures, jobs, isListed } = landing
   const page = jobs.page > 1 ? `, page ${jobs.page}` : ''

@@ -4,13 +4,13 @@ import { kindOf, landingPath, REMOTE } from '../../landing-rules.ts'
 
 type About = Pick<Landing, 'role' | 'place'>
 
-/** '7 Data Analyst jobs in Portland, OR'; 'No ... at the moment' where they have run out. */
+/** '7 Data Analyst jobs in Portland, OR', or 'No ... at the moment' without open jobs. */
 export const landingTitle = (landing: Pick<Landing, 'role' | 'place' | 'figures'>): string => {
   const { jobs } = landing.figures
   return `${jobs === 0 ? 'No' : jobs.toLocaleString('en-US')} ${kindOf(landing, jobs)}${jobs === 0 ? ' at the moment' : ''}`
 }
 
-/** The board, all its pages, the role, and the place where both are asked for. */
+/** The breadcrumbs of a landing page: job board, browse page, and the role, the place or both. */
 export function landingSteps({ role, place }: About): Step[] {
   const steps: Step[] = [
     { to: '/jobs', label: 'Jobs' },
@@ -21,11 +21,11 @@ export function landingSteps({ role, place }: About): Step[] {
   return steps
 }
 
-/** The newest of these jobs as a feed. */
+/** The path of the feed with the newest of these jobs. */
 export const feedPath = ({ role, place }: About): string =>
   `/jobs.rss?${new URLSearchParams({ ...(role && { role: role.slug }), ...(place && { place: place.slug }) })}`
 
-/** The same question in a job seeker's own search, where it can be saved and mailed. */
+/** The path of the same search in the app, where a job seeker can save it and get emails. */
 export function searchPath({ role, place }: About): string {
   const isRemote = place?.slug === REMOTE
   return `/app/jobs?${new URLSearchParams({

@@ -14,7 +14,7 @@ import { landingSteps, landingTitle, searchPath } from './landing-labels.ts'
 import '../public/public-jobs.css'
 import './browse.css'
 
-/** All open jobs of a role, of a place or of both. Links alone, so that it works as it leaves the server. */
+/** All open jobs of a role, a place or both. It has only links, so it works without JavaScript. */
 export function LandingPage({ landing, viewer }: { landing: Landing; viewer: Viewer | null }) {
   const { figures } = landing
   return (
@@ -65,7 +65,7 @@ function NoJobs({ landing }: { landing: Landing }) {
   )
 }
 
-/** The ways to the pages beside this one. */
+/** Links to related landing pages. */
 function Near({ landing: { role, place, roles, places } }: { landing: Landing }) {
   const isRemote = place?.slug === REMOTE
   const isAlike = ({ slug }: { slug: string }) => role !== null && sharedWords(slug, role.slug) > 0

@@ -5,12 +5,15 @@ import type { Landing } from '../../landing-contract.ts'
 import { landingPath } from '../../landing-rules.ts'
 import { landingQuery } from './queries.ts'
 
-/** The page asked for in an address. */
+/** The page number in the URL. */
 export const pageOf = ({ search }: { search: Record<string, unknown> }) => ({ page: pageNumber(search.page) })
 
 type Asked = { role?: string; place?: string }
 
-/** A landing page at its one address: 404 for what nobody posted, and on to the first page from one beyond the last. */
+/**
+ * Loads a landing page. 404 for an unknown role or place. Redirects another spelling to the canonical path, and a page after the last
+ * one to the first page.
+ */
 export async function loadLanding(queryClient: QueryClient, asked: Asked, page: number): Promise<Landing> {
   const landing = await queryClient.fetchQuery(landingQuery({ ...asked, page })).catch((error: { code?: string }) => {
     throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error

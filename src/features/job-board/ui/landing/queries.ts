@@ -2,11 +2,11 @@ import { api } from '#app/api.ts'
 
 const MINUTE = 60_000
 
-/** The page of a role, of a place or of both. */
+/** The landing page of a role, a place or both. */
 export const landingQuery = (asked: { role?: string; place?: string; page: number }) =>
   api.jobLandings.get.queryOptions({ input: asked, staleTime: MINUTE })
 
-/** So many roles, places and companies with the most open jobs. */
+/** The roles, places and companies with the most open jobs, at most `most` of each. */
 export const directoryQuery = (most: number) =>
   api.jobLandings.directory.queryOptions({ input: { most }, staleTime: MINUTE })
 

@@ -16,7 +16,7 @@ type Company = {
   openJobs: number
 }
 
-/** What the company told of itself; a line for each thing it told, and the way to its page. */
+/** The known details of the company, one per line, and a link to its page. */
 export function AboutCompany({ company, promise }: { company: Company; promise: ReplyPromise | null }) {
   const { name, slug, location, website, openJobs } = company
   const kind = [company.industry, company.sizeRange && `${company.sizeRange} employees`].filter(Boolean).join(', ')

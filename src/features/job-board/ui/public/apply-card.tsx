@@ -9,7 +9,7 @@ import './public-jobs.css'
 
 type Props = { job: JobDetail; viewer: Viewer | null; needsSubscription: boolean; trialDays: number }
 
-/** The one thing to do on the page: apply, or read why one cannot. */
+/** The main action of the page: the apply button, or why the viewer cannot apply. */
 export function ApplyCard({ job, viewer, needsSubscription, trialDays }: Props) {
   return (
     <div className="card card-pad posting-apply">
@@ -67,7 +67,7 @@ function ApplyWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
   )
 }
 
-/** Saving is a plain form, so that it works where no script does. */
+/** Saving uses a plain form, so that it works without JavaScript. */
 function SaveWay({ job, viewer }: Pick<Props, 'job' | 'viewer'>) {
   if (!viewer) {
     return (

@@ -1,3 +1,3 @@
-/** Signing in, and then on to this path; the notice says there what it is for. */
+/** The path of the sign-in page, which redirects to `path` afterwards. The notice there explains why to sign in. */
 export const authTo = (path: string, notice?: 'to-apply' | 'to-save'): string =>
   `/auth?${new URLSearchParams({ redirect: path, ...(notice && { notice }) })}`

@@ -8,7 +8,7 @@ import { type BoardSearch, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
 import './public-jobs.css'
 
-/** Beside the list on wide screens, one button above it on phones. Part of the search's own form. */
+/** The filters beside the list, or behind a button above it on phones. They belong to the form of the search. */
 export function BoardFilters({ search, facets, form }: { search: BoardSearch; facets: Board['facets']; form: string }) {
   const set = filtersSet(search)
   const any = employmentTypes.map((type) => facets.type[type])
@@ -50,7 +50,7 @@ export function BoardFilters({ search, facets, form }: { search: BoardSearch; fa
 
 function Choice({ count, children }: { count: Capped | undefined; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the children
     <label className="check">
       {children}
       <span className="meta num">

@@ -6,8 +6,8 @@ import { type BoardSearch, boardAddress, boardTitle } from './board-search.ts'
 import type { Board } from './queries.ts'
 
 /**
- * The board in the words of search engines: one address for each list, however it is sorted. What somebody typed has none, as
- * there is no end of it: the pages by role and by place stand for that. Later pages stay out too.
+ * The metadata of the job board for search engines. Each list has one canonical address for all sort orders. Searches with typed text are
+ * not indexed, as their number is unlimited; the landing pages by role and place replace them. Later pages are not indexed either.
  */
 export function boardHead({ search, board, origin }: { search: BoardSearch; board: Board; origin: string }) {
   const title = boardTitle(asSearched(search, board.correction), board.count)
@@ -24,8 +24,8 @@ export function boardHead({ search, board, origin }: { search: BoardSearch; boar
   })
 }
 
-/** The list of the page of all remote jobs. */
+/** Whether the list is the same as the landing page of all remote jobs. */
 const isRemoteAlone = ({ q, location, type, remote }: BoardSearch) => remote && !q && !location && !type
 
-/** The newest jobs of this search. */
+/** The path of the feed with the newest jobs of this search. */
 const feedOf = (search: BoardSearch) => boardAddress({ ...search, sort: undefined }).replace('/jobs', '/jobs.rss')

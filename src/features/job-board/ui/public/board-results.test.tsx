@@ -18,7 +18,7 @@ const wordsOf = async (correction: Board['correction']) => {
   return textContent
 }
 
-it('says what was searched for in place of mistyped words and a mistyped place', async () => {
+it('shows the correction of mistyped words and of a mistyped place', async () => {
   const words = { typed: 'anlayst', shown: 'analyst' }
   const place = { typed: 'Portlnad', shown: 'Portland' }
   expect(await wordsOf(null)).toBe('3 jobs for anlayst in PortlnadClear')

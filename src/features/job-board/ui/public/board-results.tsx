@@ -11,7 +11,7 @@ import './public-jobs.css'
 
 type Props = { board: Board; search: BoardSearch; now: Date }
 
-/** What was found: a line that says so, one row a job, and the way to more. */
+/** The results of a search: a summary line, one row per job, and links to other pages. */
 export function BoardResults({ board, search, now }: Props) {
   const { items, nextCursor } = board
   return (

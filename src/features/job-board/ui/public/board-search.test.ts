@@ -15,11 +15,11 @@ describe('the address of the board', () => {
     [{ remote: 'true', cursor: 'abc' }, '/jobs?remote=true'],
     [{ type: 'gardening', remote: 'perhaps', sort: 'salary', cursor: 7, q: ['a'], ref: 'x' }, '/jobs'],
     [{ q: 'x'.repeat(201), location: { a: 1 } }, `/jobs?q=${'x'.repeat(200)}`],
-  ])('reads %o, whatever a plain form or a stranger made of it (JOBS-21)', (search, address) => {
+  ])('reads %o, and drops invalid parameters (JOBS-21)', (search, address) => {
     expect(boardAddress(read(search))).toBe(address)
   })
 
-  it('begins another search at its first page, and goes on with the cursor', () => {
+  it('begins a changed search at its first page, and continues with a cursor', () => {
     const search = read({ q: 'nurse', cursor: 'abc' })
     expect(boardAddress(search, { sort: 'newest' })).toBe('/jobs?q=nurse&sort=newest')
     expect(boardAddress(search, { cursor: 'def' })).toBe('/jobs?q=nurse&cursor=def')
@@ -31,12 +31,12 @@ describe('the address of the board', () => {
     [{}, { value: 10_000, isCapped: true }, '10,000+ open jobs'],
     [{ q: 'analyst', type: 'full-time' }, { value: 41, isCapped: false }, '41 full-time jobs for analyst'],
     [{ location: 'Porto', remote: true }, { value: 1, isCapped: false }, '1 remote job in Porto'],
-  ])('says in the title how many: %o (JOBS-21)', (search, count, title) => {
+  ])('shows the number of jobs in the title: %o (JOBS-21)', (search, count, title) => {
     expect(boardTitle(read(search), count)).toBe(title)
   })
 })
 
-describe('how soon a job closes', () => {
+describe('closesSoon', () => {
   const now = new Date('2025-10-27T15:00:00Z')
   it.each([
     [null, false, null],
@@ -47,7 +47,7 @@ describe('how soon a job closes', () => {
     ['2025-10-31', false, 'Closes Friday'],
     ['2025-11-02', false, 'Closes Sunday'],
     ['2025-11-03', false, null],
-  ])('%s, closed: %s, reads %s', (applicationDeadline, isClosed, label) => {
+  ])('labels the deadline %s (closed: %s) as %s', (applicationDeadline, isClosed, label) => {
     expect(closesSoon({ applicationDeadline, isClosed }, now)).toBe(label)
   })
 })

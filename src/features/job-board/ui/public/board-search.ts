@@ -5,10 +5,10 @@ import type { SearchJobs } from '../../contract.ts'
 import { type Capped, countLabel, jobSorts, sortOf } from '../../rules.ts'
 
 const typedWords = (said: unknown): string => (typeof said === 'string' ? said.trim().slice(0, 200) : '')
-/** How browsers and people write a ticked box. */
+/** The values of a checked checkbox, as browsers and users write them in a URL. */
 const ticked = /^(true|1|yes|on|y|enabled)$/i
 
-/** What the address of the board may say. A plain form sends empty fields too; whatever cannot be read is overlooked. */
+/** The URL parameters of the job board. A plain form also sends empty fields. Invalid values are ignored. */
 export const BoardSearch = readAddress({
   q: typedWords,
   location: typedWords,
@@ -19,20 +19,20 @@ export const BoardSearch = readAddress({
 })
 export type BoardSearch = Read<typeof BoardSearch>
 
-/** Is anything asked for beyond 'all open jobs'? */
+/** Whether the search has any keyword or filter. */
 export const isFiltered = ({ q, location, type, remote }: BoardSearch): boolean =>
   q !== '' || location !== '' || type !== undefined || remote
 
-/** How many of the filters beside the list are set. */
+/** The number of filters beside the list that are set. */
 export const filtersSet = ({ type, remote }: BoardSearch): number => Number(type !== undefined) + Number(remote)
 
-/** The question that the search answers. */
+/** The input of `jobs.search` for these parameters. */
 export const askOf = ({ cursor, ...asked }: BoardSearch): z.input<typeof SearchJobs> => ({
   ...asked,
   ...(cursor && { cursor }),
 })
 
-/** The shortest address of a search, with some of it changed; another search begins at its first page. */
+/** The shortest path of a search, with some parameters changed. It begins at the first page unless `change` has a cursor. */
 export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> = {}): string {
   const { q, location, type, remote, sort, cursor } = { ...search, cursor: undefined, ...change }
   const params = new URLSearchParams()
@@ -45,13 +45,13 @@ export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> =
   return params.size > 0 ? `/jobs?${params}` : '/jobs'
 }
 
-/** 'remote full-time jobs', as the list is called under its filters. */
+/** A label of the list for its filters, for example 'remote full-time jobs'. */
 export function kindOfJobs({ type, remote }: BoardSearch, count: number): string {
   const kind = type && employmentTypeLabels[type].toLowerCase()
   return [remote && 'remote', kind, count === 1 ? 'job' : 'jobs'].filter(Boolean).join(' ')
 }
 
-/** '41 full-time jobs for analyst in Portland', or '1,286 open jobs' where nothing is asked for. */
+/** '41 full-time jobs for analyst in Portland', or '1,286 open jobs' without keywords and filters. */
 export function boardTitle(search: BoardSearch, count: Capped): string {
   if (!isFiltered(search)) return `${countLabel(count)} open ${count.value === 1 ? 'job' : 'jobs'}`
   const parts = [countLabel(count), kindOfJobs(search, count.value)]

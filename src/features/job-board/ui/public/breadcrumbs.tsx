@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { Step } from '../../breadcrumbs.ts'
 
-/** The way to a public page of the board; the last step is the page itself. */
+/** The breadcrumbs of a public page of the job board. The last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
   const here = steps.at(-1)
   return (

@@ -10,14 +10,14 @@ import './public-jobs.css'
 
 const small = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 
-/** 'Nine requirements.', counted in the posting's own list; '' where it lists none. */
+/** 'Nine requirements. ', counted in the posting's list; '' if it has no list. */
 function requirementsLabel(requirements: string): string {
   const count = listItems(requirements).length
   if (count === 0) return ''
   return `${small[count - 1] ?? count} ${count === 1 ? 'requirement' : 'requirements'}. `
 }
 
-/** Before sign-in what a resume would show; afterwards what it does show. Nothing for those who hire. */
+/** The match with the viewer's resume, or an invitation to add one. Not shown to users who are not job seekers. */
 export function FitCard({ job, viewer }: { job: JobDetail; viewer: Viewer | null }) {
   if (viewer && !hasRole(viewer, 'job_seeker')) return null
   const inPortal = `/app/jobs?job=${job.id}`

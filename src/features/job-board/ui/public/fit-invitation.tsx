@@ -5,7 +5,7 @@ import type { Matching } from '../../contract.ts'
 import { OpenRing } from './open-ring.tsx'
 import './public-jobs.css'
 
-/** Below the list: what the list cannot show before somebody brings a resume. Nothing for those who hire. */
+/** Below the list: an invitation to add a resume, or a link to the matches. Not shown to users who are not job seekers. */
 export function FitInvitation({ viewer, matching }: { viewer: Viewer | null; matching: Matching }) {
   if (viewer && !hasRole(viewer, 'job_seeker')) return null
   const isRead = matching === 'ready'

@@ -3,7 +3,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { GoneJobPage } from '../../page-contract.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
 
-/** A job that was open once, what is like it, and what else its company has open. */
+/** The page of a job that is no longer public, with similar jobs and other open jobs of the company. */
 export const GoneJob = ({ page: { similar, company } }: { page: GoneJobPage }) => (
   <>
     <GonePage title="This job is no longer available.">

@@ -12,12 +12,12 @@ import { FitInvitation } from './fit-invitation.tsx'
 import type { Board } from './queries.ts'
 import './public-jobs.css'
 
-/** The form that search box, place and filters belong to, wherever they stand on the page. */
+/** The id of the form that the search box, the place and the filters belong to; the filters are outside of its element. */
 export const BOARD_FORM = 'board'
 
 type Props = { board: Board; search: BoardSearch; directory: Directory; viewer: Viewer | null }
 
-/** The public job board (JOBS-21): a plain form and plain links, so that it works as it leaves the server. */
+/** The public job board (JOBS-21). It has only a plain form and links, so it works without JavaScript. */
 export function JobBoard({ board, search, directory, viewer }: Props) {
   const { total } = board
   return (
@@ -26,7 +26,7 @@ export function JobBoard({ board, search, directory, viewer }: Props) {
         {countLabel(total)} open {total.value === 1 ? 'job' : 'jobs'}
       </h1>
       <search>
-        {/* Back shows what that list was searched for, not what was typed over it */}
+        {/* without autocomplete, so that Back shows the search of that list instead of text that was typed later */}
         <form id={BOARD_FORM} className="jb-form" action="/jobs" method="get" autoComplete="off">
           <Input
             icon={Search}

@@ -9,7 +9,7 @@ import type { JobPage } from '../../page-contract.ts'
 import { jobSteps } from './job-steps.ts'
 import { shorten } from './shorten.ts'
 
-/** The page of a job in the words of search engines. */
+/** The metadata of a job's page for search engines. */
 export function jobHead(page: JobPage, origin: string): PageHead {
   if (page.state !== 'open')
     return { meta: [{ title: 'Job no longer available · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
@@ -21,7 +21,7 @@ export function jobHead(page: JobPage, origin: string): PageHead {
     title: `${job.title} at ${job.company.name}`,
     description: shorten(`${facts.join(' · ')}. ${plainText(job.description).replaceAll('\n', ' ')}`),
     path: `/jobs/${job.slug}`,
-    // nobody outside may see the picture of a job for colleagues
+    // the share image of an internal job must not be public
     ...(!job.isInternal && { picture: sharePicture('jobs', job.slug, `${job.title} at ${job.company.name}`) }),
     isIndexed: !job.isInternal,
     data: [...(posting ? [posting] : []), breadcrumbsData(jobSteps(page), origin)],

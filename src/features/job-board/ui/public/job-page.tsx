@@ -22,11 +22,11 @@ type Props = {
   page: OpenJobPage
   viewer: Viewer | null
   trialDays: number
-  /** What stands below the text: of an area above this one. */
+  /** Content below the text. A prop, because it belongs to an area that imports this one. */
   end?: ReactNode
 }
 
-/** One job for anybody (JOBS-22): masthead, facts, the posting as it was written, and the way to apply. */
+/** The public page of a job (JOBS-22): header, facts, description, and the apply button. */
 export function JobPage({ page, viewer, trialDays, end }: Props) {
   const { job, company, similar, role } = page
   return (

@@ -2,7 +2,7 @@ import type { Step } from '../../breadcrumbs.ts'
 import { landingPath } from '../../landing-rules.ts'
 import type { OpenJobPage } from '../../page-contract.ts'
 
-/** The way to a job: the board, and its role, or its place where the title names none. */
+/** The breadcrumbs of a job: the job board, its role (or its place, if the title has no known role), and the job. */
 export function jobSteps({ job, role, place }: Pick<OpenJobPage, 'job' | 'role' | 'place'>): Step[] {
   const between = role ?? place
   return [

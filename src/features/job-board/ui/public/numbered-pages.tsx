@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import './public-jobs.css'
 
 type Props = {
-  /** The address of the first page, with what is asked for. */
+  /** The path of the first page, with the search parameters. */
   path: string
   page: number
   pageSize: number
@@ -11,7 +11,7 @@ type Props = {
   hash?: string
 }
 
-/** From page to page of a public list by plain links; nothing where one page holds it all. */
+/** Links to the previous and next page of a public list. Not shown for a single page. */
 export function NumberedPages({ path, page, pageSize, total, hash }: Props) {
   const last = Math.ceil(total / pageSize)
   if (last <= 1) return null

@@ -1,6 +1,6 @@
 const places = Array.from({ length: 9 }, (_, index) => index * 40)
 
-/** The ring of a match that is still open: every segment unknown, a question mark where the number will be. */
+/** The ring of an unknown match: all segments are unknown, with a question mark instead of the score. */
 export function OpenRing() {
   return (
     <span className="ring">

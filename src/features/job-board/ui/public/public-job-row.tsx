@@ -7,7 +7,7 @@ import type { JobCard } from '../../contract.ts'
 import { closesSoon } from './closes-soon.ts'
 import './public-jobs.css'
 
-/** A job in a public list; `isOwn`: below the heading of its own company, which needs not be named again. */
+/** A job in a public list. With `isOwn` the list is on the company's page, so the row does not repeat the company. */
 export function PublicJobRow({ job, now, isOwn = false }: { job: JobCard; now: Date; isOwn?: boolean }) {
   const closing = closesSoon(job, now)
   const Title = isOwn ? 'h3' : 'h2'

@@ -7,7 +7,7 @@ import { askOf, type BoardSearch, isFiltered } from './board-search.ts'
 const MINUTE = 60_000
 
 export type Board = Pick<JobSearch, 'items' | 'nextCursor' | 'correction' | 'matching'> & {
-  /** How many the search found, and how many open jobs there are at all. */
+  /** The number of matches; `total` is the number of all open jobs. */
   count: Capped
   total: Capped
   facets: NonNullable<JobSearch['facets']>
@@ -18,7 +18,7 @@ const searchQuery = (input: Parameters<typeof api.jobs.search.queryOptions>[0]['
 
 const NONE: Capped = { value: 0, isCapped: false }
 
-/** One page of the board with its figures; later pages are not counted, so the first one is asked for those. */
+/** One page of the job board with its counts. Only first pages have counts, so a later page also loads the first one. */
 export async function loadBoard(queryClient: QueryClient, search: BoardSearch): Promise<Board> {
   const ask = (input: Parameters<typeof searchQuery>[0]) => queryClient.fetchQuery(searchQuery(input))
   const [page, first, all] = await Promise.all([
@@ -33,13 +33,13 @@ export async function loadBoard(queryClient: QueryClient, search: BoardSearch): 
   return { items, nextCursor, matching, count, facets, total: all?.count ?? count, correction: counted.correction }
 }
 
-/** The public page of one job; read anew each time, as each reading counts. */
+/** The public page of one job. Never cached, because each request counts a view. */
 export const jobPageQuery = (slug: string, search: Record<string, unknown>) =>
   api.jobPages.get.queryOptions({ input: { slug, arrival: arrivalOf(search) }, staleTime: 0 })
 
 const said = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
 
-/** What the link that was followed says of itself. */
+/** The tracking parameters of the URL. */
 export const arrivalOf = ({ ref, utm_source, utm_medium, utm_campaign }: Record<string, unknown>) => ({
   ref: said(ref),
   utmSource: said(utm_source),

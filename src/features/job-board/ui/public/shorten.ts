@@ -1,6 +1,6 @@
 const longest = 160
 
-/** At most as long as search engines show, ending at a word. */
+/** Shortens text to the length that search engines show, at the end of a word. */
 export function shorten(text: string): string {
   if (text.length <= longest) return text
   return `${text

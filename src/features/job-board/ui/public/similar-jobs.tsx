@@ -12,7 +12,7 @@ const allJobs = { to: '/jobs', label: 'All jobs' }
 
 type Props = { jobs: JobCard[]; title: string; all?: { to: string; label: string } | undefined }
 
-/** Jobs to go on with, and the way to `all` that are like them. Nothing where there are none. */
+/** A section of related jobs with a link to `all` such jobs. Not shown without jobs. */
 export function SimilarJobs({ jobs, title, all = allJobs }: Props) {
   if (jobs.length === 0) return null
   return (
