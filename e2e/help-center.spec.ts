@@ -35,7 +35,7 @@ test('help is found and rated without scripts, staff write an article and answer
   const sender = addressOf('imani.help')
   await goTo(help, '/contact-us')
   await help.getByLabel('Name').fill('Imani Diallo')
-  await help.getByLabel('Email').fill(sender)
+  await help.getByRole('textbox', { name: 'Email', exact: true }).fill(sender)
   await help.getByLabel('Subject').fill(words)
   await help.getByRole('textbox', { name: 'Message' }).fill('Where is the tangerine page?')
   await help.getByRole('button', { name: /^Send/ }).click()

@@ -22,7 +22,7 @@ function Changes() {
       <Button onClick={() => void posting.move(planner, 'paused')}>Pause the job</Button>
       <Button onClick={() => void posting.remove(planner)}>Delete the job</Button>
       <Button onClick={() => review.mutate({ id, status: 'interview' })}>Move the application</Button>
-      <Button onClick={() => void failed.retry(letter)}>Try the work again</Button>
+      <Button onClick={() => void failed.retry(letter)}>Retry the work</Button>
       <Button onClick={() => void failed.discard(letter)}>Discard the work</Button>
     </>
   )
@@ -39,11 +39,11 @@ const changes: [press: string, procedure: string, confirm: string | null, error:
     'Application status updated successfully',
   ],
   [
-    'Try the work again',
+    'Retry the work',
     'operations.retryDeadLetter',
-    'Try again',
+    'Retry',
     'Failed to retry the job',
-    'Mail to the applicant starts again',
+    'Mail to the applicant will run again',
   ],
   [
     'Discard the work',

@@ -100,7 +100,7 @@ describe('/auth', () => {
     ['INVALID_CREDENTIALS', 'sign-in', 'Sign in failed The email or password is incorrect.'],
     ['email', 'sign-in', 'Sign in failed Please enter a valid email address'],
     ['ACCOUNT_EXISTS', 'sign-up', 'Account already exists This email is already registered and verified.'],
-    ['RATE_LIMITED', 'sign-up', 'Sign up failed Too many tries.'],
+    ['RATE_LIMITED', 'sign-up', 'Sign up failed Too many attempts.'],
     ['<b>anything</b>', 'sign-in', 'Sign in failed An unexpected error occurred. Please try again.'],
     ['constructor', 'sign-in', 'Sign in failed An unexpected error occurred. Please try again.'],
   ] as [string, Tab, string][])('shows %s, which a plain form came back with (AUTH-23)', async (refused, tab, text) => {

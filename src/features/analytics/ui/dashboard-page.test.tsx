@@ -161,7 +161,7 @@ it('the next interview stands beside the rest, and where there is none nothing d
   const card = within(await screen.findByRole('region', { name: 'Next up' }))
   expect(card.getByRole('heading', { level: 3 }).textContent).toBe('Phone interview with Fernway Health')
   expect(card.getByRole('img', { name: '3 of 5 questions practiced' })).toBeTruthy()
-  expect(card.getByRole('link', { name: 'Practise the other 2' }).getAttribute('href')).toBe(
+  expect(card.getByRole('link', { name: 'Practice the other 2' }).getAttribute('href')).toBe(
     `/app/interview?tab=questions&job=${id(2)}`,
   )
   expect(card.getByRole('button', { name: 'Calendar' })).toBeTruthy()

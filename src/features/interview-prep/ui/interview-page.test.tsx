@@ -37,7 +37,7 @@ it('the overview says which real interview comes next, and how much of it is pra
     ...{ stage: 'hr', jobId: ID, practised: { done: 3, total: 5 } },
   }
   show({ 'interviewOverview.read': () => ({ ...nothing, upcoming: { total: 1, next } }) })
-  const words = /^Your HR interview with Fernway Health is on \d+ March 2090\. You have practised 3 of the 5 questions/
+  const words = /^Your HR interview with Fernway Health is on \d+ March 2090\. You've practiced 3 of the 5 questions/
   expect(await screen.findByText(words)).toBeTruthy()
 })
 

@@ -55,7 +55,7 @@ it("proposes times in the company's time zone, rejects past ones, and warns of a
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Propose times to Maya' }))
-  expect(dialog.getByText(/company’s time zone: Europe\/Lisbon/)).toBeTruthy()
+  expect(dialog.getByText(/company's time zone: Europe\/Lisbon/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Propose times' }))
   expect(await dialog.findByText('Please propose at least one time')).toBeTruthy()
   expect(dialog.getByText(/Please enter the link to the call/)).toBeTruthy()

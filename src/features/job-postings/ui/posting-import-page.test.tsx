@@ -74,7 +74,7 @@ it('previews every line, then imports it once, as drafts', async () => {
   screen.getByText(/Ignored columns that we don't recognize: Colour/)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
   await waitFor(() => expect(toastWords()).toEqual(['1 job imported']))
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('They are drafts'))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("They're saved as drafts"))
   expect(asked('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
   expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
   screen.getByText('is empty')

@@ -37,12 +37,12 @@ it("shows the company's messages, only addresses as links, and sends an answer",
   expect((await screen.findByRole<HTMLAnchorElement>('link')).href).toBe('https://kestrel.example/map')
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
   expect(await screen.findByText('Please enter a message')).toBeTruthy()
-  await userEvent.type(screen.getByLabelText(/Answer Kestrel/), 'Tuesday suits me.')
+  await userEvent.type(screen.getByLabelText(/Reply to Kestrel/), 'Tuesday suits me.')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send reply' }))
   await waitFor(() => expect(toastWords()).toContain('Reply sent'))
   const sent = calls.filter(([name]) => name === 'messages.answer').map(([, input]) => (input as { id: string }).id)
   expect(new Set(sent).size).toBe(1)
-  expect(typedIn(screen.getByLabelText(/Answer Kestrel/))).toBe('')
+  expect(typedIn(screen.getByLabelText(/Reply to Kestrel/))).toBe('')
   expect(screen.getByText('Tuesday suits me.')).toBeTruthy()
 })
 
@@ -53,7 +53,7 @@ it('retains the answer where sending failed, and restores a draft', async () => 
       throw refusal('CONVERSATION_CLOSED', 'This application was withdrawn.')
     },
   })
-  const field = await screen.findByLabelText(/Answer Kestrel/)
+  const field = await screen.findByLabelText(/Reply to Kestrel/)
   expect(typedIn(field)).toBe('Tues')
   await userEvent.type(field, 'day')
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))

@@ -113,8 +113,8 @@ it('names the rows that are not as they were sealed, and how many more there are
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    `17: entry ${ID} is not what was sealed: it or its seal was changed.`,
-    `19: entry ${OTHER} is gone.`,
+    `17: entry ${ID} doesn't match its seal: the entry or the seal was changed.`,
+    `19: entry ${OTHER} is missing.`,
     'And 1 more.',
   ])
 })

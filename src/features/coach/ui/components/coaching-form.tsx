@@ -62,7 +62,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
     >
       <AppForm form={form} className="contents" reachesPerson>
         <DialogBody className="stack stack-5">
-          <SelectField name="topic" label="What is it about?" options={topics} placeholder="Choose a topic" required />
+          <SelectField name="topic" label="What is it about?" options={topics} placeholder="Select a topic" required />
           {['First choice', 'Second choice', 'Third choice'].map((words, index) => (
             <Columns key={words}>
               <DateField

@@ -134,7 +134,7 @@ describe('the microphone', () => {
     await press('Check microphone')
     expect(await screen.findByText(words)).toBeTruthy()
     await press('Try again')
-    expect(await screen.findByText(/the bar moves when you are heard/)).toBeTruthy()
+    expect(await screen.findByText(/the bar moves when the microphone picks you up/)).toBeTruthy()
     expect(screen.queryByText(words)).toBeNull()
   })
 
@@ -153,8 +153,8 @@ describe('the microphone', () => {
   it('who comes back in the middle is not told that the first question comes (INTV-28)', async () => {
     show({ sessionId: newId() })
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
-    expect(screen.getByText('The question that you had come to is asked again.')).toBeTruthy()
-    expect(screen.queryByText('The first question is asked at once.')).toBeNull()
+    expect(screen.getByText('You will continue with the question you were on.')).toBeTruthy()
+    expect(screen.queryByText('The first question is asked right away.')).toBeNull()
   })
 
   it('where only the camera fails, the sound is recorded and kept, and that is said', async () => {
@@ -162,7 +162,7 @@ describe('the microphone', () => {
       video ? Promise.reject(Object.assign(new Error(), { name: 'NotFoundError' })) : Promise.resolve(stream),
     )
     show()
-    await userEvent.click(await screen.findByRole('radio', { name: /Keep sound and picture/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Save audio and video/ }))
     await press('Check microphone and camera')
     expect(await screen.findByText("The camera isn't available. Only audio will be recorded and saved.")).toBeTruthy()
     await press('Start interview')
@@ -210,7 +210,7 @@ describe('the call', () => {
 
   it('sends what is to be kept, and keeps it through a loss of the network (INTV-28)', async () => {
     show()
-    await userEvent.click(await screen.findByRole('radio', { name: /Save audio/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Save audio(?! and)/ }))
     await press('Start interview')
     await press('Record answer')
     // handed in while it still records: the recording ends with it
@@ -254,7 +254,7 @@ describe('the call', () => {
   it('writes down what is said where the browser can and its person wants it, told where it may go (INTV-28)', async () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
     show()
-    expect(await screen.findByText(/It may send what you say to its maker/)).toBeTruthy()
+    expect(await screen.findByText(/Your browser may send audio to its vendor/)).toBeTruthy()
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Live transcript/ })
     expect(box.checked).toBe(false)
     await userEvent.click(box)
@@ -266,7 +266,7 @@ describe('the call', () => {
 
   it('says so where the browser cannot write down (INTV-28)', async () => {
     show()
-    expect(await screen.findByText(/This browser cannot write down what you say/)).toBeTruthy()
+    expect(await screen.findByText(/This browser can't transcribe speech/)).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 

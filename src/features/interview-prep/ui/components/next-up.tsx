@@ -22,7 +22,7 @@ export function NextUp({ next }: { next: NextInterview }) {
       {practised && (
         <div className="next-up-done">
           <div className="row between">
-            <span>Practised</span>
+            <span>Practiced</span>
             <b className="num">
               {practised.done} of {practised.total}
             </b>

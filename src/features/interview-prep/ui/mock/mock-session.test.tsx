@@ -48,7 +48,7 @@ it('the last question shows Complete Interview, the summary follows, and Restart
   await userEvent.type(await field('Question 3 of 3'), 'I asked first.')
   expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  expect(await screen.findByText(/You went through every question/)).toBeTruthy()
+  expect(await screen.findByText(/You completed every question/)).toBeTruthy()
   expect(screen.getAllByText(/Your answer and its feedback/)).toHaveLength(3)
   expect(screen.getByText('Practice next')).toBeTruthy()
   await userEvent.click(button('Restart'))
@@ -107,7 +107,7 @@ it('the time that is left is said aloud at five minutes, at one and at the end, 
   expect(screen.getByRole('timer').textContent).toBe('0:00')
   expect(button('Complete Interview').disabled).toBe(true)
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
-  expect(screen.getByText(/What you have written is kept/)).toBeTruthy()
+  expect(screen.getByText(/Your text is saved/)).toBeTruthy()
 })
 
 it('ends early once its person is sure, with what was answered', async () => {
@@ -115,7 +115,7 @@ it('ends early once its person is sure, with what was answered', async () => {
   show(mockSession(1), { 'mockInterviews.complete': ended })
   await field('Question 2 of 3')
   await userEvent.click(button('End early'))
-  expect(await screen.findByText('2 questions stay open. Your previous answers count.')).toBeTruthy()
+  expect(await screen.findByText('2 questions are unanswered. Your previous answers count.')).toBeTruthy()
   expect(ended).not.toHaveBeenCalled()
   await userEvent.click(button('End Interview'))
   expect(await screen.findByText(/You ended this interview early/)).toBeTruthy()
@@ -123,7 +123,7 @@ it('ends early once its person is sure, with what was answered', async () => {
 
 it('says where there were fewer questions than were asked for', async () => {
   show(mockSession(0))
-  expect(await screen.findByText(/You asked for 5: there are no more of this kind/)).toBeTruthy()
+  expect(await screen.findByText(/You asked for 5, but there are no more of this type/)).toBeTruthy()
 })
 
 it('says that an interview is gone, not that something failed', async () => {

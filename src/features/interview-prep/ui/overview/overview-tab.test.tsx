@@ -88,7 +88,7 @@ it('the most recent mock interviews and answers lead to themselves, beside the q
     '– no score',
   ])
   const actions = (await part('Quick actions')).getAllByRole('link').map((link) => link.textContent)
-  expect(actions).toEqual(['Practise a question', 'Schedule a spoken interview', 'Log an interview'])
+  expect(actions).toEqual(['Practice a question', 'Schedule a spoken interview', 'Log an interview'])
 })
 
 it('the chart says in words what it shows, and has its numbers as a table', async () => {
@@ -124,7 +124,7 @@ it('a newcomer reads what the place is for and takes the first step (INTV-02)', 
   expect(await screen.findByRole('heading', { name: 'The first answer is the hardest' })).toBeTruthy()
   expect(await figure('Average Score')).toBe('—No score yet')
   expect(await figure('Upcoming Interviews')).toBe('0None planned')
-  const first = screen.getAllByRole('link', { name: 'Practise a question' })[0]
+  const first = screen.getAllByRole('link', { name: 'Practice a question' })[0]
   expect(first?.getAttribute('href')).toBe('/app/interview?tab=questions')
   expect(screen.queryByRole('region', { name: 'Recent practice' })).toBeNull()
 })

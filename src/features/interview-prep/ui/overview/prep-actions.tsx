@@ -2,7 +2,7 @@ import { CalendarPlus, ListChecks, NotebookPen } from 'lucide-react'
 import { type QuickLink, QuickLinks } from '#ui/page/quick-links.tsx'
 
 const links: QuickLink[] = [
-  { to: '/app/interview?tab=questions', label: 'Practise a question', icon: ListChecks },
+  { to: '/app/interview?tab=questions', label: 'Practice a question', icon: ListChecks },
   {
     to: '/app/interview?tab=mock-interview&mode=audio',
     label: 'Schedule a spoken interview',

@@ -28,7 +28,7 @@ export function ScoreChart({ overview }: { overview: InterviewOverview }) {
         </div>
       }
       table={{
-        head: ['Practised', 'Date', 'Words', 'Score'],
+        head: ['Practiced', 'Date', 'Words', 'Score'],
         rows: course
           .toReversed()
           .map(({ title, kind, at, words, score }) => [

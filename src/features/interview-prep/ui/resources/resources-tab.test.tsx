@@ -147,7 +147,7 @@ it('a link says that it leads elsewhere and opens without telling where from (IN
 
 it('an address of something that is gone says so, and the list stays (INTV-37)', async () => {
   show([card()], {}, { resource: 'gone' })
-  expect(await screen.findByText(/There is no such resource/)).toBeTruthy()
+  expect(await screen.findByText(/Resource not found/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import { ModelCritique } from './model-critique.tsx'
 
 const responseId = '0199d1f0-0000-7000-8000-000000000001'
 const offered = { isOffered: true, critique: null, remark: null }
-const ASK = { name: 'Ask the model for a critique' }
+const ASK = { name: 'Get AI feedback' }
 const show = (stored: object, answers = {}) =>
   showScreen(<ModelCritique responseId={responseId} />, {
     answers: { 'interviewFeedback.stored': () => stored, ...answers },
@@ -19,12 +19,12 @@ it('without a model there is nothing to see (PLAT-10)', async () => {
   expect(document.querySelector('button, section.aside')).toBeNull()
 })
 
-it('what the model wrote is signed as the model’s and says that it changes no score (PLAT-10)', async () => {
+it('shows what the model wrote, names the model as its author, and says that it can be wrong and changes no score (PLAT-10)', async () => {
   show(offered, { 'interviewFeedback.critique': () => ({ ...offered, critique: 'Say what changed.' }) })
   await userEvent.click(await screen.findByRole('button', ASK))
   const critique = within(await screen.findByRole('region', { name: 'Coach · language model' }))
   expect(critique.getByText('Say what changed.')).toBeTruthy()
-  expect(critique.getByText(/changes no score/)).toBeTruthy()
+  expect(critique.getByText(/doesn't change your score/)).toBeTruthy()
   expect(screen.queryByRole('button', ASK)).toBeNull()
 })
 

@@ -31,7 +31,7 @@ const show = (one: ContactThread, answers = {}) => {
     answers: { 'contact.list': () => page, 'contact.read': () => one, ...answers },
   })
 }
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to Imani Diallo, by mail' })
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply to Imani Diallo by email' })
 
 it('retains an answer that could not be sent, and sends the same one on retry (HELP-04)', async () => {
   const one = thread()
