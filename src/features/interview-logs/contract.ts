@@ -1,5 +1,6 @@
-// The interview tracker: real interviews of a job seeker, theirs alone. No company and no staff reads a word of it. An interview
-// stage that a company sets makes one log by itself; its outcome follows the application until the person says another one.
+// The interview tracker: the job seeker's own notes about real interviews. Companies and staff cannot read them. When a company
+// sets an application to the interview stage, one log is created automatically. Its outcome follows the status of the
+// application until the job seeker chooses an outcome.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { Id, procedure, Timestamp, timestampOf } from '#lib/contract.ts'
@@ -8,12 +9,12 @@ import { interviewOutcomes, interviewStages, mostLogNameCharacters, mostLogs, mo
 
 const text = typedText(mostLogTextCharacters).default('')
 
-/** What a person writes down of an interview (INTV-34, INTV-35). */
+/** The fields of an interview log that a job seeker fills in (INTV-34, INTV-35). */
 export const InterviewLogFields = z.object({
   companyName: typedLine(mostLogNameCharacters, 'Company name is required'),
   jobRole: typedLine(mostLogNameCharacters, 'Job role is required'),
   interviewStage: z.enum(interviewStages, 'Choose a stage').default('phone'),
-  /** Null while no day is known. */
+  /** Null while the date is unknown. */
   interviewDate: timestampOf(
     z.date().min(new Date('1950-01-01'), 'Choose a later day').max(new Date('2100-01-01'), 'Choose an earlier day'),
   )
@@ -22,7 +23,7 @@ export const InterviewLogFields = z.object({
   outcome: z.enum(interviewOutcomes).default('pending'),
   notes: text,
   feedback: text,
-  /** An own application that the interview belongs to. */
+  /** The viewer's application that the interview belongs to. */
   applicationId: Id.nullable().default(null),
 })
 export type InterviewLogFields = z.output<typeof InterviewLogFields>
@@ -36,7 +37,7 @@ export const InterviewLog = z.object({
   interviewStage: z.enum(interviewStages),
   interviewDate: Timestamp.nullable(),
   outcome: z.enum(interviewOutcomes),
-  /** The outcome is what becomes of the application, until the person says another one. */
+  /** True while the outcome follows the status of the application; false once the job seeker chooses an outcome. */
   outcomeFollows: z.boolean(),
   notes: z.string(),
   feedback: z.string(),
@@ -48,15 +49,15 @@ export type InterviewLog = z.infer<typeof InterviewLog>
 const Figures = z.object({ total: z.number().int(), passed: z.number().int(), decided: z.number().int() })
 export const InterviewLogStats = Figures.extend({
   upcoming: z.number().int(),
-  /** The next one's moment. */
+  /** When the next interview takes place. */
   next: Timestamp.nullable(),
-  /** Pending ones whose moment is over or not known. */
+  /** Pending interviews whose date is in the past or unknown. */
   waiting: z.number().int(),
   byStage: z.array(Figures.extend({ stage: z.enum(interviewStages) })),
 })
 export type InterviewLogStats = z.infer<typeof InterviewLogStats>
 
-/** An application of one's own; without an id where it was made elsewhere, and can be named but not linked. */
+/** One of the viewer's applications. An external one has no id: its names can be copied, but it cannot be linked. */
 export const LoggableApplication = z.object({
   applicationId: Id.nullable(),
   companyName: z.string(),
@@ -96,7 +97,7 @@ export const interviewLogsContract = {
     .route({ method: 'POST', path: '/interview-prep/logs', summary: 'Log an interview' })
     .input(One.extend(InterviewLogFields.shape))
     .output(InterviewLog),
-  /** `seen` is when the log last changed, as the writer saw it. */
+  /** `seen` is the `updatedAt` of the version that the client edited. */
   update: procedure
     .errors({
       LOG_CHANGED: {

@@ -4,13 +4,13 @@ import { isFollowing, isUpcoming, outcomeOf } from './rules.ts'
 
 const here = { applicationId: 'a', outcome: 'pending' } as const
 
-describe('an outcome that follows', () => {
-  it('is what becomes of the application', () => {
+describe('an outcome that follows the application', () => {
+  it('matches the status of the application', () => {
     const outcomes = applicationStatuses.map(outcomeOf)
     expect(outcomes).toEqual(['pending', 'pending', 'pending', 'passed', 'failed', 'cancelled'])
   })
 
-  it('is one that its person left to the application', () => {
+  it('follows until the job seeker chooses an outcome', () => {
     const before = { ...here, outcomeFollows: true }
     const cases: [Parameters<typeof isFollowing>, boolean][] = [
       [[here], true],
@@ -18,10 +18,10 @@ describe('an outcome that follows', () => {
       [[{ ...here, applicationId: null }], false],
       [[here, before], true],
       [[{ ...here, outcome: 'failed' }, before], false],
-      // said by the person, and said to be pending again by them
+      // the job seeker chose this outcome, or set it to pending again
       [[here, { ...before, outcomeFollows: false }], false],
       [[here, { ...before, outcome: 'failed' }], false],
-      // linked, or linked to another one
+      // the log is linked to an application, or to a different one
       [[here, { ...before, applicationId: null, outcomeFollows: false }], true],
       [[{ ...here, applicationId: 'b', outcome: 'passed' }, before], false],
       [[{ ...here, applicationId: null }, before], false],
@@ -30,7 +30,7 @@ describe('an outcome that follows', () => {
   })
 })
 
-it('is to come while it is pending and its moment has not come', () => {
+it('isUpcoming › is true for a pending interview with a future date', () => {
   const now = new Date('2026-11-22T09:00:00Z')
   const later = new Date(now.getTime() + 1)
   expect(isUpcoming({ outcome: 'pending', interviewDate: later }, now)).toBe(true)

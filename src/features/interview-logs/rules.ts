@@ -25,7 +25,7 @@ export const mostLogs = 500
 export const mostLogNameCharacters = 200
 export const mostLogTextCharacters = 5000
 
-/** What an application says of its interview, where the person has said nothing else: accepted is passed, withdrawn is cancelled. */
+/** The outcome that follows from the status of an application: accepted is passed, withdrawn is cancelled. */
 export function outcomeOf(status: ApplicationStatus): InterviewOutcome {
   if (status === 'accepted') return 'passed'
   if (status === 'rejected') return 'failed'
@@ -35,8 +35,8 @@ export function outcomeOf(status: ApplicationStatus): InterviewOutcome {
 type Told = { applicationId: string | null; outcome: InterviewOutcome }
 
 /**
- * Whether an interview's outcome follows its application from now on: a pending one does when it is linked, and goes on doing so
- * until the person says another. What a person wrote is never overwritten.
+ * Whether the outcome of a log follows its application from now on. It does once a pending log is linked to the application,
+ * until the job seeker chooses another outcome. An outcome that the job seeker chose is never overwritten.
  */
 export function isFollowing(told: Told, before?: Told & { outcomeFollows: boolean }): boolean {
   if (told.applicationId === null) return false
@@ -44,6 +44,6 @@ export function isFollowing(told: Told, before?: Told & { outcomeFollows: boolea
   return before.outcomeFollows && before.outcome === told.outcome
 }
 
-/** Still to come: pending, with a moment that has not come. */
+/** A pending interview with a date in the future. */
 export const isUpcoming = (log: { outcome: InterviewOutcome; interviewDate: Date | null }, now: Date): boolean =>
   log.outcome === 'pending' && log.interviewDate !== null && log.interviewDate > now

@@ -3,7 +3,7 @@ import type { SignedIn } from '#server/context.ts'
 import type { Variables } from '#server/http/app.ts'
 import { answerCalendar } from '#server/http/calendar-answer.ts'
 
-/** Answers `…/{id}.ics` with an interview of a job seeker's own. */
+/** Answers `…/{id}.ics` with one of the viewer's interviews. */
 export const answerInterview = (
   c: HonoContext<Variables, '/:file'>,
   make: (ctx: SignedIn, id: string) => Promise<string>,

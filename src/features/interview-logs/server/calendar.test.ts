@@ -25,7 +25,7 @@ const fields = {
   notes: 'Ask\nabout Monday',
 }
 
-it('is for its own job seeker alone, and only where there is a date', async () => {
+it('serves the calendar file only to the job seeker and only for an interview with a date', async () => {
   const user = await createUser(product.db)
   const member = await createMember(product.db, (await createCompany(product.db)).id)
   const mine = product.as(user.id).interviewLogs
@@ -42,7 +42,7 @@ it('is for its own job seeker alone, and only where there is a date', async () =
   expect(statuses.map(({ status }) => status)).toEqual([401, 403, 404, 404, 404, 404])
 })
 
-it('is read by another program, and follows a change under the same name', async () => {
+it('serves a file that another calendar program reads, with the same UID after a change', async () => {
   const user = await createUser(product.db)
   const mine = product.as(user.id).interviewLogs
   const made = await mine.create({ id: newId(), ...fields })

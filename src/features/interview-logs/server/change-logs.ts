@@ -12,13 +12,16 @@ import { isFollowing, mostLogs } from '../rules.ts'
 import { readLog } from './read-logs.ts'
 
 /*
- * No audit and no event: where somebody is interviewed is nobody's to know.
+ * Changes write no audit entry and no event, because staff must not see where a job seeker is interviewed.
  */
 
-/** Writes an interview down; TOO_MANY_LOGS, NOT_FOUND for an application that is not one's own. The same id again changes nothing. */
+/**
+ * Creates a log. A second request with the same id changes nothing.
+ * Throws TOO_MANY_LOGS, or NOT_FOUND for an application of another person.
+ */
 export const createLog = (outer: SignedIn, { id, ...fields }: InterviewLogFields & { id: string }) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<InterviewLog> => {
-    // of two that are written down at once, the second sees the first counted
+    // lock the user: of two simultaneous requests, the second one counts the log of the first one
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const [before] = await db.select({ id: logs.id }).from(logs).where(eq(logs.id, id))
     if (before) return readLog(db, userId, id)
@@ -32,7 +35,7 @@ export const createLog = (outer: SignedIn, { id, ...fields }: InterviewLogFields
 
 type Update = InterviewLogFields & { id: string; seen: Date }
 
-/** Changes everything of it that its fields say; LOG_CHANGED where it is another one by now, NOT_FOUND. */
+/** Replaces the fields of a log. Throws NOT_FOUND, or LOG_CHANGED if the log changed since the client read it. */
 export const updateLog = (outer: SignedIn, { id, seen, ...fields }: Update) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<InterviewLog> => {
     const [row] = await db
@@ -52,7 +55,7 @@ export const updateLog = (outer: SignedIn, { id, seen, ...fields }: Update) =>
     return readLog(db, userId, id)
   })
 
-/** Deletes an own log; the interview stage that made it makes no other. */
+/** Deletes one of the viewer's logs. An automatically created log is not created again for the same application. */
 export const deleteLog = (outer: SignedIn, { id }: { id: string }) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<{ deleted: true }> => {
     const own = and(eq(logs.id, id), eq(logs.userId, userId))

@@ -30,7 +30,7 @@ async function scene() {
   }
 }
 
-/** Runs what follows from everything that happened so far, as the worker does, as often as told. */
+/** Runs the subscribers on every event of the application, as the worker does: `times` times in parallel for each event. */
 async function work(applicationId: string, times = 1, order: 'as it happened' | 'backwards' = 'as it happened') {
   const rows = await product.db.select().from(events).orderBy(events.id)
   const own = rows.filter(({ payload }) => payload.applicationId === applicationId)
@@ -42,8 +42,8 @@ async function work(applicationId: string, times = 1, order: 'as it happened' | 
   }
 }
 
-describe('an interview stage that a company sets', () => {
-  it('makes one log, also when the work is done several times at once and the stage comes again', async () => {
+describe('the interview log of an application', () => {
+  it('is created once, even if events run in parallel and the company sets the interview stage again', async () => {
     const { applicationId, mine, move, user } = await scene()
     await move('reviewing')
     await work(applicationId)
@@ -66,7 +66,7 @@ describe('an interview stage that a company sets', () => {
     expect(said.filter(({ topic }) => topic === 'interviews_changed')).toHaveLength(1)
   })
 
-  it('brings none back that was deleted, and adds none to one that was written down already', async () => {
+  it('is not created again after deletion, nor for an application that already has a log', async () => {
     const first = await scene()
     await first.move('interview')
     await work(first.applicationId)
@@ -88,19 +88,22 @@ describe('an interview stage that a company sets', () => {
   it.each([
     ['accepted', 'passed'],
     ['rejected', 'failed'],
-  ] as const)('%s later, it %s; moved back, it is pending again', async (status, outcome) => {
-    const { applicationId, mine, move } = await scene()
-    await move('interview')
-    await move(status)
-    // late news ends the same
-    await work(applicationId, 1, 'backwards')
-    expect((await mine.list()).map((log) => log.outcome)).toEqual([outcome])
-    await move('interview')
-    await work(applicationId)
-    expect((await mine.list()).map((log) => log.outcome)).toEqual(['pending'])
-  })
+  ] as const)(
+    'is set by the status: %s means %s, and back at the interview stage it is pending',
+    async (status, outcome) => {
+      const { applicationId, mine, move } = await scene()
+      await move('interview')
+      await move(status)
+      // events in the wrong order lead to the same result
+      await work(applicationId, 1, 'backwards')
+      expect((await mine.list()).map((log) => log.outcome)).toEqual([outcome])
+      await move('interview')
+      await work(applicationId)
+      expect((await mine.list()).map((log) => log.outcome)).toEqual(['pending'])
+    },
+  )
 
-  it('is cancelled where its applicant withdraws', async () => {
+  it('is cancelled when the applicant withdraws', async () => {
     const { applicationId, mine, move, my } = await scene()
     await move('interview')
     await work(applicationId)
@@ -109,7 +112,7 @@ describe('an interview stage that a company sets', () => {
     expect((await mine.list()).map((log) => log.outcome)).toEqual(['cancelled'])
   })
 
-  it('never overwrites an outcome that its person set, nor anything else they wrote', async () => {
+  it('preserves the outcome and the texts that the job seeker entered', async () => {
     const { applicationId, mine, move } = await scene()
     await move('interview')
     await work(applicationId)
@@ -126,7 +129,7 @@ describe('an interview stage that a company sets', () => {
     expect(after).toMatchObject({ outcome: 'passed', notes: 'Mine', companyName: 'As I call them' })
   })
 
-  it('refuses what was written on a log whose outcome changed under it', async () => {
+  it('rejects an update if the outcome changed since the log was read', async () => {
     const { applicationId, mine, move } = await scene()
     await move('interview')
     await work(applicationId)
@@ -137,7 +140,7 @@ describe('an interview stage that a company sets', () => {
     await expect(mine.update({ ...log, seen: log.updatedAt })).rejects.toMatchObject({ code: 'LOG_CHANGED' })
   })
 
-  it('goes on without an application that is deleted with its job', async () => {
+  it('remains without an application when the job and its applications are deleted', async () => {
     const { applicationId, mine, move, job } = await scene()
     await move('interview')
     await work(applicationId)
@@ -146,7 +149,7 @@ describe('an interview stage that a company sets', () => {
     expect((await mine.list()).map(({ applicationId: id, jobRole }) => [id, jobRole])).toEqual([[null, 'Data Analyst']])
   })
 
-  it('is made up for where it was set before there was a tracker, once', async () => {
+  it('is created once by the migration for applications that were at the interview stage before the tracker existed', async () => {
     const { applicationId, mine, move } = await scene()
     const other = await scene()
     await other.mine.create({

@@ -16,8 +16,9 @@ import { outcomeOf } from '../rules.ts'
 type Moved = { applicationId: string; toStatus: ApplicationStatus }
 
 /**
- * An application that comes to an interview makes one log, ever; what becomes of it later is the outcome of its logs whose person
- * has said no other. What counts is where the application stands now: repeated and late news end the same.
+ * Creates one log when an application reaches the interview stage, never a second one. Later status changes set the outcome of
+ * the logs that follow the application. The current status of the application counts, not the one in the event: events that
+ * arrive late or twice lead to the same result.
  */
 async function followApplication(ctx: Services, { applicationId, toStatus }: Moved): Promise<void> {
   await transaction(ctx, async ({ db }) => {
@@ -44,13 +45,13 @@ async function readApplication(db: Db, id: string) {
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(applications.id, id))
-    // it neither moves on nor goes away meanwhile
+    // until the transaction ends, the application cannot change or be deleted
     .for('share', { of: applications })
-  // nobody has logs of an application that a company imported
+  // an imported application has no user, and therefore no logs
   return row?.userId ? { ...row, userId: row.userId } : undefined
 }
 
-/** Whether it made one: not a second time, and not where the person has written one down for this application already. */
+/** Creates a log unless the application already has or had one. Returns true if it created one. */
 async function makeLog(
   db: Db,
   { id, status: _, ...of }: NonNullable<Awaited<ReturnType<typeof readApplication>>>,

@@ -23,7 +23,7 @@ const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))
 const at = (days: number) => new Date(`${inDays(days)}:00Z`)
 const company = () => product.as(scene.recruiter.id).interviews
 const done = new Set<string>()
-/** Hands on what happened and was not handed on yet, each twice. */
+/** Runs the subscribers twice on each event that was not processed yet. */
 async function follow(): Promise<void> {
   for (const event of await product.db.select().from(events).orderBy(events.id)) {
     if (done.has(event.id)) continue
@@ -51,7 +51,7 @@ const dates = async () => {
   return rows.map(({ interviewDate }) => interviewDate)
 }
 
-it('gives the log of the application its date, and follows when the interview is moved', async () => {
+it('copies the date of the interview to the log, and updates it when the interview is moved', async () => {
   const id = await agreed()
   expect(await dates()).toEqual([null])
   await follow()
@@ -61,7 +61,7 @@ it('gives the log of the application its date, and follows when the interview is
   expect(await dates()).toEqual([at(6)])
 })
 
-it('writes over no date that its person wrote, and makes no log of its own', async () => {
+it('preserves a date that the job seeker entered, and creates no log', async () => {
   await agreed()
   await product.db
     .update(interviewLogs)

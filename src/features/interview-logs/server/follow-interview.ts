@@ -11,8 +11,8 @@ import { transaction } from '#server/transaction.ts'
 type Changed = { interviewId: string; sequence: number; applicationId: string; userId: string; from: string | null }
 
 /**
- * An interview that was agreed gives its date to the log of its application: to the oldest pending one that has none, and when it
- * is moved to the one that has the time before. A date that its person wrote is never written over.
+ * Copies the date of an agreed interview to a log of its application: the oldest pending log without a date. When the interview
+ * is moved, the log with the previous date is updated. A date that the job seeker entered is never overwritten.
  */
 async function followInterview(
   services: Services,

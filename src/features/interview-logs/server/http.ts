@@ -9,7 +9,7 @@ import { readLog } from './read-logs.ts'
 const MINUTES = 60
 const ALARM_MINUTES = 30
 
-/** `GET /api/interview-logs/{id}.ics`: an interview of one's own that has a date, for a calendar. */
+/** `GET /api/interview-logs/{id}.ics`: one of the viewer's interviews as a calendar file. The interview must have a date. */
 export function mountLogCalendar(app: App): void {
   app.get('/api/interview-logs/:file{.+\\.ics}', (c) => answerInterview(c, calendarOf))
 }
@@ -25,7 +25,7 @@ async function calendarOf({ db, viewer, env }: SignedIn, id: string): Promise<st
     text: [jobRole, notes].filter(Boolean).join('\n'),
     url: `${env.PUBLIC_URL}/app/interview?tab=tracker&log=${id}`,
     madeAt: new Date(),
-    // in seconds: it grows with every change
+    // seconds since creation: the number grows with every change
     sequence: Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000),
     isCancelled: log.outcome === 'cancelled',
     alarmMinutes: ALARM_MINUTES,

@@ -38,7 +38,7 @@ async function applicationOf(userId: string) {
 }
 
 describe('an interview log', () => {
-  it('is refused without a company, a role, a known stage or outcome, or with a date that is none (INTV-35)', async () => {
+  it('is rejected without a company or role, or with an unknown stage, unknown outcome or invalid date (INTV-35)', async () => {
     const { mine } = await person()
     const wrong = [
       { companyName: '  ' },
@@ -54,7 +54,7 @@ describe('an interview log', () => {
     expect(await mine.list()).toEqual([])
   })
 
-  it('keeps everything that is written down, trimmed; a phone interview that is pending unless told (INTV-34, INTV-35)', async () => {
+  it('stores all fields trimmed, and defaults to a pending phone interview (INTV-34, INTV-35)', async () => {
     const { mine, user } = await person()
     const applicationId = await applicationOf(user.id)
     const plain = await mine.create(fields({ companyName: '  Fernway Health ' }))
@@ -75,7 +75,7 @@ describe('an interview log', () => {
     expect(row).toMatchObject({ ...told, userId: user.id })
   })
 
-  it('lists what still wants a date first, then the latest date first (INTV-33)', async () => {
+  it('lists pending logs without a date first, then the latest date first (INTV-33)', async () => {
     const { mine } = await person()
     const made: [string, object][] = [
       ['old', { interviewDate: inDays(-30), outcome: 'failed' }],
@@ -89,7 +89,7 @@ describe('an interview log', () => {
     expect(roles).toEqual(['undated', 'coming', 'recent', 'old', 'undated and over'])
   })
 
-  it('counts: all, those to come, those that wait, and the share that passed, by stage too (INTV-33)', async () => {
+  it('counts all, upcoming, waiting and passed interviews, in total and by stage (INTV-33)', async () => {
     const { mine } = await person()
     expect(await mine.stats()).toMatchObject({ total: 0, upcoming: 0, next: null, waiting: 0, passed: 0, decided: 0 })
     const soon = inDays(2)
@@ -113,7 +113,7 @@ describe('an interview log', () => {
     ])
   })
 
-  it('is stored once where it is sent twice, and tells the own pages', async () => {
+  it('is stored once when it is sent twice, and updates open pages of the job seeker', async () => {
     const { mine, user } = await person()
     const one = fields()
     await Promise.all([mine.create(one), mine.create(one)])
@@ -122,7 +122,7 @@ describe('an interview log', () => {
     expect(said.map(({ topic }) => topic)).toEqual(['interviews_changed'])
   })
 
-  it('is refused where there is no room, and of two at once one', async () => {
+  it('is rejected beyond the limit, also when two are sent at once', async () => {
     const { mine, user } = await person()
     const rows = Array.from({ length: mostLogs - 1 }, () => ({ ...fields(), userId: user.id }))
     await product.db.insert(interviewLogs).values(rows)
@@ -130,7 +130,7 @@ describe('an interview log', () => {
     expect(both.sort()).toEqual(['TOO_MANY_LOGS', 'ok'])
   })
 
-  it('is changed as a whole, and not over what changed meanwhile', async () => {
+  it('is replaced as a whole, and rejects an update of an outdated version', async () => {
     const { mine } = await person()
     const { id, updatedAt: seen } = await mine.create(fields())
     const changed = await mine.update({ ...fields({ outcome: 'passed', notes: 'Went well' }), id, seen })
@@ -140,7 +140,7 @@ describe('an interview log', () => {
     expect(await mine.list()).toEqual([changed])
   })
 
-  it("is of nobody else, nor linked to another's application", async () => {
+  it("is hidden from other people, and cannot be linked to another person's application", async () => {
     const { mine, user } = await person()
     const other = (await person()).mine
     const applicationId = await applicationOf(user.id)
@@ -159,7 +159,7 @@ describe('an interview log', () => {
     expect(await mine.list()).toHaveLength(1)
   })
 
-  it('is deleted for good (INTV-36)', async () => {
+  it('is deleted permanently (INTV-36)', async () => {
     const { mine } = await person()
     const { id } = await mine.create(fields())
     expect(await mine.delete({ id })).toEqual({ deleted: true })
@@ -167,7 +167,7 @@ describe('an interview log', () => {
     expect(await mine.list()).toEqual([])
   })
 
-  it('offers the own applications, those at an interview first', async () => {
+  it("offers the job seeker's applications, those at the interview stage first", async () => {
     const { mine, user } = await person()
     const first = await applicationOf(user.id)
     await product.db.update(applications).set({ status: 'interview' }).where(eq(applications.id, first))

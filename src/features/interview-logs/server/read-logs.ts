@@ -10,10 +10,10 @@ import { found } from '#server/errors.ts'
 import type { InterviewLog, InterviewLogStats, LoggableApplication } from '../contract.ts'
 import { interviewStages, isUpcoming } from '../rules.ts'
 
-/** Those that still want a date come first: an invitation without one is what there is to do (INTV-33). */
+/** Pending logs without a date are listed first, because the job seeker has to agree on a date (INTV-33). */
 const wantsDate = sql`(${logs.interviewDate} is null and ${logs.outcome} = 'pending')`
 
-/** The viewer's interviews: pending ones without a date, then the latest date first, then the others. */
+/** The viewer's logs: pending ones without a date, then those with a date (latest first), then the others. */
 export async function listLogs({ db, viewer }: SignedIn): Promise<InterviewLog[]> {
   const rows = await logRows(db, eq(logs.userId, viewer.userId)).orderBy(
     desc(wantsDate),
@@ -24,7 +24,7 @@ export async function listLogs({ db, viewer }: SignedIn): Promise<InterviewLog[]
   return rows.map(asLog)
 }
 
-/** One log of this person; a foreign and a missing one are NOT_FOUND alike. */
+/** One log of this person. Throws NOT_FOUND if it is missing or belongs to another person. */
 export async function readLog(db: Db, userId: string, id: string): Promise<InterviewLog> {
   const [row] = await logRows(db, and(eq(logs.id, id), eq(logs.userId, userId)))
   return asLog(found(row))
@@ -48,7 +48,7 @@ const asLog = ({ log: { userId: _, ...log }, companyLogoUrl }: Row): InterviewLo
   feedback: log.feedback ?? '',
 })
 
-/** The figures over all of them. The share that passed is of those that passed or failed. */
+/** Statistics over all logs of the viewer. `decided` counts the interviews that passed or failed. */
 export async function readLogStats(ctx: SignedIn, now = new Date()): Promise<InterviewLogStats> {
   const all = await listLogs(ctx)
   const upcoming = all.filter((log) => isUpcoming(log, now))
@@ -72,10 +72,10 @@ function figuresOf(some: InterviewLog[]) {
   return { total: some.length, passed, decided: passed + failed }
 }
 
-/** More than anybody looks through in one list. */
+/** The limit for each kind of application; a longer list is not usable. */
 const MOST = 200
 
-/** The viewer's applications, newest first, those that reached an interview before the others. */
+/** The viewer's applications, newest first; those at the interview stage are listed before the others. */
 export async function listLoggable({ db, viewer }: SignedIn): Promise<LoggableApplication[]> {
   const [here, there] = await Promise.all([
     db

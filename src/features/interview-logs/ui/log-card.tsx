@@ -24,7 +24,7 @@ import './components/interview-tracker.css'
 
 type Props = { log: InterviewLog; now: Date; onEdit: () => void }
 
-/** One interview: whom with, when, what was noted, how it ended (INTV-33). */
+/** One interview: company, date, notes and outcome (INTV-33). */
 export function LogCard({ log, now, onEdit }: Props) {
   const { id, jobRole, companyName, companyLogoUrl, interviewStage, applicationId } = log
   const about = `${jobRole} at ${companyName}`

@@ -27,7 +27,7 @@ type Props = { log: InterviewLog | null; onClose: () => void }
 const stageOptions = interviewStages.map((value) => ({ value, label: stageNames[value] }))
 const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcomeNames[value] }))
 
-/** Writes an interview down, or changes what was written (INTV-33 to INTV-36). */
+/** The dialog that creates or edits an interview log (INTV-33 to INTV-36). */
 export function LogDialog({ log, onClose }: Props) {
   const form = useLogForm(log, onClose)
   const { close, closed, goesBack } = useConfirmedClose(form, onClose)
@@ -99,7 +99,7 @@ function useLogForm(log: InterviewLog | null, onClose: () => void) {
         'root',
         errorText(error, log ? 'Failed to update interview log' : 'Failed to save interview log'),
       )
-      // in the background: what was not touched here follows; the next press saves
+      // reload in the background: fields without edits get the new values, and the next click on Save succeeds
       if (errorCode(error) === 'LOG_CHANGED') void refresh()
     },
   })
@@ -107,7 +107,7 @@ function useLogForm(log: InterviewLog | null, onClose: () => void) {
   return form
 }
 
-/** The own application that it belongs to; choosing one fills in company and role where nothing else was typed. */
+/** Chooses the application of the interview. The choice fills in company and role, unless the user typed something else. */
 function ApplicationField({ offered, log }: { offered: readonly LoggableApplication[]; log: InterviewLog | null }) {
   const { getValues, setValue } = useFormContext<LogFormValues>()
   const chosen = useWatch<LogFormValues, 'application'>({ name: 'application' })

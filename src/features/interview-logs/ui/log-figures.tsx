@@ -6,7 +6,7 @@ import { localZone } from '#ui/use-zone.ts'
 import type { InterviewLogStats } from '../contract.ts'
 import { logStatsQuery } from './queries.ts'
 
-/** Interviews, those to come, those that wait, and the share that passed (INTV-33). */
+/** The number of all, upcoming and waiting interviews, and the percentage that passed (INTV-33). */
 export function LogFigures({ now }: { now: Date }) {
   const query = useQuery(logStatsQuery())
   return (

@@ -5,7 +5,7 @@ import type { LogSearch } from './log-search.ts'
 
 type Props = { search: LogSearch; onSearch: (change: Partial<LogSearch>) => void }
 
-/** Words, stage and outcome. */
+/** Filters by search text, stage and outcome. */
 export function LogFilters({ search, onSearch }: Props) {
   const { q, stage, outcome } = search
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type InterviewLog, InterviewLogFields, type LoggableApplication } from '../contract.ts'
 
-/** What the dialog holds: the same fields, a moment as its picker writes it and '' for no application. */
+/** The values of the dialog: the date is a string in the format of the date picker, and '' means no application. */
 export const LogForm = InterviewLogFields.omit({ interviewDate: true, applicationId: true }).extend({
   at: z
     .string()
@@ -18,7 +18,7 @@ export const fieldsOf = ({ at, application, ...fields }: z.output<typeof LogForm
   applicationId: application || null,
 })
 
-/** A moment as the browser's picker writes it, where the person is. */
+/** A date in the format of the browser's picker, in local time. */
 const pickerTime = (at: Date): string =>
   `${at.toLocaleDateString('sv-SE')}T${at.toLocaleTimeString('sv-SE', { hour: '2-digit', minute: '2-digit' })}`
 
@@ -38,7 +38,7 @@ export function valuesOf(log: InterviewLog | null): LogFormValues {
 const nameOf = ({ jobRole, companyName }: Pick<LoggableApplication, 'jobRole' | 'companyName'>) =>
   `${jobRole} at ${companyName}`
 
-/** What the interview may belong to; the application that it belongs to already is among them, whatever is known of the others. */
+/** The applications to choose from. The linked application is always included, even if the server did not list it. */
 export function applicationOptions(offered: readonly LoggableApplication[], log: InterviewLog | null) {
   const here = offered.flatMap((one) => (one.applicationId ? [{ value: one.applicationId, label: nameOf(one) }] : []))
   const isMissing = log?.applicationId && !here.some(({ value }) => value === log.applicationId)

@@ -2,7 +2,7 @@ import { idOrNew, oneOf, type Read, readAddress, typed } from '#lib/read-address
 import type { InterviewLog } from '../contract.ts'
 import { interviewOutcomes, interviewStages } from '../rules.ts'
 
-/** What the address of the tracker tab may say; anything else in it is overlooked. */
+/** The search parameters of the tracker tab. Unknown parameters are ignored. */
 export const LogSearch = readAddress({
   q: typed(100),
   stage: oneOf(interviewStages),
@@ -14,7 +14,7 @@ export type LogSearch = Read<typeof LogSearch>
 
 export const isFiltered = ({ q, stage, outcome }: LogSearch): boolean => Boolean(q || stage || outcome)
 
-/** The logs that these filters leave: company, role, notes and feedback hold the words. */
+/** The logs that match the filters. The search text is looked up in company, role, notes and feedback. */
 export function matching(logs: readonly InterviewLog[], { q = '', stage, outcome }: LogSearch): InterviewLog[] {
   const words = q.trim().toLocaleLowerCase('en')
   return logs.filter((log) => {

@@ -4,7 +4,7 @@ import { passedShare } from './log-figures.tsx'
 import { logStatsQuery } from './queries.ts'
 import '#features/job-tracker/ui/components/tracker.css'
 
-/** How far the interviews come: by stage, how many there were and which share passed. */
+/** The number of interviews and the pass rate, by stage. */
 export function StageTable() {
   const { data } = useQuery(logStatsQuery())
   if (!data || data.total === 0) return null
@@ -31,7 +31,7 @@ export function StageTable() {
                 <td className="num">{total}</td>
                 <td className="num">{passedShare(figures)}</td>
                 <td>
-                  {/* the figures beside it say the same */}
+                  {/* hidden from screen readers: the numbers beside it contain the same information */}
                   <progress max={Math.max(1, figures.decided)} value={figures.passed} aria-hidden="true" />
                 </td>
               </tr>

@@ -3,7 +3,7 @@ import { Input } from '#ui/primitives/input.tsx'
 
 type Props = { name: string; label: string; suggestions: readonly string[] }
 
-/** A line of text that offers what the person has written before. */
+/** A text field that suggests values the user entered before. */
 export function SuggestedField({ suggestions, ...props }: Props) {
   const state = useField({ ...props, required: true })
   const { value, ...field } = state.field

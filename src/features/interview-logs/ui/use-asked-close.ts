@@ -5,8 +5,8 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 type Form = { formState: { isDirty: boolean; isSubmitting: boolean } }
 
 /**
- * Going back from a dialog in the history, or cancelling it, asks before what was typed is thrown away. `closed` is for the
- * dialog, which has asked by itself.
+ * Asks before unsaved changes are discarded, both for Cancel and for the browser's back button. Pass `closed` to the dialog: it
+ * closes without asking, because the dialog has asked already.
  */
 export function useConfirmedClose({ formState: { isDirty, isSubmitting } }: Form, onClose: () => void) {
   const confirm = useConfirm()
@@ -25,7 +25,7 @@ export function useConfirmedClose({ formState: { isDirty, isSubmitting } }: Form
     isAgreed.current = true
     onClose()
   }
-  // the form itself asks where another page is gone to; a dialog is a step of its own page
+  // for another page, the form itself asks; closing the dialog changes only the search parameters of the same page
   const goesBack: ShouldBlockFn = ({ current, next }) =>
     isDirty && !isSubmitting && !isAgreed.current && current.pathname === next.pathname
   return { close, closed, goesBack }

@@ -5,13 +5,13 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 
-/** List and figures follow a change. */
+/** Reloads the list and the statistics after a change. */
 export function useRefreshLogs() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.interviewLogs.key())
 }
 
-/** Deletes a log after asking (INTV-36). */
+/** Deletes a log after confirmation (INTV-36). */
 export function useDeleteLog() {
   const confirm = useConfirm()
   const refresh = useRefreshLogs()

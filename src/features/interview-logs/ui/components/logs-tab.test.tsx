@@ -56,12 +56,12 @@ function show(logs: InterviewLog[], { start = {}, answers = {} }: { start?: obje
 const asked = (name: string) =>
   calls.filter(([called]) => called === name).map(([, input]) => input as Record<string, unknown>)
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-// a toast is a dialog of its own
+// toasts also have the role dialog, therefore check the class
 const isClosed = () => waitFor(() => expect(document.querySelector('.dialog-body')).toBeNull())
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-describe('the tracker of interviews', () => {
-  it('shows figures and cards, in the order that came (INTV-33)', async () => {
+describe('the interview tracker', () => {
+  it('shows statistics and cards, in the order of the server (INTV-33)', async () => {
     const coming = { interviewDate: new Date(now + 86_400_000), notes: 'Ask about Monday' }
     show([log(1, coming), log(2, { outcome: 'passed', feedback: 'Clear' })])
     const roles = await screen.findAllByRole('heading', { level: 3 })
@@ -79,7 +79,7 @@ describe('the tracker of interviews', () => {
     expect(screen.getByRole('rowheader', { name: 'Phone' })).toBeTruthy()
   })
 
-  it('narrows by words, stage and outcome, and says when nothing is left', async () => {
+  it('filters by text, stage and outcome, and shows a message when nothing matches', async () => {
     show([log(1, { notes: 'Ask about Monday' }), log(2, { interviewStage: 'onsite' })], { start: { q: 'monday' } })
     await screen.findByText('Analyst 1')
     expect(screen.queryByText('Analyst 2')).toBeNull()
@@ -89,7 +89,7 @@ describe('the tracker of interviews', () => {
     expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2)
   })
 
-  it('says what the place is for while it is empty, and what failed with a way to try again', async () => {
+  it('explains its purpose while it is empty, and offers a retry after an error', async () => {
     const { unmount } = show([])
     expect(await screen.findByText('No interviews yet')).toBeTruthy()
     unmount()
@@ -105,7 +105,7 @@ describe('the tracker of interviews', () => {
     expect(await screen.findByText('Analyst 1')).toBeTruthy()
   })
 
-  it('asks for company and role, offers phone and pending, and stores what was written once (INTV-35)', async () => {
+  it('requires company and role, defaults to a pending phone interview, and stores the log once (INTV-35)', async () => {
     show([], {
       start: { log: 'new' },
       answers: { 'interviewLogs.create': (input: object) => ({ ...log(1), ...input }) },
@@ -136,7 +136,7 @@ describe('the tracker of interviews', () => {
     ])
   })
 
-  it('fills in company and role from the application that is chosen, and leaves what was typed', async () => {
+  it('fills in company and role from the chosen application without overwriting typed text', async () => {
     show([], { start: { log: 'new' } })
     const application = await screen.findByLabelText<HTMLSelectElement>('Application')
     await screen.findByRole('option', { name: 'Analytics Engineer at Orrery Labs' })
@@ -148,7 +148,7 @@ describe('the tracker of interviews', () => {
     expect(words).toContain('Halden Freight')
   })
 
-  it('says what failed, and keeps what was typed (INTV-36)', async () => {
+  it('shows the error and preserves the typed text when saving fails (INTV-36)', async () => {
     const fail = () => {
       throw new Error('down')
     }
@@ -168,7 +168,7 @@ describe('the tracker of interviews', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe('Fernway')
   })
 
-  it('lets what changed meanwhile in, leaves what was typed, and saves with the next press', async () => {
+  it('merges a change from another page with the typed text, and saves on the next click', async () => {
     let stored = log(1)
     const update = (input: { seen: Date }) => {
       if (input.seen.getTime() === stored.updatedAt.getTime()) return stored
@@ -194,7 +194,7 @@ describe('the tracker of interviews', () => {
     })
   })
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks before it discards typed text', async () => {
     show([log(1)], { start: { log: ID(1) } })
     await screen.findByRole('dialog')
     type(/^Notes/, 'Went well')
@@ -210,7 +210,7 @@ describe('the tracker of interviews', () => {
     expect(asked('interviewLogs.update')).toEqual([])
   })
 
-  it('asks as well where the address goes on without it', async () => {
+  it('also asks when the address changes to another dialog', async () => {
     function WithWay() {
       const navigate = useNavigate()
       return (
@@ -242,7 +242,7 @@ describe('the tracker of interviews', () => {
     await waitFor(() => expect(path()).toBe('/?log=other'))
   })
 
-  it('deletes after asking in these words, and says where it failed (INTV-36)', async () => {
+  it('deletes after this confirmation question, and shows an error when deletion fails (INTV-36)', async () => {
     let answer = () => ({ deleted: true })
     show([log(1)], { answers: { 'interviewLogs.delete': () => answer() } })
     const remove = async (choice: string) => {
@@ -262,7 +262,7 @@ describe('the tracker of interviews', () => {
     expect(asked('interviewLogs.delete')).toEqual([{ id: ID(1) }])
   })
 
-  it('offers a calendar entry for what is to come alone', async () => {
+  it('offers a calendar file only for upcoming interviews', async () => {
     show([log(1, { interviewDate: new Date(now + 86_400_000) }), log(2, { interviewDate: new Date(now - 1) })])
     const offers = async (n: number) => {
       fireEvent.click(await screen.findByRole('button', { name: `More actions for Analyst ${n} at Fernway Health` }))

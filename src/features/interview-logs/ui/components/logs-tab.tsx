@@ -26,7 +26,7 @@ export const first = (queryClient: QueryClient) =>
 
 const ERROR = 'Failed to load interview logs'
 
-/** The tracker: real interviews, with what was learnt from them (INTV-33). */
+/** The tracker tab: logs of real interviews with notes and feedback (INTV-33). */
 export function Tab({ search, onSearch }: TabProps) {
   const query = useQuery(logsQuery())
   const own = LogSearch.read(search)
@@ -99,7 +99,7 @@ function Logs({ logs, search, now, onOpen, onClear }: Listed) {
   )
 }
 
-/** The dialog that the address asks for, once the log is known; one that is not there opens nothing. */
+/** Opens the dialog of the log that the address names, once the logs are loaded. An unknown id opens nothing. */
 function OpenLog({
   id,
   logs,
