@@ -1,5 +1,5 @@
-// The story bank: situations that a person writes down once, to use in practice, letters and applications. Private to their
-// writer. A story needs a title; each of its four parts may be empty.
+// The story bank: a person writes a story once and uses it in practice answers, letters and applications. Only the author can
+// read it. A story needs a title; each of its four parts may be empty.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -14,7 +14,7 @@ export const StoryFields = z.object({
   task: part,
   action: part,
   result: part,
-  /** What it shows: 'leadership', 'conflict', a skill. */
+  /** What the story is an example of: 'leadership', 'conflict', a skill. */
   tags: z
     .array(typedLine(mostTagCharacters, 'Enter a tag'))
     .max(mostTags, `At most ${mostTags} tags`)
@@ -39,7 +39,7 @@ export const storiesContract = {
     .output(
       z.object({
         items: z.array(Story),
-        /** How many there are at all, and every tag of theirs, the commonest first. */
+        /** The number of stories without filters, and all their tags, the most frequent first. */
         total: z.number().int(),
         tags: z.array(z.string()),
       }),
@@ -55,7 +55,7 @@ export const storiesContract = {
     .route({ method: 'POST', path: '/interview-prep/stories', summary: 'Keep a story' })
     .input(One.extend(StoryFields.shape))
     .output(Story),
-  /** `seen` is when the story last changed, as the writer saw it. */
+  /** `seen` is the `updatedAt` of the version that the client edited. */
   update: procedure
     .errors({
       STORY_CHANGED: { status: 409, message: 'This story has changed. Review it, then save again.' },

@@ -9,7 +9,7 @@ const whole = {
 }
 
 describe('the advice on a story', () => {
-  it('names the first part that is missing, in the order in which a story is told', () => {
+  it('names the first missing part, in the order of the parts', () => {
     const nothing = { situation: ' ', task: '', action: '', result: '' }
     expect(adviceOn(nothing)).toContain('where you were')
     expect(adviceOn({ ...nothing, situation: 'x', action: 'y' })).toContain('what was asked of you')
@@ -18,14 +18,14 @@ describe('the advice on a story', () => {
     expect(toldParts({ ...whole, task: '\n' })).toEqual(['situation', 'action', 'result'])
   })
 
-  it('then says what would make it better, else how long it takes to tell', () => {
+  it('suggests an improvement for a complete story, or else shows its speaking time', () => {
     expect(adviceOn({ ...whole, action: 'I fixed it.' })).toContain('Add more detail about what you did')
     expect(adviceOn({ ...whole, result: 'It was fixed.' })).toContain('Add a number')
     expect(adviceOn({ ...whole, situation: 'word '.repeat(400) })).toMatch(/At \d+ words it's long/)
     expect(adviceOn(whole)).toBe(`Ready to use: all four parts, about ${tellingSeconds(whole)} seconds.`)
   })
 
-  it('tells 140 words a minute', () => {
+  it('calculates the speaking time with 140 words per minute', () => {
     const of = (words: number) => ({ situation: 'word '.repeat(words), task: '', action: '', result: '' })
     expect(tellingSeconds(of(140))).toBe(60)
     expect(tellingSeconds(of(0))).toBe(0)
@@ -33,7 +33,7 @@ describe('the advice on a story', () => {
   })
 })
 
-it('is told whole in its order, without the parts that are empty', () => {
+it('wholeStory › joins the parts in order and skips empty ones', () => {
   const story = { situation: 'One. ', task: '', action: 'Two.', result: ' Three.' }
   expect(wholeStory(story)).toBe('One.\n\nTwo.\n\nThree.')
   expect(wholeStory(story, ' ')).toBe('One. Two. Three.')
@@ -46,7 +46,7 @@ describe('a practised answer', () => {
     return { start, end: start + words.length, part }
   }
 
-  it('becomes a story without a word lost: what tells no part stands with the one before', () => {
+  it('becomes a story with all its words: text outside the passages is added to the part before it', () => {
     const passages = [at('I did.', 'action'), at('It was', 'situation'), at('We won', 'result'), at('I also', 'action')]
     expect(storyOfAnswer(text, passages)).toEqual({
       situation: 'Hello. It was May. I had to.',
@@ -56,7 +56,7 @@ describe('a practised answer', () => {
     })
   })
 
-  it('begins with its situation and ends with its result where nothing else was found to be one', () => {
+  it('starts with the situation and ends with the result if no passage has these parts', () => {
     const parts = 'It was May.\n\nI did.\n\nAll was well. '
     const start = parts.indexOf('I did')
     expect(storyOfAnswer(parts, [{ start, end: start + 6, part: 'action' }])).toEqual({
@@ -67,7 +67,7 @@ describe('a practised answer', () => {
     })
   })
 
-  it('is a situation as a whole where nothing was found in it, and other passages are no parts', () => {
+  it('becomes the situation as a whole without passages, and ignores passages that are no story part', () => {
     expect(storyOfAnswer(text, [at('I did', 'reason')]).situation).toBe(text)
     expect(storyOfAnswer('', [])).toEqual({ situation: '', task: '', action: '', result: '' })
   })

@@ -16,7 +16,7 @@ export const mostPartCharacters = 3000
 export const mostTags = 10
 export const mostTagCharacters = 40
 
-/** Words a minute, spoken without hurry. */
+/** Words per minute at a calm speaking pace. */
 const PACE = 140
 const longestWords = 350
 const fewestWordsOfAction = 25
@@ -25,7 +25,7 @@ const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).leng
 
 export const toldParts = (story: StoryTold): StoryPart[] => storyParts.filter((part) => story[part].trim() !== '')
 
-/** How long it takes to speak a story, in seconds, rounded up to five. */
+/** The speaking time of a story in seconds, rounded to a multiple of five. */
 export const tellingSeconds = (story: StoryTold): number =>
   Math.round(((wordsOf(wholeStory(story, ' ')) / PACE) * 60) / 5) * 5
 
@@ -36,7 +36,7 @@ const still: Record<StoryPart, string> = {
   result: 'how it ended, with a number if you have one',
 }
 
-/** One gentle line about a story: the first part that is missing, else what would make it better, else how long it takes. */
+/** One line of advice: the first missing part, or else an improvement, or else the speaking time. */
 export function adviceOn(story: StoryTold): string {
   const told = toldParts(story)
   const missing = storyParts.find((part) => !told.includes(part))
@@ -50,7 +50,7 @@ export function adviceOn(story: StoryTold): string {
   return `Ready to use: all four parts, about ${tellingSeconds(story)} seconds.`
 }
 
-/** The text of a story in order: paragraphs for an answer, or with ' ' between its parts for a letter. */
+/** The whole text of a story: parts as paragraphs for an answer, or joined by ' ' for a letter. */
 export const wholeStory = (story: StoryTold, between: '\n\n' | ' ' = '\n\n'): string =>
   toldParts(story)
     .map((part) => story[part].trim())
@@ -59,9 +59,9 @@ export const wholeStory = (story: StoryTold, between: '\n\n' | ' ' = '\n\n'): st
 type Found = { start: number; end: number; part: string }
 
 /**
- * Turns a practice answer into a story without losing a word: each passage goes to its part, other text to the part before it.
- * Where no passage is a situation, the text before the first passage is; where none is a result, a last paragraph without
- * passages is.
+ * Turns a practice answer into a story with all its words. Each passage is added to its part; other text is added to the part
+ * before it. If no passage is a situation, the text before the first passage becomes the situation. If none is a result, a last
+ * paragraph without passages becomes the result.
  */
 export function storyOfAnswer(text: string, passages: readonly Found[]): StoryTold {
   const told: StoryTold = { situation: '', task: '', action: '', result: '' }

@@ -11,13 +11,13 @@ import { mostStories } from '../rules.ts'
 import { readStory } from './read-stories.ts'
 
 /*
- * No audit and no event: what somebody tells of themselves is nobody's to know.
+ * Changes write no audit entry and no event, because stories are private to their author.
  */
 
-/** Keeps a story; TOO_MANY_STORIES where there is no room. The same id again changes nothing. */
+/** Creates a story. A second request with the same id changes nothing. Throws TOO_MANY_STORIES at the limit. */
 export const createStory = (outer: SignedIn, { id, ...fields }: StoryFields & { id: string }) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<Story> => {
-    // of two that are kept at once, the second sees the first counted
+    // lock the user: of two simultaneous requests, the second one counts the story of the first one
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const [before] = await db.select({ id: stories.id }).from(stories).where(eq(stories.id, id))
     if (before) return readStory(db, userId, id)
@@ -30,7 +30,7 @@ export const createStory = (outer: SignedIn, { id, ...fields }: StoryFields & { 
 
 type Update = StoryFields & { id: string; seen: Date }
 
-/** Changes a story; STORY_CHANGED where it is another one by now, NOT_FOUND. */
+/** Changes a story. Throws NOT_FOUND, or STORY_CHANGED if the story changed since the client read it. */
 export const updateStory = (outer: SignedIn, { id, seen, ...fields }: Update) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<Story> => {
     const [row] = await db
@@ -44,7 +44,7 @@ export const updateStory = (outer: SignedIn, { id, seen, ...fields }: Update) =>
     return readStory(db, userId, id)
   })
 
-/** Deletes an own story. Where it was used, its words stay. */
+/** Deletes one of the viewer's stories. Answers and letters that contain its text are not changed. */
 export const deleteStory = (outer: SignedIn, { id }: { id: string }) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<{ deleted: true }> => {
     const own = and(eq(stories.id, id), eq(stories.userId, userId))

@@ -8,7 +8,7 @@ import { storyParts } from '../rules.ts'
 
 type Filters = { search?: string | undefined; tag?: string | undefined }
 
-/** The viewer's stories that hold these words and this tag, the last changed first, with what there is beside them. */
+/** The viewer's stories with this text and tag, most recently changed first, with the total and all tags. */
 export async function listStories({ db, viewer }: SignedIn, { search, tag }: Filters) {
   const own = eq(stories.userId, viewer.userId)
   const [rows, all] = await Promise.all([
@@ -22,7 +22,7 @@ export async function listStories({ db, viewer }: SignedIn, { search, tag }: Fil
   return { items: rows.map(asStory), total: all.length, tags: byUse(all.flatMap(({ tags }) => tags)) }
 }
 
-/** One story of this person; a foreign and a missing one are NOT_FOUND alike. */
+/** One story of this person. Throws NOT_FOUND if it is missing or belongs to another person. */
 export async function readStory(db: Db, userId: string, id: string): Promise<Story> {
   const [row] = await db
     .select()

@@ -25,7 +25,7 @@ async function person() {
 }
 
 describe('the story bank', () => {
-  it('refuses a story without a title, beyond the limits, or with a tag twice', async () => {
+  it('rejects a story without a title, beyond the limits, or with a duplicate tag', async () => {
     const { mine } = await person()
     for (const wrong of [
       { title: ' ' },
@@ -40,7 +40,7 @@ describe('the story bank', () => {
     expect((await mine.list({})).total).toBe(0)
   })
 
-  it('keeps one whose parts are still to be told, once, and changes it as a whole', async () => {
+  it('stores an incomplete story once, and replaces it as a whole', async () => {
     const { mine } = await person()
     const one = story({ situation: '  Month end.  ', tags: ['conflict'] })
     const [made] = await Promise.all([mine.create(one), mine.create(one)])
@@ -52,7 +52,7 @@ describe('the story bank', () => {
     expect((await mine.list({})).items).toEqual([changed])
   })
 
-  it('finds stories by any of their words and by a tag, and says which tags there are', async () => {
+  it('finds stories by text and tag, and lists all tags', async () => {
     const { mine } = await person()
     await mine.create(story({ title: 'First', action: 'Rewrote the 100% report', tags: ['SQL', 'reporting'] }))
     await mine.create(story({ title: 'Second', tags: ['SQL'] }))
@@ -66,7 +66,7 @@ describe('the story bank', () => {
     expect(await mine.list({ search: 'nothing' })).toEqual({ items: [], total: 2, tags: ['SQL', 'reporting'] })
   })
 
-  it('refuses one more than it holds, and of two at once one', async () => {
+  it('rejects a story beyond the limit, also when two are sent at once', async () => {
     const { mine, user } = await person()
     const rows = Array.from({ length: mostStories - 1 }, () => ({ ...story(), userId: user.id }))
     await product.db.insert(interviewStories).values(rows)
@@ -74,7 +74,7 @@ describe('the story bank', () => {
     expect(both.sort()).toEqual(['TOO_MANY_STORIES', 'ok'])
   })
 
-  it("is its writer's alone, and deletes for good", async () => {
+  it('hides stories from other people, and deletes permanently', async () => {
     const { mine } = await person()
     const other = (await person()).mine
     const made = await mine.create(story())

@@ -34,13 +34,13 @@ const asked = (name: string) => calls.filter(([called]) => called === name).map(
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const read = (label: RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label).value
-// a toast is a dialog of its own
+// toasts also have the role dialog, therefore check the class
 const isClosed = () => waitFor(() => expect(document.querySelector('.dialog-body')).toBeNull())
 
 beforeEach(() => localStorage.clear())
 
 describe('the story bank', () => {
-  it('shows which parts are told and what to tell next', async () => {
+  it('shows which parts are written and what to write next', async () => {
     show([story(1), story(2, { result: 'Found in 3 hours.' })])
     expect(await screen.findByText('Story 1')).toBeTruthy()
     expect(screen.getByLabelText('3 of 4 parts told')).toBeTruthy()
@@ -48,7 +48,7 @@ describe('the story bank', () => {
     expect(screen.getByText(/Add more detail about what you did/)).toBeTruthy()
   })
 
-  it('says what it is for while it is empty, what failed, and that nothing matches', async () => {
+  it('explains its purpose while it is empty, shows an error, and shows a message when nothing matches', async () => {
     const { unmount } = show([])
     expect(await screen.findByText('No stories yet')).toBeTruthy()
     unmount()
@@ -68,7 +68,7 @@ describe('the story bank', () => {
     expect(await screen.findByText('Story 1')).toBeTruthy()
   })
 
-  it('asks for a title, gives advice while it is told, and saves it once', async () => {
+  it('requires a title, gives advice while the user types, and saves once', async () => {
     show([], { story: 'new' }, { 'stories.create': (fields: object) => ({ ...story(1), ...fields }) })
     await screen.findByRole('heading', { name: 'New story' })
     expect(screen.getByText(/Still missing: where you were/)).toBeTruthy()
@@ -93,11 +93,11 @@ describe('the story bank', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('keeps what is typed on this device until it is saved or thrown away', async () => {
+  it('stores typed text on this device until it is saved or discarded', async () => {
     const first = show([], { story: 'new' })
     await screen.findByRole('heading', { name: 'New story' })
     type(/^Action/, 'I traced it.')
-    // the page goes away without a word
+    // the page closes without asking
     first.unmount()
     expect(Object.keys(localStorage)).toEqual([`document-draft:${seeker.userId}:story:new`])
     const second = show([], { story: 'new' })
@@ -109,7 +109,7 @@ describe('the story bank', () => {
     second.unmount()
   })
 
-  it('says on the page what waits to be saved, goes on with it, and lets it go', async () => {
+  it('shows unsaved drafts on the page, and continues or discards them', async () => {
     show([story(1)], {}, {})
     await screen.findByText('Story 1')
     fireEvent.click(screen.getByRole('button', { name: 'New story' }))
@@ -130,7 +130,7 @@ describe('the story bank', () => {
     expect(await screen.findByText('Changes not saved')).toBeTruthy()
   })
 
-  it('forgets a draft that says what is stored, and one that is no draft at all', async () => {
+  it('deletes a draft that equals the stored story, and ignores an invalid draft', async () => {
     localStorage.setItem(`document-draft:${seeker.userId}:story:${ID(1)}`, '{"title":')
     show([story(1)], { story: ID(1) })
     await screen.findByRole('heading', { name: 'Edit story' })
@@ -141,7 +141,7 @@ describe('the story bank', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('says what failed and keeps what was typed; what changed meanwhile comes in beside it', async () => {
+  it('shows the conflict, preserves typed text, and loads the changes of another page into the other fields', async () => {
     let stored = story(1)
     const update = ({ seen }: { seen: Date }) => {
       if (seen.getTime() === stored.updatedAt.getTime()) return stored
@@ -160,7 +160,7 @@ describe('the story bank', () => {
     expect(asked('stories.update').at(-1)).toMatchObject({ title: 'Renamed elsewhere', result: 'Found in 3 hours.' })
   })
 
-  it('deletes after asking', async () => {
+  it('deletes after confirmation', async () => {
     show([story(1)], {}, { 'stories.delete': () => ({ deleted: true }) })
     fireEvent.click(await screen.findByRole('button', { name: 'More for Story 1' }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -171,7 +171,7 @@ describe('the story bank', () => {
   })
 })
 
-describe('a story told again', () => {
+describe('a story that is reused', () => {
   const pick = async (as: 'answer' | 'paragraph', items: Story[]) => {
     const picked: string[] = []
     const shown = showScreen(<StoryPicker as={as} onPick={(text) => picked.push(text)} />, {
@@ -191,7 +191,7 @@ describe('a story told again', () => {
     await isClosed()
   })
 
-  it('cannot be one without words, and an empty bank leads to the first story', async () => {
+  it('cannot be inserted while it is empty; an empty story bank links to a new story', async () => {
     const { unmount } = await pick('answer', [story(1, { situation: '', task: '', action: '' })])
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Insert Story 1' })).disabled).toBe(true)
     unmount()
@@ -200,7 +200,7 @@ describe('a story told again', () => {
     expect(link.getAttribute('href')).toBe('/app/interview/stories?story=new')
   })
 
-  it('is made of a practised answer, each passage under its part and no word lost', async () => {
+  it('is created from a practice answer, with each passage in its part and all words preserved', async () => {
     const text =
       'Last year at Papertrail our refund total did not match the bank. My task was to find out why before the review. I rebuilt the total from raw invoices, I compared both row by row and I wrote a test. As a result we saved $61,000 a year.'
     const question = { title: 'Tell me about a number that turned out to be wrong', content: '', tags: [] }

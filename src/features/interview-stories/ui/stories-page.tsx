@@ -145,7 +145,7 @@ type Opened = {
   onClose: () => void
 }
 
-/** The dialog that the address asks for, once the story is known; one that is not there opens nothing. */
+/** Opens the dialog of the story that the address names, once the stories are loaded. An unknown id opens nothing. */
 function OpenStory({ id, stories, tags = [], onClose }: Opened) {
   if (id === 'new') return <StoryDialog key="new" story={null} tags={tags} onClose={onClose} />
   const story = stories?.find((one) => one.id === id)

@@ -10,7 +10,7 @@ import '#features/interview-logs/ui/components/interview-tracker.css'
 
 type Props = { story: Story; isUnsaved: boolean; onEdit: () => void }
 
-/** A story of the bank: what it is about, which parts are told, and its words on demand. */
+/** A story of the story bank: title, tags, which parts are written, and an expandable text. */
 export function StoryCard({ story, isUnsaved, onEdit }: Props) {
   const { title, tags } = story
   const { remove, isRemoving } = useDeleteStory()
@@ -55,7 +55,7 @@ export function StoryCard({ story, isUnsaved, onEdit }: Props) {
   )
 }
 
-/** The whole of it, on demand. */
+/** The full text, collapsed until the user opens it. */
 function Words({ story }: { story: Story }) {
   const told = toldParts(story)
   if (told.length === 0) return null

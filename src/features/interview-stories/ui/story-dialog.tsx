@@ -11,11 +11,11 @@ import { StoryParts } from './story-parts.tsx'
 import { type Begun, useStoryForm } from './use-story-form.ts'
 
 type Props = {
-  /** The one to change; a new one without it. */
+  /** The story to edit; null for a new story. */
   story: Story | null
-  /** What a new one begins with. */
+  /** Initial values of a new story. */
   begin?: Begun
-  /** Tags that are used already. */
+  /** Tags of other stories, as suggestions. */
   tags?: readonly string[]
   onClose: () => void
 }
@@ -27,7 +27,7 @@ const prompts: Record<StoryPart, string> = {
   result: 'How did it end? What changed, in a figure if there is one?',
 }
 
-/** Tells a story part by part; what is typed is kept on this device until it is saved or thrown away. */
+/** The dialog to write a story part by part. Typed text is stored on this device until it is saved or discarded. */
 export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
   const { form, isKept, discard } = useStoryForm(story, begin, onClose)
   const title = story ? 'Edit story' : 'New story'

@@ -2,7 +2,7 @@ import { draftRoot } from '#ui/form/device-drafts.ts'
 import type { StoryFields } from '../contract.ts'
 import { mostTags } from '../rules.ts'
 
-/** What was typed of a story and not saved: kept on this device alone, by person and story ('new' for one to be). */
+/** Identifies an unsaved draft on this device: the user and the story ('new' for a story that does not exist yet). */
 export type DraftPlace = { userId: string; storyId: string }
 
 const rootOf = (userId: string) => `${draftRoot(userId)}story:`
@@ -30,7 +30,7 @@ export function storeStoryDraft(place: DraftPlace, draft: StoryDraft): void {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(draft))
   } catch {
-    // a full or forbidden store: the dialog is open still
+    // storage is full or blocked: the text is still in the open dialog
   }
 }
 
@@ -38,11 +38,11 @@ export function deleteStoryDraft(place: DraftPlace): void {
   try {
     localStorage.removeItem(keyOf(place))
   } catch {
-    // nothing was kept either
+    // storage is blocked, so there is no draft to delete
   }
 }
 
-/** The stories of which something typed waits here to be saved. */
+/** The ids of the stories with an unsaved draft on this device. */
 export function storedStoryIds(userId: string): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(rootOf(userId)))

@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react'
 import { adviceOn, partNames, type StoryTold, storyParts, toldParts } from '../rules.ts'
 import '#features/interview-logs/ui/components/interview-tracker.css'
 
-/** Which of the four parts are told, and one line on what would come next. */
+/** Shows which of the four parts are written, and one line of advice on the next step. */
 export function StoryParts({ story, isLive = false }: { story: StoryTold; isLive?: boolean }) {
   const told = toldParts(story)
   return (

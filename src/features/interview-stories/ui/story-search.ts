@@ -1,10 +1,10 @@
 import { idOrNew, type Read, readAddress, typed } from '#lib/read-address.ts'
 
-/** What the address of the story bank may say; anything else in it is overlooked. */
+/** The search parameters of the story bank. Unknown parameters are ignored. */
 export const StorySearch = readAddress({
   q: typed(100),
   tag: typed(40),
-  /** The story that is open for change, or 'new'. */
+  /** The story in the edit dialog, or 'new'. */
   story: idOrNew,
 })
 export type StorySearch = Read<typeof StorySearch>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { deleteStoryDraft, storedStoryIds } from './story-draft.ts'
 
-/** The stories with something typed that is not saved, read anew whenever one is opened or closed; and a way to let one go. */
+/** The ids of stories with an unsaved draft, and a function to discard a draft. Reads again when a dialog opens or closes. */
 export function useStoredDrafts(open: string | undefined) {
   const userId = useSession().viewer?.userId ?? ''
   const [kept, setKept] = useState<readonly string[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is open writes them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open dialog writes drafts, so read again when it changes
   useEffect(() => setKept(storedStoryIds(userId)), [userId, open])
   const drop = (storyId: string) => {
     deleteStoryDraft({ userId, storyId })

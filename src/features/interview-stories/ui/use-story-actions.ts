@@ -7,13 +7,13 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { Story } from '../contract.ts'
 import { wholeStory } from '../rules.ts'
 
-/** Every list of stories follows a change. */
+/** Reloads all lists of stories after a change. */
 export function useRefreshStories() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.stories.key())
 }
 
-/** Deletes a story after asking. */
+/** Deletes a story after confirmation. */
 export function useDeleteStory() {
   const confirm = useConfirm()
   const refresh = useRefreshStories()
@@ -31,7 +31,7 @@ export function useDeleteStory() {
   return { remove: ask, isRemoving: remove.isPending }
 }
 
-/** Puts the whole story on the clipboard. */
+/** Copies the whole story to the clipboard. */
 export async function copyStory(story: Story): Promise<void> {
   try {
     await navigator.clipboard.writeText(wholeStory(story))

@@ -10,7 +10,7 @@ import { type Story, StoryFields } from '../contract.ts'
 import { deleteStoryDraft, readStoryDraft, storeStoryDraft } from './story-draft.ts'
 import { useRefreshStories } from './use-story-actions.ts'
 
-/** What a new story begins with, and by what its draft is told from others. */
+/** The initial values of a new story. `key` identifies its draft on this device. */
 export type Begun = { key: string; fields: Partial<StoryFields> }
 
 const empty = (): StoryFields => ({ title: '', situation: '', task: '', action: '', result: '', tags: [] })
@@ -24,7 +24,7 @@ const fieldsOf = ({ title, situation, task, action, result, tags }: StoryFields)
 })
 const isSame = (a: StoryFields, b: StoryFields): boolean => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
 
-/** The form of a story: stored by its id once, and kept on this device while it is typed. */
+/** The form of a story. A new story has one id for all attempts to save it; typed text is stored on this device. */
 export function useStoryForm(story: Story | null, begin: Begun | undefined, onClose: () => void) {
   const { viewer } = useSession()
   const [newStoryId] = useState(newId)
@@ -35,7 +35,7 @@ export function useStoryForm(story: Story | null, begin: Begun | undefined, onCl
   const form = useAppForm({
     schema: StoryFields,
     defaultValues: stored,
-    // what is typed is kept: leaving loses nothing
+    // no question on leaving: the draft is stored on this device
     guard: false,
     async onSubmit(fields) {
       if (story) await client.stories.update({ id: story.id, seen: story.updatedAt, ...fields })
@@ -48,7 +48,7 @@ export function useStoryForm(story: Story | null, begin: Begun | undefined, onCl
     },
     onFail: (error, own) => {
       own.setServerError('root', errorText(error, 'Failed to save story'))
-      // in the background: what was not touched here follows; the next press saves
+      // reload in the background: fields without edits get the new values, and the next click on Save succeeds
       if (errorCode(error) === 'STORY_CHANGED') void refresh()
     },
   })

@@ -8,17 +8,17 @@ import type { Begun } from '../use-story-form.ts'
 const StoryDialog = loadLater(async () => (await import('../story-dialog.tsx')).StoryDialog)
 
 type Props = {
-  /** The practised answer, or the draft of one: its story is told from others by this. */
+  /** The id of the practice answer or of its draft. The draft of the story is stored under it. */
   answerId: string
   question: { title: string; content: string; tags: readonly string[] }
   text: string
 }
 
-/** Keeps a practised answer as a story: its passages stand under the parts that they tell, to be looked over and saved. */
+/** Opens the story dialog with the passages of a practice answer in the matching parts. The user reviews and saves them. */
 export function SaveAsStory({ answerId, question, text }: Props) {
   const [begun, setBegun] = useState<Begun | null>(null)
   const begin = async () => {
-    // the engine comes when it is asked for
+    // load the scoring engine only when it is needed
     const { scoreAnswer } = await import('#features/answer-feedback/score/score-answer.ts')
     const { steps, parts } = scoreAnswer({ question: { ...question, questionType: 'behavioral' }, text })
     const told = steps.length > 0 ? parts.flatMap(({ key, spans }) => (key === 'structure' ? spans : [])) : []

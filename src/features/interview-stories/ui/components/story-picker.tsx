@@ -14,12 +14,12 @@ import { StoryParts } from '../story-parts.tsx'
 import '#features/interview-logs/ui/components/interview-tracker.css'
 
 type Props = {
-  /** What the story becomes: paragraphs of an answer, or one paragraph of a letter. */
+  /** Insert the story as paragraphs (for an answer) or as one paragraph (for a letter). */
   as: 'answer' | 'paragraph'
   onPick: (text: string) => void
 }
 
-/** A button that offers the own stories; the chosen one's words are handed over. */
+/** A button that lists the viewer's stories and passes the text of the chosen story to `onPick`. */
 export function StoryPicker({ as, onPick }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
