@@ -1,4 +1,4 @@
-// When staff can be booked: their weekly hours on their own clock, and days that are otherwise.
+// When staff can be booked: weekly hours in their own time zone, and exceptions for single days.
 import { z } from 'zod'
 import { Id, Timestamp, TimeZone } from '#lib/contract.ts'
 import { dayField } from '#lib/day-field.ts'
@@ -39,7 +39,7 @@ export const CoachingCalendar = z.object({
 })
 export type CoachingCalendar = z.output<typeof CoachingCalendar>
 
-/** The own calendar; `changedAt` is null where there is none yet. */
+/** The viewer's calendar; `changedAt` is null before it is saved for the first time. */
 export const OwnCalendar = CoachingCalendar.extend({
   minutes: z.number().int(),
   details: z.string(),

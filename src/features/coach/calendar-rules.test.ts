@@ -14,8 +14,8 @@ const starts = (...given: Parameters<typeof freeStarts>) =>
   freeStarts(...given).map((at) => at.toISOString().slice(0, 16))
 
 describe('free times of a calendar', () => {
-  it('are half hours within the hours, and the clock of the calendar counts when it changes', () => {
-    // Berlin goes to summer time on 29 March
+  it('start on half hours within the working hours, and follow daylight saving time of the calendar', () => {
+    // daylight saving time starts in Berlin on 29 March
     expect(starts(calendar(), [], now)).toEqual([
       '2026-03-23T08:00',
       '2026-03-23T08:30',
@@ -28,14 +28,14 @@ describe('free times of a calendar', () => {
     ])
   })
 
-  it('leave out what is taken, with all that it touches, and keep what only meets it', () => {
+  it('exclude overlaps with booked sessions, but include a start at the end of a session', () => {
     const busy = [{ startsAt: new Date('2026-03-23T07:30:00Z'), minutes: 30 }]
     expect(starts(calendar(), busy, now)[0]).toBe('2026-03-23T08:00')
     const longer = [{ startsAt: new Date('2026-03-23T07:30:00Z'), minutes: 45 }]
     expect(starts(calendar(), longer, now)[0]).toBe('2026-03-23T08:30')
   })
 
-  it('follow the exceptions: a day off, and other hours', () => {
+  it('respect exceptions: a day off and a day with other hours', () => {
     const exceptions = [
       { day: '2026-03-23', from: null, to: null },
       { day: '2026-03-25', from: 18 * 60, to: 19 * 60 },
@@ -43,7 +43,7 @@ describe('free times of a calendar', () => {
     expect(starts(calendar({ exceptions }), [], now).slice(0, 2)).toEqual(['2026-03-25T17:00', '2026-03-30T07:00'])
   })
 
-  it('keep half a day of notice, and skip what the clock skips', () => {
+  it('start at least twelve hours ahead, and skip the hour that daylight saving time skips', () => {
     expect(starts(calendar(), [], new Date('2026-03-22T20:15:00Z'))[0]).toBe('2026-03-23T08:30')
     const night = calendar({ week: [{ day: 7, from: 120, to: 240 }], minutes: 30 })
     expect(starts(night, [], new Date('2026-03-23T11:00:00Z')).slice(0, 2)).toEqual([

@@ -2,7 +2,7 @@ import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
 
 /** Hours on a day of the week, 1 Monday to 7 Sunday, in minutes since midnight. */
 export type Hours = { day: number; from: number; to: number }
-/** A day that is other than its weekday: these hours, or none. */
+/** A day with hours that differ from its weekday. Null hours mean a day off. */
 export type Exception = { day: string; from: number | null; to: number | null }
 export type Calendar = { timeZone: string; minutes: number; week: Hours[]; exceptions: Exception[] }
 export type Busy = { startsAt: Date; minutes: number }
@@ -20,12 +20,12 @@ const MINUTE = 60_000
 const wall = (day: string, minutes: number) =>
   `${day}T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Do two sessions touch? One that begins as another ends does not. */
+/** True if two sessions overlap. A session that starts when the other one ends does not overlap. */
 export const overlaps = (a: Busy, b: Busy): boolean =>
   a.startsAt.getTime() < b.startsAt.getTime() + b.minutes * MINUTE &&
   b.startsAt.getTime() < a.startsAt.getTime() + a.minutes * MINUTE
 
-/** The starts that can be booked, in order: on half hours of the calendar's clock, within its hours, and free. */
+/** The start times that can be booked, in order: free half hours of the calendar's time zone within its hours. */
 export function freeStarts(calendar: Calendar, busy: readonly Busy[], now: Date): Date[] {
   const { timeZone, minutes } = calendar
   const earliest = now.getTime() + NOTICE_MS
@@ -40,7 +40,7 @@ export function freeStarts(calendar: Calendar, busy: readonly Busy[], now: Date)
     .sort((a, b) => a.getTime() - b.getTime())
 }
 
-/** The hours of a day: those of its exception where there is one, else those of its weekday. */
+/** The hours of a day: those of its exceptions if there are any, otherwise those of its weekday. */
 function hoursOf({ week, exceptions }: Calendar, day: string): { from: number; to: number }[] {
   const others = exceptions.filter((one) => one.day === day)
   if (others.length > 0) return others.flatMap(({ from, to }) => (from !== null && to !== null ? [{ from, to }] : []))
@@ -54,7 +54,7 @@ function startsWithin(day: string, { from, to }: { from: number; to: number }, m
   return starts
 }
 
-/** True where hours of one day are in order and none of them touch. */
+/** True if each range of one day starts before it ends and no ranges overlap. */
 export function isInOrder(hours: readonly { from: number; to: number }[]): boolean {
   const sorted = hours.toSorted((a, b) => a.from - b.from)
   return sorted.every(({ from, to }, at) => from < to && (sorted[at + 1]?.from ?? Number.POSITIVE_INFINITY) >= to)

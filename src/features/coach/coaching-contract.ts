@@ -1,6 +1,7 @@
-// Coaching: a job seeker books a free time of one of our staff, which is confirmed at once, or asks for a session. A request is requested; staff propose a time (proposed) and the
-// person accepts it, or staff confirm one of the times that were asked for (confirmed); in the end it is done. Either side cancels
-// an open one with a reason, and it stays listed. A change names the state it was decided on: one that is out of date is refused.
+// Coaching sessions with staff. A job seeker books a free time, which is confirmed immediately, or requests a session. The status
+// of a request is `requested`; `proposed` when staff propose a time; `confirmed` when the person accepts it or staff confirm one of
+// the requested times; `done` after the session. Both sides can cancel an open request with a reason; it remains in the list.
+// Each change sends the version that it is based on, and the server rejects it if that version is out of date.
 import { z } from 'zod'
 import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { Booking, CoachingCalendar, Move, OwnCalendar, Slot } from './calendar-contract.ts'
@@ -16,7 +17,7 @@ export const CoachingRequest = z.object({
   status: z.enum(coachingStatuses),
   startsAt: Timestamp.nullable(),
   minutes: z.number().int(),
-  /** How they meet, and what to bring, in the words of staff. */
+  /** Text of the staff about how to join and what to prepare. */
   details: z.string(),
   coach: z.string().nullable(),
   coachId: Id.nullable(),
@@ -44,7 +45,7 @@ export const CoachingAsk = z.object({
 export type CoachingAsk = z.output<typeof CoachingAsk>
 
 const One = z.object({ id: Id })
-/** `seen` is when the request last changed, as the decider saw it. */
+/** `seen` is the `changedAt` of the version that the client showed. */
 const Decision = One.extend({ seen: Timestamp })
 export const CoachingTime = Decision.extend({
   startsAt: Timestamp,

@@ -13,7 +13,7 @@ export const topicLabels: Record<CoachingTopic, string> = {
 
 export const coachingStatuses = ['requested', 'proposed', 'confirmed', 'done', 'cancelled'] as const
 export type CoachingStatus = (typeof coachingStatuses)[number]
-/** A request counts against the limit, and can be cancelled, while it is one of these. */
+/** Requests with one of these statuses count towards the limit and can be cancelled. */
 export const openCoaching: readonly CoachingStatus[] = ['requested', 'proposed', 'confirmed']
 
 export const mostOpenRequests = 3
@@ -25,7 +25,7 @@ export const sessionMinutes = [30, 45, 60] as const
 
 const daysAhead = 60
 
-/** True for a start that can be agreed on: in the future, at most 60 days away, and on a half hour of the person's clock. */
+/** True for a start time that is in the future, at most 60 days away, and on a half hour in the person's time zone. */
 export function isBookable(at: Date, timeZone: string, now: Date): boolean {
   const ahead = at.getTime() - now.getTime()
   if (ahead <= 0 || ahead > daysAhead * DAY_MS) return false

@@ -1,6 +1,7 @@
 // Coach: conversations of a job seeker with the coach. A question is answered from the person's own data and the help articles,
 // by the built-in engine or the configured model. The server writes the answer, stores it while it grows, and streams it to
-// each open page. An answer is writing, then done, stopped by the person, or failed. The coach changes no other data.
+// each open page. The state of an answer is `writing`, then `done`, `stopped` by the person, or `failed`. The coach changes no
+// other data.
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { OwnThread, SupportText } from '#features/support/contract.ts'
@@ -14,7 +15,7 @@ export type Source = z.infer<typeof Source>
 export const CoachMessage = z.object({
   id: Id,
   side: z.enum(['person', 'coach']),
-  /** Paragraphs by blank lines, '- ' lists; [1] is the first source. Never markup. */
+  /** Plain text, never markup: blank lines separate paragraphs, '- ' starts a list item, and [1] cites the first source. */
   text: z.string(),
   state: z.enum(answerStates),
   engine: z.enum(engines).nullable(),
@@ -30,7 +31,7 @@ const Head = z.object({ id: Id, title: z.string(), lastMessageAt: Timestamp })
 export const CoachConversation = Head.extend({ messages: z.array(CoachMessage) })
 export type CoachConversation = z.infer<typeof CoachConversation>
 
-/** What is new of an answer: its text from this character on, and in the end the whole message. */
+/** An update of an answer: replaces the text from character `from` on. The last update is the whole message. */
 export const AnswerPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), from: z.number().int(), text: z.string() }),
   z.object({ kind: z.literal('end'), message: CoachMessage }),
@@ -81,7 +82,7 @@ export const coachContract = {
     .input(
       One.extend({
         text: SupportText,
-        /** The conversation with the coach that staff may read; null: none. */
+        /** The conversation with the coach that the person shares with staff; null shares none. */
         shares: Id.nullable(),
       }),
     )

@@ -5,7 +5,7 @@ import { defineEvent } from '#lib/events.ts'
 /** A job seeker requests human coaching. */
 export const coachingRequested = defineEvent('coaching.requested', z.object({ requestId: Id, userId: Id }))
 
-/** A request for human coaching was proposed a time, confirmed or cancelled, by the person or by staff. */
+/** The person or staff changed a request for human coaching: proposed a time, confirmed or cancelled it. */
 export const coachingDecided = defineEvent(
   'coaching.decided',
   z.object({
@@ -14,14 +14,14 @@ export const coachingDecided = defineEvent(
     coachId: Id.nullable(),
     by: z.enum(['person', 'staff']),
     /**
-     * `booked` and `moved` by the person; `taken` notifies the previous coach that another one has the session now; `released`
-     * where its coach left the staff, and it is a request again.
+     * `booked` and `moved` are changes by the person. `taken` notifies the previous coach that another coach has the session now.
+     * `released`: the coach left the staff, and the session became a request again.
      */
     became: z.enum(['proposed', 'confirmed', 'cancelled', 'booked', 'moved', 'taken', 'released']),
   }),
 )
 
-/** A session is a day or an hour ahead; `sequence` says which time of it was meant. */
+/** A session starts in a day or an hour. `sequence` identifies the start time, because a session can be moved. */
 export const coachingDue = defineEvent(
   'coaching.due',
   z.object({

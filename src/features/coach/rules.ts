@@ -7,23 +7,23 @@ export const engines = ['built-in', 'model'] as const
 export const remarks = ['model_away', 'model_refused', 'budget_spent'] as const
 export type Remark = (typeof remarks)[number]
 
-/** What is said of an answer by the built-in engine where there is a model. */
+/** Why the built-in engine wrote an answer although a model is configured. */
 export const remarkTexts: Record<Remark, string> = {
   model_away: "The AI model couldn't be reached, so the built-in engine answered.",
   model_refused: "The AI model's answer didn't pass our checks, so the built-in engine answered.",
   budget_spent: "You've used today's AI model answers. The built-in engine answers until midnight UTC.",
 }
 
-/** An answer without progress for this time was abandoned by its process. */
+/** After this time without progress, the process that writes the answer is assumed to have crashed. */
 export const abandonedAfterMs = 20_000
 
-/** What a conversation is called: the first line of its first question, at most 60 characters. */
+/** The title of a conversation: the first line of its first question, at most 60 characters. */
 export function titleOf(question: string): string {
   const line = question.split('\n')[0]?.trim() ?? ''
   return line.length <= 60 ? line : `${line.slice(0, 59).trimEnd()}…`
 }
 
-/** What can be asked to begin with. */
+/** Suggested first questions. */
 export const starters = [
   'What is missing in my profile?',
   'How do my applications stand?',

@@ -3,9 +3,9 @@ import type { FactArticle, Facts } from './facts.ts'
 import { readIntent } from './intents.ts'
 import { articlePlace } from './places.ts'
 
-/** An article whose title and words are about the question. */
+/** From this rank on, an article is about the question. */
 const CLOSE = 0.2
-/** One that is worth naming. */
+/** From this rank on, an article is worth mentioning. */
 const NEAR = 0.06
 
 /** Questions about how to do something, as opposed to questions about the person's own data. */
@@ -13,8 +13,9 @@ const asksHow =
   /\bhow (do|does|can|to|is|are)( i| you| the| my)?\b.*\b(work|mean|delete|cancel|change|withdraw|import|upload|download|share|revoke|sign in|log ?in|reset|search|save|turn|export|counted|scored|schedule|compare|bookmark)\b|\bwhat (does|is|are) (the|an?) |\bwhat does\b|\bwhere (do|can|is)\b|^can (companies|employers|anyone|i)\b|\bwho (can )?(see|sees)\b|\bwhy can.?t|\bforgot|\bdelete my (account|data)/i
 
 /**
- * The answer of the built-in engine: rules over the person's own data, else the help articles, else that it does not know and
- * that a person might (COACH-05, COACH-07). The same facts and question always give the same answer.
+ * The answer of the built-in engine. It applies rules to the person's own data, then looks for help articles. If neither answers
+ * the question, it says that it does not know and offers a person (COACH-05, COACH-07). The same facts and question always give
+ * the same answer.
  */
 export function answerBuiltIn(facts: Facts, question: string): Draft {
   const meant = readIntent(question)

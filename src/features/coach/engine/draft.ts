@@ -1,10 +1,10 @@
 import type { Source } from '../contract.ts'
 import { isOwnPath } from './safe-text.ts'
 
-/** An answer as an engine makes it: text with [1] for its first source. */
+/** An answer as an engine writes it. In the text, [1] cites the first source. */
 export type Draft = { text: string; sources: Source[]; followUps: string[]; offersPerson: boolean }
 
-/** Puts an answer together, paragraph by paragraph, and numbers its sources. */
+/** Builds an answer paragraph by paragraph, and numbers its sources. */
 export class Writer {
   private readonly paragraphs: string[] = []
   private readonly sources: Source[] = []
@@ -20,7 +20,7 @@ export class Writer {
     return this
   }
 
-  /** The mark of a source, which is listed once. */
+  /** Adds a source, unless it is listed already, and returns its mark, such as [1]. */
   cite(source: Source): string {
     if (!isOwnPath(source.href)) throw new Error('a source is a page of ours')
     const known = this.sources.findIndex(({ href, title }) => href === source.href && title === source.title)

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#lib/dates.ts'
 
-/** What the coach may know: the person's own data and nothing else (COACH-04). */
+/** The data that the coach may use: only the person's own data, and public articles (COACH-04). */
 export type Facts = {
   now: Date
   profile: {
@@ -14,7 +14,7 @@ export type Facts = {
   letters: number
   applications: FactApplication[]
   saved: FactJob[]
-  /** Open jobs that fit and are neither saved nor applied for, best first. */
+  /** Open jobs that match the profile, best match first; without saved jobs and jobs with an application. */
   fitting: FactJob[]
   subscription: { plan: string | null; isActive: boolean }
   articles: FactArticle[]
@@ -34,7 +34,7 @@ export type FactApplication = {
   id: string
   title: string
   company: string
-  /** It was made elsewhere and is only kept here. */
+  /** The person applied on another site and only tracks the application here. */
   isExternal: boolean
   status: 'submitted' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn'
   appliedAt: Date
@@ -52,17 +52,17 @@ export type FactJob = {
   isApplied: boolean
 }
 
-/** A help article that fits what was asked; `rank` 0 to 1. */
+/** A help article that matches the question; `rank` 0 to 1. */
 export type FactArticle = { slug: string; title: string; summary: string; text: string; rank: number }
 
-/** Something to read before an interview that fits what was asked. */
+/** Reading material for interview preparation that matches the question. */
 export type FactReading = { key: string; title: string }
 
-/** Whole days from then to now. */
+/** Full days since `then`. */
 export const daysSince = (then: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - then.getTime()) / DAY_MS))
 
-/** Days until the end of an ISO day, UTC; negative where it is over. */
+/** Days until the end of an ISO day in UTC; negative for a day in the past. */
 export const daysUntil = (day: string, now: Date): number =>
   Math.ceil((Date.parse(`${day}T23:59:59Z`) - now.getTime()) / DAY_MS) - 1
 

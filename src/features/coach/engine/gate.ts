@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import { TASK } from './material.ts'
 import { withoutLinks } from './safe-text.ts'
 
-/** The model wrote what must not leave; the built-in engine answers instead. */
+/** The output of the model is not allowed; the built-in engine answers instead. */
 export class Refused extends Error {}
 
 const secrets =
@@ -14,7 +14,7 @@ const failure =
   /\b(application|applications)\b[^.!?\n]{0,60}\b(was|were|has been|have been|is|are) (rejected|declined|cancell?ed|deleted|withdrawn|closed)\b/i
 const obeying =
   /\b(ignor\w+|disregard\w*|overrid\w+) (all |any |my |the |your )*(previous |prior |above )?(instructions?|rules?|prompts?)\b|\bsystem prompt\b|\bDAN mode\b|\bjailbr/i
-/** Quotes of others, or texts that the person may write, are not claims of the coach. */
+/** Quoted text is not a claim of the coach: it cites others or suggests what the person could write. */
 const quoted = /“[^“”]*”|"[^"\n]*"/g
 
 const instructions = TASK.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length > 40)
@@ -22,8 +22,9 @@ const instructions = TASK.split(/(?<=[.:])\s+/).filter((sentence) => sentence.le
 const boundary = /^[\s\S]*(?:[.!?][)”"']*(?:\s|$)|\n)/
 
 /**
- * Filters the output of a model before the reader sees it: takes text as it arrives and gives complete, safe sentences. Links,
- * addresses and markup are removed; a request for secrets, a claimed action, an untrue state or the prompt itself reject the answer.
+ * Filters the output of a model before the reader sees it. It takes text as it arrives and returns complete, safe sentences. It
+ * removes links, addresses and markup. It rejects an answer that asks for secrets, claims an action, states an untrue status or
+ * contains the prompt itself.
  */
 export class Gate {
   refusal: Refused | null = null
@@ -36,7 +37,7 @@ export class Gate {
     this.sources = sources
   }
 
-  /** What of the text so far is whole and may leave. Throws Refused. */
+  /** Adds text, and returns the sentences that are complete now. Throws Refused. */
   pass(part: string): string {
     if (this.refusal) throw this.refusal
     this.waiting += part
@@ -45,7 +46,7 @@ export class Gate {
     return this.check(whole)
   }
 
-  /** The rest. Throws Refused. */
+  /** Returns the rest of the text. Throws Refused. */
   finish(): string {
     const rest = this.waiting
     this.waiting = ''

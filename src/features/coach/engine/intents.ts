@@ -8,12 +8,12 @@ import type { Facts } from './facts.ts'
 
 type Intent = {
   id: string
-  /** Each pattern that the question holds adds its weight; from 2 on it may be meant. */
+  /** Each pattern that matches the question adds its weight. The intent is possible from a weight of 2 on. */
   signs: [RegExp, number][]
   answer(facts: Facts): Draft
 }
 
-/** What the built-in engine understands; the heaviest wins, the earlier of two alike. */
+/** The intents of the built-in engine. The one with the highest weight wins; of two with the same weight, the first one. */
 export const intents: Intent[] = [
   {
     id: 'person',
@@ -137,7 +137,7 @@ export const intents: Intent[] = [
   },
 ]
 
-/** The intent that the question is nearest to, with its weight; null below 2. */
+/** The intent with the highest weight for the question; null if all weights are below 2. */
 export function readIntent(question: string): { intent: Intent; weight: number } | null {
   const text = question.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').slice(0, 600)
   let best: { intent: Intent; weight: number } | null = null

@@ -2,7 +2,7 @@ import type { Source } from '../contract.ts'
 import type { FactApplication, FactArticle, FactJob, FactReading, FactResume } from './facts.ts'
 import { named } from './safe-text.ts'
 
-/** The pages that the coach sends people to, as sources of what it says. */
+/** The pages that the coach links to as sources. */
 export const places = {
   profile: { title: 'Your profile', detail: 'Profile strength', href: '/app/profile' },
   tracker: { title: 'Your applications', detail: 'Job Tracker', href: '/app/tracker' },
@@ -43,6 +43,6 @@ export const readingPlace = ({ key, title }: FactReading): Source => ({
 export const articlePlace = ({ slug, title }: Pick<FactArticle, 'slug' | 'title'>): Source => ({
   title: 'Help',
   detail: title,
-  // inside the portal, where the person is
+  // link to the help page inside the portal, because the person is signed in
   href: `/app/help/${slug}`,
 })

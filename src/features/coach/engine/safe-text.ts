@@ -1,11 +1,11 @@
-/** A path on this site: what a source may lead to. */
+/** True for a path on this site. Sources may link only to such paths. */
 export const isOwnPath = (href: string): boolean => /^\/(?![/\\])[\w\-./?=&%#]*$/.test(href)
 
 const LEFT_OUT = '(left out)'
 const patterns: [RegExp, string][] = [
   [/<!--[\s\S]{0,5000}?-->/g, ''],
   [/<\/?[a-z][^>]{0,2000}>/gi, ''],
-  // pictures and links of Markdown: the words stay, the address goes
+  // Markdown images and links: remove the address, but not the text
   [/!\[([^[\]]*)\]\s{0,9}\([^)]{0,2000}\)/g, '$1'],
   [/\[([^[\]]*)\]\s{0,9}\([^)]{0,2000}\)/g, '$1'],
   [/^[\t ]*\[[^[\]\n]+\]:[\t ]*\S.*$/gm, ''],
@@ -18,12 +18,12 @@ const patterns: [RegExp, string][] = [
   ],
 ]
 
-/** Nine digits and more in a row, however they are set apart: a phone or an account, no amount and no date. */
+/** Nine or more digits with any separators: a phone or account number, but not an amount or a date. */
 const NUMBER = /(?<![\w$,.])\+?\(?\d[\d\s().-]{7,}\d(?!\w)/g
 
 /**
- * Removes markup, addresses, links, email addresses and phone numbers, from any author: the coach links only to its sources.
- * Amounts and dates are not removed.
+ * Removes markup, web addresses, links, email addresses and phone numbers, because the coach links only to its sources. Amounts
+ * and dates are not removed.
  */
 export function withoutLinks(text: string): string {
   let safe = text
@@ -32,10 +32,10 @@ export function withoutLinks(text: string): string {
   return safe.replace(NUMBER, (found) => (isLong(found) ? LEFT_OUT : found)).replace(/[<>]/g, '')
 }
 
-/** A user-given name (of a job, a company, a file) as a few plain words on one line that cannot look like our own text. */
+/** A name that a user wrote (of a job, company or file) as short plain text on one line, without marks that the coach uses. */
 export function named(text: string, most = 80): string {
   const isOneName = /^[a-z0-9-]+\.[a-z]{2,6}$/i.test(text.trim())
-  // 'Booking.com' is a name and leads nowhere
+  // 'Booking.com' is a company name; as plain text it is not a link
   const flat = (isOneName ? text : withoutLinks(text))
     .replace(/[[\]*_`#|]/g, '')
     .replace(/\s+/g, ' ')

@@ -18,8 +18,8 @@ const mostTokens = 900
 const remembered = 8
 
 /**
- * What the model answers, or why the built-in engine does. Whatever the model was made to say, only sentences that passed the
- * gate are shown, and only sources of ours are linked (PLAT-10, COACH-04).
+ * The answer of the model, or the reason why the built-in engine answers instead. Injected text can make the model write anything,
+ * so only sentences that passed the gate are shown, and only our own sources are linked (PLAT-10, COACH-04).
  */
 export async function answerByModel(ctx: SignedIn, asked: Asked): Promise<Outcome> {
   const { model } = ctx
@@ -53,7 +53,7 @@ export async function answerByModel(ctx: SignedIn, asked: Asked): Promise<Outcom
   return { written: { text: cited.text, sources: shown, followUps, offersPerson, engine: 'model', remark: null } }
 }
 
-/** The sources that the text names, numbered as it names them. */
+/** Renumbers the sources in the order in which the text cites them, and drops the others. */
 function citeInOrder(text: string, sources: Draft['sources']): Pick<Draft, 'text' | 'sources'> {
   const order: number[] = []
   const marked = text.replace(/\[(\d{1,2})\]/g, (_, digits: string) => {
@@ -65,7 +65,7 @@ function citeInOrder(text: string, sources: Draft['sources']): Pick<Draft, 'text
   return { text: marked, sources: order.flatMap((n) => sources[n - 1] ?? []) }
 }
 
-/** What was said before in this conversation, the oldest first. */
+/** The earlier messages of this conversation, the oldest first. */
 async function readSaid({ db }: SignedIn, { conversationId, answerId }: Writing) {
   const rows = await db
     .select({ side: coachMessages.side, text: coachMessages.text })

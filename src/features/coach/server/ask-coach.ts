@@ -13,8 +13,8 @@ type Question = { id: string; questionId: string; answerId: string; text: string
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
 /**
- * Stores a question with its answer to be, and begins to write that. Asked again with the same ids, nothing is asked twice.
- * STILL_WRITING while an answer of the same conversation is being written, RATE_LIMITED beyond 120 questions an hour.
+ * Stores a question with an empty answer, and starts to write the answer. A second request with the same ids changes nothing.
+ * Throws STILL_WRITING while another answer of the conversation is being written, RATE_LIMITED above 120 questions an hour.
  */
 export async function askCoach(ctx: SignedIn, question: Question): Promise<CoachConversation> {
   await ctx.throttle.consume('coach', ctx.viewer.userId, PER_HOUR)
@@ -32,7 +32,7 @@ async function store(ctx: SignedIn, { id, questionId, answerId, text }: Question
     .values({ id, userId: viewer.userId, title: titleOf(text), createdAt: now })
     .onConflictDoNothing()
   const isOwn = and(eq(coachConversations.id, id), eq(coachConversations.userId, viewer.userId))
-  // held until the transaction ends: questions of one conversation wait for each other
+  // locks the conversation until the transaction ends, so that simultaneous questions are stored one after the other
   const [row] = await db.update(coachConversations).set({ lastMessageAt: now }).where(isOwn).returning()
   found(row)
   const taken = await db
@@ -41,7 +41,7 @@ async function store(ctx: SignedIn, { id, questionId, answerId, text }: Question
     .where(inArray(coachMessages.id, [questionId, answerId]))
   if (taken.some(({ by }) => by !== id)) throw new DomainError('NOT_FOUND')
   if (taken.some((one) => one.id === questionId)) return null
-  // an id that is another message's cannot be this answer's
+  // the id of the answer already belongs to another message
   if (taken.length > 0 || questionId === answerId) throw new DomainError('NOT_FOUND')
   if (await isWriting(ctx, id)) throw new DomainError('STILL_WRITING')
   const after = new Date(now.getTime() + 1)

@@ -12,7 +12,9 @@ import { publishCoaching } from './publish-coaching.ts'
 
 const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
-/** Asks for a session; TIME_NOT_POSSIBLE, TOO_MANY_REQUESTS beyond three open ones, RATE_LIMITED beyond twenty a day. */
+/**
+ * Requests a session. Throws TIME_NOT_POSSIBLE, TOO_MANY_REQUESTS above three open requests, RATE_LIMITED above twenty a day.
+ */
 export async function askForCoaching(ctx: SignedIn, ask: CoachingAsk): Promise<CoachingRequest> {
   const { userId } = ctx.viewer
   const { id, timeZone, preferred } = ask

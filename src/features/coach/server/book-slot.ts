@@ -14,7 +14,7 @@ import { publishCoaching } from './publish-coaching.ts'
 
 const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
-/** Refuses a further request beyond the open ones that a person may have; two of one person at once are counted one after the other. */
+/** Throws TOO_MANY_REQUESTS at the limit of open requests. Locks the person, so that simultaneous requests are counted one by one. */
 export async function requireFewRequests(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const isOpen = and(eq(r.userId, userId), inArray(r.status, [...openCoaching]))
@@ -22,7 +22,7 @@ export async function requireFewRequests(db: Db, userId: string): Promise<void> 
   if ((open?.n ?? 0) >= mostOpenRequests) throw new DomainError('TOO_MANY_REQUESTS')
 }
 
-/** Books a free time with one of our staff at once; SLOT_TAKEN, TOO_MANY_REQUESTS, RATE_LIMITED beyond twenty a day. */
+/** Books a free time of a coach, confirmed immediately. Throws SLOT_TAKEN, TOO_MANY_REQUESTS, RATE_LIMITED above twenty a day. */
 export async function bookSlot(ctx: SignedIn, booking: Booking): Promise<CoachingRequest> {
   const { userId } = ctx.viewer
   const { id, coachId, startsAt } = booking
@@ -42,7 +42,7 @@ export async function bookSlot(ctx: SignedIn, booking: Booking): Promise<Coachin
   return readOwnRequest(ctx, id)
 }
 
-/** Moves an own session to another free time, with the same or another one of our staff; CHANGED, TIME_OVER, SLOT_TAKEN. */
+/** Moves one of the viewer's sessions to another free time of any coach. Throws CHANGED, TIME_OVER, SLOT_TAKEN. */
 export async function moveSession(ctx: SignedIn, { id, seen, coachId, startsAt }: Move): Promise<CoachingRequest> {
   const { userId } = ctx.viewer
   await transaction(ctx, async ({ db, audit, emit }) => {
@@ -67,7 +67,7 @@ export async function moveSession(ctx: SignedIn, { id, seen, coachId, startsAt }
       data: { by: 'person', coachId },
     })
     await emit(coachingDecided({ requestId: id, userId, coachId, by: 'person', became: 'moved' }))
-    // the previous coach is free again and is notified
+    // notify the previous coach, who no longer has the session
     if (before && before !== coachId)
       await emit(coachingDecided({ requestId: id, userId, coachId: before, by: 'person', became: 'taken' }))
     await publishCoaching(db, { id, userId })

@@ -43,7 +43,7 @@ const booking = ({ startsAt, coachId }: Pick<Slot, 'startsAt' | 'coachId'>, more
 const first = async (id = seekerId) => (await coaching(id).slots())[0] as Slot
 const TAKEN = { code: 'SLOT_TAKEN', message: 'This time is no longer available. Choose another one.' }
 
-describe('staff hours', () => {
+describe('hours of a coach', () => {
   it.each([
     ['hours that end before they begin', { week: [{ day: 1, from: 600, to: 540 }] }],
     [
@@ -57,11 +57,11 @@ describe('staff hours', () => {
     ],
     ['quarter hours', { week: [{ day: 1, from: 555, to: 660 }] }],
     ['an eighth day', { week: [{ day: 8, from: 540, to: 660 }] }],
-    ['a zone that is none', { timeZone: 'Mars/Olympus' }],
-    ['no word of how they meet', { details: ' ' }],
-    ['an exception on no day', { exceptions: [{ day: '2026-02-30', from: null, to: null }] }],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
+    ['no meeting details', { details: ' ' }],
+    ['an exception on a day that does not exist', { exceptions: [{ day: '2026-02-30', from: null, to: null }] }],
     [
-      'a day that is off and not',
+      'a day that is both off and working',
       {
         exceptions: [
           { day: '2026-12-24', from: null, to: null },
@@ -69,13 +69,13 @@ describe('staff hours', () => {
         ],
       },
     ],
-    ['half an exception', { exceptions: [{ day: '2026-12-24', from: 540, to: null }] }],
-  ])('are refused with %s', async (_, wrong) => {
+    ['an exception without an end', { exceptions: [{ day: '2026-12-24', from: 540, to: null }] }],
+  ])('are rejected with %s', async (_, wrong) => {
     await expect(open(staffId, wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await coaching(staffId).calendar()).toMatchObject({ isOpen: false, changedAt: null })
   })
 
-  it('are offered to seekers once they are open, by current staff only', async () => {
+  it('are offered to job seekers only while the calendar is open and the coach is on the staff', async () => {
     expect(await coaching(seekerId).slots()).toEqual([])
     const saved = await open()
     expect(await first()).toMatchObject({ coach: 'Joon Park', minutes: 45 })
@@ -115,7 +115,7 @@ describe('booking a free time', () => {
     expect((await coaching(seekerId).slots()).map(({ startsAt }) => startsAt)).not.toContainEqual(wish.startsAt)
   })
 
-  it('gives a time to one of many who want it at once, and the others are refused in words', async () => {
+  it('gives a time to one of several people who book it at once, and explains the rejection to the others', async () => {
     await open()
     const slot = await first()
     const people = await Promise.all(Array.from({ length: 8 }, () => createUser(product.db)))
@@ -130,10 +130,10 @@ describe('booking a free time', () => {
   })
 
   it.each([
-    ['outside of the hours', (at: Date) => new Date(at.getTime() - 3 * 3_600_000)],
-    ['off the half hours', (at: Date) => new Date(at.getTime() + 60_000)],
+    ['outside the hours', (at: Date) => new Date(at.getTime() - 3 * 3_600_000)],
+    ['not on a half hour', (at: Date) => new Date(at.getTime() + 60_000)],
     ['in the past', () => new Date('2026-01-05T17:00:00Z')],
-  ])('is refused %s', async (_, shift) => {
+  ])('is rejected %s', async (_, shift) => {
     await open()
     const slot = await first()
     const wrong = booking({ ...slot, startsAt: shift(slot.startsAt) })
@@ -142,7 +142,7 @@ describe('booking a free time', () => {
     expect(await coaching(seekerId).list()).toEqual([])
   })
 
-  it('counts against the three open requests, also at once', async () => {
+  it('counts towards the limit of three open requests, also with simultaneous bookings', async () => {
     await open()
     const slots = (await coaching(seekerId).slots()).filter((_, at) => at % 2 === 0).slice(0, 5)
     const all = await Promise.allSettled(slots.map((slot) => coaching(seekerId).book(booking(slot))))
@@ -150,7 +150,7 @@ describe('booking a free time', () => {
     expect(all.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } })
   })
 
-  it('staff are in one session at a time: another one cannot be proposed or confirmed over it', async () => {
+  it('rejects proposing or confirming a session while the coach has another one', async () => {
     await open()
     const slot = await first()
     await coaching(seekerId).book(booking(slot))
@@ -170,7 +170,7 @@ describe('booking a free time', () => {
 })
 
 describe('moving a session', () => {
-  it('takes another free time, gives the old one back, and the calendar file knows which is newer', async () => {
+  it('books the new time, frees the old one, and increases the sequence of the calendar entry', async () => {
     await open()
     const slots = await coaching(seekerId).slots()
     const made = await coaching(seekerId).book(booking(slots[0] as Slot))
@@ -186,7 +186,7 @@ describe('moving a session', () => {
     await expect(coaching(stranger).move({ ...to, seen: moved.changedAt })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('staff move one by proposing another time, which the person accepts', async () => {
+  it('by staff proposes another time, which the person accepts', async () => {
     await open()
     const slots = await coaching(seekerId).slots()
     const { id, changedAt: seen } = await coaching(seekerId).book(booking(slots[0] as Slot))
@@ -200,7 +200,7 @@ describe('moving a session', () => {
   })
 })
 
-it('reminds both a day and an hour before, once, and again after a change of time', async () => {
+it('reminds both sides a day and an hour before, once each, and again after a change of time', async () => {
   await open()
   const made = await coaching(seekerId).book(booking(await first()))
   const at = (hours: number) => new Date((made.startsAt?.getTime() ?? 0) - hours * 3_600_000)

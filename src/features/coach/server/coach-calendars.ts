@@ -11,7 +11,7 @@ import { notifyStaffOfCalendars } from './publish-coaching.ts'
 const mostSlots = 1000
 const nineToFive = [1, 2, 3, 4, 5].map((day) => ({ day, from: 9 * 60, to: 17 * 60 }))
 
-/** The own calendar; where there is none yet, one that is closed and has office hours. */
+/** The viewer's calendar. Before the first save it is a closed calendar with office hours. */
 export async function readOwnCalendar({ db, viewer }: SignedIn): Promise<OwnCalendar> {
   const [own] = await db.select().from(c).where(eq(c.userId, viewer.userId))
   return (
@@ -27,7 +27,7 @@ export async function readOwnCalendar({ db, viewer }: SignedIn): Promise<OwnCale
   )
 }
 
-/** Stores the own calendar; CHANGED where it is another one by now. What is booked stays as it is. */
+/** Stores the viewer's calendar. Throws CHANGED if it changed since the client read it. Booked sessions do not change. */
 export async function saveCalendar(
   ctx: SignedIn,
   { seen, ...calendar }: CoachingCalendar & { seen: Date | null },
@@ -50,7 +50,7 @@ export async function saveCalendar(
   return readOwnCalendar(ctx)
 }
 
-/** Times that can be booked with any of our staff, in order, at most 1,000. */
+/** Times that can be booked with any coach, in order, at most 1,000. */
 export async function listSlots({ db, viewer }: SignedIn, now = new Date()): Promise<Slot[]> {
   const calendars = await openCalendars(db)
   const busy = await readBusy(
@@ -74,7 +74,7 @@ export async function listSlots({ db, viewer }: SignedIn, now = new Date()): Pro
 
 type Wanted = { userId: string; coachId: string; startsAt: Date; except?: string }
 
-/** The calendar of one who can be booked at this time, held until the transaction ends; SLOT_TAKEN. */
+/** The calendar of a coach who is free at this time, locked until the transaction ends. Throws SLOT_TAKEN. */
 export async function requireSlot(db: Db, { userId, coachId, startsAt, except }: Wanted) {
   await holdCoach(db, coachId)
   const now = new Date()
@@ -86,7 +86,7 @@ export async function requireSlot(db: Db, { userId, coachId, startsAt, except }:
   return calendar
 }
 
-/** Staff hold one session at a time, whatever their hours are; `code` where another one touches it. */
+/** Throws `code` if the coach has an overlapping session. The hours of the calendar do not matter here. */
 export async function requireCoachFree(
   db: Db,
   { coachId, startsAt, minutes }: Busy & { coachId: string },
@@ -97,7 +97,7 @@ export async function requireCoachFree(
   if (busy.some((one) => overlaps({ startsAt, minutes }, one))) throw new DomainError(code)
 }
 
-/** Of several who book one of our staff at once each waits for the one before. */
+/** Locks the calendar of a coach until the transaction ends, so that simultaneous bookings run one after the other. */
 const holdCoach = (db: Db, coachId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext(${`coaching ${coachId}`}))`)
 
@@ -125,7 +125,7 @@ function openCalendars(db: Db, coachId?: string) {
     )
 }
 
-/** What these coaches hold or have proposed from now on, by coach. */
+/** The confirmed and proposed sessions of these coaches from `from` on, by coach. */
 async function readBusy(db: Db, coaches: string[], from: Date, except?: string): Promise<Map<string | null, Busy[]>> {
   if (coaches.length === 0) return new Map()
   const rows = await db

@@ -26,7 +26,7 @@ beforeAll(async () => {
   product = await testProduct()
   server = await openModelServer()
   const settings = { MODEL_URL: server.url, MODEL_NAME: 'small', MODEL_TIMEOUT_SECONDS: '5' }
-  // nothing of the other tests opens the circuit
+  // failures in other tests must not open the circuit breaker
   product.services.model = createModel(readEnv('demo', settings), createLog('silent'), {
     pauseMs: 1,
     circuit: { failures: 1000 },
@@ -54,7 +54,7 @@ describe('the coach with a model', () => {
     expect(answer.sources).toEqual([{ title: 'Your profile', detail: 'Profile strength', href: '/app/profile' }])
   })
 
-  it('sends the model the own data and nobody else’s, without name, mail and phone (COACH-04)', async () => {
+  it('sends the model only data of this person, without name, email address and phone number (COACH-04)', async () => {
     const other = await createUser(product.db, { name: 'canary-other' })
     await createResume(product.db, other.id, { title: 'canary-resume' })
     await createResume(product.db, mayaId, { title: 'Analyst 2026' })
@@ -68,8 +68,8 @@ describe('the coach with a model', () => {
 
   it.each([
     ['fails', (r: { writeHead(code: number): { end(): void } }) => r.writeHead(500).end()],
-    ['breaks off', saysInParts(['Half a sentence. And'], { isCut: true })],
-  ])('the built-in engine answers and is named where the model %s (COACH-07)', async (_, behaviour) => {
+    ['ends in the middle of an answer', saysInParts(['Half a sentence. And'], { isCut: true })],
+  ])('answers with the built-in engine and names it when the model %s (COACH-07)', async (_, behaviour) => {
     server.behave(behaviour as never)
     const answer = await askAndRead(maya(), 'What is missing in my profile?')
     expect(answer).toMatchObject({ engine: 'built-in', remark: 'model_away', state: 'done' })
@@ -93,7 +93,7 @@ describe('the coach with a model', () => {
     expect((await readToEnd(maya(), asked.answerId)).state).toBe('stopped')
   })
 
-  it('the daily budget applies to fifty parallel questions, and is reported correctly', async () => {
+  it('applies the daily budget to fifty parallel questions, and names it as the reason', async () => {
     product.services.env.MODEL_DAILY_ANSWERS = 7
     const ctx = (await product.contextFor(mayaId)) as SignedIn
     const taken = await Promise.all(Array.from({ length: 50 }, () => consumeModelAnswer(ctx)))
@@ -108,11 +108,11 @@ describe('the coach with a model', () => {
   })
 })
 
-describe('text of others is data', () => {
-  // The stored texts that the coach reads hold all of them. A plain run sends every fourth as a question too.
+describe('prompt injections', () => {
+  // All injections are in stored texts that the coach reads. An ordinary test run also sends every fourth one as a question.
   const sent = casesOf(injections, (_, at) => at % 4 === 0)
 
-  it('injections change nothing, also where the model obeys them (COACH-04, AI-09)', async () => {
+  it('leak nothing and change no data, even if the model obeys them (COACH-04, AI-09)', async () => {
     expect(injections.length).toBeGreaterThanOrEqual(50)
     const canary = await createUser(product.db, { name: 'canary-person', email: `canary-${newId()}@example.test` })
     await createResume(product.db, canary.id, { title: 'canary-resume' })
@@ -158,7 +158,7 @@ describe('text of others is data', () => {
     expect(await state()).toEqual(before)
   })
 
-  it('injections change nothing of what the built-in engine does', async () => {
+  it('do not affect the answers of the built-in engine', async () => {
     const { model } = product.services
     product.services.model = null
     for (const { text } of sent) {

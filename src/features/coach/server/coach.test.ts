@@ -36,13 +36,13 @@ async function applied(userId: string, title: string, companyName: string) {
 }
 
 describe('the coach', () => {
-  it.each(['', '   ', '\n\t \n'])('refuses %j (COACH-02)', async (text) => {
+  it.each(['', '   ', '\n\t \n'])('rejects the question %j (COACH-02)', async (text) => {
     await expect(maya().coach.ask(question(text))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(maya().coach.ask(question('x'.repeat(2001)))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await maya().coach.list()).toEqual([])
   })
 
-  it('streams an answer part by part, says which engine spoke, and stores it (COACH-03, COACH-07)', async () => {
+  it('streams an answer part by part, names the engine, and stores it (COACH-03, COACH-07)', async () => {
     const asked = question('What is missing in my profile?')
     const begun = await maya().coach.ask(asked)
     expect(begun.messages.map(({ side, state }) => [side, state])).toEqual([
@@ -63,7 +63,7 @@ describe('the coach', () => {
     expect(messages[1]?.sources[0]).toMatchObject({ href: '/app/profile' })
   })
 
-  it('knows the own profile, resume, applications and saved jobs, and nobody else’s (COACH-04)', async () => {
+  it('uses only the profile, resume, applications and saved jobs of this person (COACH-04)', async () => {
     const other = await createUser(product.db, { name: 'canary-name' })
     await applied(other.id, 'canary-title', 'canary-company')
     await createResume(product.db, other.id, { title: 'canary-resume', text: 'canary-text' })
@@ -110,7 +110,7 @@ describe('the coach', () => {
     },
   )
 
-  it('continues in the background when the page is closed; a reload shows the finished answer', async () => {
+  it('continues in the background when the page is closed, and a reload shows the finished answer', async () => {
     const asked = question('How do my applications stand?')
     await maya().coach.ask(asked)
     const page = new AbortController()
@@ -122,7 +122,7 @@ describe('the coach', () => {
     expect((await readToEnd(maya(), asked.answerId)).text).toContain('You have sent no applications yet')
   })
 
-  it('stops permanently: the text so far is stored, nothing follows, and it can be retried', async () => {
+  it('stops an answer and stores the text so far, and a retry is possible', async () => {
     const asked = question('What should I do this week?')
     await maya().coach.ask(asked)
     const stream = await maya().coach.follow({ id: asked.answerId })
@@ -139,7 +139,7 @@ describe('the coach', () => {
     expect(await maya().coach.retry({ id: asked.answerId })).toMatchObject({ state: 'done', text: anew.text })
   })
 
-  it('stops on a request to another process', async () => {
+  it('stops an answer that another process writes', async () => {
     const asked = question('What should I do this week?')
     await maya().coach.ask(asked)
     await product.db.update(coachMessages).set({ state: 'stopped' }).where(eq(coachMessages.id, asked.answerId))
@@ -162,14 +162,14 @@ describe('the coach', () => {
     expect(await readToEnd(maya(), asked.answerId)).toMatchObject({ state: 'done' })
   })
 
-  it('asks nothing twice: the same ids, also at once', async () => {
+  it('stores a question once when it is sent twice, also simultaneously', async () => {
     const asked = question('What is missing in my profile?')
     await Promise.all([maya().coach.ask(asked), maya().coach.ask(asked), maya().coach.ask(asked)])
     await readToEnd(maya(), asked.answerId)
     expect((await maya().coach.get({ id: asked.id })).messages).toHaveLength(2)
   })
 
-  it('refuses a second question while the first is being answered', async () => {
+  it('rejects a second question while the first is being answered', async () => {
     const asked = question('What should I do this week?')
     await maya().coach.ask(asked)
     await expect(maya().coach.ask(question('And now?', asked.id))).rejects.toMatchObject({ code: 'STILL_WRITING' })
@@ -177,7 +177,7 @@ describe('the coach', () => {
     expect((await askAndRead(maya(), 'And now?', asked.id)).state).toBe('done')
   })
 
-  it('remembers conversations, renames and deletes them for good', async () => {
+  it('stores conversations, and renames and permanently deletes them', async () => {
     const id = newId()
     await askAndRead(maya(), 'hello', id)
     await maya().coach.rename({ id, title: 'First talk' })
@@ -187,7 +187,7 @@ describe('the coach', () => {
     expect(await product.db.select().from(coachMessages).where(eq(coachMessages.conversationId, id))).toEqual([])
   })
 
-  it('is one’s own: a foreign conversation and answer do not exist (SHELL-33)', async () => {
+  it('answers NOT_FOUND for conversations and answers of another person (SHELL-33)', async () => {
     const asked = question('hello')
     await maya().coach.ask(asked)
     await readToEnd(maya(), asked.answerId)
@@ -202,14 +202,14 @@ describe('the coach', () => {
       () => other.retry({ id: answerId }),
       async () => (await other.follow({ id: answerId })).next(),
       () => other.handOver({ id: newId(), text: 'Help', shares: id }),
-      // what was asked is no answer
+      // a question is not an answer, so it cannot be stopped
       () => maya().coach.stop({ id: asked.questionId }),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await product.db.select().from(coachConversations).where(eq(coachConversations.id, id))).toHaveLength(1)
   })
 
-  it('hands over to staff, with what was said only where the person agrees (COACH-06)', async () => {
+  it('hands over to staff, and shares the conversation only with consent (COACH-06)', async () => {
     const id = newId()
     await askAndRead(maya(), 'Where is my refund?', id)
     const staff = product.as((await createUser(product.db, { roles: ['platform_user'] })).id).support

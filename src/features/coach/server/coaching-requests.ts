@@ -26,19 +26,19 @@ const entryOf = ({ request, ...names }: Row): CoachingEntry => ({
   preferred: request.preferred.map((at) => new Date(at)),
 })
 
-/** The own requests, the latest first, also those that are over. */
+/** All requests of the viewer, including closed ones, the latest first. */
 export async function listOwnRequests({ db, viewer }: SignedIn): Promise<CoachingRequest[]> {
   const rows = await entries(db).where(eq(r.userId, viewer.userId)).orderBy(desc(r.createdAt)).limit(LISTED)
   return rows.map(entryOf)
 }
 
-/** A coaching request of the viewer; NOT_FOUND for another person's. */
+/** A coaching request of the viewer. Throws NOT_FOUND for another person's request. */
 export async function readOwnRequest({ db, viewer }: SignedIn, id: string): Promise<CoachingRequest> {
   const [row] = await entries(db).where(and(eq(r.id, id), eq(r.userId, viewer.userId)))
   return entryOf(found(row))
 }
 
-/** A session for its calendar entry, for its person or its coach, who sees the person's name; NOT_FOUND. */
+/** A session for the calendar file, for its person or its coach. Only the coach gets the name of the person. Throws NOT_FOUND. */
 export async function readSession({ db, viewer }: SignedIn, id: string) {
   const { userId } = viewer
   const [row] = await entries(db).where(and(eq(r.id, id), or(eq(r.userId, userId), eq(r.coachId, userId))))
@@ -46,13 +46,13 @@ export async function readSession({ db, viewer }: SignedIn, id: string) {
   return { ...request, person: request.userId === userId ? null : name }
 }
 
-/** One request as staff see it; NOT_FOUND where there is none. */
+/** One request as staff see it. Throws NOT_FOUND. */
 export async function readRequest({ db }: { db: Db }, id: string): Promise<CoachingEntry> {
   const [row] = await entries(db).where(eq(r.id, id))
   return entryOf(found(row))
 }
 
-/** Requests for staff: what staff owe an answer to first, the longest waiting before the others; with how many have each status. */
+/** Requests for staff, with counts by status. Requests that need an answer are listed first, the longest wait at the top. */
 export async function readCoachingInbox({ db }: SignedIn, { status }: { status?: CoachingStatus | undefined }) {
   const order: SQL = sql`array_position(array['requested', 'confirmed', 'proposed', 'done', 'cancelled'], ${r.status})`
   const isOpen = sql`case when ${inArray(r.status, [...openCoaching])} then coalesce(${r.startsAt}, ${r.createdAt}) end asc nulls last`

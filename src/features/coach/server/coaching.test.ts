@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const HALF_HOUR = 1_800_000
-/** A half hour in this number of days. */
+/** The current half hour, this number of days from now. */
 const inDays = (days: number) => new Date(Math.floor(Date.now() / HALF_HOUR) * HALF_HOUR + days * 86_400_000)
 const seeker = () => product.as(seekerId).coaching
 const staff = (id = staffId) => product.as(id).coaching
@@ -38,7 +38,7 @@ const wish = (more = {}) => ({
 const time = (startsAt: Date) => ({ startsAt, minutes: 45 as const, details: 'By video; the link comes by mail.' })
 const CHANGED = { code: 'CHANGED' }
 
-describe('asking', () => {
+describe('requesting a session', () => {
   it.each([
     ['in the past', [inDays(-1)]],
     ['further away than 60 days', [inDays(61)]],
@@ -49,7 +49,7 @@ describe('asking', () => {
     expect(await seeker().list()).toEqual([])
   })
 
-  it('refuses no time, a fourth, the same twice, a zone that is none and a note beyond 1000 characters (COACH-08)', async () => {
+  it('rejects no time, a fourth time, duplicate times, an unknown time zone and a note above 1000 characters (COACH-08)', async () => {
     const wrong = [
       { preferred: [] },
       { preferred: [2, 3, 4, 5].map(inDays) },
@@ -61,7 +61,7 @@ describe('asking', () => {
     expect(await seeker().list()).toEqual([])
   })
 
-  it('takes half hours of the own clock where the zone is three quarters off (COACH-08)', async () => {
+  it('accepts half hours of a time zone with an offset of 45 minutes (COACH-08)', async () => {
     const quarter = new Date(inDays(2).getTime() + 900_000)
     expect(await seeker().ask(wish({ preferred: [quarter], timeZone: 'Asia/Kathmandu' }))).toMatchObject({
       preferred: [quarter],
@@ -82,7 +82,7 @@ describe('asking', () => {
     expect((await seeker().list()).map(({ status }) => status)).toContain('cancelled')
   })
 
-  it('hides requests from others: a foreign one cannot be accepted, cancelled or taken over by its id (COACH-08)', async () => {
+  it('hides requests from other people, who cannot accept, cancel or overwrite them (COACH-08)', async () => {
     const { id, changedAt } = await seeker().ask(wish())
     const stranger = product.as((await createUser(product.db)).id).coaching
     await expect(stranger.accept({ id, seen: changedAt })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -93,7 +93,7 @@ describe('asking', () => {
 })
 
 describe('booking', () => {
-  it('staff propose, the person accepts, and both sides and their open pages are notified (COACH-08)', async () => {
+  it('notifies both sides and their open pages when staff propose a time and the person accepts (COACH-08)', async () => {
     const asked = await seeker().ask(wish())
     const { items, counts } = await staff().inbox({})
     expect(items.find(({ id }) => id === asked.id)).toMatchObject({ person: 'Maya Okafor', status: 'requested' })
@@ -113,14 +113,14 @@ describe('booking', () => {
     expect(new Set(live.map(({ userId }) => userId))).toEqual(expect.objectContaining(new Set([seekerId, staffId])))
   })
 
-  it('staff confirm a time that was asked for directly, and no other', async () => {
+  it('lets staff confirm only one of the requested times', async () => {
     const { id, changedAt: seen } = await seeker().ask(wish())
     const refused = staff().confirm({ id, seen, ...time(inDays(9)) })
     await expect(refused).rejects.toMatchObject({ code: 'NOT_ASKED_FOR' })
     expect(await staff().confirm({ id, seen, ...time(inDays(3)) })).toMatchObject({ status: 'confirmed' })
   })
 
-  it('of two staff who confirm at once one is refused in words', async () => {
+  it('rejects one of two simultaneous confirmations by staff, with an explanation', async () => {
     const { id, changedAt: seen } = await seeker().ask(wish())
     const both = await Promise.allSettled([
       staff().confirm({ id, seen, ...time(inDays(2)) }),
@@ -132,7 +132,7 @@ describe('booking', () => {
     ])
   })
 
-  it('a proposal that was replaced or cancelled cannot be accepted (COACH-08)', async () => {
+  it('rejects accepting a proposal that was replaced or cancelled (COACH-08)', async () => {
     const { id, changedAt } = await seeker().ask(wish())
     const first = await staff().propose({ id, seen: changedAt, ...time(inDays(5)) })
     const second = await staff().propose({ id, seen: first.changedAt, ...time(inDays(6)) })
@@ -145,7 +145,7 @@ describe('booking', () => {
     ])
   })
 
-  it('a cancellation needs a reason, and staff read it (COACH-08)', async () => {
+  it('requires a reason for a cancellation, and shows it to staff (COACH-08)', async () => {
     const { id } = await seeker().ask(wish())
     await expect(seeker().cancel({ id, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await seeker().cancel({ id, reason: 'I am ill.' })
@@ -153,7 +153,7 @@ describe('booking', () => {
     expect(items.find((one) => one.id === id)).toMatchObject({ cancelledBy: 'person', reason: 'I am ill.' })
   })
 
-  it('a session is done once it has begun, not before', async () => {
+  it('rejects finishing a session before it starts', async () => {
     const { id, changedAt } = await seeker().ask(wish())
     const { changedAt: seen } = await staff().confirm({ id, seen: changedAt, ...time(inDays(2)) })
     await expect(staff().finish({ id, seen })).rejects.toMatchObject({ code: 'NOT_YET' })
@@ -166,7 +166,7 @@ describe('booking', () => {
 })
 
 describe('the calendar file', () => {
-  it('is of a confirmed session, for its person and whoever holds it (COACH-08)', async () => {
+  it('exists for a confirmed session, and only for its person and its coach (COACH-08)', async () => {
     const app = createApp(product.services, product.identify, () => true)
     mountCoachingCalendar(app)
     const { id, changedAt: seen } = await seeker().ask(wish())

@@ -3,7 +3,10 @@ import { coachModelUse } from '#db/schema/coach.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
 
-/** Takes one of the person's answers by the model for today (UTC); false where all are used up. Parallel askers cannot take more. */
+/**
+ * Counts one model answer towards the person's daily limit (UTC). Returns false if the limit is reached. Parallel requests cannot
+ * exceed the limit.
+ */
 export async function consumeModelAnswer({ db, env, viewer }: SignedIn): Promise<boolean> {
   const most = env.MODEL_DAILY_ANSWERS
   if (most === 0) return false

@@ -10,7 +10,7 @@ import { abandonedAfterMs, mostConversations } from '../rules.ts'
 const c = coachConversations
 type Row = typeof coachMessages.$inferSelect
 
-/** A message as it is shown: an answer without progress has failed, even if its row says otherwise. */
+/** A message for display. An answer without progress is shown as failed, even if its row has the state `writing`. */
 export function asMessage(row: Row, now = Date.now()): CoachMessage {
   const isAbandoned = row.state === 'writing' && now - row.touchedAt.getTime() > abandonedAfterMs
   return { ...row, state: isAbandoned ? 'failed' : row.state }
@@ -31,13 +31,13 @@ export const messagesOf = async (db: Db, id: string): Promise<CoachMessage[]> =>
   return rows.map((row) => asMessage(row))
 }
 
-/** One of the viewer's conversations; a foreign one is NOT_FOUND. */
+/** One of the viewer's conversations. Throws NOT_FOUND for another person's conversation. */
 export async function readConversation(ctx: SignedIn, { id }: { id: string }): Promise<CoachConversation> {
   const [row] = await ctx.db.select().from(c).where(own(ctx, id))
   return { ...found(row), messages: await messagesOf(ctx.db, id) }
 }
 
-/** An answer of the viewer's own with its conversation; a foreign one and a question are NOT_FOUND. */
+/** An answer in one of the viewer's conversations. Throws NOT_FOUND for a question and for another person's answer. */
 export async function readOwnAnswer({ db, viewer }: SignedIn, id: string): Promise<Row> {
   const [row] = await db
     .select({ message: coachMessages })
@@ -47,14 +47,14 @@ export async function readOwnAnswer({ db, viewer }: SignedIn, id: string): Promi
   return found(row).message
 }
 
-/** Gives a conversation another title. */
+/** Renames a conversation. */
 export async function renameConversation(ctx: SignedIn, { id, title }: { id: string; title: string }) {
   const [row] = await ctx.db.update(c).set({ title }).where(own(ctx, id)).returning()
   await publishCoach(ctx, id)
   return found(row)
 }
 
-/** Deletes a conversation for good; what is being written in it ends. */
+/** Permanently deletes a conversation, and stops an answer that is being written in it. */
 export async function deleteConversation(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   await transaction(ctx, async ({ db }) => {
     found((await db.delete(c).where(own(ctx, id)).returning())[0])
@@ -63,6 +63,6 @@ export async function deleteConversation(ctx: SignedIn, { id }: { id: string }):
   return { deleted: true }
 }
 
-/** The person's other open pages follow. */
+/** Updates the other open pages of the person. */
 export const publishCoach = ({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, conversationId: string) =>
   publish(db, [viewer.userId], 'coach_changed', { conversationId })

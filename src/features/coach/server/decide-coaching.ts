@@ -15,7 +15,7 @@ type Row = typeof coachingRequests.$inferSelect
 type Decision = { id: string; seen: Date }
 type Ending = { id: string; reason: string }
 
-/** Accepts the time that staff propose; CHANGED where it is another one by now, TIME_OVER, SLOT_TAKEN. */
+/** Accepts the time that staff proposed. Throws CHANGED if the request changed since, TIME_OVER, SLOT_TAKEN. */
 export async function acceptTime(ctx: SignedIn, decision: Decision): Promise<CoachingRequest> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, decision.id, 'person')
@@ -28,23 +28,23 @@ export async function acceptTime(ctx: SignedIn, decision: Decision): Promise<Coa
   return readOwnRequest(ctx, decision.id)
 }
 
-/** Cancels an own request, with a reason to staff; CHANGED where it is over. */
+/** Cancels one of the viewer's requests, with a reason for staff. Throws CHANGED if it is closed already. */
 export async function cancelOwn(ctx: SignedIn, { id, reason }: Ending): Promise<CoachingRequest> {
   await transaction(ctx, async (tx) => end(tx, await hold(tx, id, 'person'), 'person', reason))
   return readOwnRequest(ctx, id)
 }
 
-/** Cancels a request as staff, with a reason to the person; CHANGED where it is over. */
+/** Cancels a request as staff, with a reason for the person. Throws CHANGED if it is closed already. */
 export async function cancelAsStaff(ctx: SignedIn, { id, reason }: Ending): Promise<CoachingEntry> {
   await transaction(ctx, async (tx) => end(tx, await hold(tx, id, 'staff'), 'staff', reason))
   return readRequest(ctx, id)
 }
 
-/** Proposes a time, or another one instead; CHANGED, TIME_NOT_POSSIBLE, COACH_BUSY. */
+/** Proposes a time, or replaces the proposed time. Throws CHANGED, TIME_NOT_POSSIBLE, COACH_BUSY. */
 export async function proposeTime(ctx: SignedIn, { id, seen, ...time }: CoachingTime): Promise<CoachingEntry> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, id, 'staff')
-    // one that is confirmed is moved by proposing another time for it
+    // to move a confirmed session, staff propose another time
     requireSeen(row, seen, ['requested', 'proposed', 'confirmed'])
     if (!isBookable(time.startsAt, row.timeZone, new Date())) throw new DomainError('TIME_NOT_POSSIBLE')
     await requireOwnHour(tx, row, time)
@@ -53,7 +53,7 @@ export async function proposeTime(ctx: SignedIn, { id, seen, ...time }: Coaching
   return readRequest(ctx, id)
 }
 
-/** Confirms one of the times that were asked for; CHANGED, NOT_ASKED_FOR, TIME_NOT_POSSIBLE where it is over. */
+/** Confirms one of the requested times. Throws CHANGED, NOT_ASKED_FOR, TIME_NOT_POSSIBLE for a time in the past. */
 export async function confirmTime(ctx: SignedIn, { id, seen, ...time }: CoachingTime): Promise<CoachingEntry> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, id, 'staff')
@@ -66,7 +66,7 @@ export async function confirmTime(ctx: SignedIn, { id, seen, ...time }: Coaching
   return readRequest(ctx, id)
 }
 
-/** The session took place; CHANGED, NOT_YET before it begins. */
+/** Marks a session as done. Throws CHANGED, NOT_YET before it starts. */
 export async function finishSession(ctx: SignedIn, { id, seen }: Decision): Promise<CoachingEntry> {
   await transaction(ctx, async (tx) => {
     const row = await hold(tx, id, 'staff')
@@ -77,7 +77,7 @@ export async function finishSession(ctx: SignedIn, { id, seen }: Decision): Prom
   return readRequest(ctx, id)
 }
 
-/** The request, locked until the transaction ends: who decides at the same time waits and then sees the new state. */
+/** Reads a request and locks it until the transaction ends. A simultaneous decision waits and then sees the new state. */
 async function hold({ db, viewer }: Tx, id: string, by: 'person' | 'staff'): Promise<Row> {
   const own = by === 'person' ? eq(coachingRequests.userId, viewer.userId) : undefined
   const [row] = await db

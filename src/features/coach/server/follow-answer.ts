@@ -9,11 +9,11 @@ import { liveAnswers } from './live-answers.ts'
 const lookEveryMs = 400
 
 /**
- * An answer of the viewer's own from its beginning: what is there, what comes, and in the end the whole message. Where another
- * process writes it, what is stored is looked at. A foreign one is NOT_FOUND.
+ * Streams one of the viewer's answers: the text so far, each addition, and finally the whole message. If another process writes
+ * the answer, the stored row is polled. Throws NOT_FOUND for another person's answer.
  */
 export async function followAnswer(ctx: SignedIn, asked: Followed): Promise<AsyncGenerator<AnswerPart>> {
-  // a refusal comes before the stream begins
+  // throw errors before the stream starts
   return stream(ctx, asked, await readOwnAnswer(ctx, asked.id))
 }
 type Followed = { id: string; signal?: AbortSignal | undefined }
@@ -54,7 +54,7 @@ function sameStart(a: string, b: string): number {
 
 type Live = ReturnType<typeof liveAnswers.get>
 
-/** Until something is new, or it is time to look at what is stored. */
+/** Resolves when the answer changes, or when it is time to poll the stored row. */
 function nextChange(live: Live, shown: string, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

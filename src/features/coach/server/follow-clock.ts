@@ -8,7 +8,7 @@ import { coachingDue } from '../events.ts'
 
 const AT_ONCE = 200
 
-/** Says of every confirmed session that it is a day or an hour ahead, once for each and time; how many it were. */
+/** Emits a reminder for each confirmed session that starts in a day or an hour, once per lead time. Returns the number of sessions. */
 export function notifyDueSessions(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const nearest = sql`case when ${r.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
@@ -26,7 +26,7 @@ export function notifyDueSessions(services: Services, now = new Date()): Promise
       )
       .orderBy(asc(r.startsAt))
       .limit(AT_ONCE)
-      // of two workers each takes others
+      // two workers never process the same row
       .for('update', { skipLocked: true })
     if (rows.length === 0) return 0
     await db

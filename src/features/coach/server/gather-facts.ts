@@ -17,7 +17,7 @@ import type { FactJob, FactResume, Facts } from '../engine/facts.ts'
 
 const mostResumes = 5
 
-/** Everything the coach may know for one question: what the viewer themselves may read, and the articles (COACH-04). */
+/** All data that the coach may use for one question: only what the viewer can read, and the articles (COACH-04). */
 export async function gatherFacts(ctx: SignedIn, question: string): Promise<Facts> {
   const { db, viewer } = ctx
   const [profile, ownResumes, letters, applications, saved, subscription, articles, reading] = await Promise.all([
@@ -50,7 +50,7 @@ export async function gatherFacts(ctx: SignedIn, question: string): Promise<Fact
   }
 }
 
-/** The person's resumes, the default one first, each with the points it loses; an upload that was not brought in has no score. */
+/** The person's resumes with the points they lose, the default one first. An upload that was not imported has no score. */
 async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
   const rows = await db
     .select()
@@ -77,7 +77,7 @@ const asFact = (job: JobCard): FactJob => ({
   isApplied: job.isApplied,
 })
 
-/** Open jobs by the person's job title, best match first; none where the profile has no title. */
+/** Open jobs that match the person's job title, best match first. Empty if the profile has no job title. */
 async function findFitting(ctx: SignedIn, jobTitle: string | null): Promise<FactJob[]> {
   if (!jobTitle) return []
   const { items } = await searchJobs(ctx, SearchJobs.parse({ q: jobTitle, limit: 12 }))

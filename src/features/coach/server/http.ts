@@ -12,7 +12,7 @@ const refusals = {
   NOT_CONFIRMED: { status: 409, message: 'There is a calendar file once the session is confirmed.' },
 }
 
-/** `GET /api/coaching/{id}.ics`: a confirmed session for the calendar of its person, or of the one of our staff who holds it. */
+/** `GET /api/coaching/{id}.ics`: a confirmed session as a calendar file for its person and its coach. */
 export function mountCoachingCalendar(app: App): void {
   app.get('/api/coaching/:file{.+\\.ics}', (c) =>
     answerCalendar(c, { fileName: 'coaching.ics', refusals, make: calendarOf }),

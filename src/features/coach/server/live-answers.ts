@@ -1,4 +1,4 @@
-/** An answer while this process writes it. */
+/** An answer that this process is writing. */
 export class LiveAnswer {
   text = ''
   readonly stop = new AbortController()
@@ -31,5 +31,5 @@ export class LiveAnswer {
   }
 }
 
-/** The answers that this process is writing, by their ids; other processes follow them by what is stored. */
+/** The answers that this process is writing, by id. Other processes read the stored rows instead. */
 export const liveAnswers = new Map<string, LiveAnswer>()

@@ -6,6 +6,6 @@ import { publish } from '#server/realtime/realtime-hub.ts'
 export const notifyStaffOfCalendars = async (db: Db, userId: string): Promise<void> =>
   publish(db, await staffIds(db), 'coaching_changed', { requestId: userId })
 
-/** The open pages of the person and of all staff follow. */
+/** Updates the open pages of the person and of all staff. */
 export const publishCoaching = async (db: Db, { id, userId }: { id: string; userId: string }): Promise<void> =>
   publish(db, [userId, ...(await staffIds(db))], 'coaching_changed', { requestId: id })

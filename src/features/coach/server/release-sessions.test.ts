@@ -38,7 +38,7 @@ const ask = () =>
   })
 const request = async (id: string) => (await product.as(seekerId).coaching.list()).find((one) => one.id === id)
 
-/** What the worker does with events of this name that name this person. */
+/** Runs the subscribers on the events with this name and this user, as the worker does. */
 async function follow(name: string, userId: string, subscribers: Subscriber[]): Promise<void> {
   const all = await product.db.select().from(events).where(eq(events.name, name))
   for (const { id: eventId, occurredAt, payload } of all.filter((one) => one.payload.userId === userId)) {
@@ -52,7 +52,7 @@ const leave = async () => {
 }
 
 describe('sessions of a coach who leaves the staff', () => {
-  it('are requests again, and another one of the staff confirms the time that was agreed', async () => {
+  it('become requests again, and another coach can confirm the agreed time', async () => {
     const { id, changedAt } = await ask()
     const proposed = await product.as(coachId).coaching.propose({ id, seen: changedAt, ...time(inDays(5)) })
     await product.as(seekerId).coaching.accept({ id, seen: proposed.changedAt })
@@ -65,14 +65,14 @@ describe('sessions of a coach who leaves the staff', () => {
     expect(confirmed).toMatchObject({ status: 'confirmed', coach: 'Ana', startsAt: inDays(5) })
   })
 
-  it('that were only proposed ask for the times of the person alone', async () => {
+  it('lose a proposed time and keep only the times that the person requested', async () => {
     const { id, changedAt, preferred } = await ask()
     await product.as(coachId).coaching.propose({ id, seen: changedAt, ...time(inDays(5)) })
     await leave()
     expect(await request(id)).toMatchObject({ status: 'requested', coach: null, preferred })
   })
 
-  it('are told to the person and to the staff', async () => {
+  it('cause notifications for the person and the staff', async () => {
     const { id, changedAt } = await ask()
     await product.as(coachId).coaching.confirm({ id, seen: changedAt, ...time(inDays(2)) })
     await leave()
@@ -83,7 +83,7 @@ describe('sessions of a coach who leaves the staff', () => {
     expect((await told(adminId)).map(({ title }) => title)).toContain('Coaching request')
   })
 
-  it('are released where the coach deletes the account, and left alone where they are over', async () => {
+  it('are released when the account of the coach is removed, except sessions in the past', async () => {
     const [ahead, over] = [await ask(), await ask()]
     await product.as(coachId).coaching.confirm({ id: ahead.id, seen: ahead.changedAt, ...time(inDays(2)) })
     await product.as(coachId).coaching.confirm({ id: over.id, seen: over.changedAt, ...time(inDays(3)) })

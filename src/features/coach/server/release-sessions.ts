@@ -10,9 +10,9 @@ import { coachingDecided, coachingRequested } from '../events.ts'
 import { publishCoaching } from './publish-coaching.ts'
 
 /**
- * Sessions ahead whose coach no longer works for the platform, and proposals of theirs, are requests again: the person and all
- * staff are notified, and any of the staff can confirm the time that was agreed. Reads who is of the staff now, so a suspension
- * that was lifted changes nothing.
+ * When a coach leaves the staff, their future sessions and proposals become requests again. The person and all staff are
+ * notified, and any coach can confirm the agreed time. The function checks who is on the staff now: if a suspension was lifted in
+ * the meantime, nothing changes.
  */
 function releaseSessions(services: Services): Promise<void> {
   return transaction(services, async ({ db, audit, emit }) => {
@@ -42,7 +42,7 @@ function releaseSessions(services: Services): Promise<void> {
   })
 }
 
-/** A time that the person agreed to comes first of those that they asked for; one that was only proposed is no wish of theirs. */
+/** The preferred times of the released request. An agreed time is first; a time that was only proposed is dropped. */
 function wishesOf({ status, startsAt, preferred }: typeof r.$inferSelect): string[] {
   if (status !== 'confirmed' || !startsAt) return preferred
   const agreed = startsAt.toISOString()

@@ -9,7 +9,7 @@ import { asMessage, publishCoach, readOwnAnswer } from './conversations.ts'
 import { liveAnswers } from './live-answers.ts'
 import { startWriting } from './write-answer.ts'
 
-/** Ends an answer: no more of it is written, here or elsewhere, and what is there stays. One that is over stays what it is. */
+/** Stops an answer in any process, and keeps the text so far. A finished answer does not change. */
 export async function stopAnswer(ctx: SignedIn, { id }: { id: string }): Promise<CoachMessage> {
   const { conversationId } = await readOwnAnswer(ctx, id)
   const live = liveAnswers.get(id)
@@ -45,7 +45,7 @@ export async function retryAnswer(ctx: SignedIn, { id }: { id: string }): Promis
   return asMessage(await readOwnAnswer(ctx, id))
 }
 
-/** The question before the answer. */
+/** The question that the answer replies to. */
 async function questionOf({ db }: SignedIn, answer: typeof coachMessages.$inferSelect): Promise<string> {
   const before = and(
     eq(coachMessages.conversationId, answer.conversationId),

@@ -14,13 +14,13 @@ export type Writing = { answerId: string; conversationId: string; question: stri
 export type Written = Draft & { engine: 'built-in' | 'model'; remark: Remark | null }
 
 const keepEveryMs = 500
-/** The number of words in one step, so that an answer can be stopped while it is read. */
+/** The built-in engine adds this number of words per step, so that the reader can stop the answer. */
 const wordsAtOnce = 4
 const paceMs = 16
 
 /**
- * Writes an answer in the background of this process: the person may close the page. The text is stored twice a second;
- * writing ends when the answer is done, stopped (by any process), retried or deleted.
+ * Writes an answer in the background of this process, so that the person can close the page. The text is stored twice a second.
+ * Writing ends when the answer is done, stopped (by any process), retried or deleted.
  */
 export function startWriting(ctx: SignedIn, writing: Writing): void {
   const answer = new LiveAnswer()
@@ -52,7 +52,7 @@ async function write(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promi
   }
 }
 
-/** Stores changes one after the other, as long as this writer is the one; else it ends the writing. */
+/** Stores changes one after the other. If another request has stopped, retried or deleted the answer, it ends the writing. */
 function storeAnswer({ db }: SignedIn, { answerId, touchedAt }: Writing, { stop }: LiveAnswer) {
   const m = coachMessages
   let last = touchedAt
@@ -90,7 +90,7 @@ async function makeAnswer(ctx: SignedIn, writing: Writing, answer: LiveAnswer): 
   return { ...draft, engine: 'built-in', remark: byModel.remark }
 }
 
-/** A text in parts of a few words; together they are the text. */
+/** Splits a text into parts of a few words, without losing characters. */
 function pieces(text: string): string[] {
   return text.match(new RegExp(`(?:\\s*\\S+){1,${wordsAtOnce}}`, 'g')) ?? []
 }

@@ -16,7 +16,7 @@ const message = (id: string, side: CoachMessage['side'], text: string) => ({
   createdAt: new Date('2026-11-20T09:00:00Z'),
 })
 
-/** What the server holds: a conversation grows by a question and its answer. */
+/** Answers of a server with one conversation: each question adds the question and an answer. */
 function keeping() {
   let held: unknown = null
   let asked = 0
@@ -33,7 +33,7 @@ function keeping() {
   }
 }
 
-it('keeps the focus where one asks: after the first question, and after a suggestion chosen by keyboard (COACH-03)', async () => {
+it('moves the focus to the question field after the first question and after a suggestion by keyboard (COACH-03)', async () => {
   showScreen(<Page />, { answers: keeping() })
   const user = userEvent.setup()
   const box = await screen.findByRole('textbox', { name: 'Ask about your job search' })
@@ -48,7 +48,7 @@ it('keeps the focus where one asks: after the first question, and after a sugges
   )
 })
 
-it('leaves the focus in the question field when an answer is stopped or retried by keyboard', async () => {
+it('moves the focus to the question field when an answer is stopped or retried by keyboard', async () => {
   const { 'coach.ask': ask, ...held } = keeping()
   const answer = (state: CoachMessage['state']) => ({ ...message('a1', 'coach', 'Half of it.'), state })
   showScreen(<Page />, {

@@ -20,10 +20,10 @@ const tabs = [
   { value: 'person', label: 'Our staff' },
 ]
 
-/** What was pressed has gone with its room: the focus goes to where one writes to our staff. */
+/** The clicked button is removed with its tab panel, so move the focus to the message field for the staff. */
 const writeOn = () => focusWhenLost(() => document.querySelector<HTMLElement>('.coach-room textarea'))
 
-/** Coaching: sessions with the coach, booked ones with a person (COACH-08), and conversations with our staff. */
+/** The coaching page: the AI coach, sessions with a person (COACH-08), and conversations with staff. */
 export function CoachingPage({ search, onSearch }: Props) {
   const tab = search.person !== undefined ? 'person' : (search.tab ?? 'coach')
   const open = (change: CoachingSearch) => onSearch(change)

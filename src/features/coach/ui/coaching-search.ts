@@ -1,6 +1,6 @@
 import { id, oneOf, type Read, readAddress } from '#lib/read-address.ts'
 
-/** The search parameters of the coaching page; others are removed. */
+/** The search parameters of the coaching page. Unknown parameters are removed. */
 export const CoachingSearch = readAddress({
   tab: oneOf(['person', 'human']),
   conversation: id,

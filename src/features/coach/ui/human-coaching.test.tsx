@@ -27,20 +27,20 @@ const request = (more: Partial<CoachingRequest> = {}): CoachingRequest => ({
 const show = (requests: CoachingRequest[], more = {}) =>
   showScreen(<HumanCoaching />, { answers: { 'coaching.list': () => requests, ...more } })
 
-it('shows times on the clock they were chosen on, and cancelled requests with their reason (COACH-08)', async () => {
+it('shows times in the time zone of the request, and cancelled requests with their reason (COACH-08)', async () => {
   show([request(), request({ status: 'cancelled', cancelledBy: 'staff', reason: 'Nobody is free.' })])
   expect(await screen.findAllByText('1 December 2026, 9:00 AM')).toHaveLength(2)
   expect(screen.getByText('Cancelled by our staff: Nobody is free.')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Cancel request' })).toHaveLength(1)
 })
 
-it('offers no fourth open request, and says why (COACH-08)', async () => {
+it('disables a fourth open request, and explains why (COACH-08)', async () => {
   show([request(), request(), request({ status: 'confirmed', startsAt: new Date() })])
   await screen.findByText(/You have three open requests/)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request a session' }).disabled).toBe(true)
 })
 
-it('explains that a proposal has changed, and reloads it (COACH-08)', async () => {
+it('shows an error when accepting fails, and reloads the proposal (COACH-08)', async () => {
   const proposed = request({ status: 'proposed', startsAt: new Date('2026-12-02T16:00:00Z'), coach: 'Joon Park' })
   show([proposed], { 'coaching.accept': () => Promise.reject(new Error('changed')) })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept this time' }))
@@ -62,7 +62,7 @@ it('sends nothing without a topic and a time (COACH-08)', async () => {
   expect(calls.some(([name]) => name === 'coaching.ask')).toBe(false)
 })
 
-it('keeps the keyboard in the list when a request is cancelled', async () => {
+it('preserves the keyboard focus on the page when a request is cancelled', async () => {
   const [one, other] = [request(), request()]
   let list = [one, other]
   show([], {

@@ -4,6 +4,6 @@ export const coachListQuery = () => api.coach.list.queryOptions({ staleTime: 30_
 export const coachQuery = (id: string) => api.coach.get.queryOptions({ input: { id }, staleTime: 30_000 })
 export const coachingListQuery = () => api.coaching.list.queryOptions({ staleTime: 30_000 })
 export const coachingInboxQuery = () => api.coaching.inbox.queryOptions({ input: {}, staleTime: 15_000 })
-/** Free times change with every booking: always as they are now. */
+/** Not cached, because free times change with every booking. */
 export const slotsQuery = () => api.coaching.slots.queryOptions({ staleTime: 0 })
 export const calendarQuery = () => api.coaching.calendar.queryOptions({ staleTime: 30_000 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { client } from '#app/api.ts'
 import type { CoachMessage } from '../contract.ts'
 
-/** The text of an answer while it is written; a lost connection is taken up again, and what was shown stays meanwhile. */
+/** The text of an answer while it is written. After a lost connection it reconnects, and shows the text so far meanwhile. */
 export function useAnswerText(id: string | null, onEnd: (message: CoachMessage) => void): string {
   const [shown, setShown] = useState<{ id: string | null; text: string }>({ id: null, text: '' })
   const end = useRef(onEnd)
@@ -39,7 +39,7 @@ async function follow(
       }
     } catch (error) {
       const status = (error as { status?: number }).status
-      // deleted elsewhere, signed out: the page learns that otherwise
+      // deleted on another page, or signed out: other code updates the page
       if (status !== undefined && status < 500) return
     }
     await new Promise((resolve) => setTimeout(resolve, pause))

@@ -8,12 +8,12 @@ import type { CoachConversation, CoachMessage } from '../contract.ts'
 import { coachListQuery, coachQuery } from './queries.ts'
 import { useAnswerText } from './use-answer-text.ts'
 
-/** Where what is typed is kept over a reload. */
+/** The sessionStorage key of the typed question, which survives a reload. */
 export const QUESTION_KEY = 'coach-question'
 
 const failed = (error: unknown, words: string) => void toast.error(errorText(error, words))
 
-/** One conversation with the coach: what was said, what is being written, and what can be done. `id` null: a new one. */
+/** A conversation with the coach: its messages, the answer in progress, and the actions. A null `id` is a new conversation. */
 export function useConversation(id: string | null, onBegun: (id: string) => void) {
   const queryClient = useQueryClient()
   const query = useQuery({ ...coachQuery(id ?? ''), enabled: id !== null })
@@ -22,7 +22,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const writing = messages.find(({ state }) => state === 'writing')
   const store = (conversation: CoachConversation) => {
     queryClient.setQueryData(coachQuery(conversation.id).queryKey, conversation)
-    // in the background: the conversation shows what was stored already
+    // reload the list in the background; the open conversation is up to date already
     void queryClient.invalidateQueries({ queryKey: coachListQuery().queryKey })
   }
   const change = (message: CoachMessage) => {
@@ -56,20 +56,20 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
     await client.coach.stop({ id: writing.id }).then(change, (error) => failed(error, 'Failed to stop the answer'))
   }
   const retry = async (answerId: string) => {
-    await client.coach.retry({ id: answerId }).then(change, (error) => failed(error, 'Failed to write the answer anew'))
+    await client.coach.retry({ id: answerId }).then(change, (error) => failed(error, 'Failed to retry the answer'))
   }
   return { query, messages, writing, text, asked: asked?.id === id ? asked.text : null, ask, stop, retry }
 }
 
 const PENDING = 'coach-pending'
 
-/** A first question that is on its way: a reload meanwhile finds its conversation again. */
+/** Stores the id of a conversation while its first question is sent, so that a reload finds the conversation. */
 function keepPending(id: string | null): void {
   try {
     if (id) sessionStorage.setItem(PENDING, id)
     else sessionStorage.removeItem(PENDING)
   } catch {
-    // without storage it is found among the conversations
+    // without storage, the user finds the conversation in the list
   }
 }
 
@@ -89,7 +89,7 @@ function usePending(id: string | null, onBegun: (id: string) => void): void {
   }, [id])
 }
 
-/** Did the question arrive after all? It may still be on its way, so it is looked for a few times. */
+/** True if the question reached the server. The request may still be running, so this tries a few times. */
 async function findAgain(id: string): Promise<boolean> {
   for (let times = 0; times < 4; times++) {
     try {
@@ -102,7 +102,7 @@ async function findAgain(id: string): Promise<boolean> {
   return false
 }
 
-/** Seconds since it began; 0 while nothing is under way. */
+/** Seconds since `isRunning` became true. */
 export function useSeconds(isRunning: boolean): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

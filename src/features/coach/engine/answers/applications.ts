@@ -11,13 +11,13 @@ const words: Record<FactApplication['status'], string> = {
   rejected: 'rejected',
   withdrawn: 'withdrawn',
 }
-/** From when on a word to the company is fair. */
+/** After this number of days without a change, a follow-up message to the company is appropriate. */
 const followUpAfterDays = 8
 
 const titled = ({ title, company }: FactApplication) => `${named(title)} at ${named(company)}`
 const isWaiting = ({ status }: FactApplication) => status === 'submitted' || status === 'reviewing'
 
-/** Those that have waited long enough for a follow-up, the longest first. */
+/** The applications that are due for a follow-up, the longest wait first. */
 export const dueForFollowUp = ({ applications, now }: Facts): FactApplication[] =>
   applications
     .filter((one) => isWaiting(one) && daysSince(one.statusUpdatedAt, now) >= followUpAfterDays)
@@ -26,7 +26,7 @@ export const dueForFollowUp = ({ applications, now }: Facts): FactApplication[] 
 export const inInterview = ({ applications }: Facts): FactApplication[] =>
   applications.filter(({ status }) => status === 'interview')
 
-/** The state of the applications: how many have each status, which changed, which wait. */
+/** Summarizes the applications: counts by status, recent changes, and which ones are waiting. */
 export function applicationsStand(facts: Facts): Draft {
   const { applications, now } = facts
   const out = new Writer()
@@ -70,7 +70,7 @@ export function applicationsStand(facts: Facts): Draft {
 
 const followUpArticle = articlePlace({ slug: 'follow-up', title: 'When and how to follow up' })
 
-/** Whom to write to, and what. */
+/** Which company to follow up with, and what to write. */
 export function followUp(facts: Facts): Draft {
   const out = new Writer()
   const [due, ...others] = dueForFollowUp(facts)
@@ -96,7 +96,7 @@ const interviewArticle = articlePlace({
   title: 'Prepare for an interview in an evening',
 })
 
-/** What to prepare, for the interview that is near. */
+/** How to prepare for the next interview. */
 export function interviewPrep(facts: Facts): Draft {
   const out = new Writer()
   const [next, ...others] = inInterview(facts)
@@ -122,7 +122,7 @@ export function interviewPrep(facts: Facts): Draft {
   return out.done(['How do I talk about salary?', 'How can I improve my resume?'])
 }
 
-/** Rejections: what they say and what to do with them. */
+/** What rejections mean and what to do next. */
 export function afterRejection(facts: Facts): Draft {
   const out = new Writer()
   const rejected = facts.applications.filter(({ status }) => status === 'rejected').length

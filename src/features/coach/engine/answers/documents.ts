@@ -8,7 +8,7 @@ const importArticle = articlePlace({ slug: 'import-a-resume', title: 'Import a r
 const letterArticle = articlePlace({ slug: 'cover-letters', title: 'Write a cover letter that is read' })
 const tailorArticle = articlePlace({ slug: 'tailor-a-resume', title: 'Tailor a resume to one posting' })
 
-/** Where the default resume loses points, and what to do about each. */
+/** Where the default resume loses points, and how to improve each item. */
 export function improveResume({ resumes }: Facts): Draft {
   const out = new Writer()
   const resume = resumes.find(({ isDefault }) => isDefault) ?? resumes[0]
@@ -50,7 +50,7 @@ export function improveResume({ resumes }: Facts): Draft {
 
 const withStop = (text: string) => (/[.!?…”"]$/.test(text) ? text : `${text}.`)
 
-/** How to write a letter. */
+/** How to write a cover letter. */
 export function coverLetter({ letters, saved }: Facts): Draft {
   const out = new Writer()
   const article = out.cite(letterArticle)

@@ -11,13 +11,13 @@ const matchArticle = articlePlace({ slug: 'match-score', title: 'What the match 
 const toApply = ({ saved, now }: Facts) =>
   saved.filter(({ isApplied, deadline }) => !isApplied && (deadline === null || daysUntil(deadline, now) >= 0))
 
-/** Saved jobs that close within a fortnight, the nearest first. */
+/** Saved jobs that close within two weeks, the earliest deadline first. */
 export const closingSoon = (facts: Facts): FactJob[] =>
   toApply(facts)
     .filter(({ deadline }) => deadline !== null && daysUntil(deadline, facts.now) <= 14)
     .toSorted((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))
 
-/** Which job to apply for next: a saved one that closes soon, then by match, then what is open. */
+/** Which job to apply for next: a saved job that closes soon, then the best match, then any open job. */
 export function nextJob(facts: Facts): Draft {
   const out = new Writer()
   const [closing] = closingSoon(facts)

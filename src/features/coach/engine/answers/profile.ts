@@ -4,7 +4,7 @@ import { articlePlace, places } from '../places.ts'
 
 const strengthArticle = articlePlace({ slug: 'profile-strength', title: 'What profile strength counts' })
 
-/** What the profile lacks, in the words of the profile page. */
+/** What is missing in the profile, with the labels of the profile page. */
 export function profileGaps({ profile }: Facts): Draft {
   const out = new Writer()
   const here = out.cite(places.profile)

@@ -7,7 +7,7 @@ import { closingSoon } from './jobs.ts'
 
 const known = articlePlace({ slug: 'what-the-coach-knows', title: 'What the coach knows, and who it is' })
 
-/** Who speaks here. */
+/** What the coach is and can do. */
 export function aboutCoach(): Draft {
   const out = new Writer()
   out.say(
@@ -21,7 +21,7 @@ export function aboutCoach(): Draft {
   ])
 }
 
-/** A greeting, or thanks. */
+/** The reply to a greeting or to thanks. */
 export function greeting(): Draft {
   const out = new Writer()
   out.say(
@@ -34,7 +34,7 @@ export function greeting(): Draft {
   ])
 }
 
-/** The person asks for a human. */
+/** The reply when the user asks for a human. */
 export function person(): Draft {
   const out = new Writer()
   const article = articlePlace({ slug: 'talk-to-a-person', title: 'Talk to a person' })
@@ -42,7 +42,7 @@ export function person(): Draft {
   return out.done([], { offersPerson: true })
 }
 
-/** What to say about money. */
+/** How to talk about salary. */
 export function salaryTalk({ profile }: Facts): Draft {
   const out = new Writer()
   const article = out.cite(articlePlace({ slug: 'talk-about-salary', title: 'Talk about salary' }))
@@ -61,7 +61,7 @@ export function salaryTalk({ profile }: Facts): Draft {
   return out.done(['How do I prepare for an interview?', 'How do my applications stand?'])
 }
 
-/** What to do in the next days, in order. */
+/** A plan for the next days, in order. */
 export function planWeek(facts: Facts): Draft {
   const out = new Writer()
   const steps: string[] = []
@@ -89,7 +89,7 @@ export function planWeek(facts: Facts): Draft {
   return out.done(['Which job should I apply for next?', 'How can I improve my resume?'])
 }
 
-/** The own plan. */
+/** The subscription of the person. */
 export function ownPlan({ subscription }: Facts): Draft {
   const out = new Writer()
   const here = out.cite(places.subscription)

@@ -4,12 +4,12 @@ import type { Source } from '../../contract.ts'
 import '#ui/styles/talk.css'
 import './coach.css'
 
-/** What the coach wrote, as text alone: paragraphs, lists, bold words and the marks of its sources; nothing in it is markup. */
+/** Renders the coach's text: paragraphs, lists, bold words and source marks. Everything else is plain text, never markup. */
 export function AnswerText({ text, sources, isWriting }: { text: string; sources: Source[]; isWriting?: boolean }) {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim())
   return blocks.map((block, index) => {
     const caret = isWriting && index === blocks.length - 1 ? <span className="caret" /> : null
-    // biome-ignore lint/suspicious/noArrayIndexKey: an answer only ever grows at its end
+    // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
     return <Block key={index} block={block.trim()} sources={sources} caret={caret} />
   })
 }

@@ -11,7 +11,7 @@ import './coach.css'
 
 const signedBy = (engine: CoachMessage['engine']) => (engine === 'model' ? 'Coach · model' : 'Coach · built-in engine')
 
-/** An answer of the coach, signed by the engine that wrote it, with its sources (COACH-07). */
+/** An answer of the coach with the name of its engine and its sources (COACH-07). */
 export function Answer({
   message,
   onRetry,

@@ -12,7 +12,7 @@ import '#ui/styles/talk.css'
 
 type Props = { shareable: string | null; onOpened: (id: string) => void }
 
-/** Asks our staff; what was said with the coach goes along only where it is ticked (COACH-06). */
+/** The form for a message to staff. The conversation with the coach is shared only if the checkbox is checked (COACH-06). */
 export function AskPerson({ shareable, onOpened }: Props) {
   const queryClient = useQueryClient()
   const [isShared, setShared] = useState(false)
@@ -21,7 +21,7 @@ export function AskPerson({ shareable, onOpened }: Props) {
     try {
       const thread = await client.coach.handOver({ id, text, shares: isShared ? shareable : null })
       queryClient.setQueryData(ownThreadQuery(id).queryKey, thread)
-      // in the background: the conversation opens, and the list is not on the screen
+      // reload in the background, because the list is not on the screen
       void queryClient.invalidateQueries({ queryKey: api.support.listOwn.key() })
       onOpened(id)
     } catch (error) {

@@ -24,14 +24,14 @@ import { coachingTopics, mostNoteCharacters, topicLabels } from '../../coaching-
 import { slotsQuery } from '../queries.ts'
 
 type Props = {
-  /** The session that is moved; without it a new one is booked. */
+  /** The session to move. Without it, the dialog books a new session. */
   moves?: CoachingRequest
   onClose: () => void
-  /** None of the times fits: the person asks for another one. */
+  /** Called when no time suits the person, to request another time. */
   onAsk: () => void
 }
 
-/** Books a free time of our staff, or moves a session to one. */
+/** Books a free time of a coach, or moves a session to it. */
 export function BookDialog({ moves, onClose, onAsk }: Props) {
   const query = useQuery(slotsQuery())
   return (
@@ -100,7 +100,7 @@ function BookForm({
     onFail: (error, own) => {
       const isTaken = errorCode(error) === 'SLOT_TAKEN'
       own.setServerError(isTaken ? 'slot' : 'root', errorText(error, 'Failed to book. Try again.'))
-      // in the background: the refusal is beside its field already
+      // reload in the background; the error is shown at its field already
       void queryClient.invalidateQueries({ queryKey: api.coaching.key() })
     },
   })

@@ -23,7 +23,7 @@ import { calendarQuery } from '../queries.ts'
 import { halfHours } from './coaching-times.ts'
 import './coach.css'
 
-/** The own hours: by the week, and days that are other than their weekday. */
+/** The viewer's working hours: weekly hours, and exceptions for single days. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(calendarQuery())
   return (
@@ -52,7 +52,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
 const days = weekdays.map((label, at) => ({ value: String(at + 1), label }))
 const lengths = sessionMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))
 const starts = halfHours.map(({ value, label }) => ({ value, label: value === '' ? 'Off' : label }))
-/** A day ends at midnight, which is the 24th hour of it. */
+/** End times. Midnight is 24:00, the end of the same day. */
 const ends = [...starts.filter(({ value }) => value !== '00:00'), { value: '24:00', label: 'Midnight' }]
 const typed = (minutes: number | null) =>
   minutes === null
@@ -128,7 +128,7 @@ function CalendarForm({ calendar, onClose }: { calendar: OwnCalendar; onClose: (
 
 type RowsProps = { name: 'week' | 'exceptions'; title: string; add: string; most: number }
 
-/** Lines of day, begin and end; another day without hours is off. */
+/** Rows of day, start and end. An exception without hours is a day off. */
 function Rows({ name, title, add, most }: RowsProps) {
   const { control } = useFormContext<TypedCalendar>()
   const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' })

@@ -16,12 +16,12 @@ type Props = {
   id: string | null
   onBegun: (id: string) => void
   onPerson: () => void
-  /** A source was opened; on a phone the sheet makes room. */
+  /** Called when the user opens a source; on a phone, the sheet closes. */
   onNavigate?: (() => void) | undefined
   inputRef?: RefObject<HTMLTextAreaElement | null>
 }
 
-/** A conversation with the coach: what was said, the answer as it is written, and where one asks (COACH-01 to COACH-03). */
+/** A conversation with the coach: messages, the answer in progress, and the question field (COACH-01 to COACH-03). */
 export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
   const chat = useConversation(id, onBegun)
   const { messages, writing, text, asked } = chat
@@ -30,7 +30,8 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
   const log = useLastQuestionInSight(`${id} ${messages.length} ${asked ?? ''}`)
   const ownInput = useRef<HTMLTextAreaElement>(null)
   const input = inputRef ?? ownInput
-  // by keyboard: the button goes once it is pressed. With a finger a focus would bring up the keyboard
+  // `detail` is 0 for a press by keyboard: the button disappears, so the focus needs a new place. After a touch, focus would open
+  // the on-screen keyboard.
   const goOn = ({ detail }: MouseEvent) => void (detail === 0 && input.current?.focus())
   const choose = (words: string, event: MouseEvent) => {
     void chat.ask(words).catch(() => {})
@@ -159,10 +160,10 @@ function Suggestions({
   )
 }
 
-/** Where something new is asked or opened, the last question moves to the top and its answer grows below it. */
+/** Scrolls the last question to the top when `what` changes, so that the answer has room below it. */
 function useLastQuestionInSight(what: string) {
   const log = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is new that counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again whenever the content changes
   useEffect(() => {
     const question = [...(log.current?.querySelectorAll<HTMLElement>('.said') ?? [])].at(-1)
     if (question) log.current?.scrollTo?.({ top: question.offsetTop - 16 })

@@ -24,7 +24,7 @@ type Props = {
   onNavigate: (() => void) | undefined
 }
 
-/** What the coach's sheet holds: the talk, all talks, or a talk with our staff. */
+/** The content of the coach's sheet: a conversation, the list of conversations, or a conversation with staff. */
 export function CoachPanel({ state, change, inputRef, onNavigate }: Props) {
   const { view, conversation, thread } = state
   return (
@@ -86,7 +86,7 @@ function Talks({ state, change }: { state: State; change: Change }) {
   )
 }
 
-/** The conversations with our staff, unread answers marked. */
+/** The conversations with staff; unread answers are marked. */
 export function StaffTalks({ onOpen }: { onOpen: (id: string) => void }) {
   const list = useQuery(ownConversationsQuery()).data ?? []
   const now = new Date()

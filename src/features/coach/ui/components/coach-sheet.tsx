@@ -9,13 +9,13 @@ import './coach.css'
 type Props = {
   state: ReturnType<typeof useCoachState>[0]
   change: ReturnType<typeof useCoachState>[1]
-  /** The press that asked for the coach before its code was there. */
+  /** The click on the button before this code was loaded; it is repeated once the code is loaded. */
   press: FirstPress | null
   /** The content of the button. */
   button: ReactNode
 }
 
-/** The coach's button and the sheet that it opens. */
+/** The button of the coach and the sheet that it opens. */
 export function CoachSheet({ state, change, press, button }: Props) {
   const isPhone = usePhone()
   const input = useRef<HTMLTextAreaElement>(null)

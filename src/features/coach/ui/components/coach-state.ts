@@ -6,7 +6,7 @@ type State = { isOpen: boolean; view: CoachView; conversation: string | null; th
 const KEY = 'coach'
 const closed: State = { isOpen: false, view: 'chat', conversation: null, thread: null }
 
-/** Whether the coach is open and where one was in it; this tab keeps it over a reload. */
+/** Whether the sheet is open, and which view it shows. Stored in sessionStorage, so it survives a reload of the tab. */
 export function useCoachState(): [State, (change: Partial<State>) => void] {
   const [state, setState] = useState(closed)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCoachState(): [State, (change: Partial<State>) => void] {
       const kept = sessionStorage.getItem(KEY)
       if (kept) setState({ ...closed, ...(JSON.parse(kept) as Partial<State>) })
     } catch {
-      // without storage it begins closed
+      // without storage, the sheet starts closed
     }
   }, [])
   const change = useCallback((part: Partial<State>) => {
@@ -23,7 +23,7 @@ export function useCoachState(): [State, (change: Partial<State>) => void] {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(next))
       } catch {
-        // without storage it is kept while the page is open
+        // without storage, the state is lost on a reload
       }
       return next
     })

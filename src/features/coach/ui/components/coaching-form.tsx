@@ -33,7 +33,7 @@ const Times = z.array(Typed).superRefine((times, ctx) => {
 })
 const Wishes = z.object({ topic: CoachingAsk.shape.topic, times: Times, note: CoachingNote })
 
-/** Asks for a session with a person: a topic, one to three times on the own clock, and a note (COACH-08). */
+/** Requests a session with a person: a topic, one to three times in the user's time zone, and a note (COACH-08). */
 export function CoachingForm({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const [id] = useState(newId)

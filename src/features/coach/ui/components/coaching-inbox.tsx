@@ -20,7 +20,7 @@ import { OwnHours } from './own-hours.tsx'
 const CoachingReasonDialog = loadLater(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
 const CoachingTimeDialog = loadLater(async () => (await import('./coaching-time-dialog.tsx')).CoachingTimeDialog)
 
-/** The requests for human coaching as staff handle them: those that wait for an answer first. */
+/** The requests for human coaching for staff; requests that need an answer are listed first. */
 export function CoachingInbox() {
   const query = useQuery(coachingInboxQuery())
   return (

@@ -16,10 +16,10 @@ import { mostReasonCharacters } from '../../coaching-rules.ts'
 
 type Props = { onCancel: (reason: string) => Promise<unknown>; onClose: () => void }
 
-/** Cancels a request with a reason that the other side reads. */
+/** Cancels a request. The other side sees the reason. */
 export function CoachingReasonDialog({ onCancel, onClose }: Props) {
   const queryClient = useQueryClient()
-  // the button that opened this goes with what is cancelled
+  // the button that opened this dialog disappears with the request, so remember where the focus continues
   const [goOn] = useState(keepPlace)
   const form = useAppForm({
     schema: z.object({ reason: CoachingReason }),

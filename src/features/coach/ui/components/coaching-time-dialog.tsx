@@ -20,12 +20,12 @@ const lengths = sessionMinutes.map((minutes) => ({ value: String(minutes), label
 
 type Props = {
   request: CoachingEntry
-  /** The time that the person asked for and staff confirm; without it a time is proposed. */
+  /** The requested time that staff confirm. If it is null, staff propose a time. */
   confirms: Date | null
   onClose: () => void
 }
 
-/** Proposes a time on the clock of the person, or confirms one that they asked for. */
+/** Proposes a time in the person's time zone, or confirms a requested time. */
 export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person }, confirms, onClose }: Props) {
   const queryClient = useQueryClient()
   const schema = z

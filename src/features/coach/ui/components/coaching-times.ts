@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
 import { isBookable } from '../../coaching-rules.ts'
 
-/** The half hours of a day, for a list. */
+/** The half hours of a day as options of a select field. */
 export const halfHours = [
   { value: '', label: 'Time' },
   ...Array.from({ length: 48 }, (_, i) => {
@@ -12,7 +12,7 @@ export const halfHours = [
   }),
 ]
 
-/** The first and the last day that a day field offers. */
+/** The first and the last day that can be chosen. */
 export function bookableDays(timeZone: string): { min: string; max: string } {
   const now = Date.now()
   return { min: isoDay(new Date(now), timeZone), max: isoDay(new Date(now + 60 * DAY_MS), timeZone) }
@@ -21,7 +21,7 @@ export function bookableDays(timeZone: string): { min: string; max: string } {
 export const Typed = z.object({ day: z.string(), time: z.string() })
 type Typed = z.infer<typeof Typed>
 
-/** What was typed as an instant in the person's zone; `wrong` says in words why it is none. */
+/** Converts the typed day and time in the person's time zone to a date; `wrong` is the error text. */
 export function readTime({ day, time }: Typed, timeZone: string): { at: Date; wrong?: never } | { wrong: string } {
   if (!day || !time) return { wrong: 'Choose a day and a time' }
   const at = instantAt(`${day}T${time}`, timeZone)

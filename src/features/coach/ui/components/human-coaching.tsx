@@ -22,7 +22,7 @@ import { CoachingForm } from './coaching-form.tsx'
 const BookDialog = loadLater(async () => (await import('./book-dialog.tsx')).BookDialog)
 const CoachingReasonDialog = loadLater(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
 
-/** The own requests for human coaching, those that are over too, and the way to a further one (COACH-08). */
+/** All requests of the viewer for human coaching, including closed ones, and buttons for a new one (COACH-08). */
 export function HumanCoaching() {
   const query = useQuery(coachingListQuery())
   const [isAsking, setAsking] = useState(false)

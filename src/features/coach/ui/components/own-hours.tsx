@@ -13,7 +13,7 @@ const CalendarDialog = loadLater(async () => (await import('./calendar-dialog.ts
 const clock = (minutes: number) =>
   `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes % 1440 < 720 ? 'AM' : 'PM'}`
 
-/** When the reader can be booked, in a line, and the way to change it. */
+/** One line with the viewer's working hours, and a button to change them. */
 export function OwnHours() {
   const { data: calendar } = useQuery(calendarQuery())
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 
 const Title = z.object({ title: typedLine(80, 'Enter a title') })
 
-/** Asks for another title of a conversation. */
+/** The dialog to rename a conversation. */
 export function RenameConversation({
   conversation,
   onClose,

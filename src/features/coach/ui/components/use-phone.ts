@@ -8,7 +8,7 @@ const listen = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Is the window as narrow as a phone's? False on the server. */
+/** True if the window is as narrow as a phone. False on the server. */
 export const usePhone = (): boolean =>
   useSyncExternalStore(
     listen,
