@@ -1,4 +1,4 @@
-/** The kinds of question, in the order in which they are offered. */
+/** The question types, in display order. */
 export const questionTypes = ['behavioral', 'technical', 'situational'] as const
 export type QuestionType = (typeof questionTypes)[number]
 

@@ -14,7 +14,10 @@ const graded = /\b\d{1,3} ?(?:\/|out of|of) ?(?:10|100)\b|\b(?:score|grade|ratin
 const figuresIn = (text: string): string[] =>
   text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((one) => one.replace(/(?<![.,])[.,]+$/, '')) ?? []
 
-/** The critique as it may be shown; null where it judges the person, grades, leads elsewhere or claims a figure that nobody gave. */
+/**
+ * Returns the critique as plain text, or null if it must not be shown: it judges the person, gives a grade, links to another site
+ * or contains a number that is not in `material`.
+ */
 export function checkCritique(written: string, material: string): string | null {
   const text = storableText(
     written

@@ -2,7 +2,7 @@ import type { QuestionType } from '../rules.ts'
 import type { PassagePart } from './report.ts'
 import { isAct, isMet, isPlan } from './verbs.ts'
 
-/** What opens a passage of each kind, read in the words of one stretch in small letters. */
+/** Patterns that identify the kind of a passage. They match the lower-case words of one segment. */
 const months = 'january|february|march|april|june|july|august|september|october|november|december'
 const change =
   'fell|dropped|rose|grew|doubled|tripled|halved|increased|decreased|improved|declined|shrank|went up|went down|went from|cut|reduced|saved|raised|gained|recovered'
@@ -56,7 +56,7 @@ const EXAMPLE =
 const LIMIT =
   / (?:but|however|although|though|unless|except|trade-off|trade-offs|tradeoff|downside|drawback|cost|costs|depends|instead|rather than|only if|only when|limit|limits|limitation|slower|not always|on the other hand|at the price|careful|avoid|versus|compared) /
 
-/** What somebody says they did in this stretch, each verb once. */
+/** The past-tense action verbs in this segment. */
 const actsIn = (said: string): string[] => [...said.matchAll(ACTS)].map(([, verb = '']) => verb).filter(isAct)
 
 const plansIn = (said: string): string[] =>
@@ -96,7 +96,7 @@ const labelExplained: Label = (said) => {
   return STEP.test(said) ? just('step') : null
 }
 
-/** What a stretch of an answer does for this kind of question; null where it opens with nothing that says so. */
+/** Returns the part of the answer that a segment belongs to, for each question type; null if no pattern matches. */
 export const labelOf: Record<QuestionType, Label> = {
   behavioral: labelTold,
   situational: labelPlanned,

@@ -5,5 +5,5 @@ const counted = new Set(
 )
 const YEAR = /^(?:19|20)\d\d$/
 
-/** Whether a word is a figure; a year is a date. */
+/** True if a word is a figure. A year is not a figure, but a date. */
 export const isFigure = (word: string): boolean => counted.has(word) || (/\p{Nd}/u.test(word) && !YEAR.test(word))

@@ -16,7 +16,7 @@ const asksToKnow = new Set('what how that why when where who whether if the'.spl
 
 export const isHesitation = (word: string): boolean => HESITATION.test(word)
 
-/** How many words at the end of these are a filler; 0 where they are none. */
+/** The number of words at the end of the list that form a filler; 0 if the list does not end with a filler. */
 export function fillerAtEnd(words: readonly { word: string }[]): number {
   const last = words.at(-1)?.word
   if (last === undefined) return 0
@@ -32,7 +32,7 @@ type Around = {
   beside: readonly (string | undefined)[]
 }
 
-/** Whether a filler is said as one: 'like,' is, 'people like you' is not; 'sort of', not 'this sort of report'. */
+/** True if the phrase is used as a filler: 'like,' is one, but not 'people like you'; 'sort of' is one, but not 'this sort of report'. */
 export function isSaidAsFiller(phrase: string, { before, after, raw, beside }: Around): boolean {
   if (phrase === 'like') return raw.endsWith(',') || beside.some((word) => word !== undefined && isHesitation(word))
   if (phrase === 'sort of' || phrase === 'kind of') return before === undefined || !namesAKind.has(before)

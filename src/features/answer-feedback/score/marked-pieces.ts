@@ -1,8 +1,8 @@
 import type { AnswerFeedback, PassagePart, Span } from './report.ts'
 
-/** A stretch of the answer as it is shown: plain, a figure or a filler. */
+/** A piece of the displayed answer: plain text, a figure or a filler. */
 export type Piece = { start: number; text: string; mark: 'figure' | 'filler' | null }
-/** Pieces that do one thing together; `part` null where the words do not say what. */
+/** Consecutive pieces of the same part of the answer; `part` is null if the part was not recognized. */
 export type Passage = { start: number; part: PassagePart | null; pieces: Piece[] }
 
 const byPlace = (a: Span, b: Span) => a.start - b.start
@@ -23,7 +23,7 @@ function piecesOf(text: string, from: number, to: number, marks: readonly Span[]
   return pieces
 }
 
-/** The answer cut where its feedback marks something; together the pieces are the whole text. */
+/** Splits the answer at the marks of its feedback. The pieces together are the whole text. */
 export function markedPassages(text: string, { parts }: Pick<AnswerFeedback, 'parts'>): Passage[] {
   const spansOf = (isPassage: boolean) =>
     parts.flatMap(({ key, spans }) => ((key === 'structure') === isPassage ? spans : [])).toSorted(byPlace)

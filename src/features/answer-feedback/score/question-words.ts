@@ -2,6 +2,6 @@ import type { AskedQuestion } from './report.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'+#-]*/gu
 
-/** The words of a question, in small letters. */
+/** The words of a question in lower case. */
 export const questionWords = ({ title, content, tags }: Omit<AskedQuestion, 'questionType'>): string[] =>
   [title, content, ...tags].join(' ').toLowerCase().replaceAll('’', "'").match(WORD) ?? []

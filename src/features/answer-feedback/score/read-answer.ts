@@ -3,21 +3,21 @@ import { fillerAtEnd, isSaidAsFiller } from './fillers.ts'
 import type { Span } from './report.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
-/** A word where it stands: without the signs around it, in small letters; `raw` as it was written. */
+/** A word and its position. `word` is in lower case without punctuation; `raw` is the original text. */
 export type Token = { word: string; raw: string; start: number; end: number; ends: boolean }
 
-/** An answer read once, for every part of the score. */
+/** The parsed answer that all parts of the score use. */
 export type Reading = {
   /** The words of all distinct sentences, without fillers. */
   words: Token[]
   segments: Segment[]
   fillers: Span[]
-  /** How many words count: a text that keeps saying the same words has fewer than it seems. */
+  /** The number of words that count. Frequent repetitions of the same words do not count. */
   length: number
   isEnglish: boolean
 }
 
-/** Words are said again in any text; beyond so many times each on average they add nothing. */
+/** Repetitions are normal, but more than 2.5 uses of each word on average do not count. */
 const MOST_SAYINGS = 2.5
 
 const abbreviations = new Set(['e.g', 'i.e', 'etc', 'vs', 'mr', 'mrs', 'ms', 'dr', 'approx', 'no'])
@@ -26,7 +26,7 @@ const OPENING = /^[^\p{L}\p{M}\p{N}$€£]+/u
 const CLOSING = /[^\p{L}\p{M}\p{N}%+#]$/u
 const SENTENCE_END = /[.!?。！？]["'”’)\]]?$/u
 
-/** The word within a run of signs; stripped from its end one by one, so that a run of a million signs takes no longer. */
+/** Removes punctuation around a word. It strips the end character by character, so that long runs do not cause slow backtracking. */
 function bareWord(raw: string): { word: string; offset: number; length: number } {
   const offset = OPENING.exec(raw)?.[0].length ?? 0
   let length = raw.length
@@ -38,7 +38,7 @@ function bareWord(raw: string): { word: string; offset: number; length: number }
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(RUN)].map(({ 0: raw, index }) => {
     const { word, offset, length } = bareWord(raw)
-    // dots in a row are a hesitation, not an end
+    // several dots are a hesitation, not the end of a sentence
     const ends = SENTENCE_END.test(raw.slice(-3)) && !raw.endsWith('..') && !abbreviations.has(word)
     return { word, raw, start: index + offset, end: index + offset + length, ends }
   })
@@ -53,7 +53,7 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences
 }
 
-/** A sentence without its fillers, and where they stood. Taking one out may bring another together: 'you, um, know'. */
+/** Removes the fillers of a sentence. Removing one can join the words of another one: 'you, um, know'. */
 function withoutFillers(sentence: readonly Token[]): { kept: Token[]; fillers: Span[] } {
   const said = sentence.filter(({ word }) => word !== '')
   const kept: Token[] = []
@@ -75,7 +75,7 @@ function withoutFillers(sentence: readonly Token[]): { kept: Token[]; fillers: S
   return { kept, fillers }
 }
 
-/** Reads an answer. A sentence that was said before counts no second time. */
+/** Parses an answer. A repeated sentence does not count a second time. */
 export function readAnswer(text: string): Reading {
   const seen = new Set<string>()
   const sentences: Token[][] = []
@@ -91,7 +91,7 @@ export function readAnswer(text: string): Reading {
   const words = sentences.flat()
   const said = words.map(({ word }) => word)
   const spaced = Math.min(said.length, Math.floor(new Set(said).size * MOST_SAYINGS))
-  // scripts that put no blanks between words
+  // words in scripts without spaces between words
   const unspaced = Math.max(0, countWords(said.join(' ')) - said.length)
   return {
     words,

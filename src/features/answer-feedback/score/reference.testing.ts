@@ -1,6 +1,6 @@
 import type { AskedQuestion } from './report.ts'
 
-/** A question, and sentences for answers to it of which all that is scored is written down beside them, by hand. */
+/** A question, and sentences for its answers. Each sentence lists by hand everything that the score depends on. */
 export const question: AskedQuestion = {
   title: 'Refund bank',
   content: 'Invoice ledger auditor',
@@ -10,7 +10,7 @@ export const question: AskedQuestion = {
 const asked = ['REFUND', 'BANK', 'INVOICE', 'LEDGER', 'AUDITOR']
 
 export type Known = {
-  /** Words that carry matter stand in capitals, each of another stem than all others. */
+  /** Content words are in capitals. Each has a different stem. */
   text: string
   part: 'situation' | 'task' | 'action' | 'result' | null
   act?: string
@@ -36,7 +36,7 @@ export const bank: Known[] = [
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)]
 const clamp = (share: number) => Math.max(0, Math.min(1, share))
 
-/** The score of an answer made of these sentences and so many fillers, worked out from what is written beside them. */
+/** The expected score of an answer from these sentences and this number of fillers, calculated from the lists by hand. */
 export function referenceScore(chosen: readonly Known[], fillers: number, secondsSpoken: number | null) {
   const once = distinct(chosen)
   const words = once.flatMap(({ text }) => text.replaceAll(/[.]/g, '').split(' '))

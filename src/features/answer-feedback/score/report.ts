@@ -1,6 +1,6 @@
 import type { QuestionType } from '../rules.ts'
 
-/** What a question is to the engine. */
+/** The data of a question that the scoring engine needs. */
 export type AskedQuestion = {
   title: string
   content: string
@@ -8,7 +8,7 @@ export type AskedQuestion = {
   tags: readonly string[]
 }
 
-/** What a passage of an answer does: the four steps of a story, and those of an explanation. */
+/** The parts of an answer: the four steps of a story, and the steps of an explanation. */
 export const passageParts = [
   'situation',
   'task',
@@ -23,7 +23,7 @@ export const passageParts = [
 ] as const
 export type PassagePart = (typeof passageParts)[number]
 
-/** A passage of the answer, as places in its text. */
+/** A passage of the answer, as character offsets. */
 export type Span = { start: number; end: number; part: PassagePart }
 
 export type PartKey = 'structure' | 'relevance' | 'specificity' | 'length' | 'fillers' | 'pace'
@@ -33,23 +33,23 @@ export type FeedbackPart = {
   label: string
   points: number
   outOf: number
-  /** What was found. */
+  /** The finding. */
   say: string
-  /** How the lost points come back; null where none are lost. */
+  /** How to gain the lost points; null if none are lost. */
   fix: string | null
   spans: Span[]
 }
 
-/** One of the steps that a full answer has, and where the answer has it. */
+/** A step of a complete answer, and where the answer contains it. */
 export type Step = { part: PassagePart; label: string; about: string; span: Span | null }
 
 export type AnswerFeedback = {
   version: number
   /** 0 to 100. */
   total: number
-  /** Words that count: fillers and sentences said again do not. */
+  /** The number of words that count. Fillers and repeated sentences do not count. */
   words: number
-  /** What the score leaves out, and why; null where it leaves out nothing. */
+  /** What the score does not include, and why; null if it includes everything. */
   note: string | null
   parts: FeedbackPart[]
   steps: Step[]

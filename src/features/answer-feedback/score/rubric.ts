@@ -1,29 +1,29 @@
 import type { QuestionType } from '../rules.ts'
 import type { PartKey, PassagePart } from './report.ts'
 
-/** Grows whenever the same answer could score otherwise. */
+/** Increase this number when a change can give the same answer another score. */
 export const RUBRIC_VERSION = 1
 
 type Weighted = Exclude<PartKey, 'pace'>
 
-/** The points of each part by kind of question; each kind adds to 100. */
+/** The points of each part by question type. Each type adds up to 100. */
 export const weights: Record<QuestionType, Record<Weighted, number>> = {
   behavioral: { structure: 40, relevance: 20, specificity: 20, length: 10, fillers: 10 },
   situational: { structure: 36, relevance: 24, specificity: 15, length: 15, fillers: 10 },
   technical: { structure: 24, relevance: 34, specificity: 22, length: 10, fillers: 10 },
 }
 
-/** Of the points for fillers, so many go to pace where an answer was spoken. */
+/** For a spoken answer, this number of the points for fillers goes to pace. */
 export const PACE_POINTS = 5
 
-/** How many words a good answer takes. */
+/** The number of words in a good answer. */
 export const goodLength: Record<QuestionType, { from: number; to: number }> = {
   behavioral: { from: 90, to: 220 },
   situational: { from: 70, to: 200 },
   technical: { from: 60, to: 220 },
 }
 
-/** Words a minute at which most listeners follow with ease. */
+/** A pace, in words per minute, that most listeners follow easily. */
 export const goodPace = { from: 110, to: 170 } as const
 
 export type StepRule = { part: PassagePart; label: string; about: string; share: number }
@@ -35,7 +35,7 @@ const told: StepRule[] = [
   { part: 'result', label: 'Result', about: 'What changed, best in a number', share: 3 },
 ]
 
-/** The steps of a full answer by kind of question, and how the points of structure are shared among them. */
+/** The steps of a complete answer by question type, and their shares of the points for structure. */
 export const steps: Record<QuestionType, StepRule[]> = {
   behavioral: told,
   situational: [
@@ -61,7 +61,7 @@ export const partLabels: Record<PartKey, string> = {
   pace: 'Pace',
 }
 
-/** How each part is counted, in words for whoever asks. */
+/** Explains to the user how each part is scored. */
 export const partAbout: Record<PartKey, string> = {
   structure: 'Whether the steps of a full answer are there, found by the words that open them.',
   relevance:
@@ -72,7 +72,7 @@ export const partAbout: Record<PartKey, string> = {
   pace: 'Words a minute of a spoken answer; between 110 and 170 is easy to follow.',
 }
 
-/** Why the weights differ. */
+/** Explains to the user why the weights differ by question type. */
 export const kindAbout: Record<QuestionType, string> = {
   behavioral: 'A behavioral question asks for a story of your own, so its four steps weigh most.',
   situational: 'A situational question asks what you would do, so a plan and what should come of it weigh most.',

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from './report.ts'
 
-/** Questions with answers, the best first: the order that an experienced interviewer would put them in. */
+/** Questions with answers, the best first, as an experienced interviewer would rank them. */
 export const samples: {
   question: AskedQuestion
   answers: { name: string; text: string; from: number; to: number }[]

@@ -21,9 +21,9 @@ const inserted = (text: string, at: number, word: string) =>
     .join(' ')
 
 describe('sample answers', () => {
-  it.each(samples)('stand in the order an interviewer would put them in: $question.title', ({ question, answers }) => {
+  it.each(samples)('score in the order that an interviewer would choose: $question.title', ({ question, answers }) => {
     const totals = answers.map(({ text }) => scored({ question, text }))
-    // what comes after the second differs in how it fails, not in how far
+    // from the third answer on, all fail in different ways, so their order does not matter
     expect(totals[0]).toBeGreaterThan((totals[1] ?? 0) + 15)
     expect(Math.min(...totals.slice(0, 2))).toBeGreaterThan(Math.max(...totals.slice(2)))
     expect(totals.at(-1)).toBe(Math.min(...totals))
@@ -33,7 +33,7 @@ describe('sample answers', () => {
     }
   })
 
-  it('score as this version of the rubric always scored them', () => {
+  it('have the same scores as long as the rubric version is the same', () => {
     expect([RUBRIC_VERSION, ...all.map(({ question, text }) => scored({ question, text }))]).toMatchInlineSnapshot(`
       [
         1,
@@ -62,13 +62,13 @@ describe('sample answers', () => {
   })
 })
 
-describe('the parts', () => {
+describe('the parts of the score', () => {
   it('weigh 100 points for each kind of question', () => {
     for (const kind of questionTypes)
       expect(Object.values(weights[kind]).reduce((sum, points) => sum + points, 0)).toBe(100)
   })
 
-  it('add up to the total, each with what was found, and with a fix where points are lost', () => {
+  it('add up to the total, and each has a finding and, if it lost points, a fix', () => {
     fc.assert(
       fc.property(aSample, fc.option(fc.integer({ min: 5, max: 600 })), ({ question, text }, durationSeconds) => {
         const { total, parts } = scoreAnswer({ question, text, durationSeconds, isSpoken: true })
@@ -82,7 +82,7 @@ describe('the parts', () => {
     )
   })
 
-  it('agree with a reference worked out by hand from sentences whose parts are known (INTV-21)', () => {
+  it('match a reference score calculated from sentences with known parts (INTV-21)', () => {
     const spoken = fc.option(fc.integer({ min: 10, max: 120 }))
     fc.assert(
       fc.property(
@@ -99,7 +99,7 @@ describe('the parts', () => {
     )
   })
 
-  it('mark the passages of the answer where they stand', () => {
+  it('mark the passages at their position in the answer', () => {
     const { question, text } = all[0] as (typeof all)[number]
     const [structure] = scoreAnswer({ question, text }).parts
     const passage = (part: string) =>
@@ -112,7 +112,7 @@ describe('the parts', () => {
     )
   })
 
-  it('know a figure set beside what it was before as a result', () => {
+  it('recognize a figure compared with its previous value as a result', () => {
     const results = (text: string) =>
       scoreAnswer({ question: known, text })
         .parts.find(({ key }) => key === 'structure')
@@ -124,7 +124,7 @@ describe('the parts', () => {
     expect(results('She closed the month in the kitchen instead of the office.')).toEqual([])
   })
 
-  it('name the fillers and leave words alone that only look like them', () => {
+  it('mark fillers, but not words that only look like fillers', () => {
     const fillers = (text: string) =>
       scoreAnswer({ question: known, text })
         .parts.find(({ key }) => key === 'fillers')
@@ -142,7 +142,7 @@ describe('the parts', () => {
     ).toEqual([])
   })
 
-  it('read the pace of spoken answers only', () => {
+  it('score the pace only for spoken answers', () => {
     const { question, text } = all[0] as (typeof all)[number]
     const pace = (given: Partial<ScoredAnswer>) =>
       scoreAnswer({ question, text, ...given }).parts.find(({ key }) => key === 'pace')?.points
@@ -154,7 +154,7 @@ describe('the parts', () => {
     expect(pace({ isSpoken: true })).toBeUndefined()
   })
 
-  it('say that an answer is not English, and score what does not need it', () => {
+  it('note that an answer is not English, and score only the parts that work in any language', () => {
     const text =
       'Im März habe ich gemerkt, dass die Summe der Erstattungen nicht mit der Bank übereinstimmt. Ich habe 14 Rechnungen geprüft und den Fehler für das Team behoben. Die Kosten sind um 31% gesunken.'
     const feedback = scoreAnswer({ question: known, text })
@@ -167,7 +167,7 @@ describe('the parts', () => {
     ).toBeTruthy()
   })
 
-  it.each(questionTypes)('give an empty answer to a %s question nothing', (questionType) => {
+  it.each(questionTypes)('give no points for an empty answer to a %s question', (questionType) => {
     for (const text of ['', '   \n', '...', '!!! ??? —'])
       expect(scoreAnswer({ question: { ...known, questionType }, text })).toMatchObject({
         total: 0,
@@ -177,8 +177,8 @@ describe('the parts', () => {
   })
 })
 
-describe('what never changes a score, or never raises it', () => {
-  it('the same answer has the same score, whatever the letters’ case and the blanks', () => {
+describe('the score of any answer', () => {
+  it('does not depend on letter case and white space', () => {
     fc.assert(
       fc.property(aSample, fc.constantFrom(' \t ', '\n', '\r\n\r\n', '   '), ({ question, text }, blank) => {
         const total = scored({ question, text })
@@ -190,7 +190,7 @@ describe('what never changes a score, or never raises it', () => {
     )
   })
 
-  it('fillers never raise it, wherever they stand', () => {
+  it('never increases with fillers at any position', () => {
     const places = fc.array(fc.tuple(fc.nat(500), fc.constantFrom(...said)), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(aSample, places, fc.boolean(), ({ question, text }, all, isSpoken) => {
@@ -202,7 +202,7 @@ describe('what never changes a score, or never raises it', () => {
     )
   })
 
-  it('saying a sentence again never raises it', () => {
+  it('never increases with a repeated sentence', () => {
     fc.assert(
       fc.property(aSample, fc.nat(20), fc.integer({ min: 1, max: 30 }), ({ question, text }, at, times) => {
         const ended = /[.!?]$/.test(text) ? text : `${text}.`
@@ -213,7 +213,7 @@ describe('what never changes a score, or never raises it', () => {
     )
   })
 
-  it('a result at the end never lowers structure', () => {
+  it('never has fewer points for structure after adding a result at the end', () => {
     const results = bank.filter(({ part }) => part === 'result').map(({ text }) => text)
     const endings = [...results, 'As a result sales rose by 12%.', 'In the end the client renewed for two years.']
     fc.assert(
@@ -225,7 +225,7 @@ describe('what never changes a score, or never raises it', () => {
     )
   })
 
-  it('any text at all is scored, within 0 and 100, and its marks lie within it', () => {
+  it('is between 0 and 100 for any text, with all marks inside the text', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -243,18 +243,18 @@ describe('what never changes a score, or never raises it', () => {
 
   it.each(
     aThirdOf([
-      ['words without an end', 'i really then checked '],
+      ['words without the end of a sentence', 'i really then checked '],
       ['one word', 'ly'],
-      ['signs', '.!?,"“”'],
+      ['punctuation', '.!?,"“”'],
       ['adverbs', 'simply first then also '],
       ['fillers', 'you know i mean like, '],
-      ['letters without blanks', '返金の合計'],
-      ['what blanks are not', '\u200b\u00ad'],
-      ['pairs', '🙂'],
+      ['letters without spaces', '返金の合計'],
+      ['invisible characters', '\u200b\u00ad'],
+      ['surrogate pairs', '🙂'],
       ['dashes', 'a—'],
       ['connectors', 'when the i so i as a result which '],
     ]),
-  )('a very long text of %s is scored in time that grows with it', async (_, part) => {
+  )('takes nearly linear time for a very long text of %s', async (_, part) => {
     const long = (size: number) => part.repeat(Math.ceil(size / part.length))
     const score = (text: string) =>
       questionTypes.map((questionType) => scoreAnswer({ question: { ...known, questionType }, text }))

@@ -9,24 +9,24 @@ import { RUBRIC_VERSION } from './rubric.ts'
 export type ScoredAnswer = {
   question: AskedQuestion
   text: string
-  /** How long it took, in seconds. */
+  /** The duration of the answer in seconds. */
   durationSeconds?: number | null
-  /** Whether it was spoken: only then its pace counts. */
+  /** True for a spoken answer. The pace counts only for spoken answers. */
   isSpoken?: boolean
 }
 
 const FOREIGN =
   'This answer does not read as English. Only its length, its figures and, where it was spoken, its pace are scored: structure, relevance and fillers are found by English words.'
 
-/** Shorter than this, a duration says nothing about pace. */
+/** A shorter duration is not enough to judge the pace. */
 const FEWEST_SECONDS = 5
 
-/** The feedback on each answer, in their order. */
+/** The feedback on each answer, in the same order. */
 export const scoreAnswers = (answers: readonly ScoredAnswer[]): AnswerFeedback[] => answers.map(scoreAnswer)
 
 /**
- * Scores an answer to an interview question, 0 to 100, and says what each part was given for. The same answer always gets the
- * same score; nothing but its words and, where it was spoken, their number a minute is looked at.
+ * Scores an answer to an interview question from 0 to 100, and explains the points of each part. The same answer always gets the
+ * same score: it depends only on the words and, for a spoken answer, on the words per minute.
  */
 export function scoreAnswer({ question, text, durationSeconds, isSpoken = false }: ScoredAnswer): AnswerFeedback {
   const kind = question.questionType

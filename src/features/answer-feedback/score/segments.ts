@@ -2,10 +2,10 @@ import { isAct } from './verbs.ts'
 
 type Word = { word: string; start: number; end: number }
 
-/** A stretch of a sentence that does one thing; `said` is its words with a blank around each. */
+/** A part of a sentence with one function. `said` contains its words, with a space before and after each word. */
 export type Segment = { said: string; start: number; end: number; sentence: number }
 
-/** Shorter stretches say too little to stand alone. */
+/** The minimum number of words in a segment; a shorter one cannot be classified. */
 const FEWEST = 4
 
 const joins = new Set(['so', 'and', 'then', 'but'])
@@ -17,7 +17,7 @@ const connectors = ['as a result', 'in the end', 'at the end', 'because of that'
 const startsWith = (words: readonly Word[], at: number, phrase: string) =>
   phrase.split(' ').every((word, offset) => words[at + offset]?.word === word)
 
-/** Whether something new begins at this word, of which `first` opened the stretch before. */
+/** True if a new segment starts at this word; `first` is the first word of the current segment. */
 function isBreak(words: readonly Word[], at: number, first: string): boolean {
   const [word, next, then] = [words[at]?.word ?? '', words[at + 1]?.word ?? '', words[at + 2]?.word ?? '']
   if (joins.has(word) && (subjects.has(next) || (joins.has(next) && subjects.has(then)) || isAct(next))) return true
@@ -27,7 +27,7 @@ function isBreak(words: readonly Word[], at: number, first: string): boolean {
   return isSubject && subordinate.has(first)
 }
 
-/** Cuts a sentence where it turns: 'when the totals did not match | I rebuilt the figure | which saved us a day'. */
+/** Splits a sentence into segments: 'when the totals did not match | I rebuilt the figure | which saved us a day'. */
 export function segmentsOf(words: readonly Word[], sentence: number): Segment[] {
   const segments: Segment[] = []
   let from = 0

@@ -1,6 +1,6 @@
 import { stem } from './stems.ts'
 
-/** What answers to a common question are about, by a word that the question holds. */
+/** Topic words that answers to common questions contain, by the words of the question. */
 const themes: readonly [asks: string, answers: string][] = [
   [
     'conflict disagree difficult argument tension dispute pushback',
@@ -71,6 +71,6 @@ const themes: readonly [asks: string, answers: string][] = [
 const stems = (words: string) => words.split(' ').map(stem)
 const byStem = themes.map(([asks, answers]) => ({ asks: stems(asks), answers: stems(answers) }))
 
-/** The stems that an answer may be expected to hold beside the question's own. */
+/** The stems that an answer can be expected to contain in addition to those of the question. */
 export const themeStems = (asked: ReadonlySet<string>): string[] =>
   byStem.flatMap(({ asks, answers }) => (asks.some((one) => asked.has(one)) ? answers : []))

@@ -1,2 +1,2 @@
-/** Told to a person's own open pages when something of their interview preparation changed. */
+/** The live topic that updates a person's open pages when their interview preparation changes. */
 export const INTERVIEWS_CHANGED = 'interviews_changed'

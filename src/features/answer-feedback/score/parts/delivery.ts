@@ -3,10 +3,10 @@ import type { Reading } from '../read-answer.ts'
 import type { FeedbackPart } from '../report.ts'
 import { goodLength, goodPace, PACE_POINTS, partLabels, pointsOf, weights } from '../rubric.ts'
 
-/** From so many words on, how it is said can be judged. */
+/** The number of words from which the delivery can be judged fully. */
 const ENOUGH_WORDS = 40
 const FREE_FILLERS = 1
-/** So many fillers in a hundred words leave no point. */
+/** With this number of fillers per hundred words, no points are left. */
 const MOST_FILLERS = 6
 const SLOWEST = 70
 const FASTEST = 220
@@ -53,7 +53,7 @@ export function scoreFillers({ fillers, length }: Reading, kind: QuestionType, i
   }
 }
 
-/** How fast a spoken answer was; fillers and what was said twice are no part of it. */
+/** Scores the pace of a spoken answer. Fillers and repetitions do not count as words. */
 export function scorePace({ length }: Reading, seconds: number): FeedbackPart {
   const pace = Math.round((length * 60) / seconds)
   const { from, to } = goodPace

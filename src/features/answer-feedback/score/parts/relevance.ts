@@ -5,19 +5,22 @@ import { partLabels, pointsOf, weights } from '../rubric.ts'
 import { askedMatter, matterOf } from '../stems.ts'
 import { themeStems } from '../themes.ts'
 
-/** So many ideas of the question make an answer to it. */
+/** The number of ideas of the question that an answer needs for full points. */
 const wanted = { behavioral: 4, situational: 4, technical: 6 } as const
-/** So many words of its own make more than an echo. */
+/** An answer with fewer content words of its own only repeats the question. */
 const OWN_WORDS = 12
-/** So many are an answer of substance: words alone cannot tell that it is beside the point, and a quarter stays. */
+/**
+ * An answer with this number of own content words gets at least a quarter of the points, because a comparison of words cannot
+ * prove that it misses the point.
+ */
 const SUBSTANCE = 30
 const FLOOR = 0.25
 
-/** Hyphens join what questions and answers may write apart. */
+/** Adds the parts of hyphenated words, because the question or the answer may write them as separate words. */
 const apart = (words: readonly string[]) =>
   words.flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
 
-/** How much of what was asked comes up. */
+/** Scores how many ideas of the question the answer mentions. */
 export function scoreRelevance({ words }: Reading, question: AskedQuestion): FeedbackPart {
   const asked = askedMatter(apart(questionWords(question)))
   const ideas = new Set([...asked, ...themeStems(asked)])

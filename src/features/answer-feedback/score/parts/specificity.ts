@@ -32,7 +32,7 @@ const fixes: Record<Measure, string> = {
   detail: 'Go into one detail instead of staying general',
 }
 
-/** Figures, when, with whom, and detail; vague words take away, and what the question says itself counts nothing. */
+/** Scores figures, times, people and detail. Vague words cost points, and words of the question do not count. */
 export function scoreSpecificity(reading: Reading, question: AskedQuestion): FeedbackPart {
   const kind = question.questionType
   const asked = new Set(questionWords(question))
@@ -66,7 +66,7 @@ export function scoreSpecificity(reading: Reading, question: AskedQuestion): Fee
   }
 }
 
-/** What can be told of a text in any language: its figures. */
+/** Scores only the figures, because they can be recognized in any language. */
 export function scoreNumbers(reading: Reading, kind: QuestionType): FeedbackPart {
   const figures = reading.words.filter(({ word }) => /\p{Nd}/u.test(word) && isFigure(word))
   const distinct = new Set(figures.map(({ word }) => word)).size

@@ -7,10 +7,10 @@ import { partLabels, pointsOf, steps, weights } from '../rubric.ts'
 
 type Passage = Span & { acts: string[]; hasFigure: boolean; sentence: number }
 
-/** 'I drove out | and compared every truck': who did the first did the second. */
+/** 'I drove out | and compared every truck': the second segment has the same subject as the first one. */
 const SAME_SUBJECT = /^ (and|then|but|so) (?!(?:i|we|my|our|the|that|this|it) )/
 
-/** What each stretch of the answer does, where it says so. */
+/** The segments of the answer whose part is recognized. */
 function passagesOf({ segments }: Reading, kind: QuestionType): Passage[] {
   const passages: Passage[] = []
   let doing = -1
@@ -24,7 +24,7 @@ function passagesOf({ segments }: Reading, kind: QuestionType): Passage[] {
   return passages
 }
 
-/** The passages as they are marked: what goes on in the same sentence without saying otherwise belongs to the one before. */
+/** The passages to mark. An unrecognized segment is added to the passage before it in the same sentence. */
 function marksOf({ segments }: Reading, passages: readonly Passage[]): Span[] {
   const byStart = new Map(passages.map((passage) => [passage.start, passage]))
   const marks: (Span & { sentence: number })[] = []
@@ -37,7 +37,7 @@ function marksOf({ segments }: Reading, passages: readonly Passage[]): Span[] {
   return marks.map(({ sentence: _, ...mark }) => mark)
 }
 
-/** How fully a step is there, 0 to 1. It never falls when something is added. */
+/** How complete a step is, from 0 to 1. More passages never reduce it. */
 function fullness(part: PassagePart, passages: readonly Passage[]): number {
   const own = passages.filter((passage) => passage.part === part)
   if (own.length === 0) return 0
@@ -68,7 +68,7 @@ const planFixes: typeof fixes = {
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
 
-/** The steps of a full answer: which are there, where, and how fully. */
+/** Scores which steps of a complete answer exist, where they are, and how complete they are. */
 export function scoreStructure(reading: Reading, kind: QuestionType): { part: FeedbackPart; steps: Step[] } {
   const passages = passagesOf(reading, kind)
   const rules = steps[kind]

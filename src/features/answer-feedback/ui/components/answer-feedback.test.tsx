@@ -16,7 +16,7 @@ const show = async (text: string) => {
   return { feedback, region: within(await screen.findByRole('region', { name: 'Feedback' })) }
 }
 
-it('shows the score, each part with what it lost and the way to it, and how it is counted', async () => {
+it('shows the score, the lost points and the fix of each part, and how the score is calculated', async () => {
   const text = `Um, ${sample.answers[1]?.text}`
   const { feedback, region } = await show(text)
   expect(region.getByRole('img', { name: new RegExp(`^Score ${feedback.total} of 100`) })).toBeTruthy()
@@ -31,7 +31,7 @@ it('shows the score, each part with what it lost and the way to it, and how it i
   expect(region.getByText(/no emotion, no accent, no looks/)).toBeTruthy()
 })
 
-it('names each passage in words beside its colour', async () => {
+it('labels each passage in words in addition to its colour', async () => {
   const { region } = await show(`Um, ${sample.answers[0]?.text}`)
   const answer = within(region.getByRole('region', { name: 'Your answer, marked' }))
   const marks = [...document.querySelectorAll('.fb-passage')].map((mark) => mark.textContent)
@@ -44,7 +44,7 @@ it('names each passage in words beside its colour', async () => {
   expect(answer.getByRole('list', { name: 'What the marks mean' }).children.length).toBe(6)
 })
 
-it('says that an answer is not English instead of marking it', async () => {
+it('notes that an answer is not English, and marks nothing', async () => {
   const { region } = await show(
     'Im März habe ich gemerkt, dass die Summe mit der Bank nicht stimmt und das für das Team behoben.',
   )
@@ -52,13 +52,13 @@ it('says that an answer is not English instead of marking it', async () => {
   expect(document.querySelector('.fb-passage')).toBeNull()
 })
 
-it('an empty answer has its score and nothing to mark', async () => {
+it('shows the score of an empty answer, and marks nothing', async () => {
   const { region } = await show('  ')
   expect(region.getByRole('img', { name: /^Score 0 of 100/ })).toBeTruthy()
   expect(region.queryByText('Your answer, marked')).toBeNull()
 })
 
-it('the marked pieces together are the answer, whatever it is', () => {
+it('markedPassages › preserves the whole text of any answer', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

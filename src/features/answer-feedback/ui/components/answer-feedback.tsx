@@ -12,14 +12,14 @@ type Props = {
   /** The text that was scored. */
   text: string
   questionType: QuestionType
-  /** What a model wrote on top, where one did. */
+  /** Additional feedback of a language model, if there is any. */
   critique?: ReactNode
 }
 
 const stateOf = ({ points, outOf }: Feedback['parts'][number]) =>
   points === outOf ? 'met' : points * 2 >= outOf ? 'partly' : 'missing'
 
-/** What an answer got and why: the score, its parts with the way to more, and the answer with its passages marked. */
+/** Feedback on an answer: the score, its parts with fixes, and the answer with marked passages. */
 export function AnswerFeedback({ feedback, text, questionType, critique }: Props) {
   const { total, parts, note } = feedback
   return (

@@ -3,7 +3,7 @@ import { Progress } from '#ui/primitives/progress.tsx'
 import type { FeedbackPart } from '../../score/report.ts'
 import './answer-feedback.css'
 
-/** The parts of a score: what was found, what was lost, and how it comes back. */
+/** The parts of a score: findings, lost points and fixes. */
 export function FeedbackParts({ parts }: { parts: readonly FeedbackPart[] }) {
   return (
     <ul className="fb-parts">

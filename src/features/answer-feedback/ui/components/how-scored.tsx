@@ -5,7 +5,7 @@ import './answer-feedback.css'
 
 const keys = ['structure', 'relevance', 'specificity', 'length', 'fillers'] as const
 
-/** How an answer gets its points: every rule that counts, and what is not looked at. */
+/** Explains the score: every rule that counts, and what the score ignores. */
 export function HowScored({ questionType }: { questionType: QuestionType }) {
   return (
     <details className="fb-how">

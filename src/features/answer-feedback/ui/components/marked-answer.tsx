@@ -17,7 +17,7 @@ const names: Record<PassagePart, string> = {
 
 type Props = { feedback: Pick<AnswerFeedback, 'parts' | 'steps'>; text: string }
 
-/** The answer with its passages marked: each is named in words before it, so that no colour has to be seen. */
+/** The answer with marked passages. Each has a text label, so that readers do not depend on colours. */
 export function MarkedAnswer({ feedback, text }: Props) {
   const passages = markedPassages(text, feedback)
   const marks = new Set(passages.flatMap(({ pieces }) => pieces.flatMap(({ mark }) => mark ?? [])))
