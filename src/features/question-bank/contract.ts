@@ -1,6 +1,6 @@
-// The question bank and practice answers. A question is part of the product (the same for all), or made from a posting for one
-// person, who alone sees it. Answers are private to their writer; the server scores each one when it is stored and when it
-// changes. A question that was retired can still be read with the answers to it.
+// The question bank and practice answers. A question is either part of the product (the same for all users), or made from a
+// posting for one person, and only this person sees it. Answers are private to their author. The server scores an answer when it
+// is stored and when it changes. A retired question can still be read with its answers.
 import { z } from 'zod'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -11,36 +11,39 @@ import { mostResponseCharacters, mostResponseSeconds } from './rules.ts'
 export const Question = z.object({
   id: Id,
   title: z.string(),
-  /** What is behind it, and what a good answer shows. */
+  /** What the question is about, and what a good answer shows. */
   content: z.string(),
   questionType: z.enum(questionTypes),
   difficultyLevel: z.enum(difficultyLevels),
-  /** Null where it may be asked of anybody. */
+  /** Null for a question for all roles. */
   jobRole: z.string().nullable(),
   companyName: z.string().nullable(),
   tags: z.array(z.string()),
-  /** Where it was made of a posting: of what in it, or of which gap. */
+  /** For a question made from a posting: the requirement or the gap in the resume that it is based on. */
   reason: z.string().nullable(),
   jobId: Id.nullable(),
   createdAt: Timestamp,
-  /** The own answers to it: how many, and the best score, 0 to 100; null where none is scored. */
+  /** The number of the viewer's answers, and their best score from 0 to 100; null if none has a score. */
   tries: z.number().int(),
   bestScore: z.number().int().nullable(),
 })
 export type Question = z.infer<typeof Question>
 
 export const QuestionFilters = z.object({
-  /** Every word of it must be in the title or in the content. */
+  /** Each search word must be in the title or in the content. */
   q: typedText(100).default(''),
   type: z.enum(questionTypes).optional(),
   level: z.enum(difficultyLevels).optional(),
-  /** What is for this role, and what is for anybody. */
+  /** Questions for this role, and questions for all roles. */
   role: z.enum(questionRoles).optional(),
-  /** What is of this company, and what is of none. */
+  /** Questions of this company, and questions without a company. */
   company: typedLine(200).optional(),
-  /** Only what was made of this posting for the person; without it and without a company, only of jobs saved, applied to or practised. */
+  /**
+   * Only questions made from this posting for the viewer. Without `job` and `company`, questions made from postings are listed only
+   * if the viewer saved or applied to the job or answered the question.
+   */
   job: Id.optional(),
-  /** Only what the person has answered. */
+  /** Only questions that the viewer has answered. */
   practised: z.union([z.boolean(), z.stringbool()]).default(false),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
@@ -57,13 +60,13 @@ export const PracticeResponse = z.object({
     tags: true,
   }),
   responseText: z.string(),
-  /** Whether a recording of it is kept; `recordings.link` leads there. */
+  /** True if a recording of the answer is stored; `recordings.link` returns its address. */
   hasAudio: z.boolean(),
   hasVideo: z.boolean(),
   durationSeconds: z.number().int().nullable(),
   score: z.number().int().nullable(),
   scoreVersion: z.number().int().nullable(),
-  /** The mock interview in which it was given; such an answer cannot be changed. */
+  /** The mock interview of the answer. Answers of a mock interview cannot be changed. */
   sessionId: Id.nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -75,10 +78,10 @@ const text = typedText(mostResponseCharacters, EMPTY_ANSWER)
 const durationSeconds = z.number().int().min(0).max(mostResponseSeconds).nullable().default(null)
 const One = z.object({ id: Id })
 
-/** The client chooses the answer's id: the same answer sent again is stored once. */
+/** The client chooses the answer's id, so that a repeated request after a lost connection is stored once. */
 export const SaveResponse = One.extend({ questionId: Id, text, durationSeconds })
 export type SaveResponse = z.output<typeof SaveResponse>
-/** `seen` is when the answer last changed, as the writer saw it. */
+/** `seen` is the `updatedAt` of the version that the client edited. */
 export const UpdateResponse = One.extend({ seen: Timestamp, text, durationSeconds })
 export type UpdateResponse = z.output<typeof UpdateResponse>
 
@@ -92,7 +95,7 @@ export const questionContract = {
       z.object({
         items: z.array(Question),
         total: z.number().int(),
-        /** The companies of whose postings there are questions. */
+        /** The companies whose postings have questions. */
         companies: z.array(z.string()),
       }),
     ),
@@ -112,9 +115,9 @@ export const questionContract = {
         title: z.string(),
         companyName: z.string(),
         total: z.number().int(),
-        /** How many of them are about what the resume does not show. */
+        /** The number of questions about gaps in the resume. */
         gaps: z.number().int(),
-        /** Whether a resume was read beside the posting. */
+        /** True if a resume was compared with the posting. */
         hasResume: z.boolean(),
       }),
     ),

@@ -1,5 +1,5 @@
-// What a model writes about an answer on top of the score, where one is set up. The score is never the model's, and where there is
-// no model nothing is offered. What it wrote is kept with the answer until that changes, and always shown as the model's.
+// Written feedback of a language model on an answer, in addition to the score. It is offered only if a model is configured, and it
+// never changes the score. It is stored with the answer until the answer changes, and is always labelled as written by a model.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 
@@ -13,7 +13,7 @@ export const critiqueTexts: Record<CritiqueRemark, string> = {
 }
 
 export const Critique = z.object({
-  /** Whether a model can be asked. */
+  /** True if a model is configured. */
   isOffered: z.boolean(),
   /** The model's feedback on this answer; null where it was not requested, or with the reason in `remark`. */
   critique: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { questionRoleOf } from './roles.ts'
 
-describe('the role of a title', () => {
+describe('questionRoleOf', () => {
   it.each([
     ['Senior Data Analyst', 'Data and Analytics'],
     ['Frontend Engineer', 'Software Engineering'],

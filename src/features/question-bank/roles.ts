@@ -1,4 +1,4 @@
-/** The families of work that the question bank speaks of, as they are stored and shown, in the order of the filter. */
+/** The job families of the question bank, as stored and shown, in the order of the filter. */
 export const questionRoles = [
   'Software Engineering',
   'Data and Analytics',
@@ -19,7 +19,7 @@ export const questionRoles = [
 ] as const
 export type QuestionRole = (typeof questionRoles)[number]
 
-/** Words of titles, most telling first: 'Product Designer' is a designer, 'Sales Operations Analyst' an analyst. */
+/** Words in job titles, the most specific first: 'Product Designer' is a designer, 'Sales Operations Analyst' is an analyst. */
 const words: [QuestionRole, RegExp][] = [
   [
     'Nursing and Health Care',
@@ -65,7 +65,7 @@ const words: [QuestionRole, RegExp][] = [
   ['Software Engineering', /\bengineer\b/i],
 ]
 
-/** The family that a job title or the name of a family belongs to; null where no word of it tells. */
+/** The job family of a job title or of a family name; null if no word identifies a family. */
 export function questionRoleOf(title: string): QuestionRole | null {
   const named = questionRoles.find((role) => role.toLowerCase() === title.trim().toLowerCase())
   return named ?? words.find(([, telling]) => telling.test(title))?.[0] ?? null

@@ -3,10 +3,10 @@ import type { DifficultyLevel, QuestionType } from '#features/answer-feedback/ru
 export const questionsPageSize = 20
 export const responsesPageSize = 20
 export const mostResponseCharacters = 10_000
-/** A day: longer nobody answers one question. */
+/** The longest duration of an answer: one day. */
 export const mostResponseSeconds = 86_400
 
-/** How the reason of a question begins that is about no gap. */
+/** The start of the reason of a question that is not about a gap. */
 export const FROM_POSTING = 'From the posting'
 
 export const questionTypeLabels: Record<QuestionType, string> = {

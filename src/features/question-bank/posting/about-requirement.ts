@@ -7,7 +7,7 @@ import type { MadeQuestion } from './made-question.ts'
 type Asked = { requirement: Requirement; item: MatchItem | undefined }
 type About = Asked & { skills: string; asked: string; name: string; tags: string[] }
 
-/** The question that an interviewer makes of one requirement, by what the resume shows of it. */
+/** The question about one requirement, depending on what the resume shows for it. */
 export function aboutRequirement(asked: Asked): MadeQuestion {
   const hard = asked.requirement.groups.filter(({ skills }) =>
     skills.every(({ kind }) => kind === 'skill' || kind === 'domain'),
@@ -64,7 +64,7 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
   }),
 }
 
-/** 'Accounting' inside a sentence; names such as 'Python' stay as they are. */
+/** Writes a common noun such as 'Accounting' in lower case for use inside a sentence. Names such as 'Python' do not change. */
 const inSentence = (written: string): string =>
   /^[A-Z][a-z]+(?:ing|tion|sion|ment|ance|ity|ics|boards|reports)\b/.test(written)
     ? written.charAt(0).toLowerCase() + written.slice(1)
@@ -72,7 +72,7 @@ const inSentence = (written: string): string =>
 
 const longest = 70
 
-/** A requirement as the posting words it, without 'is a plus', cut at a word. */
+/** The text of a requirement without 'is a plus', cut at the end of a word. */
 function shortened(label: string): string {
   const text = label.replace(
     /(?<!\s)\s+(?:(?:is|are|would be)\s+)?(?:a|an|strong)\s+(?:\w+\s+)?(?:plus|bonus|advantage|asset)$/i,
@@ -82,7 +82,7 @@ function shortened(label: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', longest - 2) > 20 ? text.lastIndexOf(' ', longest - 2) : longest - 2)} …`
 }
 
-/** 'Papertrail' of 'Papertrail, since 2022'; null where the proof is no piece of work. */
+/** 'Papertrail' from 'Papertrail, since 2022'; null if the evidence has no employer. */
 const employerOf = (item: MatchItem | undefined): string | null => item?.evidence?.place?.split(',')[0]?.trim() || null
 
 function shown(item: MatchItem | undefined): string {

@@ -5,7 +5,7 @@ const aboutWork =
 const fewest = 20
 const longest = 140
 
-/** What the posting says somebody will do: the list items under a heading about the work; none where it has no such list. */
+/** The duties in a posting: list items under a heading about the work. Empty if the posting has no such list. */
 export function dutiesOf(descriptionHtml: string | null): string[] {
   let isWork = false
   const duties: string[] = []

@@ -1,14 +1,14 @@
 import type { DifficultyLevel, QuestionType } from '#features/answer-feedback/rules.ts'
 
-/** A question that is made of a posting for one person. */
+/** A question that is made from a posting for one person. */
 export type MadeQuestion = {
   title: string
   content: string
   questionType: QuestionType
   difficultyLevel: DifficultyLevel
   tags: string[]
-  /** Of what it was made, in a few words. */
+  /** The requirement or gap that the question is based on, in a few words. */
   reason: string
-  /** What the resume does not show, or only in part. */
+  /** Whether the resume does not show the requirement, or shows it only partly; null if there is no gap. */
   gap: 'missing' | 'partly' | null
 }

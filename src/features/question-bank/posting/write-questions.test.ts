@@ -39,14 +39,14 @@ const write = (who: MatchCandidate | null, what = job) =>
   writeQuestions({ job: what, companyName: 'Fernway', match: who && explainMatch(what, who) })
 const about = (list: ReturnType<typeof write>, name: string) => list.filter(({ reason }) => reason.includes(name))
 
-describe('questions of a posting', () => {
-  it('asks for what the resume shows with its own sentence and place (INTV-11)', () => {
+describe('questions made from a posting', () => {
+  it('quotes the sentence and the employer from the resume that prove a skill (INTV-11)', () => {
     const [sql] = about(write(candidate), 'SQL')
     expect(sql?.title + (sql?.content ?? '')).toContain('SQL')
     expect(sql?.content).toContain('“Wrote SQL for the weekly revenue report” (Papertrail')
   })
 
-  it('asks about the gaps first, and never claims them (JOBS-16, INTV-11)', () => {
+  it('asks about gaps first, and does not claim that the resume shows them (JOBS-16, INTV-11)', () => {
     const made = write(candidate)
     expect(made[0]?.gap).toBe('missing')
     const [dbt] = about(made, 'dbt')
@@ -64,7 +64,7 @@ describe('questions of a posting', () => {
     expect(made.slice(0, lastGap).every(({ gap }) => gap !== null)).toBe(true)
   })
 
-  it('asks about the work, the role and the company, and not about the benefits', () => {
+  it('asks about the work, the role and the company, but not about benefits', () => {
     const titles = write(candidate).map(({ title }) => title)
     expect(titles).toContain(
       'The posting says: “Own the numbers that the team reads every Monday”. How would you go about it in your first weeks?',
@@ -74,7 +74,7 @@ describe('questions of a posting', () => {
     expect(titles.join(' ')).not.toContain('Dental')
   })
 
-  it('quotes the posting as it is written, and names common things in small letters', () => {
+  it('quotes the posting word for word, and writes common nouns in lower case', () => {
     const requirementsHtml =
       '<ul><li>Accounting</li><li>Certification such as CCEP is a plus</li><li>Courage and tact</li></ul>'
     const made = write(candidate, { ...job, requirementsHtml }).map(({ title, reason }) => `${title} ${reason}`)
@@ -83,14 +83,14 @@ describe('questions of a posting', () => {
     expect(made.some((one) => one.includes('“Courage and tact”'))).toBe(true)
   })
 
-  it('says nothing about a resume where there is none', () => {
+  it('does not mention a resume if there is none', () => {
     const made = write(null)
     expect(made.every(({ gap }) => gap === null)).toBe(true)
     expect(JSON.stringify(made)).not.toMatch(/your resume/i)
     expect(about(made, 'SQL')[0]?.title).toContain('What can you tell us about it?')
   })
 
-  it('is the same every time, names nothing twice, and stands however little a posting says', () => {
+  it('gives the same unique questions every time, and a reasonable number for short and long postings', () => {
     expect(write(candidate)).toEqual(write(candidate))
     const made = write(candidate)
     expect(new Set(made.map(({ title }) => title)).size).toBe(made.length)

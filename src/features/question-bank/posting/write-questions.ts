@@ -7,14 +7,14 @@ import type { MadeQuestion } from './made-question.ts'
 
 type Posting = { job: MatchJob; companyName: string; match: MatchResult | null }
 
-/** How many requirements of each state become questions: the gaps first, as that is where interviews go. */
+/** The maximum number of requirements in each state that become questions. Gaps are first, because interviewers ask about them. */
 const most: Record<MatchItem['state'], number> = { missing: 6, partly: 4, met: 6, unknown: 6 }
 const mostDuties = 3
 
 /**
- * The questions that this posting will bring, for a person whose resume matches it like this (INTV-11): one a requirement by
- * what the resume shows, on the work, the role and the company. Pure and without a model: the same posting and the same match
- * always give the same questions. Without a match (no resume that can be read) every requirement counts as not told.
+ * The likely interview questions for a posting and the match of the person's resume (INTV-11): one for each requirement, and some
+ * about the work, the role and the company. The function is pure and uses no language model: the same posting and match always
+ * give the same questions. Without a match (no readable resume), the state of every requirement is unknown.
  */
 export function writeQuestions({ job, companyName, match }: Posting): MadeQuestion[] {
   const requirements = prepareJob(job).requirements.map((requirement, index) => {
@@ -38,7 +38,7 @@ export function writeQuestions({ job, companyName, match }: Posting): MadeQuesti
   return [...new Map(all.map((one) => [one.title, one])).values()]
 }
 
-/** A title or a rank that the resume does not show yet. */
+/** A question about a job title or seniority that the resume does not show yet. */
 function aboutStep(title: string, match: MatchResult | null): MadeQuestion[] {
   const item = match?.items.find(
     ({ kind, state }) => (kind === 'seniority' || kind === 'title') && (state === 'missing' || state === 'partly'),

@@ -12,18 +12,21 @@ import { readResponse } from './read-responses.ts'
 import { readQuestion } from './visible-questions.ts'
 
 /*
- * No audit and no event: what somebody practises is nobody's to know.
+ * Changes write no audit entry and no event, because practice is private to the job seeker.
  */
 
 const PER_DAY = { points: 500, seconds: 24 * 60 * 60 }
 
-/** Stores an answer with its score; the same id again changes nothing. NOT_FOUND for a question that is not seen, RATE_LIMITED. */
+/**
+ * Stores an answer with its score. A second request with the same id changes nothing. Throws NOT_FOUND for a question that the
+ * viewer cannot see, RATE_LIMITED.
+ */
 export async function saveResponse(ctx: SignedIn, input: SaveResponse): Promise<PracticeResponse> {
   const { id, questionId, text: responseText, durationSeconds } = input
   const { userId } = ctx.viewer
   const question = await readQuestion(ctx, { id: questionId })
   await ctx.throttle.consume('practice-response', userId, PER_DAY)
-  // before the transaction: while a thread reads nobody needs its connection
+  // score before the transaction, so that no database connection is in use while the worker thread runs
   const scored = await scoreOf({ question, text: responseText, durationSeconds })
   return transaction(ctx, async (tx) => {
     await tx.db
@@ -35,7 +38,7 @@ export async function saveResponse(ctx: SignedIn, input: SaveResponse): Promise<
   })
 }
 
-/** Changes an own answer and scores it again; RESPONSE_CHANGED where it is another one by now, OF_MOCK, NOT_FOUND. */
+/** Changes an answer and scores it again. Throws NOT_FOUND, OF_MOCK, RESPONSE_CHANGED if it changed since the client read it. */
 export async function updateResponse(
   ctx: SignedIn,
   { id, seen, text, durationSeconds }: UpdateResponse,
@@ -47,7 +50,7 @@ export async function updateResponse(
     if (row.updatedAt.getTime() !== seen.getTime()) throw new DomainError('RESPONSE_CHANGED')
     await tx.db
       .update(interviewResponses)
-      // what a model wrote was about other words
+      // the critique of the model was about the old text
       .set({ responseText: text, durationSeconds, critique: null, ...scored })
       .where(eq(interviewResponses.id, id))
     await publish(tx.db, [row.userId], INTERVIEWS_CHANGED)
@@ -55,7 +58,7 @@ export async function updateResponse(
   })
 }
 
-/** Deletes an own answer; OF_MOCK, NOT_FOUND. */
+/** Deletes one of the viewer's answers. Throws OF_MOCK, NOT_FOUND. */
 export function deleteResponse(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   return transaction(ctx, async (tx) => {
     const row = await holdResponse(tx, id)
@@ -65,7 +68,7 @@ export function deleteResponse(ctx: SignedIn, { id }: { id: string }): Promise<{
   })
 }
 
-/** The own answer, locked until the transaction ends. */
+/** One of the viewer's answers, locked until the transaction ends. */
 async function holdResponse({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string) {
   const [row] = await db
     .select()
@@ -77,7 +80,7 @@ async function holdResponse({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id:
   return response
 }
 
-/** What is typed has no pace, however long it took. */
+/** The answer is typed, so its duration does not affect the score. */
 async function scoreOf(answer: Pick<ScoredAnswer, 'question' | 'text' | 'durationSeconds'>) {
   const { total: score, version: scoreVersion } = await scoreInThread('scoreAnswer', answer)
   return { score, scoreVersion }

@@ -38,7 +38,7 @@ const own = (userId: string, n: number) => ({
 })
 
 describe('the questions of a mock interview', () => {
-  it('are of the chosen types and levels alone, cut to the count, none twice (INTV-16)', async () => {
+  it('have only the chosen types and levels, the requested count, and no duplicates (INTV-16)', async () => {
     for (const type of every.types) {
       for (const level of every.levels) {
         const drawn = await draw({ types: [type], levels: [level], count: 2 })
@@ -51,7 +51,7 @@ describe('the questions of a mock interview', () => {
     expect(await draw({ levels: [] })).toEqual([])
   })
 
-  it('are shuffled: another order with other luck, the same with the same (INTV-16)', async () => {
+  it('are shuffled by the random source (INTV-16)', async () => {
     const luck = (seed: number) => () => {
       seed = (seed * 16807) % 2147483647
       return seed / 2147483647
@@ -61,16 +61,16 @@ describe('the questions of a mock interview', () => {
     expect(await titles(7)).not.toEqual(await titles(8))
   })
 
-  it('are for the role and for anybody, never for another role', async () => {
+  it('are for the role or for all roles, never for another role', async () => {
     const drawn = await draw({ role: 'Senior Data Analyst', count: 500 })
     expect(new Set(drawn.map(({ jobRole }) => jobRole))).toEqual(new Set(['Data and Analytics', null]))
     const few = await draw({ role: 'Senior Data Analyst', count: 5 })
     expect(new Set(few.map(({ jobRole }) => jobRole))).toEqual(new Set(['Data and Analytics']))
-    // somebody whose role we cannot tell is asked what anybody may be asked
+    // an unknown role gets the questions for all roles first
     expect((await draw({ role: 'Falconer', count: 5 })).map(({ jobRole }) => jobRole)).toEqual(Array(5).fill(null))
   })
 
-  it('begin with those of the posting, only of the person they were made for', async () => {
+  it('include the questions made from the posting first, but only those of the same person', async () => {
     const other = await createUser(database.db)
     await database.db
       .insert(interviewQuestions)

@@ -8,9 +8,9 @@ type Wanted = {
   types: QuestionType[]
   levels: DifficultyLevel[]
   count: number
-  /** A job title or a family of work; one that no family is known for counts as none. */
+  /** A job title or a job family. A title without a known family has no effect. */
   role?: string | null | undefined
-  /** The posting whose questions, made for this person, come first. */
+  /** The posting whose questions, made for this person, are chosen first. */
   jobId?: string | null | undefined
   userId: string
   random?: () => number
@@ -22,9 +22,9 @@ export type DrawnQuestion = Pick<
 >
 
 /**
- * Questions for a mock interview (INTV-16): of the types and levels, shuffled, cut to `count`; fewer where there are no
- * more, none for an empty choice. What fits best is taken first: the posting's, then the role's, then those for anybody,
- * then the rest; where a role is named, other roles are left out. Whether the person may see the job is for the caller.
+ * Chooses up to `count` questions of the types and levels for a mock interview, in random order (INTV-16). Questions made from the
+ * posting are chosen first, then those for the role, then those for all roles, then the rest. If the role is known, questions for
+ * other roles are excluded. The caller must check that the person may see the job.
  */
 export async function drawQuestions(db: Db, wanted: Wanted): Promise<DrawnQuestion[]> {
   const { types, levels, count, jobId, userId, random = Math.random } = wanted
@@ -64,7 +64,7 @@ const shown = {
   reason: interviewQuestions.reason,
 }
 
-/** Sorting is stable, so within a rank the shuffled order stands. */
+/** The priority of a question. Sorting is stable, so questions with the same rank remain in shuffled order. */
 function rank({ ofJob, jobRole }: { ofJob: string | null; jobRole: string | null }, role: QuestionRole | null): number {
   if (ofJob) return 0
   if (role && jobRole === role) return 1

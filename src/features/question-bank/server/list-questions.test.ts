@@ -20,7 +20,7 @@ afterEach(() => product.close())
 
 const list = (filters: Partial<QuestionFilters> = {}, userId = who.maya) =>
   product.as(userId).interviewQuestions.list(filters)
-/** Every page of it. */
+/** The questions of all pages. */
 async function all(filters: Partial<QuestionFilters> = {}, userId = who.maya): Promise<Question[]> {
   const items: Question[] = []
   for (let page = 1; ; page++) {
@@ -43,7 +43,7 @@ const made = (userId: string, given: Partial<typeof interviewQuestions.$inferIns
 })
 
 describe('the question bank', () => {
-  it('gives each question with its texts, kind, level, role, company and tags (INTV-08)', async () => {
+  it('returns each question with its texts, type, level, role, company and tags (INTV-08)', async () => {
     const items = await all()
     expect(items).toHaveLength(questionBank().length)
     const sql = items.find(({ title }) => title.startsWith('After a join your total has doubled'))
@@ -65,7 +65,7 @@ describe('the question bank', () => {
     expect(await product.as(who.maya).interviewQuestions.get({ id: sql!.id })).toEqual(sql)
   })
 
-  it('filters by kind, level and role, with the questions for anybody (INTV-07)', async () => {
+  it('filters by type, level and role, and includes questions for all roles (INTV-07)', async () => {
     const items = await all({ type: 'technical', level: 'hard', role: 'Design' })
     expect(items.length).toBeGreaterThan(1)
     for (const one of items) {
@@ -75,7 +75,7 @@ describe('the question bank', () => {
     expect([...new Set(items.map(({ jobRole }) => jobRole))]).toEqual(['Design', null])
   })
 
-  it('filters by company, with the questions of none; the companies are those of the own postings (INTV-07)', async () => {
+  it("filters by company, includes questions without a company, and lists only the viewer's companies (INTV-07)", async () => {
     await product.db
       .insert(interviewQuestions)
       .values([
@@ -92,18 +92,18 @@ describe('the question bank', () => {
     expect(await all({ company: 'Elsewhere' })).toHaveLength(questionBank().length)
   })
 
-  it('finds every word in title or content, in any case, and takes signs as they are (INTV-06, INTV-07)', async () => {
+  it('finds all words in title or content in any letter case, without wildcards (INTV-06, INTV-07)', async () => {
     const found = await all({ q: 'JOIN doubled' })
     expect(found.map(({ title }) => title)).toEqual([
       'After a join your total has doubled. What happened, and how do you find it?',
     ])
-    // a word of its content, one of its title
+    // one word is in the content, one in the title
     expect((await all({ q: 'partner join' })).map(({ id }) => id)).toEqual(found.map(({ id }) => id))
     expect(await all({ q: '100%_' })).toEqual([])
     expect(await all({ q: '\\' })).toEqual([])
   })
 
-  it('lists what was made of a posting among all only where the person pursues or practised it', async () => {
+  it('lists questions of a posting among all questions only for a saved, applied or practised job', async () => {
     const company = await createCompany(product.db)
     const [saved, looked] = [await createJob(product.db, company.id), await createJob(product.db, company.id)]
     const person = await createUser(product.db)
@@ -123,7 +123,7 @@ describe('the question bank', () => {
     expect(await titles()).toContain('Only looked at')
   })
 
-  it('stands newest first, page by page, none twice (INTV-07)', async () => {
+  it('lists the newest first, in pages without duplicates (INTV-07)', async () => {
     const dated = (key: string, createdAt: Date) => ({
       ...made(who.maya, { title: key }),
       key,
@@ -140,7 +140,7 @@ describe('the question bank', () => {
     expect((await list({ page: 10_000 })).items).toEqual([])
   })
 
-  it('narrows to what the person has answered, not to what others have', async () => {
+  it('filters by questions that the viewer has answered, not other people', async () => {
     const [mine, theirs] = await all({ type: 'technical' })
     for (const [userId, question] of [
       [who.maya, mine],
@@ -152,7 +152,7 @@ describe('the question bank', () => {
     expect((await all({ practised: true })).map(({ id }) => id)).toEqual([mine!.id])
   })
 
-  it('hides what is retired, and what was made for somebody else like what never was', async () => {
+  it('does not list retired questions, and answers NOT_FOUND for questions of another person', async () => {
     const [retired, foreign] = await product.db
       .insert(interviewQuestions)
       .values([made(who.maya, { retiredAt: new Date(), title: 'Gone' }), made(who.other, { title: 'Theirs' })])

@@ -10,7 +10,7 @@ import { selectQuestions, visibleTo } from './visible-questions.ts'
 
 const q = interviewQuestions
 
-/** The questions that fit, a page of them (INTV-07). */
+/** One page of the questions that match the filters (INTV-07). */
 export async function listQuestions(
   { db, viewer: { userId } }: SignedIn,
   filters: QuestionFilters,
@@ -32,7 +32,7 @@ export async function listQuestions(
   return { items, total, companies: companies.flatMap(({ name }) => name ?? []) }
 }
 
-/** The newest first; of equally new ones the chosen role's before anybody's, and of one posting the gaps before the rest. */
+/** Newest first. With a role, its questions precede equally new ones for all roles. With a posting, gaps precede the rest. */
 const orderOf = ({ role, job }: QuestionFilters): SQL[] => [
   ...(job ? [sql`${q.reason} like ${`${FROM_POSTING}%`}`] : []),
   desc(q.createdAt),
@@ -51,14 +51,14 @@ const conditionsOf = (
   company ? or(eq(q.companyName, company), isNull(q.companyName)) : undefined,
   job ? eq(q.jobId, job) : undefined,
   practised ? answeredBy(userId) : undefined,
-  // those of a posting that was only looked at stand with the posting
+  // questions of a posting that the viewer only visited are listed only with that posting
   job || company ? undefined : or(isNotNull(q.key), answeredBy(userId), isPursuedBy(userId)),
 ]
 
 const answeredBy = (userId: string): SQL =>
   sql`exists (select from ${interviewResponses} where ${and(eq(interviewResponses.questionId, q.id), eq(interviewResponses.userId, userId))})`
 
-/** Of a job that the person saved or applied to. */
+/** True for questions of a job that the person saved or applied to. */
 const isPursuedBy = (userId: string): SQL =>
   sql`(exists (select from ${savedJobs} where ${and(eq(savedJobs.jobId, q.jobId), eq(savedJobs.userId, userId))})
     or exists (select from ${applications} where ${and(eq(applications.jobId, q.jobId), eq(applications.userId, userId))}))`

@@ -7,12 +7,12 @@ const questions = questionBank()
 const count = (test: (one: (typeof questions)[number]) => boolean) => questions.filter(test).length
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu))
 
-/** What must not be asked in an interview: family, age, health, belief, origin, politics, money trouble. */
+/** Topics that an interviewer must not ask about: family, age, health, belief, origin, politics, debt. */
 const notAllowed =
   /\b(?:married|marriage|spouse|husband|wife|pregnan\w*|your children|kids|how old|your age|date of birth|retire|religio\w*|church|nationality|native language|born|disabilit\w*|your health|sick days|politic\w*|union member\w*|arrest\w*|in debt|sexual|race|ethnic\w*)\b/i
 
 describe('the question bank', () => {
-  it('holds at least 160 questions, with every kind at every level for every role and for anybody (INTV-08)', () => {
+  it('contains at least 160 questions, with each type and level for each role and for all roles (INTV-08)', () => {
     expect(questions.length).toBeGreaterThanOrEqual(160)
     expect(questionRoles.length).toBeGreaterThanOrEqual(12)
     for (const role of [...questionRoles, null]) {
@@ -29,7 +29,7 @@ describe('the question bank', () => {
     }
   })
 
-  it('names each once, and no two ask nearly the same', () => {
+  it('has unique keys, and no two questions are nearly the same', () => {
     expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length)
     const worded = questions.map(({ title, content }) => ({ title, all: wordsOf(`${title} ${content}`) }))
     const likeOneAnother = worded.flatMap((one, at) =>
@@ -42,7 +42,7 @@ describe('the question bank', () => {
     expect(likeOneAnother).toEqual([])
   })
 
-  it('is short enough to be spoken, explains each, and tags it', () => {
+  it('has questions that are short enough to be spoken, each with an explanation and tags', () => {
     for (const { key, title, content, tags } of questions) {
       expect(key).toMatch(/^[a-z]+(?:-[a-z]+)+$/)
       expect(title, key).toMatch(/^[A-Z“].*[.?]$/)
@@ -56,7 +56,7 @@ describe('the question bank', () => {
     }
   })
 
-  it('asks nothing that an interview must not ask', () => {
+  it('contains no question that an interviewer must not ask', () => {
     for (const { title, content } of questions) expect(`${title} ${content}`).not.toMatch(notAllowed)
   })
 })

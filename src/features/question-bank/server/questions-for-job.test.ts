@@ -43,8 +43,8 @@ const rowsOf = (userId: string) =>
     .where(eq(interviewQuestions.userId, userId))
     .orderBy(interviewQuestions.id)
 
-describe('questions of a posting', () => {
-  it('are built of the posting and of the gaps in the resume, the gaps first (JOBS-16, INTV-11)', async () => {
+describe('questions made from a posting', () => {
+  it('are based on the posting and the gaps in the resume, the gaps first (JOBS-16, INTV-11)', async () => {
     const { job, api, shown } = await scene()
     const made = await api.forJob({ jobId: job.id })
     const items = await shown()
@@ -59,7 +59,7 @@ describe('questions of a posting', () => {
     }
   })
 
-  it('are made once: again, or many times at once, nothing is written (INTV-11)', async () => {
+  it('are stored once, also with repeated and simultaneous requests (INTV-11)', async () => {
     const { job, api, user } = await scene()
     await Promise.all(Array.from({ length: 6 }, () => api.forJob({ jobId: job.id })))
     const before = await rowsOf(user.id)
@@ -68,7 +68,7 @@ describe('questions of a posting', () => {
     expect(await rowsOf(user.id)).toEqual(before)
   })
 
-  it('follow the resume and the posting, and no answer is lost (INTV-11)', async () => {
+  it('are updated with the resume and the posting without losing answers (INTV-11)', async () => {
     const { job, api, user, shown } = await scene()
     await api.forJob({ jobId: job.id })
     const [gap] = await shown()
@@ -80,7 +80,7 @@ describe('questions of a posting', () => {
     await api.forJob({ jobId: job.id })
     const now = await shown()
     expect(now.map(({ reason }) => reason)).toContain('From the posting: dbt')
-    // the newest is no gap, and the gaps stand first all the same
+    // the newest question is not about a gap, but the gaps are still listed first
     expect(now[0]?.reason).toMatch(/^Not in your resume|^Partly shown/)
     expect(now.map(({ id }) => id)).not.toContain(gap!.id)
     expect((await api.responses({})).items[0]).toMatchObject({ id: answer.id, question: { id: gap!.id } })
@@ -97,20 +97,20 @@ describe('questions of a posting', () => {
     expect(reasons).not.toContain('Not in your resume: dbt')
   })
 
-  it('say where there was no resume to read', async () => {
+  it('are made without a resume, and the result reports that there was none', async () => {
     const { job, api, shown } = await scene({ withResume: false })
     expect(await api.forJob({ jobId: job.id })).toMatchObject({ hasResume: false, gaps: 0 })
     expect((await shown()).length).toBeGreaterThan(2)
   })
 
-  it('are of the job’s own title where no family of work is known for it, so that no other role lists them', async () => {
+  it('have the job title as their role if it has no known job family, so that no other role lists them', async () => {
     const { job, api, shown } = await scene({ title: 'Falconer' })
     await api.forJob({ jobId: job.id })
     expect(new Set((await shown()).map(({ jobRole }) => jobRole))).toEqual(new Set(['Falconer']))
     expect((await api.list({ role: 'Design' })).total).toBe(0)
   })
 
-  it('are each person’s own', async () => {
+  it('are hidden from other people', async () => {
     const { job, api, shown } = await scene()
     await api.forJob({ jobId: job.id })
     const other = await createUser(product.db)
@@ -122,7 +122,7 @@ describe('questions of a posting', () => {
     await expect(save).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('exist for jobs that the person may see, and for one they applied to that closed since (JOBS-16)', async () => {
+  it('exist only for jobs that the person can see, and for closed jobs that they applied to (JOBS-16)', async () => {
     for (const hidden of [
       { status: 'draft' },
       { status: 'deleted' },

@@ -19,9 +19,10 @@ const writeInThread = inThreads<typeof writing>('features/question-bank/posting/
 const NEW_JOBS_A_DAY = { points: 200, seconds: 24 * 60 * 60 }
 
 /**
- * Makes the questions of a posting and the gaps in the person's resume (INTV-11), or brings them up to date when the resume
- * or the posting changed: a question that is asked as before stays the same one, one that no longer fits is retired and its
- * answers stay. Where nothing changed nothing is written. NOT_FOUND for a job that is neither seen nor applied to, RATE_LIMITED, TEXT_TOO_LONG.
+ * Makes questions from a posting and the gaps in the person's resume (INTV-11). When the resume or the posting has changed, it
+ * updates them: a question with the same title remains the same row, and one that no longer applies is retired with its answers
+ * preserved. Without a change it writes nothing. Throws NOT_FOUND for a job that the person neither sees nor applied to,
+ * RATE_LIMITED, TEXT_TOO_LONG.
  */
 export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string }) {
   const [{ job, company }, candidate] = await Promise.all([readPosting(ctx, jobId), loadCandidate(ctx)])
@@ -31,20 +32,20 @@ export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string 
     userId: ctx.viewer.userId,
     jobId: job.id,
     companyName: company.name,
-    // never null: that would be a question for anybody
+    // never null, because null means a question for all roles
     jobRole: questionRoleOf(job.title) ?? job.title,
   }
-  // the last is the newest, and the newest stands first
+  // lists show the newest question first, so the question to show first is inserted last
   const wanted = made.map(({ gap: _, ...question }) => ({ ...shared, ...question })).reverse()
   const { isAny, isFirst } = await changesOf(ctx.db, shared, wanted)
-  // before the transaction: the throttle takes a connection of its own
+  // before the transaction, because the throttle uses its own database connection
   if (isFirst) await ctx.throttle.consume('interview-questions', shared.userId, NEW_JOBS_A_DAY)
   if (isAny) await bringUpToDate(ctx, shared, wanted)
   const gaps = made.filter(({ gap }) => gap !== null).length
   return { title: job.title, companyName: company.name, total: made.length, gaps, hasResume: match !== null }
 }
 
-/** A job that the person sees, or one that they applied to and that has closed since: that is when interviews come. */
+/** A job that the person can see, or a closed job that they applied to, because interviews often follow after a job closes. */
 async function readPosting(ctx: SignedIn, jobId: string): Promise<ReadJob> {
   const own = and(eq(applications.jobId, jobId), eq(applications.userId, ctx.viewer.userId))
   const [applied] = await ctx.db.select({ jobId: applications.jobId }).from(applications).where(own).limit(1)
@@ -79,7 +80,7 @@ const differs = (row: object, stored: object) =>
 
 async function bringUpToDate(ctx: SignedIn, whose: Whose, wanted: Wanted[]): Promise<void> {
   await transaction(ctx, async ({ db }) => {
-    // two pages at once: the second finds what the first has made
+    // lock the user: of two simultaneous requests, the second one sees the questions of the first one
     await db.select({ id: users.id }).from(users).where(eq(users.id, whose.userId)).for('no key update')
     const { added, changed, gone } = await changesOf(db, whose, wanted)
     for (const { id, row } of changed) {

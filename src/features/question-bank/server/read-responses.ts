@@ -14,7 +14,7 @@ const joined = ({ db }: Reader) =>
     .from(interviewResponses)
     .innerJoin(interviewQuestions, eq(interviewQuestions.id, interviewResponses.questionId))
 
-/** What the person has practised, all of it or one question's, the latest first, a page of it. */
+/** One page of the viewer's answers, to all questions or to one question, the latest first. */
 export async function listResponses(
   ctx: Reader,
   { questionId, page }: { questionId?: string | undefined; page: number },
@@ -34,7 +34,7 @@ export async function listResponses(
   return { items: rows.map(responseOf), total }
 }
 
-/** One own answer with its question; NOT_FOUND where it is somebody else's. */
+/** One of the viewer's answers with its question. Throws NOT_FOUND for another person's answer. */
 export async function readResponse(ctx: Reader, id: string): Promise<PracticeResponse> {
   const [row] = await joined(ctx).where(
     and(eq(interviewResponses.id, id), eq(interviewResponses.userId, ctx.viewer.userId)),

@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 
 type Row = typeof interviewResponses.$inferSelect
 
-/** Stores an answer of a mock interview; false where another answer has its id. */
+/** Stores an answer of a mock interview. Returns false if the id is already in use. */
 export async function addResponse(db: Db, row: typeof interviewResponses.$inferInsert): Promise<boolean> {
   const stored = await db.insert(interviewResponses).values(row).onConflictDoNothing().returning()
   return stored.length > 0

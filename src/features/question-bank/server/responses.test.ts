@@ -33,8 +33,8 @@ async function scene() {
 }
 const stored = (id: string) => product.db.select().from(interviewResponses).where(eq(interviewResponses.id, id))
 
-describe('practice', () => {
-  it('refuses an answer without words, and one beyond all measure (INTV-09)', async () => {
+describe('practice answers', () => {
+  it('rejects an empty answer and an answer above the maximum length (INTV-09)', async () => {
     const { api, answer } = await scene()
     for (const text of ['', '   \n\t ', 'x'.repeat(mostResponseCharacters + 1)]) {
       await expect(api.saveResponse({ ...answer, text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -42,7 +42,7 @@ describe('practice', () => {
     expect(await stored(answer.id)).toEqual([])
   })
 
-  it('stores the answer with its person, question and score, and gives it with its question (INTV-10)', async () => {
+  it('stores the answer with person, question and score, and returns it with its question (INTV-10)', async () => {
     const { api, answer, user } = await scene()
     const saved = await api.saveResponse({ ...answer, text: `  ${GOOD}\n` })
     const feedback = scoreAnswer({ question, text: GOOD })
@@ -70,7 +70,7 @@ describe('practice', () => {
     expect(await api.get({ id: question.id })).toMatchObject({ tries: 1, bestScore: feedback.total })
   })
 
-  it('changes an answer and scores it again; the best score stands beside the question (INTV-10)', async () => {
+  it('changes an answer and scores it again, and reports the best score of the question (INTV-10)', async () => {
     const { api, answer } = await scene()
     const first = await api.saveResponse(answer)
     const second = await api.saveResponse({ ...answer, id: newId(), text: 'Um, stuff happened.' })
@@ -88,14 +88,14 @@ describe('practice', () => {
     expect((await stored(first.id))[0]?.responseText).toBe('It was fine.')
   })
 
-  it('stores the same answer once, however often and at once it is sent', async () => {
+  it('stores an answer once when it is sent several times simultaneously', async () => {
     const { api, answer } = await scene()
     const saved = await Promise.all(Array.from({ length: 8 }, () => api.saveResponse(answer)))
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
     expect((await api.responses({})).total).toBe(1)
   })
 
-  it('takes the id of somebody else’s answer for no answer, and leaves that one as it is', async () => {
+  it('rejects the id of another person’s answer, and does not change that answer', async () => {
     const { api, answer } = await scene()
     await api.saveResponse(answer)
     const other = await scene()
@@ -103,7 +103,7 @@ describe('practice', () => {
     expect((await stored(answer.id))[0]?.responseText).toBe(GOOD)
   })
 
-  it('deletes an answer for good', async () => {
+  it('deletes an answer permanently', async () => {
     const { api, answer } = await scene()
     await api.saveResponse(answer)
     expect(await api.deleteResponse({ id: answer.id })).toEqual({ deleted: true })
@@ -111,7 +111,7 @@ describe('practice', () => {
     await expect(api.deleteResponse({ id: answer.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('leaves the answers of a mock interview as they were given', async () => {
+  it('rejects changing or deleting an answer of a mock interview', async () => {
     const { api, answer, user } = await scene()
     const [session] = await product.db
       .insert(interviewSessions)

@@ -22,12 +22,12 @@ const question = (key: string, title = `Why ${key}?`) => ({
   tags: ['one', 'two'],
 })
 const stored = () => database.db.select().from(interviewQuestions).orderBy(interviewQuestions.key)
-/** The transactions that last wrote each row: they stay the same where nothing was written or locked. */
+/** The transaction ids of each row. They change only when the row is written or locked. */
 const writers = async () =>
   (await database.db.execute(sql`select xmin::text, xmax::text from interview_questions order by key`)).rows
 
 describe('storeQuestions', () => {
-  it('changes, retires and offers again by key, and an answer stays with its question', async () => {
+  it('changes, retires and restores questions by key, and preserves their answers', async () => {
     await storeQuestions(database.db, [question('a'), question('b')])
     const [a, b] = await stored()
     const user = await createUser(database.db)
@@ -47,7 +47,7 @@ describe('storeQuestions', () => {
     expect((await stored())[0]).toMatchObject({ id: a!.id, retiredAt: null })
   })
 
-  it('writes nothing where nothing changed, and never changes a question of a person', async () => {
+  it('writes nothing without a change, and never changes a question of a person', async () => {
     const user = await createUser(database.db)
     const { key: _, ...own } = question('')
     const [mine] = await database.db
@@ -63,7 +63,7 @@ describe('storeQuestions', () => {
     expect(still).toEqual(mine)
   })
 
-  it('stores the whole bank once, however many processes start at the same time', async () => {
+  it('stores the question bank once when several processes start at the same time', async () => {
     const { db } = database
     await Promise.all([storeQuestions(db), storeQuestions(db), storeQuestions(db)])
     expect(await db.$count(interviewQuestions)).toBe(questionBank().length)

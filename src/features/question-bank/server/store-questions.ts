@@ -4,12 +4,12 @@ import type { Db } from '#server/context.ts'
 import { contentWrites, storeContent } from '#server/written-content.ts'
 import { questionBank } from './question-bank.ts'
 
-// any fixed number of our own
+// the id of the advisory lock: an arbitrary fixed number
 const QUESTIONS_LOCK = 7_264_338
 
 type QuestionRow = typeof interviewQuestions.$inferInsert & { key: string }
 
-/** Stores the question bank; a question that is no longer written is retired, so that its answers stay. */
+/** Stores the question bank. A question that was removed from the files is retired, so that its answers are preserved. */
 export const storeQuestions = (db: Db, written: QuestionRow[] = bankRows()): Promise<void> =>
   storeContent(db, QUESTIONS_LOCK, async (tx) => {
     const stored = await tx.select().from(interviewQuestions).where(isNotNull(interviewQuestions.key))

@@ -6,13 +6,13 @@ import type { Question } from '../contract.ts'
 
 const { key: _, userId: __, retiredAt: ___, ...columns } = getTableColumns(interviewQuestions)
 
-/** The bank, and what was made of postings for this person. */
+/** The question bank, and the questions made from postings for this person. */
 export const visibleTo = (userId: string): SQL | undefined =>
   or(isNotNull(interviewQuestions.key), eq(interviewQuestions.userId, userId))
 
-/** Questions as this person sees them; which ones is for the caller to say. */
+/** Selects questions with this person's attempts and best score. The caller adds the conditions. */
 export function selectQuestions(db: Db, userId: string) {
-  // the bank's questions have everybody's answers, so the person's are gathered once and not asked for one by one
+  // one grouped subquery over the person's answers is faster than a subquery for each question
   const own = db
     .select({
       questionId: interviewResponses.questionId,
@@ -33,7 +33,7 @@ export function selectQuestions(db: Db, userId: string) {
     .leftJoin(own, eq(own.questionId, interviewQuestions.id))
 }
 
-/** One question, offered or retired; NOT_FOUND where it is somebody else's. */
+/** One question, even if it is retired. Throws NOT_FOUND for another person's question. */
 export async function readQuestion(
   { db, viewer }: Pick<SignedIn, 'db' | 'viewer'>,
   { id }: { id: string },

@@ -1,2 +1,2 @@
-/** Whether a field may take the focus by itself: with a finger alone a keyboard would jump up. */
+/** True if a field may receive focus automatically. On touch screens, focus would open the on-screen keyboard. */
 export const hasPointer = (): boolean => typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 type Made = { title: string; companyName: string; total: number; gaps: number; hasResume: boolean }
 type Props = { query: UseQueryResult<Made>; jobId: string; onAll: () => void }
 
-/** Which posting the questions are made of, and what of the resume is in them (INTV-11). */
+/** The posting that the questions are made from, and how they use the resume (INTV-11). */
 export function JobQuestions({ query, jobId, onAll }: Props) {
   return (
     <QueryBoundary

@@ -18,13 +18,13 @@ import './components/question-bank.css'
 
 type Props = {
   answer: PracticeResponse
-  /** It was stored a moment ago: what it got is read first. */
+  /** True right after saving: the feedback receives focus, so that screen readers read it. */
   isFresh: boolean
   onEdit: () => void
   onDeleted: () => void
 }
 
-/** A stored answer and what it got; one of a mock interview stands there with its time and pace. */
+/** A stored answer with its feedback. An answer of a mock interview links to the feedback in the interview. */
 export function PastAnswer(props: Props) {
   const { answer } = props
   if (answer.sessionId !== null) return <OfMock answer={answer} sessionId={answer.sessionId} />

@@ -34,7 +34,7 @@ function show(answers: Answers = {}) {
 const field = () => screen.findByRole('textbox', { name: /answer/i })
 const saves = () => calls.filter(([name]) => name === 'interviewQuestions.saveResponse')
 
-it('shows the question, what a good answer shows, and after saving its feedback and the try (INTV-06)', async () => {
+it('shows the question and what a good answer shows, and after saving the feedback and the attempt (INTV-06)', async () => {
   show()
   const dialog = await screen.findByRole('dialog', { name: 'Tell me about a wrong number.' })
   expect(within(dialog).getByText(asked.content)).toBeTruthy()
@@ -48,7 +48,7 @@ it('shows the question, what a good answer shows, and after saving its feedback 
   expect(localStorage).toHaveLength(0)
 })
 
-it('has nothing to save without words, and blanks are none (INTV-09)', async () => {
+it('disables saving while the answer is empty or blank (INTV-09)', async () => {
   show()
   const save = await screen.findByRole('button', { name: 'Save response' })
   await userEvent.type(await field(), '   ')
@@ -57,7 +57,7 @@ it('has nothing to save without words, and blanks are none (INTV-09)', async () 
   expect(save).toHaveProperty('disabled', false)
 })
 
-it('says Failed to save response and keeps every word; the next try is the same answer (INTV-09)', async () => {
+it('shows Failed to save response, preserves the text, and retries with the same id (INTV-09)', async () => {
   let isDown = true
   const saveResponse = (input: { id: string; text: string }) => {
     if (isDown) throw new Error('down')
@@ -76,7 +76,7 @@ it('says Failed to save response and keeps every word; the next try is the same 
   expect(new Set(ids).size).toBe(1)
 })
 
-it('says that somebody signed out is not authenticated (INTV-40)', async () => {
+it('shows User not authenticated after signing out (INTV-40)', async () => {
   const refuse = () => Promise.reject(refusal('UNAUTHENTICATED', 'User not authenticated'))
   show({ 'interviewQuestions.saveResponse': refuse })
   await userEvent.type(await field(), 'I rebuilt it.')
@@ -84,7 +84,7 @@ it('says that somebody signed out is not authenticated (INTV-40)', async () => {
   expect(await screen.findByText('User not authenticated')).toBeTruthy()
 })
 
-it('keeps what was typed when it is closed, and goes on with it', async () => {
+it('stores typed text when it is closed, and restores it when it is opened again', async () => {
   const first = show()
   await userEvent.type(await field(), 'Half a thought')
   expect(screen.getByText('Draft kept on this device')).toBeTruthy()
@@ -118,7 +118,7 @@ it('shows the latest answer with its feedback, changes it and scores it again (I
   expect(await screen.findByText('90')).toBeTruthy()
 })
 
-it('tells of an answer that changed meanwhile, and the next save is of what it is now', async () => {
+it('shows that an answer changed meanwhile, and saves the next time with its new version', async () => {
   tries = [response(1)]
   let seen: Date | undefined
   const updateResponse = (input: { seen: Date; text: string }) => {
@@ -139,7 +139,7 @@ it('tells of an answer that changed meanwhile, and the next save is of what it i
   expect(seen).toEqual(new Date('2026-11-21T09:00:00Z'))
 })
 
-it('keeps what is being written while an earlier answer is looked at', async () => {
+it('preserves the draft while the user views an earlier answer', async () => {
   tries = [response(1)]
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -152,7 +152,7 @@ it('keeps what is being written while an earlier answer is looked at', async () 
   expect(await field()).toHaveProperty('value', 'Half a thought')
 })
 
-it('deletes an answer after asking', async () => {
+it('deletes an answer after confirmation', async () => {
   tries = [response(1)]
   const deleteResponse = () => {
     tries = []
@@ -166,7 +166,7 @@ it('deletes an answer after asking', async () => {
   expect(await field()).toHaveProperty('value', '')
 })
 
-it('leaves an answer of a mock interview as it is, and leads to it', async () => {
+it('shows an answer of a mock interview without edit and delete, and links to the interview', async () => {
   tries = [response(1, { sessionId: asked.id })]
   show()
   const link = await screen.findByRole('link', { name: 'See its feedback in the interview' })
@@ -175,7 +175,7 @@ it('leaves an answer of a mock interview as it is, and leads to it', async () =>
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
-it('counts the time where it is wanted, and stores it with the answer', async () => {
+it('measures the time when the timer is started, and stores it with the answer', async () => {
   const now = vi.spyOn(Date, 'now')
   const begin = Date.now()
   show()

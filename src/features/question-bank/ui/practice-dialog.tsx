@@ -18,7 +18,7 @@ import './components/question-bank.css'
 
 type Going = { onClose: () => void; onNext: (() => void) | undefined }
 
-/** One question to practise: what a good answer shows, where it is written, what it got, and the tries before (INTV-06). */
+/** The dialog to practise one question: what a good answer shows, the answer, its feedback, and earlier attempts (INTV-06). */
 export function PracticeDialog({ questionId, ...going }: Going & { questionId: string }) {
   const query = useQuery(questionQuery(questionId))
   const field = useRef<HTMLTextAreaElement>(null)
@@ -95,7 +95,7 @@ function Practice({ question, field, onClose, onNext }: PracticeProps) {
   )
 }
 
-/** Changing an answer takes the place of what is being written: that is asked about first. */
+/** Editing a stored answer replaces the current draft, so ask first if there is a draft. */
 function useEdit({ hasDraft, edit }: ReturnType<typeof usePractice>) {
   const confirm = useConfirm()
   return async (answer: PracticeResponse) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 
-/** What was typed to a question and is not stored yet, kept on this device alone; `editing` is the answer that it changes. */
+/** An unsaved answer, stored only on this device. `editing` is the stored answer that the draft changes. */
 const PracticeDraft = z.object({
   text: z.string(),
   seconds: z.number().nullable(),
@@ -20,7 +20,7 @@ export function readPracticeDraft(userId: string, questionId: string): PracticeD
   }
 }
 
-/** Whether it is kept: a store may be full or forbidden. A draft without words is forgotten. */
+/** Stores a draft, or deletes it if it is blank. Returns false if the storage is full or blocked. */
 export function storePracticeDraft(userId: string, questionId: string, draft: PracticeDraft): boolean {
   try {
     if (draft.text.trim() === '') localStorage.removeItem(keyOf(userId, questionId))

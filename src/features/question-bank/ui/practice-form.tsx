@@ -19,12 +19,12 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where an answer is written: typed text is kept on this device, a story of one's own can be put in, and a clock runs if wanted. */
+/** The answer field: it stores a draft on this device, and offers to insert a story and to start a timer. */
 export function PracticeForm({ question, practice, field }: Props) {
   const { draft, saving, isKept } = practice
   const id = useId()
   useEffect(() => {
-    // a dialog that opens takes the focus itself, and must see where it was before
+    // do not focus while the dialog opens: the dialog must first remember the previously focused element
     const isOpen = field.current?.closest('.dialog')?.contains(document.activeElement)
     if (isOpen && hasPointer()) field.current?.focus()
   }, [field])

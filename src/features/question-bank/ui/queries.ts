@@ -4,21 +4,21 @@ import type { QuestionFilters } from '../contract.ts'
 
 const MINUTE = 60_000
 
-/** A page of questions; filters that change keep the old list until the new one is there. */
+/** One page of questions. When the filters change, the old list is shown until the new one is loaded. */
 export const questionsQuery = (filters: QuestionFilters) =>
   api.interviewQuestions.list.queryOptions({ input: filters, staleTime: MINUTE, placeholderData: keepPreviousData })
 
 export const questionQuery = (id: string) =>
   api.interviewQuestions.get.queryOptions({ input: { id }, staleTime: MINUTE, retry: false })
 
-/** Makes the questions of a posting or brings them up to date, and says how many there are: asked at every visit. */
+/** Makes or updates the questions of a posting on each visit, and returns their number. */
 export const jobQuestionsQuery = (jobId: string) =>
   api.interviewQuestions.forJob.queryOptions({ input: { jobId }, staleTime: MINUTE, retry: false })
 
-/** What was answered to one question, the latest first. */
+/** The viewer's answers to one question, the latest first. */
 export const triesQuery = (questionId: string) =>
   api.interviewQuestions.responses.queryOptions({ input: { questionId }, staleTime: MINUTE })
 
-/** What a model wrote about an own answer, and whether one can be asked. */
+/** The stored critique of an answer, and whether a model is configured. */
 export const critiqueQuery = (responseId: string) =>
   api.interviewFeedback.stored.queryOptions({ input: { responseId }, staleTime: MINUTE })

@@ -8,7 +8,7 @@ import { filtersSet, type QuestionsSearch } from './questions-search.ts'
 
 type Props = {
   search: QuestionsSearch
-  /** The companies of whose postings there are questions. */
+  /** The companies whose postings have questions. */
   companies: string[]
   onFilters: (change: Partial<QuestionsSearch>, step?: 'push' | 'replace') => void
 }
@@ -16,13 +16,13 @@ type Props = {
 const options = (values: readonly string[], words: Record<string, string> = {}) =>
   values.map((value) => ({ value, label: words[value] ?? value }))
 
-/** Words, type, difficulty, role and company (INTV-07); a role or a company brings the questions that name none. */
+/** Filters by text, type, difficulty, role and company (INTV-07). Role and company include questions without one. */
 export function QuestionFilters({ search, companies, onFilters }: Props) {
   const choose = (key: 'type' | 'level' | 'role' | 'company') => ({
     value: search[key] ?? '',
     onChange: (event: { target: { value: string } }) => onFilters({ [key]: event.target.value || undefined }, 'push'),
   })
-  // one that was chosen elsewhere can be taken off here
+  // a company from the address is an option too, so that the user can remove the filter
   const offered = search.company && !companies.includes(search.company) ? [search.company, ...companies] : companies
   return (
     <FilterBar

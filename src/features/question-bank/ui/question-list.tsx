@@ -19,7 +19,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** The questions that fit, the newest first, each with the person's best score. */
+/** The questions that match the filters, the newest first, each with the viewer's best score. */
 export function QuestionList({ query, search, onFilters, onOpen, onPage }: Props) {
   const total = query.data?.total ?? 0
   return (

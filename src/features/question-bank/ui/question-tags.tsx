@@ -6,7 +6,7 @@ type Props = { question: Pick<Question, 'questionType' | 'difficultyLevel' | 'jo
 
 const shownTags = 2
 
-/** Kind, level and role of a question and what it is about; of a posting's, of what in it. */
+/** The type, level, role and tags of a question; for a question from a posting also the reason. */
 export function QuestionTags({ question }: Props) {
   const { questionType, difficultyLevel, jobRole, tags, reason } = question
   const more = tags.length - shownTags

@@ -3,7 +3,7 @@ import { id, oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-
 import type { QuestionFilters } from '../contract.ts'
 import { questionRoles } from '../roles.ts'
 
-/** What the address says of the Questions tab: the filters, the page, the posting, and the question that is open (INTV-06). */
+/** The search parameters of the Questions tab: filters, page, posting and the open question (INTV-06). */
 export const QuestionsSearch = readAddress({
   q: words(100),
   type: oneOf(questionTypes),
@@ -17,7 +17,7 @@ export const QuestionsSearch = readAddress({
 })
 export type QuestionsSearch = Read<typeof QuestionsSearch>
 
-/** The filters of the list; opening a question does not reload it. */
+/** The filters of the list, without the open question, so that opening a question does not reload the list. */
 export const questionFilters = ({ question: _, ...filters }: QuestionsSearch): QuestionFilters => ({
   q: '',
   practised: false,
@@ -25,7 +25,7 @@ export const questionFilters = ({ question: _, ...filters }: QuestionsSearch): Q
   ...filters,
 })
 
-/** How many filters beside the words are set. */
+/** The number of active filters, not counting the search text. */
 export const filtersSet = ({ type, level, role, company, practised }: QuestionsSearch): number =>
   [type, level, role, company, practised].filter(Boolean).length
 

@@ -5,7 +5,7 @@ import './components/question-bank.css'
 
 type Props = { items: PracticeResponse[]; shownId: string | undefined; onShow: (answer: PracticeResponse) => void }
 
-/** What was answered to the question so far, the latest first; pressing one shows it with its feedback. */
+/** Earlier answers to the question, the latest first. A click on one shows it with its feedback. */
 export function Tries({ items, shownId, onShow }: Props) {
   if (items.length === 0) return null
   const now = new Date()

@@ -13,13 +13,13 @@ import { useStopwatch } from './use-stopwatch.ts'
 
 const nothing: PracticeDraft = { text: '', seconds: null, editing: null }
 
-/** What is being written to a question: kept on this device with every key, and the clock beside it. */
+/** The draft of an answer, stored on this device with each change, and its timer. */
 function useDraft(questionId: string) {
   const userId = useSession().viewer?.userId ?? ''
   const [begun] = useState(() => readPracticeDraft(userId, questionId))
   const [draft, setDraft] = useState(begun ?? nothing)
   const [isKept, setKept] = useState(true)
-  // the same for every try to store this answer
+  // the same id for all attempts to save this answer
   const [responseId, setResponseId] = useState(newId)
   const watch = useStopwatch(draft.seconds)
   const latest = useRef(draft)
@@ -38,8 +38,8 @@ function useDraft(questionId: string) {
 }
 
 /**
- * Practice of one question: what is being written, what was answered before, and which of those is looked at. Where nothing
- * is being written the latest answer is shown.
+ * The state of practising one question: the draft, the earlier answers, and which of them is shown. Without a draft, the latest
+ * answer is shown.
  */
 export function usePractice(questionId: string) {
   const tries = useQuery(triesQuery(questionId))
@@ -64,14 +64,14 @@ export function usePractice(questionId: string) {
     view === 'write' ? undefined : view === 'latest' ? items[0] : (items.find(({ id }) => id === view.id) ?? view)
   return {
     ...{ tries, items, draft, isKept, watch, shown, saving },
-    /** It was stored here a moment ago. */
+    /** True if the shown answer was just saved here. */
     isFresh: storedId !== undefined && shown?.id === storedId,
-    /** Words that are not stored yet, also while an earlier answer is looked at. */
+    /** True if there is unsaved text, also while an earlier answer is shown. */
     hasDraft: draft.text.trim() !== '',
     save: () => saving.isPending || save(),
     write: (text: string) => change({ text, seconds: watch.read() }),
     show: setView,
-    /** A new answer, or the one that was begun. */
+    /** Shows the draft, or an empty field for a new answer. */
     goOn: () => setView('write'),
     edit: ({ id, responseText, durationSeconds, updatedAt }: PracticeResponse) => {
       begin({ text: responseText, seconds: durationSeconds, editing: { id, seen: updatedAt } })
@@ -89,7 +89,7 @@ type New = { id: string; questionId: string; text: string; durationSeconds: numb
 type Changed = { id: string; seen: Date; text: string; durationSeconds: number | null }
 type On = {
   saved: (response: PracticeResponse) => void
-  /** The answer that is being changed is another one by now: the next save is of that one, or of a new one where it is gone. */
+  /** The edited answer has changed or was deleted. The next save updates the new version, or creates a new answer. */
   moved: (editing: PracticeDraft['editing']) => void
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mostResponseSeconds } from '../rules.ts'
 
-/** Counts seconds while it runs, from where it stood; null until it was started once. */
+/** A stopwatch that continues from `begun` seconds. Its value is null until it is started for the first time. */
 export function useStopwatch(begun: number | null) {
   const [before, setBefore] = useState(begun)
   const [since, setSince] = useState<number | null>(null)
@@ -22,7 +22,7 @@ export function useStopwatch(begun: number | null) {
   return {
     seconds: counted(now),
     isRunning: since !== null,
-    /** What it says at this very moment. */
+    /** The exact value now; `seconds` is updated only twice a second. */
     read: () => counted(Date.now()),
     start: () => {
       setBefore(before ?? 0)

@@ -8,21 +8,22 @@ import { DomainError, found } from '#server/errors.ts'
 import { ModelAway } from '#server/models/text-model.ts'
 import type { Critique, CritiqueRemark } from '../../critique-contract.ts'
 
-/** The same budget as for rewrites of documents: how often one person may ask the model. */
+/** How often one person may call the model. Document rewrites use the same budget. */
 const perPerson = { points: 60, seconds: 3600 }
 const MOST_TOKENS = 700
 
 type One = { responseId: string }
 
-/** What a model wrote about an own answer, and whether one can be asked; NOT_FOUND where it is somebody else's. */
+/** The stored critique of one of the viewer's answers, and whether a model is configured. Throws NOT_FOUND. */
 export async function readCritique(ctx: SignedIn, one: One): Promise<Critique> {
   const { response } = await readOwn(ctx, one)
   return { isOffered: ctx.model !== null, critique: response.critique, remark: null }
 }
 
 /**
- * Asks the model about an own answer and keeps what it wrote; whatever it was made to write, only what passes the check is
- * shown (PLAT-10). What it wrote before is given again without asking. `signal` is whoever waits: the call ends with them.
+ * Requests a critique of one of the viewer's answers from the model, and stores it. Injected text can make the model write anything,
+ * so only text that passes the check is shown (PLAT-10). A stored critique is returned without a new call. `signal` aborts the call
+ * to the model when the client disconnects.
  */
 export async function writeCritique(ctx: SignedIn, one: One, signal: AbortSignal): Promise<Critique> {
   const { response, question } = await readOwn(ctx, one)
@@ -35,7 +36,7 @@ export async function writeCritique(ctx: SignedIn, one: One, signal: AbortSignal
   await ctx.db
     .update(interviewResponses)
     .set({ critique: written.critique })
-    // the answer may be another one by now
+    // do not store the critique if the answer has changed meanwhile
     .where(and(eq(interviewResponses.id, response.id), eq(interviewResponses.responseText, text)))
   return { isOffered: true, critique: written.critique, remark: null }
 }

@@ -13,13 +13,13 @@ const show = (stored: object, answers = {}) =>
     answers: { 'interviewFeedback.stored': () => stored, ...answers },
   })
 
-it('without a model there is nothing to see (PLAT-10)', async () => {
+it('shows nothing without a model (PLAT-10)', async () => {
   show({ ...offered, isOffered: false })
   await waitFor(() => expect(calls.length).toBe(1))
   expect(document.querySelector('button, section.aside')).toBeNull()
 })
 
-it('shows what the model wrote, names the model as its author, and says that it can be wrong and changes no score (PLAT-10)', async () => {
+it('labels the critique as written by a model, and notes that it changes no score (PLAT-10)', async () => {
   show(offered, { 'interviewFeedback.critique': () => ({ ...offered, critique: 'Say what changed.' }) })
   await userEvent.click(await screen.findByRole('button', ASK))
   const critique = within(await screen.findByRole('region', { name: 'Coach · language model' }))
@@ -28,19 +28,19 @@ it('shows what the model wrote, names the model as its author, and says that it 
   expect(screen.queryByRole('button', ASK)).toBeNull()
 })
 
-it('what was kept is shown even where the model is gone', async () => {
+it('shows a stored critique even if no model is configured any more', async () => {
   show({ isOffered: false, critique: 'Say what changed.', remark: null })
   expect(await screen.findByText('Say what changed.')).toBeTruthy()
 })
 
-it.each(['model_away', 'model_refused', 'budget_spent'] as const)('says why there is none: %s', async (remark) => {
+it.each(['model_away', 'model_refused', 'budget_spent'] as const)('explains a missing critique: %s', async (remark) => {
   show(offered, { 'interviewFeedback.critique': () => ({ ...offered, remark }) })
   await userEvent.click(await screen.findByRole('button', ASK))
   expect(await screen.findByText(critiqueTexts[remark])).toBeTruthy()
   expect(screen.getByRole('button', ASK)).toBeTruthy()
 })
 
-it('a wait is cancelled, and a failure is said', async () => {
+it('cancels a request, and shows an error', async () => {
   let answer: (said: object) => void = () => {}
   const waiting = () => new Promise((_, reject) => (answer = reject))
   show(offered, { 'interviewFeedback.critique': waiting })

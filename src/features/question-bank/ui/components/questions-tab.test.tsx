@@ -14,7 +14,7 @@ function show(search: Record<string, unknown>, answers: Parameters<typeof showSc
   return onSearch
 }
 
-it('lists the questions with their kind, level, role and the best score (INTV-06)', async () => {
+it('lists the questions with type, level, role and best score (INTV-06)', async () => {
   const items = [question(1, { tries: 3, bestScore: 88 }), question(2, { jobRole: null, companyName: 'Fernway' })]
   const onSearch = show({}, { answers: { 'interviewQuestions.list': () => page(items, 41) } })
   const rows = within(await screen.findByRole('list', { name: 'Questions' })).getAllByRole('listitem')
@@ -28,7 +28,7 @@ it('lists the questions with their kind, level, role and the best score (INTV-06
   expect(onSearch).toHaveBeenLastCalledWith({ page: 2 }, 'push')
 })
 
-it('keeps every filter in the address and asks the server for it (INTV-07)', async () => {
+it('stores each filter in the address and sends it to the server (INTV-07)', async () => {
   const search = { tab: 'questions', q: 'sql', type: 'technical', level: 'hard', role: 'Design', company: 'Fernway' }
   const onSearch = show(search, { answers: { 'interviewQuestions.list': () => page([question(1)]) } })
   await screen.findByRole('list', { name: 'Questions' })
@@ -44,7 +44,7 @@ it('keeps every filter in the address and asks the server for it (INTV-07)', asy
   expect(onSearch).toHaveBeenLastCalledWith({ practised: true, page: undefined }, 'push')
 })
 
-it('takes a made-up address for none', async () => {
+it('ignores invalid search parameters', async () => {
   show(
     { type: 'x', level: 7, role: ['a'], page: -4, question: 'no', job: 'no' },
     { answers: { 'interviewQuestions.list': () => page([question(1)]) } },
@@ -53,7 +53,7 @@ it('takes a made-up address for none', async () => {
   expect(calls).toContainEqual(['interviewQuestions.list', { q: '', practised: false, page: 1 }])
 })
 
-it('says what to do where nothing fits, and where it failed', async () => {
+it('offers a next step when nothing matches and after an error', async () => {
   const onSearch = show({ q: 'zzz' }, { answers: { 'interviewQuestions.list': () => page([]) } })
   await userEvent.click(await screen.findByRole('button', { name: 'Show all questions' }))
   expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ q: undefined, type: undefined }), 'push')
@@ -61,7 +61,7 @@ it('says what to do where nothing fits, and where it failed', async () => {
   expect(await screen.findByText('Failed to load questions')).toBeTruthy()
 })
 
-it('makes the questions of a posting first, then lists them, the gaps named (INTV-11)', async () => {
+it('makes the questions of a posting before it lists them, and shows the gaps (INTV-11)', async () => {
   const made = { title: 'Data Analyst', companyName: 'Fernway', total: 12, gaps: 4, hasResume: true }
   const gap = question(1, { companyName: 'Fernway', reason: 'Not in your resume: dbt', jobId: JOB })
   show(
@@ -76,7 +76,7 @@ it('makes the questions of a posting first, then lists them, the gaps named (INT
   expect(screen.getByRole('link', { name: 'Mock interview for this job' }).getAttribute('href')).toContain(JOB)
 })
 
-it('says that a job is gone, and leads back to all questions (INTV-11)', async () => {
+it('shows that a job no longer exists, and links to all questions (INTV-11)', async () => {
   const gone = () => Promise.reject(refusal('NOT_FOUND', 'This does not exist, or is no longer available.'))
   const onSearch = show({ job: JOB }, { answers: { 'interviewQuestions.forJob': gone } })
   expect(await screen.findByRole('heading', { name: 'This job is no longer open' })).toBeTruthy()

@@ -7,13 +7,13 @@ import { QuestionFilters } from '../question-filters.tsx'
 import { QuestionList } from '../question-list.tsx'
 import { QuestionsSearch, questionFilters } from '../questions-search.ts'
 
-// the scoring of answers comes with the dialog
+// load the dialog later, because it includes the scoring engine
 const PracticeDialog = lazy(async () => ({ default: (await import('../practice-dialog.tsx')).PracticeDialog }))
 
-/** The first page of the list and the question that the address opens; a failure is left to the tab. */
+/** Prefetches the first page and the question in the address. The tab itself handles errors. */
 export async function first(queryClient: QueryClient, search: TabProps['search']): Promise<unknown> {
   const asked = QuestionsSearch.read(search)
-  // those of a posting are made before they are listed
+  // the questions of a posting must exist before they can be listed
   if (asked.job) await queryClient.prefetchQuery(jobQuestionsQuery(asked.job))
   return Promise.all([
     queryClient.prefetchQuery(questionsQuery(questionFilters(asked))),
@@ -21,7 +21,7 @@ export async function first(queryClient: QueryClient, search: TabProps['search']
   ])
 }
 
-/** Questions to practise: the bank, and those of a posting (INTV-06, INTV-11). */
+/** Questions to practise: the question bank, and questions made from a posting (INTV-06, INTV-11). */
 export function Tab({ search: address, onSearch }: TabProps) {
   const search = QuestionsSearch.read(address)
   const job = useQuery({ ...jobQuestionsQuery(search.job ?? ''), enabled: search.job !== undefined })
