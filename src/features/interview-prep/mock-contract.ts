@@ -1,5 +1,5 @@
-// Mock interviews, by text or by voice: the same verbs for both. The server holds the state; the one open question is named by its
-// index, so that what was decided on another page, or twice, changes nothing. At most one interview of a person is open at a time.
+// Mock interviews by text or by voice; both use the same procedures. The server stores the state. Each step sends the index of the
+// open question, so that a repeated step or a step from an outdated page changes nothing. A person has at most one open interview.
 import { z } from 'zod'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -21,17 +21,17 @@ const several = <T extends string>(values: readonly [T, ...T[]], none: string) =
     .max(values.length)
     .transform((chosen) => values.filter((value) => chosen.includes(value)))
 
-/** What kind of interview it will be; an appointment for one keeps the same. */
+/** The settings of a mock interview. A scheduled interview stores the same settings. */
 export const MockSetup = z.object({
   types: several(questionTypes, 'Choose at least one question type'),
   levels: several(difficultyLevels, 'Choose at least one difficulty level'),
   count: z.literal(questionCounts),
-  /** Minutes; null for none. */
+  /** The time limit in minutes; null means no limit. */
   timeLimit: z.literal(timeLimits).nullable(),
   mode: z.enum(interviewModes),
   role: typedLine(mostNameCharacters).default(''),
   company: typedLine(mostNameCharacters).default(''),
-  /** A posting that the questions are made for; its title and company stand for `role` and `company`. */
+  /** The posting for the questions. Its title and company replace `role` and `company`. */
   jobId: Id.nullable().default(null),
 })
 export type MockSetup = z.output<typeof MockSetup>
@@ -48,15 +48,15 @@ export const MockQuestion = z.object({
 
 export const MockStep = z.object({
   outcome: z.enum(['answered', 'skipped', 'open', 'ahead']),
-  /** Null for what is still ahead: nobody reads it before it is asked. */
+  /** Null for a later question, because it is hidden until it is asked. */
   question: MockQuestion.nullable(),
   responseId: Id.nullable(),
   text: z.string(),
   score: z.number().int().nullable(),
   seconds: z.number().int(),
-  /** Of a spoken answer; null where it was typed. */
+  /** The duration of a spoken answer; null for a typed answer. */
   spokenSeconds: z.number().int().nullable(),
-  /** Handed in after the time was up. */
+  /** True if the answer was sent after the time limit. */
   isLate: z.boolean(),
 })
 export type MockStep = z.infer<typeof MockStep>
@@ -69,14 +69,14 @@ export const MockSummary = z.object({
   jobId: Id.nullable(),
   mode: z.enum(interviewModes),
   completed: z.boolean(),
-  /** How many questions it has, and which of them is open, from 0. */
+  /** The number of questions, and the index of the open one, from 0. */
   questions: z.number().int(),
   index: z.number().int(),
   questionsAnswered: z.number().int(),
   questionsSkipped: z.number().int(),
   totalTimeMinutes: z.number().int(),
   averageScore: z.number().int().nullable(),
-  /** When the answer was made: null without a time limit, 0 when it is up. */
+  /** The remaining time when the server responded: null without a time limit, 0 when the time is up. */
   remainingSeconds: z.number().int().nullable(),
   createdAt: Timestamp,
   completedAt: Timestamp.nullable(),
@@ -100,14 +100,14 @@ export type MockSession = z.infer<typeof MockSession>
 const Step = z.object({
   id: Id,
   index: z.number().int().min(0).max(99),
-  /** Spent on this question as its person counts; the server's clock bounds it. */
+  /** The time spent on this question, measured by the client. The server limits it to the time that has passed. */
   durationSeconds: z.number().int().min(0).max(mostSeconds).optional(),
 })
 export const MockAnswer = Step.extend({
-  /** Chosen by the client: the same answer sent again is stored once. */
+  /** The client chooses the id, so that a repeated request after a lost connection is stored once. */
   responseId: Id,
   text: typedText(mostAnswerCharacters, 'Write an answer or skip the question'),
-  /** How long a spoken answer took to say; left out where it was typed. */
+  /** The duration of a spoken answer; omitted for a typed answer. */
   spokenSeconds: z.number().int().min(1).max(mostSeconds).optional(),
 })
 export type MockAnswer = z.output<typeof MockAnswer>

@@ -33,7 +33,7 @@ const begin = (n: number, timeLimit: MockState['config']['timeLimit'] = null) =>
   beginMock({ ...mockDefaults, timeLimit }, asked(n), at(0))
 const answered = { kind: 'answered', responseId: 'r', spokenSeconds: null } as const
 
-it('the set-up begins with 5 questions, medium, behavioral, 30 minutes, in text mode (INTV-13)', () => {
+it('defaults to 5 questions, medium, behavioral, 30 minutes and text mode (INTV-13)', () => {
   expect(mockDefaults).toEqual({ count: 5, levels: ['medium'], types: ['behavioral'], timeLimit: 30, mode: 'text' })
 })
 
@@ -44,22 +44,22 @@ it('offers 3, 5, 10 and 15 questions, and limits of 15, 30, 45 and 60 minutes (I
   ])
 })
 
-describe('the clock', () => {
-  it('runs from the start, ends at 0, and is none without a limit', () => {
+describe('the time limit', () => {
+  it('counts down from the start to 0, and is null without a limit', () => {
     const state = begin(3, 15)
     expect([0, 1, 899, 900, 5_000].map((s) => remainingSeconds(state, at(s)))).toEqual([900, 899, 1, 0, 0])
     expect(remainingSeconds(begin(3), at(1e6))).toBeNull()
     expect(isTimeUp(begin(3), at(1e6))).toBe(false)
   })
 
-  it('keeps an answer that comes after the end, calls it late, and the interview is over', () => {
+  it('stores a late answer, marks it as late, and ends the interview', () => {
     const state = takeStep(begin(3, 15), answered, { now: at(1_000), seconds: 950 })
     expect(state).toMatchObject({ ending: 'time', responses: [{ kind: 'answered', isLate: true, seconds: 900 }] })
     const onItsWay = takeStep(begin(3, 15), answered, { now: at(904) })
     expect(onItsWay).toMatchObject({ ending: 'time', responses: [{ isLate: false }] })
   })
 
-  it('believes no more seconds than have passed, nor more than the limit has', () => {
+  it('limits reported seconds to the passed time and to the time limit', () => {
     const first = takeStep(begin(3, 15), answered, { now: at(60), seconds: 600 })
     const second = takeStep(first, { kind: 'skipped' }, { now: at(100), seconds: 10 })
     const ended = endMock(second, { now: at(5_000) })
@@ -69,11 +69,11 @@ describe('the clock', () => {
   })
 })
 
-it('the average is that of the scores there are', () => {
+it('averageOf › ignores missing scores', () => {
   expect([averageOf([]), averageOf([null]), averageOf([50, null, 75]), averageOf([0])]).toEqual([null, null, 63, 0])
 })
 
-it('an interview is called after what it is for', () => {
+it('mockName › contains the role, the company or the mode', () => {
   const named = (jobRole: string | null, companyName: string | null, mode: 'text' | 'audio' = 'text') =>
     mockName({ jobRole, companyName, mode })
   expect([
@@ -84,7 +84,7 @@ it('an interview is called after what it is for', () => {
   ]).toEqual(['Analyst at Fernway', 'Analyst', 'Mock interview at Fernway', 'Audio interview'])
 })
 
-/** What an interview is, told anew: how many questions are left, what came of the others, and whether the time is up. */
+/** A simple reference model of an interview: the number of questions left, the outcomes of the others, and the end. */
 type Model = { left: number; kinds: string[]; end: number; ending: string | null }
 const moves = fc.array(
   fc.record({
@@ -95,7 +95,7 @@ const moves = fc.array(
   { maxLength: 25 },
 )
 
-it('keeps to its model, in whatever order questions are answered, skipped, ended and loaded again (INTV-18, INTV-19)', () => {
+it('matches the reference model for any order of answers, skips, endings and reloads (INTV-18, INTV-19)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 15 }), fc.constantFrom(null, ...timeLimits), moves, (n, limit, steps) => {
       let state = begin(n, limit)

@@ -4,11 +4,11 @@ export const interviewModes = ['text', 'audio'] as const
 export type InterviewMode = (typeof interviewModes)[number]
 
 export const questionCounts = [3, 5, 10, 15] as const
-/** Minutes; beside them there is no limit at all. */
+/** The offered time limits in minutes. An interview can also have no limit. */
 export const timeLimits = [15, 30, 45, 60] as const
 export const mostAnswerCharacters = 10_000
 export const mostNameCharacters = 120
-/** Most seconds that somebody may say they spent on one question. */
+/** The highest accepted number of seconds for one question. */
 export const mostSeconds = 86_400
 
 export type MockConfig = {
@@ -19,7 +19,7 @@ export type MockConfig = {
   mode: InterviewMode
 }
 
-/** What the set-up form begins with (INTV-13). */
+/** The defaults of the set-up form (INTV-13). */
 export const mockDefaults: MockConfig = {
   types: ['behavioral'],
   levels: ['medium'],
@@ -28,7 +28,7 @@ export const mockDefaults: MockConfig = {
   mode: 'text',
 }
 
-/** A question as it was asked: a change of the bank changes no interview. */
+/** A copy of a question. Later changes of the question bank do not affect the interview. */
 export type AskedQuestion = {
   id: string
   title: string
@@ -39,7 +39,7 @@ export type AskedQuestion = {
   reason: string | null
 }
 
-/** What became of a question; seconds are those spent on it, and of them those that somebody spoke: null where it was typed. */
+/** The outcome of a question. `seconds` is the time spent on it; `spokenSeconds` is the speaking time, or null for a typed answer. */
 export type Outcome =
   | { kind: 'answered'; responseId: string; spokenSeconds: number | null; seconds: number; isLate: boolean }
   | { kind: 'skipped'; seconds: number }
@@ -47,15 +47,15 @@ export type Outcome =
 export const endings = ['finished', 'early', 'time'] as const
 export type Ending = (typeof endings)[number]
 
-/** What is stored of a mock interview; its place is the number of outcomes. Moments are ISO texts. */
+/** The stored state of a mock interview. The index of the open question is the number of `responses`. Times are ISO strings. */
 export type MockState = {
   config: MockConfig
   questions: AskedQuestion[]
   responses: Outcome[]
   startedAt: string
-  /** When the question that is open was put. */
+  /** When the open question was asked. */
   askedAt: string
-  /** Seconds on the question at which the interview was ended. */
+  /** The time spent on the question that was open when the interview ended. */
   restSeconds: number
   ending: Ending | null
 }
@@ -70,12 +70,12 @@ export const beginMock = (config: MockConfig, questions: AskedQuestion[], now: D
   ending: null,
 })
 
-/** When the time is up; null where there is no limit. */
+/** When the time is up; null without a limit. */
 export function endOf({ config, startedAt }: MockState): Date | null {
   return config.timeLimit === null ? null : new Date(Date.parse(startedAt) + config.timeLimit * 60_000)
 }
 
-/** Seconds until the time is up, 0 afterwards; null where there is no limit. */
+/** Seconds until the time is up, 0 afterwards; null without a limit. */
 export function remainingSeconds(state: MockState, now: Date): number | null {
   const end = endOf(state)
   return end && Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000))
@@ -83,11 +83,11 @@ export function remainingSeconds(state: MockState, now: Date): number | null {
 
 export const isTimeUp = (state: MockState, now: Date): boolean => remainingSeconds(state, now) === 0
 
-/** An answer on its way when the time ran out is not late. */
+/** An answer within this time after the end is not late, because it may have been sent in time. */
 const GRACE_MS = 5_000
 const isLate = (state: MockState, now: Date): boolean => isTimeUp(state, new Date(now.getTime() - GRACE_MS))
 
-/** Seconds on the open question: as many as its person says, but not more than the clock allows. */
+/** Seconds spent on the open question: the reported number, limited to the time that has passed. */
 function secondsSpent(state: MockState, now: Date, said: number | undefined): number {
   const until = Math.min(now.getTime(), endOf(state)?.getTime() ?? Number.POSITIVE_INFINITY)
   const passed = Math.max(0, Math.floor((until - Date.parse(state.askedAt)) / 1000))
@@ -97,7 +97,7 @@ function secondsSpent(state: MockState, now: Date, said: number | undefined): nu
 type Done = { kind: 'answered'; responseId: string; spokenSeconds: number | null } | { kind: 'skipped' }
 type When = { now: Date; seconds?: number | undefined }
 
-/** The open question is answered or skipped: the next one is open, or the interview is over, the last time by its clock. */
+/** Answers or skips the open question. Then the next one is open, or the interview ends with the last question or its time limit. */
 export function takeStep(state: MockState, done: Done, { now, seconds: said }: When): MockState {
   const seconds = secondsSpent(state, now, said)
   const outcome: Outcome =
@@ -108,20 +108,20 @@ export function takeStep(state: MockState, done: Done, { now, seconds: said }: W
   return { ...state, responses, ending, askedAt: now.toISOString() }
 }
 
-/** Ended before the last question, by its person or by the clock. */
+/** Ends an interview before its last question: by the user, or by the time limit. */
 export function endMock(state: MockState, { now, seconds }: When): MockState {
   const restSeconds = secondsSpent(state, now, seconds)
   return { ...state, restSeconds, ending: isTimeUp(state, now) ? 'time' : 'early' }
 }
 
-/** The figures of a session (INTV-21): what was answered and skipped, and for how many seconds. */
+/** The stats of a session (INTV-21): the number of answered and skipped questions, and the total seconds. */
 export function statsOf({ responses, restSeconds }: MockState) {
   const answered = responses.filter(({ kind }) => kind === 'answered').length
   const spentSeconds = responses.reduce((sum, { seconds }) => sum + seconds, restSeconds)
   return { questionsAnswered: answered, questionsSkipped: responses.length - answered, spentSeconds }
 }
 
-/** Rounded mean of the scores of 0 to 100; null where there is none. */
+/** The rounded mean of the scores from 0 to 100; null without a score. */
 export function averageOf(scores: readonly (number | null)[]): number | null {
   const known = scores.filter((score) => score !== null)
   return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length)
@@ -129,7 +129,7 @@ export function averageOf(scores: readonly (number | null)[]): number | null {
 
 type Named = { jobRole: string | null; companyName: string | null; mode: InterviewMode }
 
-/** 'Data Analyst at Fernway Health', or what kind of interview it was. */
+/** 'Data Analyst at Fernway Health', or the kind of interview. */
 export function mockName({ jobRole, companyName, mode }: Named): string {
   const kind = mode === 'audio' ? 'Audio interview' : 'Mock interview'
   if (jobRole) return companyName ? `${jobRole} at ${companyName}` : jobRole

@@ -13,7 +13,7 @@ export const ScorePoint = z.object({
   title: z.string(),
   at: Timestamp,
   score: z.number().int(),
-  /** How long the answer was, or those of the interview on average. */
+  /** The number of words in the answer, or on average in the answers of the interview. */
   words: z.number().int(),
 })
 export type ScorePoint = z.infer<typeof ScorePoint>
@@ -23,7 +23,7 @@ export const RecentMock = z.object({
   name: z.string(),
   companyName: z.string().nullable(),
   companyLogoUrl: z.string().nullable(),
-  /** What became of each question, in their order. */
+  /** The outcome of each question, in order. */
   outcomes: z.array(z.enum(['answered', 'skipped', 'open'])),
   completed: z.boolean(),
   averageScore: z.number().int().nullable(),
@@ -48,11 +48,11 @@ export const NextInterview = z.discriminatedUnion('kind', [
   Next.extend({
     kind: z.literal('real'),
     stage: z.enum(interviewStages),
-    /** The posting, and how many of the questions made of it were practised; null where there are none. */
+    /** The posting, and how many of the questions made from it have an answer; null if it has no questions. */
     jobId: Id.nullable(),
     practised: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
   }),
-  /** A mock interview by voice that is scheduled. */
+  /** A scheduled mock interview by voice. */
   Next.extend({ kind: z.literal('scheduled') }),
 ])
 export type NextInterview = z.infer<typeof NextInterview>
@@ -63,13 +63,13 @@ export const InterviewOverview = z.object({
   score: z.object({
     /** The mean of the latest five; null without a score. */
     average: z.number().int().nullable(),
-    /** The mean of the five before; null where there are not as many. */
+    /** The mean of the five scores before; null if there are fewer. */
     before: z.number().int().nullable(),
     direction: z.enum(['up', 'down']).nullable(),
     /** The latest ten, the oldest first. */
     course: z.array(ScorePoint),
   }),
-  /** The step that most of the latest answers lack, of those that tell or plan something; null where none stands out. */
+  /** The step that is missing in most of the latest behavioral and situational answers; null if no step is missing often. */
   thinnest: z.object({ label: z.string(), lacking: z.number().int(), of: z.number().int() }).nullable(),
   upcoming: z.object({ total: z.number().int(), next: NextInterview.nullable() }),
   recentMocks: z.array(RecentMock).max(3),

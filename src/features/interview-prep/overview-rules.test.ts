@@ -5,7 +5,7 @@ import { recentSince, scoreTrend } from './overview-rules.ts'
 
 const score = fc.integer({ min: 0, max: 100 })
 
-/** The rule with whole numbers alone: sums of five, up or down by more than 25. */
+/** The same rule with integers only: two sums of five scores that differ by more than 25. */
 function reference(scores: number[]) {
   let latest = 0
   let earlier = 0
@@ -17,7 +17,7 @@ function reference(scores: number[]) {
   return latest > earlier + 25 ? 'up' : latest + 25 < earlier ? 'down' : null
 }
 
-it('the latest five against the five before agree with a reference (INTV-03)', () => {
+it('scoreTrend › matches a reference for any scores (INTV-03)', () => {
   const near = fc.integer({ min: 40, max: 100 }).chain((middle) =>
     fc.array(fc.integer({ min: Math.max(0, middle - 8), max: Math.min(100, middle + 8) }), {
       minLength: 10,
@@ -44,7 +44,7 @@ it.each([
   expect(scoreTrend(scores).direction).toBe(direction)
 })
 
-it('looks at ten scores and no further, and has an average from the first on (INTV-03)', () => {
+it('scoreTrend › uses at most ten scores, and has an average from the first score on (INTV-03)', () => {
   fc.assert(
     fc.property(fc.array(score, { minLength: 10, maxLength: 10 }), fc.array(score), (ten, more) => {
       expect(scoreTrend([...ten, ...more])).toEqual(scoreTrend(ten))
@@ -54,6 +54,6 @@ it('looks at ten scores and no further, and has an average from the first on (IN
   expect(scoreTrend([70, 80])).toEqual({ average: 75, before: null, direction: null })
 })
 
-it('recent is the last seven days to the moment (INTV-05)', () => {
+it('recentSince › is exactly seven days ago (INTV-05)', () => {
   expect(recentSince(new Date('2026-03-10T08:30:00Z'))).toEqual(new Date('2026-03-03T08:30:00Z'))
 })

@@ -1,6 +1,6 @@
-// Recordings of spoken answers. They are made in the browser and leave it only where their person said so before the interview;
-// then each is staged by POST /api/uploads (`purpose` recording, `scheduledId`) and kept with its answer. Their person alone hears
-// them, by links of 60 seconds, and deletes them.
+// Recordings of spoken answers. The browser records them, and uploads them only if the job seeker agreed before the interview. Each
+// is uploaded by POST /api/uploads (`purpose` recording, `scheduledId`) and then attached to its answer. Only the job seeker can
+// play them, with links that are valid for 60 seconds, and delete them.
 import { z } from 'zod'
 import { documentErrors, FileLink, fileErrors } from '#features/documents/contract.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'

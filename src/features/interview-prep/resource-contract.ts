@@ -1,5 +1,5 @@
-// Resources of interview preparation: articles, guides and links to official pages, written with the product. Job seekers read all
-// of them; a bookmark belongs to one person and says only that it is set, so setting it twice changes nothing.
+// Resources of interview preparation: articles, guides and links to official pages, which are part of the product. All job seekers
+// can read them. A bookmark belongs to one person; setting it twice changes nothing.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -15,12 +15,12 @@ export const ResourceCard = z.object({
   summary: z.string(),
   category,
   resourceType,
-  /** Null where it is for everybody. */
+  /** Null for a resource for all roles. */
   jobRole: z.string().nullable(),
   tags: z.array(z.string()),
-  /** The page elsewhere that a link leads to. */
+  /** The external page of a link. */
   externalUrl: z.string().nullable(),
-  /** How long it takes to read, in whole minutes. */
+  /** The reading time in whole minutes. */
   minutes: z.number().int(),
   isBookmarked: z.boolean(),
   createdAt: Timestamp,
@@ -29,17 +29,17 @@ export type ResourceCard = z.infer<typeof ResourceCard>
 
 export const Resource = ResourceCard.extend({
   html: z.string(),
-  /** What to read next: those that share most with this one. */
+  /** Related resources: those that share the most tags with this one. */
   next: z.array(z.object({ key: z.string(), title: z.string() })),
 })
 export type Resource = z.infer<typeof Resource>
 
 export const ResourceFilters = z.object({
-  /** Every word of it must be in the title or in the text. */
+  /** Each search word must be in the title or in the text. */
   q: typedText(100).default(''),
   category: category.optional(),
   type: resourceType.optional(),
-  /** What is written for this role, and what is for everybody. */
+  /** Resources for this role, and resources for all roles. */
   role: typedLine(80).optional(),
   bookmarked: z.union([z.boolean(), z.stringbool()]).default(false),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -49,13 +49,13 @@ export type ResourceFilters = z.output<typeof ResourceFilters>
 export const ResourceList = z.object({
   items: z.array(ResourceCard),
   total: z.number().int(),
-  /** How many there would be with each choice, beside the other filters. */
+  /** The number of resources for each option, with the other filters applied. */
   counts: z.object({
     categories: z.record(category, z.number().int()),
     types: z.record(resourceType, z.number().int()),
     bookmarked: z.number().int(),
   }),
-  /** Every role that something is written for. */
+  /** All roles that have resources. */
   roles: z.array(z.string()),
 })
 export type ResourceList = z.infer<typeof ResourceList>

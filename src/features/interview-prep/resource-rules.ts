@@ -6,10 +6,10 @@ export type ResourceType = (typeof resourceTypes)[number]
 
 export const resourcesPageSize = 12
 
-/** How many tags a card shows before '+N more' (INTV-37). */
+/** The number of tags on a card before '+N more' (INTV-37). */
 export const tagsShown = 3
 
-/** How fast an article is read, in words a minute: a calm pace. */
+/** The reading speed in words per minute: a calm pace. */
 export const wordsAMinute = 200
 
 export const categoryLabels: Record<ResourceCategory, string> = {

@@ -1,6 +1,6 @@
-// Scheduled interviews: a mock interview by voice, at a half hour of the person's own clock. It is scheduled, then completed,
-// cancelled, or missed (no_show). The call itself is a mock interview in the browser (mock-contract.ts); a number is kept for
-// reminders and, where a telephony provider is set, for a call: it is verified by a code of that provider and in no other way.
+// Scheduled interviews: mock interviews by voice at a half hour in the person's time zone. The status is `scheduled`, then
+// `completed`, `cancelled` or `no_show`. The interview itself is a mock interview in the browser (mock-contract.ts). A phone number is
+// stored for reminders and, if a telephony provider is configured, for a call. Only a code of that provider can verify the number.
 import { z } from 'zod'
 import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -21,13 +21,13 @@ export type PhoneNumber = z.output<typeof PhoneNumber>
 
 export const PhoneDetails = z.object({
   details: z.object({ countryCode: z.enum(countryCodes), phoneNumber: z.string(), isVerified: z.boolean() }).nullable(),
-  /** True where numbers can be confirmed, texted and called. */
+  /** True if a provider is configured, so that numbers can be confirmed, texted and called. */
   hasTelephony: z.boolean(),
 })
 export type PhoneDetails = z.infer<typeof PhoneDetails>
 
 const SELECT_TIME = 'Please select a date and time for your interview'
-/** A half hour on the person's own clock: '2026-11-23', '09:30'. */
+/** A half hour in the person's time zone: '2026-11-23', '09:30'. */
 export const ChosenSlot = z.object({
   day: z.string(SELECT_TIME).min(1, SELECT_TIME).max(10),
   time: z.string(SELECT_TIME).min(1, SELECT_TIME).max(5),
@@ -44,12 +44,12 @@ export const ScheduledInterview = z.object({
   status: z.enum(scheduledStatuses),
   setup: ScheduledSetup,
   recordings: z.enum(recordingChoices),
-  /** The mock interview that it became, and whether that is over. */
+  /** The mock interview that was started from it, and whether that has ended. */
   sessionId: Id.nullable(),
   isOver: z.boolean(),
   phone: z.object({ countryCode: z.string(), phoneNumber: z.string() }).nullable(),
   notes: z.string(),
-  /** Grows with each change of the time; a decision names the one it was made on. */
+  /** Increases with each change of the time. A change sends the sequence that the client saw. */
   sequence: z.number().int(),
 })
 export type ScheduledInterview = z.infer<typeof ScheduledInterview>

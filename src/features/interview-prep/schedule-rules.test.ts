@@ -15,7 +15,7 @@ describe('slots', () => {
   })
 
   it.each([['08:30'], ['18:00'], ['09:15'], ['9:00'], ['09:00:00'], ['']])(
-    'refuses %j, which is none of them (INTV-25)',
+    'reject %j, which is not an offered time (INTV-25)',
     (time) => {
       expect(readSlot(slot('2026-11-23', time), now)).toBe('SLOT_NOT_OFFERED')
     },
@@ -32,20 +32,20 @@ describe('slots', () => {
     expect(readSlot(slot(day), now)).toBe(refusal)
   })
 
-  it('takes the past by the minute, and the weekend by the own calendar (INTV-25)', () => {
+  it('check the past by the minute, and the weekend in the time zone of the person (INTV-25)', () => {
     const monday = new Date('2026-11-23T08:00:00Z')
     expect(readSlot(slot('2026-11-23'), monday)).toBe('SLOT_PAST')
     expect(readSlot(slot('2026-11-23'), new Date(monday.getTime() - 1))).toEqual(monday)
-    // still Sunday in UTC
+    // this time is still on Sunday in UTC
     expect(readSlot(slot('2026-11-23', '09:00', 'Pacific/Kiritimati'), now)).toEqual(new Date('2026-11-22T19:00:00Z'))
   })
 
-  it('keeps the hour on the own clock across a change of the clocks (INTV-25)', () => {
+  it('have the same local hour before and after a daylight saving change (INTV-25)', () => {
     expect(readSlot(slot('2027-03-26'), now)).toEqual(new Date('2027-03-26T08:00:00Z'))
     expect(readSlot(slot('2027-03-29'), now)).toEqual(new Date('2027-03-29T07:00:00Z'))
   })
 
-  it('refuses a time that clocks skip, and takes the first of one that they show twice (INTV-25)', () => {
+  it('reject a local time that does not exist, and use the first of two equal local times (INTV-25)', () => {
     // Samoa had no 30 December 2011, a Friday; Kwajalein had two 30 September 1969, a Tuesday
     expect(readSlot(slot('2011-12-30', '09:00', 'Pacific/Apia'), new Date('2011-12-01'))).toBe('SLOT_SKIPPED')
     expect(readSlot(slot('1969-09-30', '09:00', 'Pacific/Kwajalein'), new Date('1969-09-01'))).toEqual(
@@ -55,7 +55,7 @@ describe('slots', () => {
 })
 
 describe('phone numbers', () => {
-  it('may be in one of 20 places (INTV-26)', () => {
+  it('have one of 20 country codes (INTV-26)', () => {
     expect(countryCodes.join(', ')).toBe(
       '+1 (US), +1 (CA), +44, +33, +49, +39, +34, +31, +41, +43, +32, +351, +91, +86, +81, +82, +61, +64, +55, +52',
     )

@@ -4,7 +4,7 @@ import { DAY_MS, isIsoDay } from '#lib/dates.ts'
 export const scheduledStatuses = ['scheduled', 'completed', 'cancelled', 'no_show'] as const
 export type ScheduledStatus = (typeof scheduledStatuses)[number]
 
-/** Where a number may be, as they are offered (INTV-26); `+1` is told apart by its country. */
+/** The offered country codes (INTV-26). The country distinguishes the two entries with `+1`. */
 export const countryCodes = [
   '+1 (US)',
   '+1 (CA)',
@@ -30,12 +30,12 @@ export const countryCodes = [
 export type CountryCode = (typeof countryCodes)[number]
 
 const dialOf = (code: CountryCode): string => code.split(' ')[0] ?? ''
-/** The longest number there is, its country code included (E.164). */
+/** The maximum length of a phone number, including its country code (E.164). */
 const MOST_DIGITS = 15
 
 /**
- * A typed number as the telephone network knows it ('+442079460958'); null where it cannot be one. A country code or the
- * trunk zero that was typed as well is taken off; Italy's zero belongs to the number.
+ * Converts a typed number to the international format ('+442079460958'); null if it is not a phone number. A typed country code
+ * and the leading zero are removed, except in Italy, where the zero is part of the number.
  */
 export function dialledNumber(code: CountryCode, typed: string): string | null {
   const dial = dialOf(code)
@@ -53,19 +53,19 @@ export function dialledNumber(code: CountryCode, typed: string): string | null {
   return national.length >= 6 && national.length + dial.length - 1 <= MOST_DIGITS ? `${dial}${national}` : null
 }
 
-/** The times a call can begin: every half hour from 09:00 AM to 05:30 PM, as '09:00' (INTV-25). */
+/** The possible start times: every half hour from 09:00 AM to 05:30 PM, as '09:00' (INTV-25). */
 export const slotTimes: readonly string[] = Array.from(
   { length: 18 },
   (_, i) => `${String(9 + Math.floor(i / 2)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`,
 )
 
-/** '17:30' as it is offered: '05:30 PM'. */
+/** The label of a time: '05:30 PM' for '17:30'. */
 export function slotLabel(time: string): string {
   const hour = Number(time.slice(0, 2))
   return `${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** True for a Saturday or a Sunday of the calendar, written '2026-11-28'. */
+/** True for a Saturday or Sunday, written as '2026-11-28'. */
 export function isWeekend(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday === 0 || weekday === 6
@@ -74,7 +74,7 @@ export function isWeekend(day: string): boolean {
 export type Slot = { day: string; time: string; timeZone: string }
 export type SlotRefusal = 'SLOT_NOT_OFFERED' | 'SLOT_WEEKEND' | StartRefusal
 
-/** The instant of a slot on the person's own clock: the first where clocks show it twice; the refusal where it cannot be taken. */
+/** The instant of a slot in the person's time zone, or the error code. If the local time occurs twice, the first one counts. */
 export function readSlot({ day, time, timeZone }: Slot, now: Date): Date | SlotRefusal {
   if (!isIsoDay(day) || !slotTimes.includes(time)) return 'SLOT_NOT_OFFERED'
   if (isWeekend(day)) return 'SLOT_WEEKEND'
@@ -82,7 +82,7 @@ export function readSlot({ day, time, timeZone }: Slot, now: Date): Date | SlotR
 }
 
 const MINUTE = 60_000
-/** How long before its time a call is ready to be started, and how long after it still counts as the one that was planned. */
+/** How long before its time the start of an interview is highlighted, and how long after its time it is not yet missed. */
 export const READY_BEFORE_MS = 15 * MINUTE
 export const MISSED_AFTER_MS = DAY_MS
 
@@ -92,5 +92,5 @@ export const isTimeFor = (scheduledDate: Date, now: Date): boolean =>
 export const mostOpenInterviews = 20
 export const mostScheduleNotes = 1000
 
-/** How long a calendar keeps free where the interview has no limit of time, in minutes. */
+/** The length of the calendar entry, in minutes, if the interview has no time limit. */
 export const USUAL_MINUTES = 30

@@ -14,7 +14,7 @@ afterEach(() => database.close())
 
 const keys = async (words: string) => (await findReading(database.db, words, 3)).map(({ key }) => key)
 
-describe('what the coach may point to', () => {
+describe('reading material for the coach', () => {
   it.each([
     ['how do I prepare for a panel interview?', 'panel-interview'],
     ['what do I say about my weaknesses', 'strengths-and-weaknesses'],
@@ -30,7 +30,7 @@ describe('what the coach may point to', () => {
     expect(await keys(words)).toEqual([])
   })
 
-  it('leaves out what is no longer offered, and links to other sites', async () => {
+  it('excludes retired resources and links to other sites', async () => {
     await database.db
       .update(interviewResources)
       .set({ retiredAt: new Date() })

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { interviewResources } from '#db/schema/interview-prep.ts'
 import type { Db } from '#server/context.ts'
 
-/** Something to read, by the key that opens it. */
+/** An article or guide; `key` opens it. */
 export type Reading = { key: string; title: string }
 
-/** Articles and guides whose title, summary or tags hold any of these words, best first, by PostgreSQL's full text search. */
+/** Finds articles and guides with any of these words in title, summary or tags, by full text search, best match first. */
 export async function findReading(db: Db, words: string, most: number): Promise<Reading[]> {
   const r = interviewResources
   const { rows } = await db.execute<Reading>(sql`

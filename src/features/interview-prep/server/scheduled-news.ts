@@ -7,7 +7,7 @@ import { readScheduledOf } from './schedule/scheduled-interviews.ts'
 
 type About = { scheduledId: string; userId: string; sequence: number }
 
-/** What is told of a scheduled interview while it is as an event left it; null once it was moved, cancelled or deleted since. */
+/** The texts for notifications about a scheduled interview; null if it was moved, cancelled or deleted after the event. */
 export async function readScheduledNews(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { scheduledId: id, userId, sequence }: About,
@@ -21,10 +21,10 @@ export async function readScheduledNews(
   const { scheduledDate, timeZone, setup, status, sessionId } = interview
   return {
     title: scheduledTitle(setup),
-    /** On the clock that it was chosen on. */
+    /** In the time zone in which it was scheduled. */
     time: zonedDateTime(scheduledDate, timeZone),
     href: callAddress(id),
-    /** It is still to be held. */
+    /** True if the interview has not started. */
     isAhead: status === 'scheduled' && sessionId === null,
     calendar: (madeAt: Date) => calendarEntry(env, interview, madeAt),
   }

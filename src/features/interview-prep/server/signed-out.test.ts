@@ -14,7 +14,7 @@ const areas = ['interview-logs', 'interview-prep', 'interview-stories', 'questio
   (area) => new URL(`../../${area}/`, import.meta.url),
 )
 
-/** The keys under which the product's contract has the contracts of these areas. */
+/** The keys of these areas in the contract of the product. */
 async function keysOfAreas(): Promise<string[]> {
   const files = areas.flatMap((area) =>
     readdirSync(area).flatMap((name) => (name.endsWith('contract.ts') ? [new URL(name, area).href] : [])),
@@ -26,7 +26,7 @@ async function keysOfAreas(): Promise<string[]> {
 
 const methodOf = inferRPCMethodFromContractRouter(contract)
 
-it('every change of interview preparation fails signed out with User not authenticated (INTV-40)', async () => {
+it('every changing procedure of interview preparation rejects a signed-out caller with User not authenticated (INTV-40)', async () => {
   const nobody = product.as(null) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>
   const keys = await keysOfAreas()
   expect(keys).toEqual(expect.arrayContaining(['interviewLogs', 'interviewQuestions', 'mockInterviews', 'stories']))

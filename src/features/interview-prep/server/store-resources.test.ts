@@ -24,7 +24,7 @@ const resource = (key: string) => ({
 const retired = async () => (await database.db.select().from(interviewResources)).map(({ retiredAt }) => retiredAt)
 
 describe('storeResources', () => {
-  it('retires a resource that is no longer written, and offers it again once it is', async () => {
+  it('retires a resource that was removed from the files, and restores it when it is added again', async () => {
     await storeResources(database.db, [resource('r')])
     await storeResources(database.db, [])
     expect(await retired()).toEqual([expect.any(Date)])
@@ -32,7 +32,7 @@ describe('storeResources', () => {
     expect(await retired()).toEqual([null])
   })
 
-  it('stores every resource once, however many processes start at the same time', async () => {
+  it('stores each resource once when several processes start at the same time', async () => {
     const { db } = database
     await Promise.all([storeResources(db), storeResources(db), storeResources(db)])
     expect(await db.$count(interviewResources)).toBe(writtenResources().length)

@@ -4,12 +4,12 @@ import type { Db } from '#server/context.ts'
 import { contentWrites, storeContent } from '#server/written-content.ts'
 import { writtenResources } from './resources/written-resources.ts'
 
-// any fixed number of our own
+// the id of the advisory lock: an arbitrary fixed number
 const RESOURCES_LOCK = 7_264_341
 
 type ResourceRow = typeof interviewResources.$inferInsert
 
-/** Stores the resources of the product; one that is no longer written is retired, so that bookmarks stay. */
+/** Stores the resources of the product. A resource that was removed from the files is retired, so that bookmarks are preserved. */
 export const storeResources = (db: Db, written: ResourceRow[] = writtenResources()): Promise<void> =>
   storeContent(db, RESOURCES_LOCK, async (tx) =>
     contentWrites(written, await tx.select().from(interviewResources), {

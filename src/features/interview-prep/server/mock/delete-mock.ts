@@ -8,7 +8,7 @@ import { transaction } from '#server/transaction.ts'
 import { deleteRecordings } from '../recordings/store-recording.ts'
 import { lockSession } from './mock-sessions.ts'
 
-/** Deletes an own mock interview, open or over, with its answers and their recordings; NOT_FOUND. */
+/** Deletes one of the viewer's mock interviews, open or completed, with its answers and recordings. Throws NOT_FOUND. */
 export async function deleteMock(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   const gone = await transaction(ctx, async (tx) => {
     const { userId } = await lockSession(tx, id)

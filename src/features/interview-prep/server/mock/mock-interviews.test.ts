@@ -30,7 +30,7 @@ const storedAnswers = async (sessionId: string) => {
   const [row] = await product.db.select({ n: count() }).from(interviewResponses).where(of)
   return row?.n
 }
-/** Moves the beginning of an interview into the past. */
+/** Moves the start of an interview into the past. */
 async function ago(id: string, minutes: number): Promise<void> {
   const [row] = await product.db.select().from(interviewSessions).where(eq(interviewSessions.id, id))
   const past = new Date(Date.now() - minutes * 60_000).toISOString()
@@ -38,8 +38,8 @@ async function ago(id: string, minutes: number): Promise<void> {
   await product.db.update(interviewSessions).set({ sessionData }).where(eq(interviewSessions.id, id))
 }
 
-describe('starting', () => {
-  it('refuses no type, no level, and a count or a limit that is not offered (INTV-15, INTV-14)', async () => {
+describe('starting a mock interview', () => {
+  it('rejects no type, no level, and a count or limit that is not offered (INTV-15, INTV-14)', async () => {
     const wrong = [
       { types: [] },
       { levels: [] },
@@ -54,12 +54,12 @@ describe('starting', () => {
     expect((await my().list({})).total).toBe(0)
   })
 
-  it('refuses somebody who is signed out in the specified words (INTV-40, INTV-22)', async () => {
+  it('rejects a signed-out caller with the specified message (INTV-40, INTV-22)', async () => {
     const refused = { code: 'UNAUTHENTICATED', message: 'User not authenticated' }
     await expect(my(null).start(setup())).rejects.toMatchObject(refused)
   })
 
-  it('says so where the bank has nothing, and starts nothing (INTV-22)', async () => {
+  it('rejects and stores nothing if the question bank is empty (INTV-22)', async () => {
     const empty = await testProduct()
     const id = (await createUser(empty.db)).id
     const started = empty.as(id).mockInterviews.start(setup())
@@ -71,7 +71,7 @@ describe('starting', () => {
     await empty.close()
   })
 
-  it('stores who, what for, the set-up and the questions, of the chosen kinds alone (INTV-16, INTV-21)', async () => {
+  it('stores the person, role, company, settings, and questions of the chosen types only (INTV-16, INTV-21)', async () => {
     const chosen = setup({
       types: ['technical'],
       levels: ['hard', 'easy'],
@@ -94,7 +94,7 @@ describe('starting', () => {
       expect([one.questionType, one.difficultyLevel]).toEqual(['technical', expect.stringMatching(/easy|hard/)])
   })
 
-  it('shows the open question alone, not those that come', async () => {
+  it('shows the open question and hides later ones', async () => {
     const { steps } = await my().start(setup())
     expect(steps.map(({ outcome, question }) => [outcome, question !== null])).toEqual([
       ['open', true],
@@ -102,7 +102,7 @@ describe('starting', () => {
     ])
   })
 
-  it('goes on with what there is where the bank has fewer questions than were asked for', async () => {
+  it('starts with fewer questions than requested if the question bank has no more', async () => {
     const few = await testProduct()
     const row = {
       title: 'One',
@@ -119,7 +119,7 @@ describe('starting', () => {
     await few.close()
   })
 
-  it('is for a posting by its own title and company, and not for one that is not seen', async () => {
+  it('uses the title and company of a posting, and rejects a posting that the person cannot see', async () => {
     const company = await createCompany(product.db, { name: 'Fernway Health' })
     const job = await createJob(product.db, company.id, { title: 'Senior Data Analyst' })
     const draft = await createJob(product.db, company.id, { status: 'draft' })
@@ -128,7 +128,7 @@ describe('starting', () => {
     expect(session).toMatchObject({ sessionName: 'Senior Data Analyst at Fernway Health', jobId: job.id })
   })
 
-  it('starts one interview, however often the button is pressed, and none beside an open one', async () => {
+  it('starts one interview for repeated requests, and rejects a second open interview', async () => {
     const one = setup()
     const [first] = await Promise.all([one, one, one].map((same) => my().start(same)))
     const two = await Promise.allSettled([my().start(setup()), my().start(setup())])
@@ -140,8 +140,8 @@ describe('starting', () => {
   })
 })
 
-describe('answering', () => {
-  it('needs text that is more than blanks; skipping is always allowed (INTV-17)', async () => {
+describe('answering a mock interview', () => {
+  it('rejects a blank answer, and always allows skipping (INTV-17)', async () => {
     const session = await my().start(setup())
     for (const nothing of ['', '   \n ', '\u0000']) {
       await expect(my().answer(answer(session, { text: nothing }))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -150,7 +150,7 @@ describe('answering', () => {
     expect(await my().skip(session)).toMatchObject({ index: 1, questionsSkipped: 1, questionsAnswered: 0 })
   })
 
-  it('stores each answer at once, with its score and its session, and opens the next question (INTV-18)', async () => {
+  it('stores each answer immediately with score and session, and opens the next question (INTV-18)', async () => {
     const session = await my().start(setup())
     const sent = answer(session)
     const next = await my().answer(sent)
@@ -168,7 +168,7 @@ describe('answering', () => {
     expect(row?.score).toBeGreaterThan(0)
   })
 
-  it('stores one answer of twenty that come at once (INTV-18)', async () => {
+  it('stores one of twenty simultaneous answers (INTV-18)', async () => {
     const session = await my().start(setup())
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => my().answer(answer(session))))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('answering', () => {
     expect(await my().get(session)).toMatchObject({ index: 1, questionsAnswered: 1 })
   })
 
-  it('stores the same answer once, also where it is sent again after a lost connection', async () => {
+  it('stores an answer once when it is sent again after a lost connection', async () => {
     const session = await my().start(setup())
     const sent = answer(session)
     const all = await Promise.all(Array.from({ length: 20 }, () => my().answer(sent)))
@@ -187,7 +187,7 @@ describe('answering', () => {
     expect(await my().get(session)).toMatchObject({ index: 1 })
   })
 
-  it('is refused in words on a page that is behind, or ahead', async () => {
+  it('rejects a step from a page that shows another question, with an explanation', async () => {
     const session = await my().start(setup())
     await my().skip(session)
     const GONE_ON = {
@@ -200,7 +200,7 @@ describe('answering', () => {
     expect(await my().skip(session)).toMatchObject({ index: 1, questionsSkipped: 1 })
   })
 
-  it('is between a person and the product: nobody else answers, reads or deletes', async () => {
+  it('answers NOT_FOUND when another person answers, reads or deletes the interview', async () => {
     const session = await my().start(setup())
     const stranger = my((await createUser(product.db)).id)
     const NOT_FOUND = { code: 'NOT_FOUND' }
@@ -212,8 +212,8 @@ describe('answering', () => {
   })
 })
 
-describe('the end', () => {
-  it('the last step completes the session, and its figures are stored (INTV-19, INTV-21)', async () => {
+describe('the end of a mock interview', () => {
+  it('completes the session with the last step, and stores its stats (INTV-19, INTV-21)', async () => {
     let session = await my().start(setup({ count: 3 }))
     await ago(session.id, 10)
     session = await my().answer(answer(session, { durationSeconds: 90 }))
@@ -231,7 +231,7 @@ describe('the end', () => {
     await my().start(setup())
   })
 
-  it('can come early: what was answered counts, the rest is shown and is neither answered nor skipped (INTV-19)', async () => {
+  it('can be early: the answers count, and the other questions are shown as neither answered nor skipped (INTV-19)', async () => {
     const session = await my().answer(answer(await my().start(setup())))
     const ended = await my().complete(session)
     expect(ended).toMatchObject({ completed: true, ending: 'early', questionsAnswered: 1, questionsSkipped: 0 })
@@ -239,7 +239,7 @@ describe('the end', () => {
     expect(await my().complete(session)).toMatchObject({ revision: ended.revision })
   })
 
-  it('keeps an answer that comes after the time is up, says that it was late, and completes the session', async () => {
+  it('stores an answer after the time limit, marks it as late, and completes the session', async () => {
     const session = await my().start(setup({ timeLimit: 15 }))
     await ago(session.id, 16)
     expect(await my().get(session)).toMatchObject({ remainingSeconds: 0, completed: false })
@@ -249,7 +249,7 @@ describe('the end', () => {
     await expect(my().answer(answer(ended))).rejects.toMatchObject({ code: 'GONE_ON' })
   })
 
-  it('resumes after a reload at the same question with the time that is left', async () => {
+  it('resumes after a reload at the same question with the remaining time', async () => {
     const session = await my().start(setup({ timeLimit: 30 }))
     await my().skip(session)
     await ago(session.id, 12)
@@ -269,7 +269,7 @@ describe('the end', () => {
     expect(await product.db.select().from(interviewSessions).where(own)).toEqual([])
   })
 
-  it('lists the latest first, as many as are asked for, and how many there are', async () => {
+  it('lists the latest interviews first up to the limit, with the total', async () => {
     const ids: string[] = []
     for (let i = 0; i < 3; i++) {
       const session = await my().start(setup())

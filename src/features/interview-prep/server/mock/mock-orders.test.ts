@@ -24,12 +24,12 @@ const moves = ['answer', 'skip', 'complete', 'reload', 'answer twice at once'] a
 type Move = (typeof moves)[number]
 const orders = fc.array(fc.record({ tab: fc.nat(1), move: fc.constantFrom<Move>(...moves) }), { maxLength: 14 })
 
-/** What an interview of three questions is, told anew. */
+/** A simple reference model of an interview with three questions. */
 class Model {
   readonly kinds: ('answered' | 'skipped')[] = []
   isOver = false
 
-  /** Whether the step from this place is taken; a page that is behind, or comes again, changes nothing. */
+  /** Applies a step from the question at `index`. Returns false if the page is outdated, because then nothing changes. */
   take(move: Move, index: number): boolean {
     if (this.isOver || index !== this.kinds.length) return false
     if (move === 'complete') this.isOver = true
@@ -68,7 +68,7 @@ async function expectAsModel(id: string, model: Model): Promise<void> {
   expect(stored?.n).toBe(answered)
 }
 
-it('keeps to its model in whatever order two windows answer, skip, end and load it again (INTV-18, INTV-19)', async () => {
+it('matches the reference model for any order of steps and reloads in two windows (INTV-18, INTV-19)', async () => {
   await fc.assert(
     fc.asyncProperty(orders, async (order) => {
       await product.db.delete(rateLimits)

@@ -9,34 +9,34 @@ import { type MockState, type Outcome, remainingSeconds, statsOf } from '../../m
 export type SessionRow = typeof interviewSessions.$inferSelect
 type ResponseRow = typeof interviewResponses.$inferSelect
 
-/** Written by the verbs of this folder alone. */
+/** The state in a session row. Only the functions in this folder write it. */
 export const stateOf = ({ sessionData }: Pick<SessionRow, 'sessionData'>): MockState => sessionData as MockState
 
 const ofPerson = (userId: string, id: string) => and(eq(interviewSessions.id, id), eq(interviewSessions.userId, userId))
 
-/** The own session, locked until the transaction ends: of two steps at once the second sees what the first has made of it. */
+/** One of the viewer's sessions, locked until the transaction ends. Of two simultaneous steps, the second one sees the new state. */
 export async function lockSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
   const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id)).for('update')
   return found(row)
 }
 
-/** The own session as it is now; NOT_FOUND where it is somebody else's. */
+/** One of the viewer's sessions, without a lock. Throws NOT_FOUND for another person's session. */
 export async function readSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
   const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id))
   return found(row)
 }
 
-/** The answers of a session, in no order. */
+/** The answers of a session, unordered. */
 export const readResponses = (db: Db, sessionId: string): Promise<ResponseRow[]> =>
   db.select().from(interviewResponses).where(eq(interviewResponses.sessionId, sessionId))
 
-/** One own mock interview as it stands now; NOT_FOUND where it is somebody else's. */
+/** One of the viewer's mock interviews with its current state. Throws NOT_FOUND for another person's interview. */
 export async function readMock(ctx: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<MockSession> {
   const session = await readSession(ctx, id)
   return sessionOf(session, await readResponses(ctx.db, id), new Date())
 }
 
-/** The own mock interviews, the latest first, and the one that is open. */
+/** The viewer's mock interviews, the latest first, and the open one. */
 export async function listMocks({ db, viewer }: SignedIn, { limit }: { limit: number }) {
   const own = eq(interviewSessions.userId, viewer.userId)
   const [rows, [counted], [open]] = await Promise.all([
@@ -80,7 +80,7 @@ function sessionOf(row: SessionRow, responses: ResponseRow[], now: Date): MockSe
     steps: state.questions.map((question, at): MockStep => {
       const outcome = state.responses[at]
       if (outcome) return { ...doneStep(outcome, byId), question }
-      // what is still to come is told once it is asked, or once it never will be
+      // hide a later question until it is asked, or until the interview has ended
       const isOpen = !row.completed && at === state.responses.length
       return { ...untold, outcome: isOpen ? 'open' : 'ahead', question: isOpen || row.completed ? question : null }
     }),

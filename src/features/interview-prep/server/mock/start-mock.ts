@@ -17,9 +17,9 @@ const PER_DAY = { points: 100, seconds: 24 * 60 * 60 }
 type Start = MockSetup & { id: string }
 
 /**
- * Starts a mock interview with the questions there are, fewer than were asked for at times; the clock runs from here. The same id
- * again is the same interview. NO_QUESTIONS, INTERVIEW_OPEN while another one is, NOT_FOUND for a job that is not seen,
- * RATE_LIMITED beyond a hundred a day.
+ * Starts a mock interview and its clock. It can have fewer questions than requested, if the question bank has no more. A second
+ * request with the same id returns the same interview. Throws NO_QUESTIONS, INTERVIEW_OPEN while another one is open, NOT_FOUND for
+ * a job that the person cannot see, RATE_LIMITED above a hundred a day.
  */
 export async function startMock(ctx: SignedIn, { id, role, company, jobId, ...config }: Start): Promise<MockSession> {
   const { userId } = ctx.viewer
@@ -30,7 +30,7 @@ export async function startMock(ctx: SignedIn, { id, role, company, jobId, ...co
   if (drawn.length === 0) throw new DomainError('NO_QUESTIONS')
   const questions = drawn.map(({ jobRole: _role, companyName: _company, ...question }) => question)
   await transaction(ctx, async ({ db, audit }) => {
-    // two starts of one person at once: the second finds the first
+    // lock the user: of two simultaneous starts, the second one finds the interview of the first one
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (await isOwn({ db, viewer: ctx.viewer }, id)) return
     const isOpen = and(eq(interviewSessions.userId, userId), eq(interviewSessions.completed, false))
@@ -55,12 +55,12 @@ async function isOwn({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string
     .select({ userId: interviewSessions.userId })
     .from(interviewSessions)
     .where(eq(interviewSessions.id, id))
-  // an id that is somebody else's is no id to begin with
+  // the id belongs to an interview of another person
   if (row && row.userId !== viewer.userId) throw new DomainError('NOT_FOUND')
   return row !== undefined
 }
 
-/** A posting's own title and company; its questions are made where they are not yet. */
+/** The title and company of a posting. Also makes its questions, if they do not exist yet. */
 async function aboutPosting(ctx: SignedIn, jobId: string) {
   const { title, companyName } = await questionsForJob(ctx, { jobId })
   return { jobRole: title, companyName }

@@ -12,12 +12,13 @@ import { averageOf, endMock, type MockState, statsOf, takeStep } from '../../moc
 import { lockSession, readMock, readResponses, readSession, type SessionRow, stateOf } from './mock-sessions.ts'
 
 /**
- * Stores the answer to the open question with its score, and goes on; the last one completes the interview, as does one that comes
- * when the time is up. The same answer again changes nothing. GONE_ON where another question is open.
+ * Stores the answer to the open question with its score, and opens the next question. The last answer completes the interview, and
+ * so does an answer after the time limit. A second request with the same id changes nothing. Throws GONE_ON if another question is
+ * open.
  */
 export async function answerQuestion(ctx: SignedIn, answer: MockAnswer): Promise<MockSession> {
   const { id, index, responseId, text, durationSeconds: seconds, spokenSeconds = null } = answer
-  // before the transaction: while a thread reads nobody needs its connection
+  // score before the transaction, so that no database connection is in use while the worker thread runs
   const { score, scoreVersion } = await scoreOf(ctx, answer)
   await transaction(ctx, async (tx) => {
     const row = await lockSession(tx, id)
@@ -34,7 +35,7 @@ export async function answerQuestion(ctx: SignedIn, answer: MockAnswer): Promise
   return readMock(ctx, id)
 }
 
-/** The questions of a session are chosen as it begins: the lock is not needed to read one. */
+/** Scores an answer. This needs no lock, because the questions of a session never change after its start. */
 async function scoreOf(ctx: SignedIn, answer: MockAnswer) {
   const { id, index, text, spokenSeconds = null } = answer
   const question = stateOf(await readSession(ctx, id)).questions[index]
@@ -44,7 +45,7 @@ async function scoreOf(ctx: SignedIn, answer: MockAnswer) {
   return { score, scoreVersion }
 }
 
-/** Skips the open question, and goes on; the last one completes the interview. Again changes nothing. GONE_ON. */
+/** Skips the open question. The last skip completes the interview. A repeated request changes nothing. Throws GONE_ON. */
 export async function skipQuestion(
   ctx: SignedIn,
   { id, index, durationSeconds: seconds }: MockMove,
@@ -58,7 +59,7 @@ export async function skipQuestion(
   return readMock(ctx, id)
 }
 
-/** Ends the interview at the open question; what was answered counts. Again changes nothing. GONE_ON. */
+/** Ends the interview at the open question. Earlier answers count. A repeated request changes nothing. Throws GONE_ON. */
 export async function completeMock(
   ctx: SignedIn,
   { id, index, durationSeconds: seconds }: MockMove,
@@ -72,7 +73,7 @@ export async function completeMock(
   return readMock(ctx, id)
 }
 
-/** The question at this place, if it is the open one. */
+/** The question at this index. Throws GONE_ON if it is not the open one. */
 function requireOpen(row: SessionRow, index: number) {
   const { questions, responses } = stateOf(row)
   const question = questions[index]
@@ -102,7 +103,7 @@ async function store(
       updatedAt: now,
     })
     .where(eq(interviewSessions.id, row.id))
-  // another tab shows how far it is
+  // update other tabs of the person
   await publish(db, [row.userId], INTERVIEWS_CHANGED)
   if (!completed) return
   const data = { ending: state.ending }

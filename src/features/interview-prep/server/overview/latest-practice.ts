@@ -10,11 +10,11 @@ import type { InterviewOverview, RecentMock, RecentResponse } from '../../overvi
 const MOCKS = 3
 const RESPONSES = 5
 
-/** Answers practised alone: those of a mock interview are counted with it. */
+/** Single practice answers. Answers of a mock interview count as part of the interview. */
 export const practised = (userId: string) => and(eq(responses.userId, userId), isNull(responses.sessionId))
 export const finished = (userId: string) => and(eq(sessions.userId, userId), eq(sessions.completed, true))
 
-/** How much was practised, in all and since a moment. */
+/** The number of practice answers and completed interviews, in total and since a time. */
 export async function countPractice(
   db: Db,
   userId: string,
@@ -33,7 +33,7 @@ export async function countPractice(
   return { practised: alone[0] ?? { total: 0, recent: 0 }, mocks: mocks[0] ?? { total: 0, recent: 0 } }
 }
 
-/** The three most recent mock interviews, one that goes on among them (INTV-04). */
+/** The three most recent mock interviews, including an open one (INTV-04). */
 export async function latestMocks(db: Db, userId: string): Promise<RecentMock[]> {
   const rows = await db
     .select({ session: sessions, companyLogoUrl: companies.logoUrl })
@@ -54,7 +54,7 @@ export async function latestMocks(db: Db, userId: string): Promise<RecentMock[]>
 const outcomesOf = ({ questions: asked, responses: done }: MockState): RecentMock['outcomes'] =>
   asked.map((_, at) => done[at]?.kind ?? 'open')
 
-/** The five most recent answers practised alone (INTV-04). */
+/** The five most recent single practice answers (INTV-04). */
 export async function latestResponses(db: Db, userId: string): Promise<RecentResponse[]> {
   return await db
     .select({

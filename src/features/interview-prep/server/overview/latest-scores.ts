@@ -10,13 +10,13 @@ import { COMPARED } from '../../overview-rules.ts'
 import { finished, practised } from './latest-practice.ts'
 
 const MOST = 2 * COMPARED
-/** From so many answers on, a step that is missing is a habit. */
+/** The minimum number of answers before a missing step is reported as a habit. */
 const FEWEST = 5
 const HABIT = 0.3
 
 const newestFirst = (a: ScorePoint, b: ScorePoint) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1)
 
-/** The latest ten scores, the newest first: of answers practised alone and of mock interviews that are over. */
+/** The latest ten scores of single practice answers and completed mock interviews, the newest first. */
 export async function latestScores(db: Db, userId: string): Promise<ScorePoint[]> {
   const [alone, mocks] = await Promise.all([scoresAlone(db, userId), scoresOfMocks(db, userId)])
   return [...alone, ...mocks].toSorted(newestFirst).slice(0, MOST)
@@ -67,7 +67,7 @@ async function scoresOfMocks(db: Db, userId: string): Promise<ScorePoint[]> {
 const meanWords = (texts: readonly string[]) =>
   Math.round(texts.reduce((sum, text) => sum + countWords(text), 0) / Math.max(1, texts.length))
 
-/** The step that most of the latest ten answers lack; explanations have other steps and are not counted. */
+/** The step that is missing most often in the latest ten answers. Technical answers do not count, because they have other steps. */
 export async function thinnestStep(db: Db, userId: string): Promise<InterviewOverview['thinnest']> {
   const rows = await db
     .select({ text: responses.responseText, question: questions })

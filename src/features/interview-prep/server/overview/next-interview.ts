@@ -7,7 +7,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import type { InterviewOverview, NextInterview } from '../../overview-contract.ts'
 import { configOf } from '../schedule/scheduled-interviews.ts'
 
-/** How many interviews the viewer has ahead, and the first of them: real ones that are pending, mock ones that are scheduled. */
+/** The viewer's upcoming interviews, pending real ones and scheduled mock ones: their number and the next one. */
 export async function readUpcoming({ db, viewer }: SignedIn, now = new Date()): Promise<InterviewOverview['upcoming']> {
   const { userId } = viewer
   const real = and(eq(logs.userId, userId), eq(logs.outcome, 'pending'), gte(logs.interviewDate, now))
@@ -50,7 +50,7 @@ function scheduledOf(row: typeof scheduled.$inferSelect): NextInterview {
   }
 }
 
-/** Of the questions that were made of a posting for this person, how many have an answer; null where none were made. */
+/** How many of the questions made from a posting for this person have an answer; null if there are no questions. */
 async function countPractised(db: Db, userId: string, jobId: string) {
   const [row] = await db
     .select({ total: countDistinct(questions.id), done: countDistinct(responses.questionId) })

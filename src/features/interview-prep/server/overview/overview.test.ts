@@ -54,7 +54,7 @@ async function mock(given: Partial<typeof interviewSessions.$inferInsert> = {}) 
 }
 
 describe('the overview', () => {
-  it('is empty for a newcomer, and knows nobody else’s practice (INTV-02)', async () => {
+  it('is empty for a new user, without practice of other people (INTV-02)', async () => {
     await practise()
     await mock()
     const other = await createUser(product.db, { roles: ['job_seeker'] })
@@ -69,7 +69,7 @@ describe('the overview', () => {
     })
   })
 
-  it('counts answers practised alone and mock interviews that are over, and those of the last seven days (INTV-02, INTV-05)', async () => {
+  it('counts single answers and completed mock interviews, in total and in the last seven days (INTV-02, INTV-05)', async () => {
     const sessionId = await mock({ completedAt: ago(6.9) })
     await mock({ completedAt: ago(7.1) })
     await mock({ completed: false, completedAt: null, averageScore: null })
@@ -93,7 +93,7 @@ describe('the overview', () => {
     expect(score.course[0]).toMatchObject({ kind: 'practice', title: 'A number that was wrong', words: 4 })
   })
 
-  it('a mock interview counts once, and is as long as its answers are on average (INTV-03)', async () => {
+  it('counts a mock interview as one score, with the average length of its answers (INTV-03)', async () => {
     const sessionId = await mock({ averageScore: 64 })
     await practise({ sessionId, responseText: 'one two three four' })
     await practise({ sessionId, responseText: 'one two' })
@@ -102,7 +102,7 @@ describe('the overview', () => {
     expect(score.average).toBe(64)
   })
 
-  it('has the three most recent mock interviews and the five most recent answers, the newest first (INTV-04)', async () => {
+  it('lists the three latest mock interviews and the five latest answers, the newest first (INTV-04)', async () => {
     const company = await createCompany(product.db, { name: 'Fernway', logoUrl: '/logo.svg' })
     const job = await createJob(product.db, company.id)
     for (const days of [4, 3, 2]) await mock({ sessionName: `${days} days ago`, createdAt: ago(days) })
@@ -122,7 +122,7 @@ describe('the overview', () => {
     expect(recentResponses[0]).toMatchObject({ id: made.at(-1)?.id, questionId, title: 'A number that was wrong' })
   })
 
-  it('names the step that most answers lack, from five answers on', async () => {
+  it('names the step that is missing most often, from five answers on', async () => {
     const text = samples[0]?.answers[1]?.text ?? ''
     for (let n = 0; n < 4; n++) await practise({ responseText: text })
     expect((await overview()).thinnest).toBeNull()
@@ -131,7 +131,7 @@ describe('the overview', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('the next interview', () => {
   const log = async (given: Partial<typeof interviewLogs.$inferInsert>) =>
     product.db
       .insert(interviewLogs)
@@ -146,7 +146,7 @@ describe('what comes next', () => {
   }
   const next = () => product.as(userId).interviewOverview.next()
 
-  it('counts real interviews that are pending and spoken ones that are scheduled, from now on (INTV-02)', async () => {
+  it('counts pending real interviews and scheduled voice interviews in the future (INTV-02)', async () => {
     await log({})
     await log({ interviewDate: ago(0.1) })
     await log({ interviewDate: null })
@@ -161,7 +161,7 @@ describe('what comes next', () => {
     })
   })
 
-  it('says how many of the questions made of its posting were practised', async () => {
+  it('includes how many questions made from its posting have an answer', async () => {
     const company = await createCompany(product.db)
     const job = await createJob(product.db, company.id)
     const applicationId = newId()

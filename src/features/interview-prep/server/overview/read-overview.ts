@@ -7,7 +7,7 @@ import { readUpcoming } from './next-interview.ts'
 
 const rounded = (mean: number | null) => (mean === null ? null : Math.round(mean))
 
-/** How far the viewer's preparation has come (INTV-02 to INTV-05). */
+/** The progress of the viewer's interview preparation (INTV-02 to INTV-05). */
 export async function readOverview(ctx: SignedIn, now = new Date()): Promise<InterviewOverview> {
   const { db, viewer } = ctx
   const [counts, scores, thinnest, upcoming, recentMocks, recentResponses] = await Promise.all([

@@ -20,7 +20,7 @@ const kept = (db: Db) =>
     .innerJoin(questions, eq(questions.id, responses.questionId))
     .innerJoin(files, or(eq(files.id, responses.responseAudioFileId), eq(files.id, responses.responseVideoFileId)))
 
-/** What was kept of the own interview, in the order of the answers. */
+/** The stored recordings of one of the viewer's interviews, in the order of the answers. */
 export async function listRecordings(
   { db, viewer }: SignedIn,
   { sessionId }: { sessionId: string },
@@ -34,7 +34,7 @@ export async function listRecordings(
   })
 }
 
-/** The file of an own recording; NOT_FOUND where there is none. */
+/** The file of one of the viewer's recordings. Throws NOT_FOUND. */
 export async function findRecording(
   { db, viewer }: Pick<SignedIn, 'db' | 'viewer'>,
   { responseId, medium }: RecordingName,
@@ -47,7 +47,7 @@ export async function findRecording(
   return found(row)
 }
 
-/** May the viewer read this file? A recording of their own that an answer still refers to. */
+/** True if the file is a recording of the viewer that is attached to one of their answers. */
 export async function isOwnRecording({ db, viewer }: SignedIn, file: { id: string }): Promise<boolean> {
   const refers = or(eq(responses.responseAudioFileId, file.id), eq(responses.responseVideoFileId, file.id))
   const [row] = await db
@@ -57,7 +57,7 @@ export async function isOwnRecording({ db, viewer }: SignedIn, file: { id: strin
   return row !== undefined
 }
 
-/** A recording may be sent for an own interview whose person wants recordings kept; FORBIDDEN for every other. */
+/** Allows the upload of a recording only for the viewer's own interview with recordings switched on; otherwise throws FORBIDDEN. */
 export async function recordingUploadRule(
   ctx: SignedIn,
   { scheduledId = '' }: Record<string, string>,
@@ -68,7 +68,7 @@ export async function recordingUploadRule(
   return { area: 'interview-recordings', allowed: recordingKinds, maxBytes: largestRecording, words: 'store' }
 }
 
-/** Does the person want recordings of this kind kept of the interview that the answer belongs to? */
+/** True if the person chose to store recordings of this kind for the interview of the answer. */
 export async function isWanted(db: Db, sessionId: string | null, medium: RecordingMedium): Promise<boolean> {
   if (!sessionId) return false
   const rows = await db.select().from(scheduled).where(eq(scheduled.sessionId, sessionId))

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const { mode: _, ...setup } = mockDefaults
-/** An interview by voice that has begun, and whose first question is answered. */
+/** Starts an interview by voice and answers its first question. */
 async function answered(recordings: RecordingChoice) {
   const api = product.as(userId)
   await api.scheduledInterviews.savePhone({ countryCode: '+44', phoneNumber: '020 7946 0958' })
@@ -61,8 +61,8 @@ const stored = async () => {
 }
 const own = (id = userId) => product.as(id).recordings
 
-describe('sending a recording', () => {
-  it('is refused unless its person wants recordings of this interview kept (INTV-28)', async () => {
+describe('uploading a recording', () => {
+  it('is rejected unless the person chose to store recordings of this interview (INTV-28)', async () => {
     const { id } = await answered('none')
     expect((await send(id)).status).toBe(403)
     expect((await send(newId())).status).toBe(404)
@@ -70,14 +70,14 @@ describe('sending a recording', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('is refused to everybody else, and signed out (INTV-28)', async () => {
+  it('is rejected for another person and for a signed-out caller (INTV-28)', async () => {
     const { id } = await answered('audio')
     const other = (await createUser(product.db)).id
     expect((await send(id, {}, other)).status).toBe(404)
     expect((await app.upload(null, { bytes: genuine.webm, name: 'a.webm' }, { purpose: 'recording' })).status).toBe(401)
   })
 
-  it('is refused where it is too large, empty, no recording, or not what it says (INTV-28)', async () => {
+  it('is rejected for a file that is too large, empty, not a recording, or of another type than declared (INTV-28)', async () => {
     const { id } = await answered('audio')
     const large = Buffer.concat([genuine.webm, Buffer.alloc(largestRecording + 1 - genuine.webm.length)])
     const tries = [
@@ -101,13 +101,13 @@ describe('sending a recording', () => {
     ['webm', 'audio/webm'],
     ['ogg', 'audio/ogg;codecs=opus'],
     ['mp4', 'audio/mp4'],
-  ] as const)('takes %s, as browsers record it (INTV-28)', async (kind, type) => {
+  ] as const)('accepts %s with the content type of browsers (INTV-28)', async (kind, type) => {
     const { id } = await answered('audio')
     expect((await send(id, { bytes: genuine[kind], name: `answer.${kind}`, type })).status).toBe(201)
   })
 })
 
-describe('a recording that is kept', () => {
+describe('a stored recording', () => {
   async function kept() {
     const session = await answered('audio')
     const { fileId } = (await send(session.id)).body
@@ -115,9 +115,9 @@ describe('a recording that is kept', () => {
     return { ...session, fileId }
   }
 
-  it('stands at its answer and is heard by its person, by a link of 60 seconds (INTV-10, INTV-28)', async () => {
+  it('is attached to its answer, and its person can play it with a link for 60 seconds (INTV-10, INTV-28)', async () => {
     const { sessionId, responseId, fileId } = await kept()
-    // sent again because the answer was lost
+    // repeat the request, as a client does after a lost response
     await own().keep({ responseId, medium: 'audio', fileId })
     const listed = await own().list({ sessionId })
     expect(listed).toMatchObject([{ responseId, medium: 'audio', size: genuine.webm.length }])
@@ -129,7 +129,7 @@ describe('a recording that is kept', () => {
     expect(heard.headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
-  it('is heard by nobody else, not even with the link (INTV-28)', async () => {
+  it('cannot be played by other people, not even with the link (INTV-28)', async () => {
     const { sessionId, responseId, fileId } = await kept()
     const other = (await createUser(product.db)).id
     const name = { responseId, medium: 'audio' as const }
@@ -141,7 +141,7 @@ describe('a recording that is kept', () => {
     expect([(await app.request(other, url)).status, (await app.request(null, url)).status]).toEqual([404, 401])
   })
 
-  it('a second one takes its place; a deleted one is gone from the store, and its answer stays (INTV-28)', async () => {
+  it('is replaced by a second one; deleting removes it from the file store but preserves its answer (INTV-28)', async () => {
     const { id, responseId, sessionId } = await kept()
     const { fileId } = (await send(id)).body
     await own().keep({ responseId, medium: 'audio', fileId })
@@ -155,14 +155,14 @@ describe('a recording that is kept', () => {
     expect(answer).toMatchObject({ responseText: 'I rebuilt the figure.', responseAudioFileId: null })
   })
 
-  it('goes with its interview at once (INTV-28)', async () => {
+  it('is deleted immediately with its interview (INTV-28)', async () => {
     const { sessionId } = await kept()
     await product.as(userId).mockInterviews.delete({ id: sessionId })
     expect(await stored()).toEqual([])
     expect(await product.db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
   })
 
-  it('is not swept; one that was never kept with an answer is (FILE-05)', async () => {
+  it('is preserved by the file cleanup, which deletes recordings without an answer (FILE-05)', async () => {
     const { id } = await kept()
     await send(id)
     expect(await stored()).toHaveLength(2)
@@ -170,7 +170,7 @@ describe('a recording that is kept', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('of the other kind than was chosen, of another place, or of somebody else is not kept', async () => {
+  it('is rejected if it has another medium than chosen, or if the file is not a recording', async () => {
     const { id, responseId } = await answered('audio')
     const { fileId } = (await send(id)).body
     const video = own().keep({ responseId, medium: 'video', fileId })
@@ -180,7 +180,7 @@ describe('a recording that is kept', () => {
     await expect(foreign).rejects.toMatchObject({ code: 'UPLOAD_GONE' })
   })
 
-  it('a video answer is a recording like any other', async () => {
+  it('can be a video', async () => {
     const { id, responseId, sessionId } = await answered('video')
     const { fileId } = (await send(id, { type: 'video/webm' })).body
     await own().keep({ responseId, medium: 'video', fileId })

@@ -11,7 +11,10 @@ import { columnOf, findRecording, isWanted, listRecordings } from './own-recordi
 
 type Keep = RecordingName & { fileId: string }
 
-/** Keeps an uploaded recording with its answer, instead of one before; the same again changes nothing. NOT_WANTED, UPLOAD_GONE. */
+/**
+ * Attaches an uploaded recording to its answer, and replaces an earlier recording. A repeated request changes nothing. Throws
+ * NOT_WANTED, UPLOAD_GONE.
+ */
 export async function storeRecording(ctx: SignedIn, { responseId, medium, fileId }: Keep): Promise<Recording> {
   const column = columnOf[medium]
   const { sessionId, gone } = await transaction(ctx, async (tx) => {
@@ -31,12 +34,12 @@ export async function storeRecording(ctx: SignedIn, { responseId, medium, fileId
   return found(all.find((one) => one.responseId === responseId && one.medium === medium))
 }
 
-/** A link of 60 seconds to an own recording; NOT_FOUND, FILE_MISSING, FILE_STORE_AWAY. */
+/** A link to one of the viewer's recordings, valid for 60 seconds. Throws NOT_FOUND, FILE_MISSING, FILE_STORE_AWAY. */
 export async function linkRecording(ctx: SignedIn, name: RecordingName) {
   return makeFileLink(ctx, await findRecording(ctx, name), { purpose: 'own-recording' })
 }
 
-/** Deletes an own recording, row and object; its answer stays. NOT_FOUND where there is none. */
+/** Deletes the row and the stored object of one of the viewer's recordings, but not its answer. Throws NOT_FOUND. */
 export async function deleteRecording(ctx: SignedIn, name: RecordingName): Promise<{ deleted: true }> {
   const gone = await transaction(ctx, async (tx) => {
     const { responseId, medium } = name
@@ -50,7 +53,7 @@ export async function deleteRecording(ctx: SignedIn, name: RecordingName): Promi
   return { deleted: true }
 }
 
-/** Drops the rows of all recordings of an interview that is deleted; their objects' keys come back. */
+/** Deletes the rows of all recordings of an interview. Returns the keys of their objects, which the caller deletes. */
 export async function deleteRecordings(db: Db, sessionId: string): Promise<string[]> {
   const rows = await db.select().from(responses).where(eq(responses.sessionId, sessionId))
   const ids = rows.flatMap((row) => [row.responseAudioFileId, row.responseVideoFileId])

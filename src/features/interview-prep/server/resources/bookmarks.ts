@@ -7,13 +7,13 @@ import type { BookmarkChange } from '../../resource-contract.ts'
 const b = interviewBookmarks
 const r = interviewResources
 
-/** Whether this person has bookmarked the resource of the row. */
+/** True for resources that this person has bookmarked. */
 export const bookmarkedBy = (userId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${b} where ${b.resourceId} = ${r.id} and ${b.userId} = ${userId})`
 
 /**
- * Sets the viewer's own bookmark to what is asked for, however often and from however many pages at once (INTV-39);
- * NOT_FOUND for what is not there, and for setting one on what is no longer offered.
+ * Sets or removes a bookmark of the viewer. Repeated and simultaneous requests are safe (INTV-39). Throws NOT_FOUND for an unknown
+ * resource, and for setting a bookmark on a retired resource.
  */
 export async function setBookmark({ db, viewer }: SignedIn, change: BookmarkChange): Promise<BookmarkChange> {
   const [resource] = await db.select({ retiredAt: r.retiredAt }).from(r).where(eq(r.id, change.id))

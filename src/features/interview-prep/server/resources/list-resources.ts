@@ -13,7 +13,7 @@ const minutes = sql<number>`greatest(1, round(array_length(regexp_split_to_array
   `${wordsAMinute}.0`,
 )}))::int`
 
-/** The columns of a card, as this person sees it. */
+/** The columns of a card, with this person's bookmark. */
 export const cardColumns = (userId: string) => ({ ...heads, minutes, isBookmarked: bookmarkedBy(userId) })
 
 const holds = (word: string): SQL | undefined => {
@@ -21,7 +21,7 @@ const holds = (word: string): SQL | undefined => {
   return or(ilike(r.title, like), ilike(r.content, like))
 }
 
-/** Those that are offered and fit the words and the role: what the counts are taken of. */
+/** The condition for the counts: resources that are not retired and match the text and the role. */
 const scope = ({ q, role }: ResourceFilters): SQL | undefined =>
   and(
     isNull(r.retiredAt),
@@ -29,14 +29,17 @@ const scope = ({ q, role }: ResourceFilters): SQL | undefined =>
     role ? or(eq(r.jobRole, role), isNull(r.jobRole)) : undefined,
   )
 
-/** In the order in which they are written: what is for everybody first, or what is for the role that is chosen; a title that holds the words before all. */
+/**
+ * The order of the list. Resources with the search text in the title are first. Then follow those for the chosen role or, without
+ * a role, those for all roles. Within a group, the order of the files counts.
+ */
 function order({ q, role }: ResourceFilters): SQL[] {
   const like = `%${escapeLike(q)}%`
   const ofRole = role ? sql`${r.jobRole} is null` : sql`${r.jobRole} is not null`
   return [...(q ? [sql`${r.title} not ilike ${like}`] : []), ofRole, asc(r.createdAt), asc(r.id)]
 }
 
-/** Articles, guides and links that fit, a page of them, with the number behind each choice (INTV-37). */
+/** One page of the articles, guides and links that match the filters, with the number of results for each option (INTV-37). */
 export async function listResources({ db, viewer }: SignedIn, filters: ResourceFilters): Promise<ResourceList> {
   const { category, type, bookmarked, page } = filters
   const isOwn = bookmarkedBy(viewer.userId)
@@ -70,7 +73,7 @@ export async function listResources({ db, viewer }: SignedIn, filters: ResourceF
 
 type Group = { category: string; type: string; bookmarked: boolean; n: number }
 
-/** How many fit, and how many would with another choice of one filter while the others stay. */
+/** The number of results, and the number for each option of a filter with the other filters unchanged. */
 function countsOf(groups: Group[], { category, type, bookmarked }: ResourceFilters) {
   const chosen = { ...(category && { category }), ...(type && { type }), ...(bookmarked && { bookmarked }) }
   const size = (wanted: Partial<Group>) =>

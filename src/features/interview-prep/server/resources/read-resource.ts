@@ -9,7 +9,7 @@ import { cardColumns } from './list-resources.ts'
 const r = interviewResources
 const mostNext = 3
 
-/** One resource in full, with three that share most of its tags; NOT_FOUND where nobody wrote it or it is no longer offered. */
+/** One resource in full, with the three that share the most tags. Throws NOT_FOUND for an unknown or retired resource. */
 export async function readResource({ db, viewer }: SignedIn, { key }: { key: string }): Promise<Resource> {
   const [row] = await db
     .select({ ...cardColumns(viewer.userId), content: r.content })

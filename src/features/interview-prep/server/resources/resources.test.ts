@@ -76,7 +76,7 @@ const keys = async (filters: Parameters<ReturnType<typeof as>['list']>[0]) =>
 const rows = () => product.db.select().from(interviewBookmarks).where(eq(interviewBookmarks.userId, mayaId))
 const id = (key: string) => ids[key] as string
 
-describe('refusals', () => {
+describe('rejected requests', () => {
   it("bookmarking while signed out fails with 'User not authenticated' and stores nothing (INTV-40, INTV-39)", async () => {
     const change = { id: id('star'), isBookmarked: true }
     const refused = { code: 'UNAUTHENTICATED', message: 'User not authenticated' }
@@ -85,7 +85,7 @@ describe('refusals', () => {
     expect(await product.db.$count(interviewBookmarks, eq(interviewBookmarks.resourceId, id('star')))).toBe(0)
   })
 
-  it('what is not there or no longer offered cannot be bookmarked; a bookmark on it can be taken off (INTV-39)', async () => {
+  it('rejects bookmarking an unknown or retired resource, but allows removing a bookmark from a retired one (INTV-39)', async () => {
     await expect(as().setBookmark({ id: newId(), isBookmarked: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(as().setBookmark({ id: newId(), isBookmarked: false })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const [old] = await product.db
@@ -102,29 +102,29 @@ describe('refusals', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('a filter that is none of the four or five is refused, as is a page before the first (INTV-37)', async () => {
+  it('rejects unknown filter values, a page below 1 and a long search text (INTV-37)', async () => {
     for (const wrong of [{ category: 'jokes' }, { type: 'podcast' }, { page: 0 }, { q: 'x'.repeat(101) }]) {
       await expect(as().list(wrong as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
   })
 })
 
-describe('the list', () => {
-  it('shows what is for everybody first, then what is for a role, each in the order it is written in (INTV-37)', async () => {
+describe('the list of resources', () => {
+  it('shows resources for all roles first, then those for a role, each in the order of the files (INTV-37)', async () => {
     expect(await keys({})).toEqual(['star', 'thanks', 'law', 'nurse', 'data'])
   })
 
-  it('searches titles and texts, every word, and a title before a text (INTV-37)', async () => {
+  it('finds all words in titles and texts, and lists matches in titles first (INTV-37)', async () => {
     expect(await keys({ q: 'answer with' })).toEqual(['star', 'data'])
     expect(await keys({ q: 'CASE sql' })).toEqual(['data'])
     expect(await keys({ q: 'case zebra' })).toEqual([])
   })
 
-  it.each(['%', '_', '\\', "'"])('takes %j for what it is, not for a pattern (INTV-37)', async (sign) => {
+  it.each(['%', '_', '\\', "'"])('searches for %j literally, not as a pattern (INTV-37)', async (sign) => {
     expect(await keys({ q: sign })).toEqual(sign === '%' || sign === '_' ? ['thanks'] : [])
   })
 
-  it('filters by category, type and role; a role shows its own first and what is for everybody (INTV-37)', async () => {
+  it('filters by category, type and role; for a role, its resources precede those for all roles (INTV-37)', async () => {
     expect(await keys({ category: 'questions' })).toEqual(['nurse', 'data'])
     expect(await keys({ type: 'guide' })).toEqual(['star', 'nurse'])
     expect(await keys({ role: 'Registered Nurse' })).toEqual(['nurse', 'star', 'thanks', 'law'])
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect(await keys({ category: 'questions', type: 'guide', role: 'Data Analyst' })).toEqual([])
   })
 
-  it('says of each choice how many it would show, with the other filters as they are (INTV-37)', async () => {
+  it('counts the results of each option with the other filters unchanged (INTV-37)', async () => {
     const found = await as().list({ category: 'questions', q: 'questions' })
     expect(found).toMatchObject({ total: 2, roles: ['Data Analyst', 'Registered Nurse'] })
     expect(found.counts).toEqual({
@@ -142,7 +142,7 @@ describe('the list', () => {
     })
   })
 
-  it('comes in pages; beyond the last there is nothing (INTV-37)', async () => {
+  it('has pages, and a page after the last one is empty (INTV-37)', async () => {
     const more = Array.from({ length: 25 }, (_, n) => ({
       key: `more-${n}`,
       title: `More ${n}`,
@@ -163,7 +163,7 @@ describe('the list', () => {
   })
 })
 
-it('stores all that a resource is, and reads it as HTML with its minutes and what to read next (INTV-38)', async () => {
+it('stores all fields of a resource, and returns HTML, reading time and related resources (INTV-38)', async () => {
   const [row] = await product.db.select().from(interviewResources).where(eq(interviewResources.key, 'law'))
   expect(row).toMatchObject({ ...written[4], jobRole: null, retiredAt: null, createdAt: expect.any(Date) })
   const star = await as().get({ key: 'star' })
@@ -175,7 +175,7 @@ it('stores all that a resource is, and reads it as HTML with its minutes and wha
 })
 
 describe('bookmarks', () => {
-  it('go on and off, belong to one person, and doing it again changes nothing (INTV-39)', async () => {
+  it('can be set and removed, belong to one person, and do not change with repeated requests (INTV-39)', async () => {
     const [on, off] = [true, false].map((isBookmarked) => ({ id: id('nurse'), isBookmarked }))
     for (const change of [on, on]) expect(await as().setBookmark(change as never)).toEqual(on)
     expect(await rows()).toHaveLength(1)
@@ -187,7 +187,7 @@ describe('bookmarks', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('twenty at once leave one row or none, and the last word afterwards holds (INTV-39)', async () => {
+  it('have at most one row after twenty simultaneous changes, and the last change counts (INTV-39)', async () => {
     const asked = Array.from({ length: 20 }, (_, n) => as().setBookmark({ id: id('star'), isBookmarked: n % 2 === 0 }))
     await Promise.all(asked)
     expect((await rows()).length).toBeLessThanOrEqual(1)

@@ -13,13 +13,13 @@ const texts = resources.filter(({ resourceType }) => resourceType !== 'link')
 const links = resources.filter(({ resourceType }) => resourceType === 'link')
 const keys = new Set(resources.map(({ key }) => key))
 
-/** The file that answers to a path of ours. */
+/** True if a route file exists for a path of this site. */
 const hasRoute = (path: string) => {
   const name = path.slice(1).replaceAll('/', '.')
   return [`${name}.tsx`, `${name}.index.tsx`].some((file) => existsSync(join(routes, file)))
 }
 
-it('there are at least 42 articles and guides, of every category and for at least a dozen roles (INTV-37)', () => {
+it('contains at least 42 articles and guides, in all categories and for at least twelve roles (INTV-37)', () => {
   expect(texts.length).toBeGreaterThanOrEqual(42)
   expect(keys.size).toBe(resources.length)
   for (const category of resourceCategories) {
@@ -30,7 +30,7 @@ it('there are at least 42 articles and guides, of every category and for at leas
 })
 
 it.each(texts.map((one) => [one.key, one] as const))(
-  '%s is whole: a title, a summary, tags, and a text to read',
+  '%s is complete: it has a title, a summary, tags and a text',
   (_, one) => {
     expect(one.key).toMatch(/^[a-z0-9-]{4,60}$/)
     expect(one.title.length).toBeLessThanOrEqual(90)
@@ -45,26 +45,23 @@ it.each(texts.map((one) => [one.key, one] as const))(
   },
 )
 
-it.each(links.map((one) => [one.key, one] as const))(
-  '%s leads to an official page and says what is there',
-  (_, one) => {
-    const { protocol, hostname } = new URL(one.externalUrl ?? '')
-    expect(protocol).toBe('https:')
-    expect(hostname).toMatch(/(^|\.)(gov|gov\.uk|askjan\.org|onetonline\.org)$/)
-    expect(wordsOf(one.content).length).toBeGreaterThanOrEqual(80)
-  },
-)
+it.each(links.map((one) => [one.key, one] as const))('%s links to an official page and describes it', (_, one) => {
+  const { protocol, hostname } = new URL(one.externalUrl ?? '')
+  expect(protocol).toBe('https:')
+  expect(hostname).toMatch(/(^|\.)(gov|gov\.uk|askjan\.org|onetonline\.org)$/)
+  expect(wordsOf(one.content).length).toBeGreaterThanOrEqual(80)
+})
 
-describe('links between pages of ours', () => {
+describe('links to pages of this site', () => {
   const found = resources.flatMap(({ key, content }) =>
     [...articleHtml(content).matchAll(/href="([^"]+)"/g)].map(
       ([, href = '']) => [key, href.replaceAll('&amp;', '&')] as const,
     ),
   )
 
-  it('are many', () => expect(found.length).toBeGreaterThan(60))
+  it('are more than 60', () => expect(found.length).toBeGreaterThan(60))
 
-  it.each(found)('%s leads to %s, which is there', (key, href) => {
+  it.each(found)('%s links to %s, which exists', (key, href) => {
     const { pathname, searchParams } = new URL(href, 'http://local')
     expect(hasRoute(pathname)).toBe(true)
     const resource = searchParams.get('resource')
@@ -75,7 +72,7 @@ describe('links between pages of ours', () => {
   })
 })
 
-it('leaves no mark of the markup behind', () => {
+it('produces HTML without leftover markup', () => {
   for (const { key, content } of resources) {
     const html = articleHtml(content)
     expect(html, key).not.toMatch(/\*\*|\]\(|^#|<p>(- |\d+\. |&gt; )/m)
@@ -83,7 +80,7 @@ it('leaves no mark of the markup behind', () => {
   }
 })
 
-it('no two say the same: titles, summaries, and runs of eight words', () => {
+it('has no duplicate titles, summaries or long passages', () => {
   for (const part of ['title', 'summary'] as const) {
     expect(new Set(resources.map((one) => one[part].toLowerCase())).size).toBe(resources.length)
   }

@@ -6,14 +6,14 @@ import { type ResourceCategory, type ResourceType, resourceCategories, resourceT
 const Resource = z.strictObject({
   title: z.string().min(1).max(90),
   summary: z.string().min(1).max(150),
-  /** Its place among the others of a new installation. */
+  /** The position in the list. */
   order: z.int().min(0),
   category: z.enum(resourceCategories),
   type: z.enum(resourceTypes),
-  /** Without it the resource is for everybody. */
+  /** Without a role, the resource is for all roles. */
   role: z.enum(questionRoles).optional(),
   tags: z.array(z.string().min(1).max(60)).min(1).max(12),
-  /** Where a link leads; its text says what is found there. */
+  /** The address of a link. The text describes the page. */
   url: z
     .url({ protocol: /^https$/ })
     .max(2000)
@@ -37,8 +37,8 @@ type WrittenResource = {
 }
 
 /**
- * Everything there is to read, in its order; what a resource does not have is null, so that it is taken out where it was. What is
- * no longer among the files is retired, and stays among the bookmarks' history.
+ * All resources in order. Missing fields are null, so that an update clears earlier values. A resource that was removed from the
+ * files is retired, not deleted, because bookmarks refer to it.
  */
 export const writtenResources = (): WrittenResource[] =>
   pages()

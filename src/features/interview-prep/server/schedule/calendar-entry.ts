@@ -5,16 +5,16 @@ import { USUAL_MINUTES } from '../../schedule-rules.ts'
 
 const ALARM_MINUTES = 15
 
-/** What a scheduled interview is called: by the role and company it is for, where they are known. */
+/** The title of a scheduled interview, with its role and company if they are known. */
 export function scheduledTitle({ role, company }: ScheduledInterview['setup']): string {
   if (role) return `Mock interview: ${role}${company ? ` at ${company}` : ''}`
   return company ? `Mock interview: ${company}` : 'Mock interview'
 }
 
-/** The address at which the call is held. */
+/** The address of the page for the interview. */
 export const callAddress = (id: string): string => `/app/interview/call/${id}`
 
-/** The interview for a calendar; a cancelled one takes its entry out again (INTV-29). */
+/** The interview as a calendar file. The file of a cancelled interview removes the entry from the calendar (INTV-29). */
 export function calendarEntry(env: Env, interview: ScheduledInterview, madeAt: Date): string {
   const { id, scheduledDate, setup, notes, sequence, status } = interview
   const organizer = /<([^<>\s@]+@[^<>\s@]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM

@@ -12,7 +12,7 @@ import { MISSED_AFTER_MS } from '../../schedule-rules.ts'
 const AT_ONCE = 200
 const HOUR = 60 * 60_000
 
-/** Says of every interview that a reminder is due, once for each reminder and time; how many it were (INTV-29). */
+/** Emits an event for each interview with a due reminder, once per reminder. Returns the number of interviews (INTV-29). */
 export function notifyDueInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const nearest = sql`case when ${scheduled.scheduledDate} <= ${now} then ${scheduled.scheduledDate}
@@ -33,7 +33,7 @@ export function notifyDueInterviews(services: Services, now = new Date()): Promi
       )
       .orderBy(asc(scheduled.scheduledDate))
       .limit(AT_ONCE)
-      // of two workers each takes others
+      // two workers never process the same row
       .for('update', { skipLocked: true })
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
@@ -46,7 +46,10 @@ export function notifyDueInterviews(services: Services, now = new Date()): Promi
   })
 }
 
-/** What was held becomes completed, what passed a day ago without being begun no_show (INTV-31); how many it were. */
+/**
+ * Sets interviews with a completed session to `completed`, and those that did not start within a day after their time to `no_show`
+ * (INTV-31). Returns their number.
+ */
 export function settlePassed(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, audit }) => {
     const held = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.completed, true))

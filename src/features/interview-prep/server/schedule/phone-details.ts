@@ -12,13 +12,13 @@ const TRIES_PER_HOUR = { points: 10, seconds: 60 * 60 }
 
 export type PhoneRow = typeof phones.$inferSelect
 
-/** The number that a person left, or undefined. */
+/** The stored phone number of a person, or undefined. */
 export async function findPhone(db: Db, userId: string): Promise<PhoneRow | undefined> {
   const [row] = await db.select().from(phones).where(eq(phones.userId, userId))
   return row
 }
 
-/** A stored number as the telephone network knows it; null where it is none any more. */
+/** A stored number in international format; null if it is not valid any more. */
 export const dialOf = ({ countryCode, phoneNumber }: Pick<PhoneRow, 'countryCode' | 'phoneNumber'>): string | null =>
   dialledNumber(countryCode as CountryCode, phoneNumber)
 
@@ -28,7 +28,7 @@ export async function readPhone({ db, viewer, telephony }: SignedIn): Promise<Ph
   return { details: details ?? null, hasTelephony: telephony !== null }
 }
 
-/** Keeps the number for this time and the next; another number than before is not confirmed. */
+/** Stores the phone number for this and later interviews. A different number is not confirmed. */
 export async function savePhone(ctx: SignedIn, wanted: PhoneNumber): Promise<PhoneDetails> {
   const { userId } = ctx.viewer
   await transaction(ctx, async ({ db, audit }) => {
@@ -44,7 +44,7 @@ export async function savePhone(ctx: SignedIn, wanted: PhoneNumber): Promise<Pho
   return readPhone(ctx)
 }
 
-/** Sends a code to the own number; PHONE_MISSING, NO_TELEPHONY, TELEPHONY_AWAY, RATE_LIMITED beyond five a day. */
+/** Sends a code to the viewer's number. Throws PHONE_MISSING, NO_TELEPHONY, TELEPHONY_AWAY, RATE_LIMITED above five a day. */
 export async function sendCode(ctx: SignedIn): Promise<{ sent: true }> {
   const { number, telephony } = await reach(ctx)
   await ctx.throttle.consume('phone-code', ctx.viewer.userId, CODES_PER_DAY)
@@ -52,7 +52,7 @@ export async function sendCode(ctx: SignedIn): Promise<{ sent: true }> {
   return { sent: true }
 }
 
-/** Confirms the own number by the code that the provider sent to it; CODE_WRONG, and as for sending. */
+/** Confirms the viewer's number with the code from the provider. Throws CODE_WRONG, and the errors of `sendCode`. */
 export async function confirmCode(ctx: SignedIn, { code }: { code: string }): Promise<PhoneDetails> {
   const { userId } = ctx.viewer
   const { number, telephony } = await reach(ctx)
@@ -60,7 +60,7 @@ export async function confirmCode(ctx: SignedIn, { code }: { code: string }): Pr
   if (!(await away(() => telephony.checkCode(number, code)))) throw new DomainError('CODE_WRONG')
   await transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.select().from(phones).where(eq(phones.userId, userId)).for('update')
-    // the number was changed while the provider was asked: the code was for the one before
+    // the number changed during the request to the provider, so the code was for the previous number
     if (!row || dialOf(row) !== number) throw new DomainError('CODE_WRONG')
     await db.update(phones).set({ isVerified: true }).where(eq(phones.id, row.id))
     await audit({ action: 'interview.phone_confirmed', subjectType: 'user', subjectId: userId })

@@ -12,8 +12,8 @@ import { configOf } from './scheduled-interviews.ts'
 type Due = { scheduledId: string; sequence: number; lead: ReminderLead }
 
 /**
- * Texts the number an hour before and rings it when the interview begins: a confirmed one only, and only where a provider is set.
- * What was cancelled, moved or begun meanwhile, or is over by now, is not told.
+ * Sends a text message an hour before the interview, and calls when it starts. The number must be confirmed and a provider must be
+ * configured. Nothing is sent if the interview was cancelled, moved or started, or if the reminder is too late.
  */
 async function ringPhone({ db, env, telephony }: Services, { scheduledId, sequence, lead }: Due): Promise<void> {
   if (!telephony || lead === 'day') return

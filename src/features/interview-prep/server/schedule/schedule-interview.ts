@@ -16,8 +16,9 @@ import { lockScheduled, readScheduled, type SessionConfig } from './scheduled-in
 const PER_DAY = { points: 50, seconds: 24 * 60 * 60 }
 
 /**
- * Schedules an interview by voice; the same id again is the same one. PHONE_MISSING before a number is kept, the refusals of a
- * slot, SLOT_TAKEN, TOO_MANY_SCHEDULED beyond twenty ahead, NOT_FOUND for a job that is not seen, RATE_LIMITED.
+ * Schedules an interview by voice. A second request with the same id returns the same interview. Throws PHONE_MISSING without a
+ * stored number, the error codes of `readSlot`, SLOT_TAKEN, TOO_MANY_SCHEDULED above twenty upcoming interviews, NOT_FOUND for a job
+ * that the person cannot see, RATE_LIMITED.
  */
 export async function scheduleInterview(ctx: SignedIn, wanted: ScheduleInterview): Promise<ScheduledInterview> {
   const { userId } = ctx.viewer
@@ -28,13 +29,13 @@ export async function scheduleInterview(ctx: SignedIn, wanted: ScheduleInterview
   if (setup.jobId) await findVisibleJob(ctx, setup.jobId)
   await ctx.throttle.consume('interview-schedule', userId, PER_DAY)
   await transaction(ctx, async ({ db, audit, emit }) => {
-    // two of one person at once are counted one after the other
+    // lock the user, so that simultaneous requests are counted one by one
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const phone = await findPhone(db, userId)
     if (!phone) throw new DomainError('PHONE_MISSING')
     await requireFree(db, { userId, id, scheduledDate })
     const sessionConfig: SessionConfig = { setup, recordings: 'none' }
-    // of the reminders only those that are still to come
+    // `remindedAt` is now, so that only future reminders are sent
     const row = { id, userId, phoneDetailsId: phone.id, scheduledDate, timeZone, sessionConfig, remindedAt: new Date() }
     await db
       .insert(scheduled)
@@ -49,7 +50,7 @@ export async function scheduleInterview(ctx: SignedIn, wanted: ScheduleInterview
 
 type Move = ChosenSlot & { id: string; sequence: number }
 
-/** Moves a scheduled interview to another slot; CHANGED where it is another one by now, and the refusals of a slot. */
+/** Moves a scheduled interview to another slot. Throws CHANGED if it changed meanwhile, and the error codes of a slot. */
 export async function rescheduleInterview(ctx: SignedIn, move: Move): Promise<ScheduledInterview> {
   const { userId } = ctx.viewer
   const { id, timeZone } = move

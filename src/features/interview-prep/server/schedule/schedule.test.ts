@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const own = (id = userId) => product.as(id).scheduledInterviews
 const NUMBER = { countryCode: '+44', phoneNumber: '020 7946 0958' } as const
-/** A weekday in so many weeks. */
+/** A Monday after this number of weeks, plus a number of days. */
 const weekday = (weeks = 1, plus = 0) => {
   const day = new Date(Date.now() + weeks * 7 * DAY_MS)
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7) + plus)
@@ -37,14 +37,14 @@ const happened = async (name: string) => {
   return rows.map(({ payload }) => payload).filter((payload) => payload.userId === userId)
 }
 
-describe('the number', () => {
-  it('is needed before an interview is scheduled, in these words (INTV-24)', async () => {
+describe('the phone number', () => {
+  it('is required before scheduling, with this message (INTV-24)', async () => {
     const refused = own().schedule(wish())
     await expect(refused).rejects.toMatchObject({ code: 'PHONE_MISSING', message: 'Please enter your phone number' })
     expect(await own().list()).toEqual([])
   })
 
-  it('is refused where it is none, or in no place that is offered (INTV-26, INTV-27)', async () => {
+  it('is rejected if it is not a number, or if the country code is not offered (INTV-26, INTV-27)', async () => {
     for (const wrong of [
       { phoneNumber: '' },
       { phoneNumber: '12' },
@@ -57,7 +57,7 @@ describe('the number', () => {
     expect(await own().phone()).toEqual({ details: null, hasTelephony: false })
   })
 
-  it('is kept for the next time and can be changed; nobody else reads it (INTV-27)', async () => {
+  it('is stored for the next interview, can be changed, and is hidden from other people (INTV-27)', async () => {
     await own().savePhone(NUMBER)
     expect(await own().phone()).toEqual({ details: { ...NUMBER, isVerified: false }, hasTelephony: false })
     const changed = { countryCode: '+1 (CA)', phoneNumber: '(613) 555-0142' } as const
@@ -67,14 +67,14 @@ describe('the number', () => {
     expect((await own(other).phone()).details).toBeNull()
   })
 
-  it('without a provider cannot be confirmed, and everything else works (INTV-30)', async () => {
+  it('cannot be confirmed without a provider, but everything else works (INTV-30)', async () => {
     await own().savePhone(NUMBER)
     await expect(own().sendCode()).rejects.toMatchObject({ code: 'NO_TELEPHONY' })
     await expect(own().confirmCode({ code: '123456' })).rejects.toMatchObject({ code: 'NO_TELEPHONY' })
     expect(await own().schedule(wish())).toMatchObject({ status: 'scheduled', phone: NUMBER })
   })
 
-  it('is confirmed by the code of the provider alone, until it is another one (INTV-27, INTV-30)', async () => {
+  it('is confirmed only by the code of the provider, until it is changed (INTV-27, INTV-30)', async () => {
     const twilio = await startTwilio()
     const { env, log } = product.services
     const given = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_VERIFY_SID: 'VA1', TWILIO_NUMBER: '+1' }
@@ -89,7 +89,7 @@ describe('the number', () => {
       details: { isVerified: true },
       hasTelephony: true,
     })
-    // written another way it is the same number
+    // the same number in another notation
     expect((await withPhone.savePhone({ ...NUMBER, phoneNumber: '+44 2079460958' })).details?.isVerified).toBe(true)
     expect((await withPhone.savePhone({ ...NUMBER, phoneNumber: '020 7946 0959' })).details?.isVerified).toBe(false)
     twilio.trouble({ status: 503, body: '' })
@@ -108,16 +108,16 @@ describe('scheduling', () => {
     ['a Saturday', { day: weekday(1, 5) }, 'SLOT_WEEKEND'],
     ['a Sunday', { day: weekday(1, 6) }, 'SLOT_WEEKEND'],
     ['the past', { day: '2026-01-05' }, 'SLOT_PAST'],
-    ['a day far off', { day: '2199-01-07' }, 'SLOT_TOO_FAR'],
-    ['a zone that is none', { timeZone: 'Mars/Olympus' }, 'BAD_REQUEST'],
-    ['a job that is not seen', { setup: { ...setup, jobId: newId() } }, 'NOT_FOUND'],
-    ['no kind of question', { setup: { ...setup, types: [] } }, 'BAD_REQUEST'],
-  ])('refuses %s (INTV-24, INTV-25)', async (_name, wrong, code) => {
+    ['a day too far ahead', { day: '2199-01-07' }, 'SLOT_TOO_FAR'],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'BAD_REQUEST'],
+    ['an unknown job', { setup: { ...setup, jobId: newId() } }, 'NOT_FOUND'],
+    ['no question type', { setup: { ...setup, types: [] } }, 'BAD_REQUEST'],
+  ])('rejects %s (INTV-24, INTV-25)', async (_name, wrong, code) => {
     await expect(own().schedule(wish(wrong))).rejects.toMatchObject({ code })
     expect(await own().list()).toEqual([])
   })
 
-  it('stores what was chosen, and lists ascending by date (INTV-31)', async () => {
+  it('stores the choices, and lists interviews ascending by date (INTV-31)', async () => {
     const later = wish({ day: weekday(2), notes: 'Ask about pay.' })
     const [first, second] = [await own().schedule(later), await own().schedule(wish())]
     const listed = await own().list()
@@ -137,7 +137,7 @@ describe('scheduling', () => {
     expect(row).toMatchObject({ userId, phoneDetailsId: expect.any(String), sessionConfig: { setup } })
   })
 
-  it('schedules nothing twice: the same id is the same interview, and a time is taken once, at once too', async () => {
+  it('schedules an id once and a time once, also with simultaneous requests', async () => {
     const first = wish()
     await own().schedule(first)
     await own().schedule(first)
@@ -148,14 +148,14 @@ describe('scheduling', () => {
     expect(await happened('interview.schedule_changed')).toHaveLength(2)
   })
 
-  it('a check completes and a delete cancels, only while it is scheduled (INTV-32)', async () => {
+  it('completes or cancels an interview only while it is scheduled (INTV-32)', async () => {
     const [done, gone] = [await own().schedule(wish()), await own().schedule(wish({ time: '17:30' }))]
     expect(await own().complete(done)).toMatchObject({ status: 'completed', sequence: 0 })
     expect(await own().cancel(gone)).toMatchObject({ status: 'cancelled', sequence: 1 })
     for (const refused of [() => own().cancel(done), () => own().complete(gone)]) {
       await expect(refused()).rejects.toMatchObject({ code: 'CHANGED' })
     }
-    // again changes nothing
+    // a repeated request changes nothing
     expect(await own().cancel(gone)).toMatchObject({ status: 'cancelled', sequence: 1 })
     const moved = own().reschedule({ ...wish(), id: gone.id, sequence: 1 })
     await expect(moved).rejects.toMatchObject({ code: 'CHANGED' })
@@ -166,7 +166,7 @@ describe('scheduling', () => {
     ])
   })
 
-  it('moves with a higher sequence, from the state that was seen alone (INTV-29)', async () => {
+  it('moves an interview with a higher sequence, and rejects an outdated sequence (INTV-29)', async () => {
     const { id } = await own().schedule(wish())
     const to = { day: weekday(3), time: '11:00', timeZone: 'America/Denver' }
     const moved = await own().reschedule({ ...to, id, sequence: 0 })
@@ -177,7 +177,7 @@ describe('scheduling', () => {
     })
   })
 
-  it('hides interviews from others', async () => {
+  it('hides interviews from other people', async () => {
     const { id } = await own().schedule(wish())
     const stranger = own((await createUser(product.db)).id)
     const start = { id, sessionId: newId(), recordings: 'none' as const }
@@ -188,11 +188,11 @@ describe('scheduling', () => {
   })
 })
 
-describe('holding it', () => {
+describe('starting a scheduled interview', () => {
   beforeEach(() => own().savePhone(NUMBER))
   const start = (id: string, sessionId = newId()) => own().start({ id, sessionId, recordings: 'none' })
 
-  it('becomes one mock interview by voice, however often it is started (INTV-23, INTV-28)', async () => {
+  it('creates one mock interview by voice for repeated starts (INTV-23, INTV-28)', async () => {
     const { id } = await own().schedule(wish())
     expect(await product.as(userId).mockInterviews.list({})).toMatchObject({ total: 0 })
     const { sessionId } = await start(id)
@@ -201,7 +201,7 @@ describe('holding it', () => {
     expect(session).toMatchObject({ mode: 'audio', questions: 5, completed: false })
   })
 
-  it('says that another interview is open, and starts no cancelled one', async () => {
+  it('is rejected while another interview is open, and for a cancelled interview', async () => {
     const [first, second] = [await own().schedule(wish()), await own().schedule(wish({ time: '10:00' }))]
     await start(first.id)
     await expect(start(second.id)).rejects.toMatchObject({ code: 'INTERVIEW_OPEN' })

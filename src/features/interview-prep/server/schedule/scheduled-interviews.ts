@@ -10,12 +10,12 @@ import type { RecordingChoice } from '../../recording-rules.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 
 export type ScheduledRow = typeof scheduled.$inferSelect
-/** What is stored of an appointment besides its time: the kind of interview, and what becomes of the recordings. */
+/** The stored settings of a scheduled interview: the kind of interview, and whether to store recordings. */
 export type SessionConfig = { setup: ScheduledInterview['setup']; recordings: RecordingChoice }
 
 const LISTED = 200
 
-/** Written by the verbs of this folder alone. */
+/** The settings in a row. Only the functions in this folder write them. */
 export const configOf = ({ sessionConfig }: Pick<ScheduledRow, 'sessionConfig'>) => sessionConfig as SessionConfig
 
 const entries = async (db: Db, condition: SQL | undefined): Promise<ScheduledInterview[]> => {
@@ -40,21 +40,21 @@ const entries = async (db: Db, condition: SQL | undefined): Promise<ScheduledInt
   }))
 }
 
-/** The own scheduled interviews, those that are over too, ascending by date (INTV-31). */
+/** All scheduled interviews of the viewer, including past ones, ascending by date (INTV-31). */
 export const listScheduled = ({ db, viewer }: SignedIn): Promise<ScheduledInterview[]> =>
   entries(db, eq(scheduled.userId, viewer.userId))
 
-/** One own scheduled interview; NOT_FOUND where it is somebody else's. */
+/** One of the viewer's scheduled interviews. Throws NOT_FOUND for another person's interview. */
 export const readScheduled = ({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, { id }: { id: string }) =>
   readScheduledOf(db, viewer.userId, id)
 
-/** The same of a person that the product itself thinks of. */
+/** The same for background work, which has no viewer. */
 export async function readScheduledOf(db: Db, userId: string, id: string): Promise<ScheduledInterview> {
   const [entry] = await entries(db, and(eq(scheduled.id, id), eq(scheduled.userId, userId)))
   return found(entry)
 }
 
-/** The own appointment, locked until the transaction ends. */
+/** One of the viewer's scheduled interviews, locked until the transaction ends. */
 export async function lockScheduled({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string) {
   const [row] = await db
     .select()

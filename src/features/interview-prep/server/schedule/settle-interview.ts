@@ -11,10 +11,13 @@ import { lockScheduled, readScheduled } from './scheduled-interviews.ts'
 
 type One = { id: string }
 
-/** It took place: scheduled becomes completed. Again changes nothing; CHANGED where it was cancelled or missed (INTV-32). */
+/** Completes a scheduled interview. A repeated request changes nothing. Throws CHANGED if it was cancelled or missed (INTV-32). */
 export const completeScheduled = (ctx: SignedIn, one: One) => settle(ctx, one, 'completed')
 
-/** Scheduled becomes cancelled, and the calendar hears of it. Again changes nothing; CHANGED where it is over (INTV-32). */
+/**
+ * Cancels a scheduled interview and emits an event, which sends the calendar update. A repeated request changes nothing. Throws
+ * CHANGED if the interview was completed or missed (INTV-32).
+ */
 export const cancelScheduled = (ctx: SignedIn, one: One) => settle(ctx, one, 'cancelled')
 
 async function settle(ctx: SignedIn, one: One, status: 'completed' | 'cancelled'): Promise<ScheduledInterview> {

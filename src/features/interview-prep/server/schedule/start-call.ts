@@ -8,8 +8,8 @@ import { startMock } from '../mock/start-mock.ts'
 import { configOf, lockScheduled, readScheduled, type SessionConfig } from './scheduled-interviews.ts'
 
 /**
- * Holds a scheduled interview now, before its time too, or goes on with it; what becomes of the recordings is said anew each
- * time. CHANGED where it is over, NO_QUESTIONS, INTERVIEW_OPEN while another interview is.
+ * Starts or continues a scheduled interview, also before its time. Each start sets again whether to store recordings. Throws CHANGED
+ * if the interview is not `scheduled` any more, NO_QUESTIONS, INTERVIEW_OPEN while another interview is open.
  */
 export async function startCall(ctx: SignedIn, { id, sessionId, recordings }: StartCall): Promise<ScheduledInterview> {
   const known = await readScheduled(ctx, { id })
@@ -17,7 +17,7 @@ export async function startCall(ctx: SignedIn, { id, sessionId, recordings }: St
   const held = known.sessionId ?? (await startMock(ctx, { ...known.setup, mode: 'audio', id: sessionId })).id
   await transaction(ctx, async (tx) => {
     const row = await lockScheduled(tx, id)
-    // another page was faster: its interview is the one
+    // another page has started the interview with another session
     if (row.status !== 'scheduled' || (row.sessionId && row.sessionId !== held)) throw new DomainError('CHANGED')
     const sessionConfig: SessionConfig = { ...configOf(row), recordings }
     await tx.db.update(scheduled).set({ sessionId: held, sessionConfig }).where(eq(scheduled.id, id))
