@@ -82,8 +82,9 @@ export function readSlot({ day, time, timeZone }: Slot, now: Date): Date | SlotR
 }
 
 const MINUTE = 60_000
-/** How long before its time the start of an interview is highlighted, and how long after its time it is not yet missed. */
+/** How long before its time the page highlights the start of an interview. */
 export const READY_BEFORE_MS = 15 * MINUTE
+/** How long after its time an interview that was not started counts as missed. */
 export const MISSED_AFTER_MS = DAY_MS
 
 export const isTimeFor = (scheduledDate: Date, now: Date): boolean =>

@@ -18,14 +18,14 @@ const show = (answers = {}) =>
   })
 const ORDER = ['overview', 'questions', 'mock-interview', 'tracker', 'resources']
 
-it('the page has the five tabs, in the specification’s order (INTV-01)', async () => {
+it('shows the five tabs in the order of the specification (INTV-01)', async () => {
   show()
   await screen.findByRole('heading', { level: 1, name: 'Interview Prep' })
   expect(interviewTabs.map(({ value }) => value)).toEqual(ORDER)
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(interviewTabs.map(({ label }) => label))
 })
 
-it('the overview says which real interview comes next, and how much of it is practised', async () => {
+it('shows the next real interview in the overview, and how many of its questions are practised', async () => {
   const next = {
     ...{
       kind: 'real',
@@ -42,18 +42,18 @@ it('the overview says which real interview comes next, and how much of it is pra
 })
 
 it.each([undefined, 'nothing', 7, ['tracker'], 'x'.repeat(9_000)])(
-  'an address with tab=%s opens the overview',
+  'opens the overview for an address with tab=%s',
   (tab) => {
     expect(tabOf(InterviewSearch.parse({ tab })).value).toBe('overview')
   },
 )
 
-it('each tab is opened by its name in the address, and keeps the words beside it', () => {
+it('opens a tab by its name in the address, and preserves the other search parameters', () => {
   for (const { value } of interviewTabs) expect(tabOf(InterviewSearch.parse({ tab: value })).value).toBe(value)
   expect(InterviewSearch.parse({ tab: 'overview', q: 'sql' })).toEqual({ tab: 'overview', q: 'sql' })
 })
 
-it('a press on a tab asks for its address', async () => {
+it('requests the address of a tab on click', async () => {
   const onTab = vi.fn()
   showScreen(<InterviewPage search={{ tab: 'nothing' }} onSearch={() => {}} onTab={onTab} />)
   expect(await screen.findByRole('heading', { level: 1, name: 'Interview Prep' })).toBeTruthy()

@@ -9,7 +9,7 @@ import { PrepPurpose } from './prep-purpose.tsx'
 
 type Props = TabProps & { onTab: (tab: string) => void }
 
-/** /app/interview: practise before it counts (INTV-01). */
+/** /app/interview: the page for interview preparation (INTV-01). */
 export function InterviewPage({ search, onSearch, onTab }: Props) {
   const { value: open, isAlone } = tabOf(search)
   if (isAlone?.(search)) return <InterviewPanel value={open} search={search} onSearch={onSearch} />

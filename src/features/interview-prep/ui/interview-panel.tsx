@@ -6,7 +6,7 @@ import { type InterviewTab, type InterviewTabFile, interviewTabs } from './inter
 type TabComponent = ComponentType<TabProps>
 const loaded = new Map<string, TabComponent>()
 
-/** Loads a tab's file; from then on the tab is drawn at once, which the server, that cannot wait while it draws, needs. */
+/** Loads the code of a tab. Afterwards the tab renders synchronously; the server needs this, because it cannot wait while rendering. */
 export async function loadTab({ value, load }: InterviewTab): Promise<InterviewTabFile> {
   const file = await load()
   loaded.set(value, file.Tab)
@@ -17,7 +17,7 @@ const waiting = new Map<string, TabComponent>(
   interviewTabs.map((tab) => [tab.value, lazy(async () => ({ default: (await loadTab(tab)).Tab }))]),
 )
 
-/** What a tab shows, with a skeleton until its file is there. */
+/** The content of a tab, with a skeleton until its code is loaded. */
 export const InterviewPanel = (props: TabProps & { value: string }) => (
   <Suspense fallback={<SkeletonRows lead="none" label="Loading..." />}>
     <Panel {...props} />
@@ -25,7 +25,7 @@ export const InterviewPanel = (props: TabProps & { value: string }) => (
 )
 
 function Panel({ value, ...props }: TabProps & { value: string }) {
-  // chosen once: another component in its place would begin anew and forget what was typed
+  // do not switch from the lazy component to the loaded one: React would remount the tab and lose typed text
   const [Tab] = useState(() => loaded.get(value) ?? waiting.get(value))
   return Tab ? <Tab {...props} /> : null
 }

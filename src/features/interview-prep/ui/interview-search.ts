@@ -2,7 +2,7 @@ import { type Read, text } from '#lib/read-address.ts'
 
 const tab = text(40)
 
-/** The address of interview preparation: which tab is open, and beside it the words of that tab. */
+/** The search parameters of interview preparation: the open tab, and the parameters of that tab. */
 export const InterviewSearch = {
   parse: ({ tab: said, ...own }: Record<string, unknown>): { [word: string]: unknown; tab?: string } => {
     const open = tab(said)

@@ -4,7 +4,7 @@ import { isId } from '#lib/ids.ts'
 import type { TabProps } from '#ui/tab-props.ts'
 import type { InterviewSearch } from './interview-search.ts'
 
-/** What a tab's file exports: the panel, and what it asks for before it is shown. */
+/** The exports of a tab's file: the panel, and a function that prefetches its data. */
 export type InterviewTabFile = {
   Tab: ComponentType<TabProps>
   first?: (queryClient: QueryClient, search: InterviewSearch) => Promise<unknown>
@@ -14,11 +14,11 @@ export type InterviewTab = {
   value: string
   label: string
   load: () => Promise<InterviewTabFile>
-  /** Where the tab takes the whole page, with a heading of its own: nothing distracts from an interview that is under way. */
+  /** True if the tab uses the whole page with its own heading, so that nothing distracts from an open interview. */
   isAlone?: (search: InterviewSearch) => boolean
 }
 
-/** The tabs in the specification's order (INTV-01), each loaded when it is opened. */
+/** The tabs in the order of the specification (INTV-01). Each is loaded when it is opened. */
 export const interviewTabs: readonly InterviewTab[] = [
   { value: 'overview', label: 'Overview', load: () => import('./overview/overview-tab.tsx') },
   {
@@ -36,7 +36,7 @@ export const interviewTabs: readonly InterviewTab[] = [
   { value: 'resources', label: 'Resources', load: () => import('./resources/resources-tab.tsx') },
 ]
 
-/** The tab that the address names, else the first. */
+/** The tab in the address, or else the first one. */
 export function tabOf({ tab }: InterviewSearch): InterviewTab {
   const found = interviewTabs.find(({ value }) => value === tab) ?? interviewTabs[0]
   if (!found) throw new Error('interview preparation has no tab')

@@ -7,7 +7,7 @@ import { overviewQuery } from './queries.ts'
 
 const WEEK_MS = 6 * DAY_MS
 
-/** What the place is for, or on the overview the real interview that comes next. */
+/** The purpose of the page; on the overview, the next real interview instead. */
 export function PrepPurpose({ isOverview }: { isOverview: boolean }) {
   const zone = useZone()
   const { data } = useQuery({ ...overviewQuery(), enabled: isOverview })

@@ -141,7 +141,7 @@ describe('a stored recording', () => {
     expect([(await app.request(other, url)).status, (await app.request(null, url)).status]).toEqual([404, 401])
   })
 
-  it('is replaced by a second one; deleting removes it from the file store but preserves its answer (INTV-28)', async () => {
+  it('is replaced by a second one, and deleting removes it from the file store but preserves its answer (INTV-28)', async () => {
     const { id, responseId, sessionId } = await kept()
     const { fileId } = (await send(id)).body
     await own().keep({ responseId, medium: 'audio', fileId })

@@ -9,13 +9,13 @@ import { scheduledName } from '../schedule/scheduled-card.tsx'
 import { QueuedRecordings } from './queued-recordings.tsx'
 import { SessionRecordings } from './session-recordings.tsx'
 
-/** The end of a call: what is still on its way, what was kept, and the way to the feedback. */
+/** The end of a voice interview: recordings that are being sent, stored recordings, and the link to the feedback. */
 export function CallDone({ interview, sessionId }: { interview: ScheduledInterview; sessionId: string }) {
   const { id, status } = interview
   const queryClient = useQueryClient()
   useEffect(() => {
     if (status !== 'scheduled') return
-    // the worker does it too, should this page be closed before
+    // the worker also completes it, in case this page is closed earlier
     void client.scheduledInterviews.complete({ id }).then(
       () => refreshQueries(queryClient, api.scheduledInterviews.list.key()),
       () => {},

@@ -58,7 +58,7 @@ const overWords = {
   no_show: 'This interview was missed',
 } as const
 
-/** The microphone is for a document that was loaded at this address: one that was led here from another page is loaded anew. */
+/** Reloads the page after a client-side navigation, because only a document loaded at this address may use the microphone. */
 function useOwnDocument(): void {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation')

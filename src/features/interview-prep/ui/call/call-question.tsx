@@ -31,7 +31,7 @@ type Props = {
   onMute: (isMuted: boolean) => void
 }
 
-/** The open question of a call: said aloud and in sight, answered by voice or by hand. */
+/** The open question of a voice interview: spoken and shown, answered by voice or by typing. */
 export function CallQuestion(props: Props) {
   const { interview, session, fetchedAt, userId, microphone, choices, isTimeUp, onUp } = props
   const { id, index } = session
@@ -52,12 +52,12 @@ export function CallQuestion(props: Props) {
     const spoken = take ? { spokenSeconds: take.seconds } : {}
     await steps.answer.mutateAsync({ ...move(), ...spoken, responseId, text: text.current }).then(
       () => {
-        // only what its person wants kept ever leaves the page
+        // upload a recording only if the user chose to store this kind
         if (!take || choices.recordings !== take.medium) return
         const { blob, medium: kind } = take
         recordingQueue.add({ responseId, scheduledId: interview.id, medium: kind, place: index + 1, blob })
       },
-      // said beside the answer; text and recording are still there to be handed in again
+      // the error is shown at the answer; the user can send the text and the recording again
       () => {},
     )
   }

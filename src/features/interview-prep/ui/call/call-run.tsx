@@ -13,7 +13,7 @@ import type { Microphone } from './use-microphone.ts'
 
 type Props = { interview: ScheduledInterview; sessionId: string; microphone: Microphone; choices: CallChoices }
 
-/** The questions of an interview by voice, one after the other; its steps are those of every mock interview. */
+/** The questions of a voice interview, one after the other. It uses the same steps as every mock interview. */
 export function CallRun({ interview, sessionId, ...rest }: Props) {
   const query = useQuery(mockQuery(sessionId))
   return (

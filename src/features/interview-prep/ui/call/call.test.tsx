@@ -39,7 +39,7 @@ const stream = { getTracks: () => [track], getAudioTracks: () => [track], getVid
 const getUserMedia = vi.fn()
 const spoken: string[] = []
 
-/** Records a few bytes at once. */
+/** A recorder that provides a few bytes when it stops. */
 class FakeRecorder {
   static isTypeSupported = (type: string) => type.startsWith('audio/webm')
   state = 'inactive'
@@ -54,7 +54,7 @@ class FakeRecorder {
     this.onstop?.()
   }
 }
-/** Hears one sentence as soon as it listens. */
+/** A speech recognition that reports one sentence right after its start. */
 class FakeRecognition {
   onresult?: (event: unknown) => void
   onend?: () => void
@@ -85,13 +85,13 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
 })
 afterEach(() => {
-  // what is left of a screen still uses them
+  // unmount first, because the mounted screen still uses the stubbed globals
   cleanup()
   vi.unstubAllGlobals()
 })
 
 type Answers = Record<string, (input: never) => unknown>
-/** The call of an interview of three questions, with a server that goes on by one at each step. */
+/** Shows a voice interview with three questions. The server opens the next question at each step. */
 function show(given: Partial<ScheduledInterview> = {}, more: Answers = {}) {
   let held = interview(given)
   let session = mockSession(0, { mode: 'audio' })
@@ -128,7 +128,7 @@ describe('the microphone', () => {
     ['NotAllowedError', 'Microphone access is blocked'],
     ['NotFoundError', 'No microphone found'],
     ['NotReadableError', 'Another app is using it'],
-  ])('says truthfully what is wrong (%s), and can be tried again (INTV-28)', async (name, words) => {
+  ])('shows the cause of an error (%s), and can be checked again (INTV-28)', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(Object.assign(new Error(), { name }))
     show()
     await press('Check microphone')
@@ -138,7 +138,7 @@ describe('the microphone', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
-  it('is not needed: without one the answers are typed (INTV-28)', async () => {
+  it('is optional: without one, the user types the answers (INTV-28)', async () => {
     getUserMedia.mockRejectedValue(Object.assign(new Error(), { name: 'NotFoundError' }))
     show()
     await press('Start interview')
@@ -150,14 +150,14 @@ describe('the microphone', () => {
     expect(asked('mockInterviews.answer')[0]).not.toHaveProperty('spokenSeconds')
   })
 
-  it('who comes back in the middle is not told that the first question comes (INTV-28)', async () => {
+  it('does not announce the first question when the user continues an interview (INTV-28)', async () => {
     show({ sessionId: newId() })
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
     expect(screen.getByText('You will continue with the question you were on.')).toBeTruthy()
     expect(screen.queryByText('The first question is asked right away.')).toBeNull()
   })
 
-  it('where only the camera fails, the sound is recorded and kept, and that is said', async () => {
+  it('records and stores only audio when the camera fails, and shows a note', async () => {
     getUserMedia.mockImplementation(({ video }: { video?: object }) =>
       video ? Promise.reject(Object.assign(new Error(), { name: 'NotFoundError' })) : Promise.resolve(stream),
     )
@@ -170,7 +170,7 @@ describe('the microphone', () => {
     expect(asked('scheduledInterviews.start')[0]).toMatchObject({ recordings: 'audio' })
   })
 
-  it('is told where the browser cannot record at all', async () => {
+  it('shows an error if the browser cannot record', async () => {
     vi.stubGlobal('MediaRecorder', undefined)
     show()
     await press('Check microphone')
@@ -178,8 +178,8 @@ describe('the microphone', () => {
   })
 })
 
-describe('the call', () => {
-  it('says each question aloud and shows it, repeats it, and is mute when asked (INTV-28)', async () => {
+describe('the voice interview', () => {
+  it('speaks and shows each question, repeats it, and can be muted (INTV-28)', async () => {
     show()
     await press('Start interview')
     expect(await screen.findByRole('heading', { name: 'Question number 1?' })).toBeTruthy()
@@ -193,7 +193,7 @@ describe('the call', () => {
     expect(spoken.at(-1)).toBe('Question number 2?')
   })
 
-  it('keeps no recording unless its person said so: nothing leaves the page (INTV-28)', async () => {
+  it('uploads no recording unless the user chose to store recordings (INTV-28)', async () => {
     HeldUpload.last = undefined as never
     show()
     await press('Start interview')
@@ -208,12 +208,12 @@ describe('the call', () => {
     expect(asked('scheduledInterviews.start')[0]).toMatchObject({ id: ID, recordings: 'none' })
   })
 
-  it('sends what is to be kept, and keeps it through a loss of the network (INTV-28)', async () => {
+  it('uploads a recording to store, and retries after a network failure (INTV-28)', async () => {
     show()
     await userEvent.click(await screen.findByRole('radio', { name: /Save audio(?! and)/ }))
     await press('Start interview')
     await press('Record answer')
-    // handed in while it still records: the recording ends with it
+    // sending the answer stops the recording
     await type('The short of it.')
     await press('Next question')
     await screen.findByText('Question 2 of 3')
@@ -233,7 +233,7 @@ describe('the call', () => {
     recordingQueue.forget(responseId)
   })
 
-  it('a step that fails is said, and text and recording are still there to be handed in again (INTV-22)', async () => {
+  it('shows an error when a step fails, and preserves text and recording for a retry (INTV-22)', async () => {
     let fails = true
     const next = mockSession(1, { mode: 'audio' })
     show({}, { 'mockInterviews.answer': () => (fails ? Promise.reject(new Error('away')) : next) })
@@ -251,7 +251,7 @@ describe('the call', () => {
     expect(second).toMatchObject({ responseId: first?.responseId, text: 'The short of it.' })
   })
 
-  it('writes down what is said where the browser can and its person wants it, told where it may go (INTV-28)', async () => {
+  it('transcribes speech if the user switches it on, after a note on where the audio may be sent (INTV-28)', async () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
     show()
     expect(await screen.findByText(/Your browser may send audio to its vendor/)).toBeTruthy()
@@ -264,13 +264,13 @@ describe('the call', () => {
     await press('Stop recording')
   })
 
-  it('says so where the browser cannot write down (INTV-28)', async () => {
+  it('shows a note if the browser cannot transcribe (INTV-28)', async () => {
     show()
     expect(await screen.findByText(/This browser can't transcribe speech/)).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('ends with the last question: the interview is completed, and leads to its summary (INTV-19, INTV-32)', async () => {
+  it('completes the interview after the last question, and links to its summary (INTV-19, INTV-32)', async () => {
     show()
     await press('Start interview')
     for (const n of [1, 2, 3]) {
@@ -283,7 +283,7 @@ describe('the call', () => {
     expect(link.getAttribute('href')).toMatch(/^\/app\/interview\?tab=mock-interview&session=/)
   })
 
-  it('says that it could not be started, and why (INTV-22)', async () => {
+  it('shows why it could not be started (INTV-22)', async () => {
     const why = 'You have an unfinished mock interview. Resume or discard it first.'
     show({}, { 'scheduledInterviews.start': () => Promise.reject(refusal('INTERVIEW_OPEN', why)) })
     await press('Start interview')
@@ -291,7 +291,7 @@ describe('the call', () => {
     expect(screen.getByText(why)).toBeTruthy()
   })
 
-  it('is not held any more once it was cancelled or missed', async () => {
+  it('cannot be started after it was cancelled', async () => {
     show({ status: 'cancelled' })
     expect(await screen.findByText('This interview was cancelled')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start interview' })).toBeNull()

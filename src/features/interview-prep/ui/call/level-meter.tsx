@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import '../interview-call.css'
 
 const OFTEN_MS = 80
-/** About as many samples as come between two looks: a short sound is not missed. */
+/** About the number of samples between two readings, so that a short sound is not missed. */
 const SAMPLES = 4096
-/** How much of the level is left at the next look: the eye follows what falls slowly. */
+/** The factor by which the level falls between two readings. A slow fall is easier to follow. */
 const FALL = 0.85
 
-/** How loud the microphone hears, as it hears it. */
+/** Shows the current volume of the microphone. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
   const meter = useRef<HTMLMeterElement>(null)
   useEffect(() => {

@@ -32,7 +32,7 @@ const recordingOptions = [
   { value: 'video', label: 'Save audio and video', help: 'Also records your camera.' },
 ]
 
-/** Before an interview by voice: the microphone, and what becomes of what is said. */
+/** The page before a voice interview: microphone check, and the choice whether to store recordings. */
 export function Lobby({ interview, microphone, onIn }: Props) {
   const { setup, scheduledDate, timeZone, sessionId } = interview
   const [recordings, setRecordings] = useState<RecordingChoice>(interview.recordings)
@@ -44,7 +44,7 @@ export function Lobby({ interview, microphone, onIn }: Props) {
     const isVideo = recordings === 'video'
     const isAsked = microphone.state !== 'unasked' && (microphone.hasCamera || microphone.isBlind) === isVideo
     const hasPicture = isAsked ? microphone.hasCamera : await microphone.ask(isVideo)
-    // without a picture the sound is what can be kept
+    // without a camera, only audio can be stored
     const kept = isVideo && !hasPicture ? 'audio' : recordings
     await start.go(kept).then(
       () => onIn({ recordings: kept, transcribes }),
@@ -108,7 +108,7 @@ export function Lobby({ interview, microphone, onIn }: Props) {
 
 function useStart({ id }: ScheduledInterview) {
   const queryClient = useQueryClient()
-  // the same for every try: a start whose answer was lost is the interview that is there
+  // the same id for all attempts, so that a retry after a lost response does not start a second interview
   const [sessionId] = useState(newId)
   const start = useMutation(
     api.scheduledInterviews.start.mutationOptions({

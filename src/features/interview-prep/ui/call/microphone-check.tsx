@@ -24,7 +24,7 @@ const troubles: Partial<Record<MicrophoneState, { title: string; text: string }>
 
 type Props = { microphone: Microphone; hasCamera: boolean }
 
-/** Whether the microphone hears, told as it is (INTV-28). */
+/** Checks the microphone, and shows its volume or the cause of an error (INTV-28). */
 export function MicrophoneCheck({ microphone, hasCamera }: Props) {
   const { state, stream, ask } = microphone
   const trouble = troubles[state]

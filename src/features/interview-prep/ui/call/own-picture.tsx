@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What the camera sees, without its sound. */
+/** The camera image of the user, without sound. */
 export function OwnPicture({ stream }: { stream: MediaStream }) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

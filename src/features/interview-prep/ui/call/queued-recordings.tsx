@@ -5,7 +5,7 @@ import { recordingQueue } from './recording-queue.ts'
 
 const none: ReturnType<typeof recordingQueue.read> = []
 
-/** What is still on its way to be kept, and what could not be: said until it is settled. */
+/** Recordings that are being sent, and those that failed, until each is stored or dismissed. */
 export function QueuedRecordings({ scheduledId }: { scheduledId: string }) {
   const queue = useSyncExternalStore(recordingQueue.subscribe, recordingQueue.read, () => none)
   const own = queue.filter((one) => one.scheduledId === scheduledId && one.state !== 'kept')

@@ -3,16 +3,16 @@ import { UploadRefused, uploadFile } from '#features/documents/ui/components/upl
 import { errorText } from '#ui/error-text.ts'
 import type { RecordingMedium } from '../../recording-rules.ts'
 
-/** A recording that is to be kept: it stays here until the server has it. */
+/** A recording to store. It remains in the queue until the server has stored it. */
 export type QueuedRecording = {
   responseId: string
   scheduledId: string
   medium: RecordingMedium
-  /** Which question it answers, from 1. */
+  /** The number of the question, from 1. */
   place: number
   blob: Blob
   state: 'sending' | 'waiting' | 'refused' | 'kept'
-  /** Why it was refused. */
+  /** The error text of a refused recording. */
   text: string
 }
 
@@ -21,7 +21,7 @@ const LONGEST_WAIT_MS = 30_000
 
 let queue: readonly QueuedRecording[] = []
 const listeners = new Set<() => void>()
-/** What the server has staged already: only the last step is tried again. */
+/** The file ids of uploaded recordings, by answer. For them, a retry only repeats the last step. */
 const staged = new Map<string, string>()
 
 const put = (next: readonly QueuedRecording[]) => {
@@ -34,14 +34,14 @@ const change = (responseId: string, more: Partial<QueuedRecording>) =>
 const isUnsent = ({ state }: QueuedRecording) => state === 'sending' || state === 'waiting'
 const stay = (event: BeforeUnloadEvent) => queue.some(isUnsent) && event.preventDefault()
 
-/** The queue as a store that components follow; it outlives every one of them. */
+/** The queue as an external store for React. It is not tied to the lifetime of a component. */
 export const recordingQueue = {
   read: () => queue,
   subscribe(tell: () => void) {
     listeners.add(tell)
     return () => void listeners.delete(tell)
   },
-  /** Sends a recording now, and again and again while the network is away. */
+  /** Sends a recording, and retries while the network is not available. */
   add(given: Omit<QueuedRecording, 'state' | 'text'>) {
     addEventListener('beforeunload', stay)
     put([...queue, { ...given, state: 'sending', text: '' }])
@@ -76,14 +76,14 @@ async function keep({ responseId, scheduledId, medium, blob }: QueuedRecording):
   await client.recordings.keep({ responseId, medium, fileId })
 }
 
-/** No answer, or one that says to come again: the same may go through later. */
+/** True for errors that may be temporary: no response, too many requests, or a server error. */
 function isAway(error: unknown): boolean {
   if (error instanceof UploadRefused) return error.status === 0 || error.status === 429 || error.status >= 500
   const { defined, status = 0 } = error as { defined?: boolean; status?: number }
   return !defined && (status === 0 || status >= 500)
 }
 
-/** After so long, or as soon as the browser says that it is online again. */
+/** Resolves after `wait` milliseconds, or as soon as the browser is online again. */
 const online = (wait: number) =>
   new Promise<void>((resolve) => {
     const go = () => {

@@ -15,7 +15,7 @@ const recording = (medium: 'audio' | 'video') => ({
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('a kept recording is played by a link of its own, and deleted when its person is sure (INTV-28)', async () => {
+it('plays a stored recording with its link, and deletes it after confirmation (INTV-28)', async () => {
   let kept = [recording('audio')]
   const [{ responseId } = { responseId: '' }] = kept
   const fetch = vi.fn(async () => new Response('sound'))
@@ -42,7 +42,7 @@ it('a kept recording is played by a link of its own, and deleted when its person
   expect(calls.find(([name]) => name === 'recordings.delete')?.[1]).toEqual({ responseId, medium: 'audio' })
 })
 
-it('says that a recording could not be opened', async () => {
+it('shows an error when a recording cannot be opened', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   showScreen(<SessionRecordings sessionId={sessionId} />, {
     answers: {
@@ -55,7 +55,7 @@ it('says that a recording could not be opened', async () => {
   expect(document.querySelector('video')).toBeNull()
 })
 
-it('shows nothing where nothing was kept', async () => {
+it('shows nothing without stored recordings', async () => {
   showScreen(<SessionRecordings sessionId={sessionId} />, { answers: { 'recordings.list': () => [] } })
   await waitFor(() => expect(calls.some(([name]) => name === 'recordings.list')).toBe(true))
   expect(screen.queryByRole('heading', { name: 'Your recordings' })).toBeNull()

@@ -14,7 +14,7 @@ import '../interview-call.css'
 
 const none: ReturnType<typeof recordingQueue.read> = []
 
-/** The kept recordings of an interview, to be played and deleted by their person; nothing where there are none (INTV-28). */
+/** The stored recordings of an interview, to play and delete. Shows nothing if there are none (INTV-28). */
 export function SessionRecordings({ sessionId }: { sessionId: string }) {
   const queryClient = useQueryClient()
   const queue = useSyncExternalStore(recordingQueue.subscribe, recordingQueue.read, () => none)
@@ -22,7 +22,7 @@ export function SessionRecordings({ sessionId }: { sessionId: string }) {
   const options = api.recordings.list.queryOptions({ input: { sessionId }, staleTime: 30_000 })
   const { data } = useQuery(options)
   useEffect(() => {
-    // in the background: a recording arrived by itself, no button waits for it
+    // reload in the background when a queued recording was stored
     if (kept > 0) void queryClient.invalidateQueries({ queryKey: api.recordings.list.key() })
   }, [kept, queryClient])
   if (!data?.length) return null
@@ -46,7 +46,7 @@ function OneRecording({ recording }: { recording: Recording }) {
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   const open = useMutation({
     mutationKey: ['open-recording', responseId, medium],
-    // by way of a blob: players ask for parts of a file, which a private link does not give
+    // load the whole file as a blob, because players request parts of a file and private links do not support that
     mutationFn: async () => {
       const link = await client.recordings.link({ responseId, medium })
       const answer = await fetch(link.url)
@@ -78,11 +78,11 @@ function OneRecording({ recording }: { recording: Recording }) {
         </div>
       </div>
       {url && medium === 'video' && (
-        // biome-ignore lint/a11y/useMediaCaption: the person's own answer, its words stand in the summary
+        // biome-ignore lint/a11y/useMediaCaption: the user's own answer, whose text is shown in the summary
         <video controls autoPlay src={url} />
       )}
       {url && medium === 'audio' && (
-        // biome-ignore lint/a11y/useMediaCaption: the person's own answer, its words stand in the summary
+        // biome-ignore lint/a11y/useMediaCaption: the user's own answer, whose text is shown in the summary
         <audio controls autoPlay src={url} />
       )}
     </li>

@@ -13,7 +13,7 @@ const states: Record<string, MicrophoneState> = {
 
 const CAMERA = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 15 } }
 
-/** Microphone with camera where it is wanted; without it where the camera alone is what fails. */
+/** Opens the microphone, and the camera if requested. If only the camera fails, it opens the microphone alone. */
 async function open(hasCamera: boolean): Promise<MediaStream> {
   const { mediaDevices } = navigator
   if (!hasCamera) return mediaDevices.getUserMedia({ audio: true })
@@ -22,7 +22,7 @@ async function open(hasCamera: boolean): Promise<MediaStream> {
     .catch(() => mediaDevices.getUserMedia({ audio: true }))
 }
 
-/** The microphone of this page, and the camera where it is wanted: let go of when the page is left. */
+/** The microphone of this page, and the camera if requested. Both are released when the user leaves the page. */
 export function useMicrophone() {
   const [state, setState] = useState<MicrophoneState>('unasked')
   const [stream, setStream] = useState<MediaStream | null>(null)
@@ -41,7 +41,7 @@ export function useMicrophone() {
   )
   const take = (got: MediaStream) => {
     held.current = got
-    // unplugged, or forbidden while it is used
+    // the microphone was unplugged or blocked during use
     for (const track of got.getAudioTracks()) {
       track.addEventListener('ended', () => {
         letGo()
@@ -52,7 +52,7 @@ export function useMicrophone() {
     setState('ready')
     return seesWith(got)
   }
-  /** Asks the browser for it; whether there is a picture too. */
+  /** Requests access from the browser. Returns true if the camera is available too. */
   const ask = async (hasCamera: boolean): Promise<boolean> => {
     setWantsCamera(hasCamera)
     letGo()

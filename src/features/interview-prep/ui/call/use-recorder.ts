@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { longestRecording, type RecordingMedium, recordingBitRates } from '../../recording-rules.ts'
 
-/** One answer as it was said. */
+/** A recorded answer. */
 export type Take = { blob: Blob; url: string; seconds: number; medium: RecordingMedium }
 
 const kinds: Record<RecordingMedium, readonly string[]> = {
@@ -10,7 +10,7 @@ const kinds: Record<RecordingMedium, readonly string[]> = {
 }
 const TICK_MS = 500
 
-/** Records one answer from the microphone; it stays in this page, and stops by itself at the longest time. */
+/** Records one answer from the microphone. The recording is only in memory, and stops at the maximum duration. */
 export function useRecorder(stream: MediaStream | null, medium: RecordingMedium) {
   const [seconds, setSeconds] = useState<number | null>(null)
   const [take, setTake] = useState<Take | null>(null)
@@ -43,7 +43,7 @@ export function useRecorder(stream: MediaStream | null, medium: RecordingMedium)
       put(made)
     })
   }
-  /** Ends what is being recorded; the answer as it is then, if there is one. */
+  /** Stops recording. Returns the recorded answer, or null if there is none. */
   const finish = async (): Promise<Take | null> => {
     const now = running.current
     if (!now) return kept.current
@@ -75,7 +75,7 @@ function record(stream: MediaStream, { mimeType, medium, onTick }: How) {
       resolve(blob.size > 0 ? { blob, url: URL.createObjectURL(blob), seconds, medium } : null)
     }
   })
-  // in parts, so that little is lost if the microphone goes
+  // receive data every second, so that little is lost if the microphone is disconnected
   recorder.start(1000)
   onTick(0)
   return { recorder, take }

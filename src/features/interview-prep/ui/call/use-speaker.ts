@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Says a question aloud by the browser's own voice, when it comes and when it is asked to repeat it. */
+/** Speaks a question with the speech synthesis of the browser, first when it is shown and again on request. */
 export function useSpeaker(text: string, isMuted: boolean) {
   const [isSpeaking, setSpeaking] = useState(false)
   const canSpeak = typeof speechSynthesis !== 'undefined'
@@ -14,7 +14,7 @@ export function useSpeaker(text: string, isMuted: boolean) {
     words.onerror = () => setSpeaking(false)
     speechSynthesis.speak(words)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and again when the sound comes back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: speak once for each question, and again after unmuting
   useEffect(() => {
     if (!isMuted) say()
     return () => {

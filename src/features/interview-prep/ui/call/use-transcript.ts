@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type Result = { isFinal: boolean; 0: { transcript: string } }
 type ResultEvent = { resultIndex: number; results: ArrayLike<Result> }
-/** The part of the browser's speech recognition that is used; no browser knows it by one name. */
+/** The used part of the speech recognition API. Its global name differs between browsers. */
 type Recognition = {
   lang: string
   continuous: boolean
@@ -20,10 +20,10 @@ const recognitionOf = () => {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition
 }
 
-/** Whether this browser can write down what is said. */
+/** True if this browser can transcribe speech. */
 export const canTranscribe = (): boolean => recognitionOf() !== undefined
 
-/** Writes down what is said while it runs: `onText` gets each stretch as it is settled, `interim` is what is being heard. */
+/** Transcribes speech while it runs. `onText` receives each final part of the text; `interim` is the current unfinished part. */
 export function useTranscript(onText: (text: string) => void) {
   const [interim, setInterim] = useState('')
   const [hasFailed, setFailed] = useState(false)
@@ -55,12 +55,12 @@ export function useTranscript(onText: (text: string) => void) {
       setInterim(fresh.map((one) => (one.isFinal ? '' : one[0].transcript)).join(''))
     }
     recognition.onerror = ({ error }) => {
-      // a pause is no failure
+      // silence is not an error
       if (error === 'no-speech' || error === 'aborted') return
       setFailed(true)
       stop()
     }
-    // browsers end it by themselves after a while
+    // browsers stop recognition after some time, so start it again
     recognition.onend = () => {
       if (running.current === recognition) recognition.start()
     }

@@ -19,12 +19,12 @@ type Props = {
   onMute: (isMuted: boolean) => void
 }
 
-/** The question aloud, and the answer by voice. */
+/** Controls for the spoken question and the voice answer. */
 export function VoicePanel({ question, stream, recorder, transcribes, onText, isMuted, onMute }: Props) {
   const speaker = useSpeaker(question, isMuted)
   const transcript = useTranscript(onText)
   const start = () => {
-    // the microphone is to hear the answer, not the question
+    // stop the spoken question, so that it is not part of the recording
     speaker.hush()
     recorder.start()
     if (transcribes) transcript.start()
@@ -88,6 +88,6 @@ function Recorded({ stream, recorder }: Pick<Props, 'recorder'> & { stream: Medi
     )
   }
   if (!take) return null
-  // biome-ignore lint/a11y/useMediaCaption: the person's own answer, its words stand in the field below
+  // biome-ignore lint/a11y/useMediaCaption: the user's own answer, whose text is shown in the field below
   return take.medium === 'video' ? <video controls src={take.url} /> : <audio controls src={take.url} />
 }

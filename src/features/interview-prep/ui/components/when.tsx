@@ -3,7 +3,7 @@ import { useZone } from '#ui/use-zone.ts'
 
 const SOON_MS = 6 * DAY_MS
 
-/** When something is, on the clock of whoever looks: 'Thursday, 11:30 AM' within the week, else with its date. */
+/** A time in the reader's time zone: 'Thursday, 11:30 AM' within the next week, later with the date. */
 export function When({ at }: { at: Date }) {
   const zone = useZone()
   const isSoon = at.getTime() - Date.now() < SOON_MS

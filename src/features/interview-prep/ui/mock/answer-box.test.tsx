@@ -25,7 +25,7 @@ function Box() {
   return <AnswerBox answer={answer} kind="behavioral" labelledBy="question" on={on} {...still} />
 }
 
-it('a story begins an answer, or follows what is written already', async () => {
+it('inserts a story into an empty answer, or adds it after the typed text', async () => {
   showScreen(<Box />, { answers: { 'stories.list': () => ({ items: [story], total: 1, tags: [] }) } })
   const insert = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Insert a story' }))

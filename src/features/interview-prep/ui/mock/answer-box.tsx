@@ -18,14 +18,14 @@ type Props = {
   isTimeUp: boolean
   isBusy: boolean
   problem: string | null
-  /** The elements whose words name the field: which question it is, and the question. */
+  /** The ids of the elements that label the field: the number and the text of the question. */
   labelledBy: string
-  /** Whether the cursor goes here by itself: after a step, not where a page opens. */
+  /** True to focus the field automatically: after a step, but not when the page opens. */
   takesFocus: boolean
   on: { answer: () => void; skip: () => void; end: () => void }
 }
 
-/** Where an answer is written and handed in; blanks alone are none (INTV-17). */
+/** The field for an answer with buttons to send it. A blank answer cannot be sent (INTV-17). */
 export function AnswerBox(props: Props) {
   const { answer, kind, isLast, isTimeUp, isBusy, problem, labelledBy, takesFocus, on } = props
   const field = useRef<HTMLTextAreaElement>(null)
@@ -88,7 +88,7 @@ export function AnswerBox(props: Props) {
   )
 }
 
-/** What is written stays, the story follows it. */
+/** Adds a story after the typed text. */
 const behind = (text: string, story: string) => (text.trim() === '' ? story : `${text.trimEnd()}\n\n${story}`)
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length

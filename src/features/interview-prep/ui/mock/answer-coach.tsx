@@ -9,7 +9,7 @@ import '../mock-interview.css'
 
 type Props = { question: NonNullable<MockStep['question']>; text: string }
 
-/** What the built-in engine finds in an answer while it is written, and what a full one has. */
+/** Shows what the built-in engine finds in an answer while the user types, and the steps of a complete answer. */
 export function AnswerCoach({ question, text }: Props) {
   const written = useDeferredValue(text)
   const { words, steps, note } = useMemo(() => scoreAnswer({ question, text: written }), [question, written])
@@ -27,7 +27,7 @@ export function AnswerCoach({ question, text }: Props) {
   )
 }
 
-/** The steps of a full answer, each with the words that are it so far. */
+/** The steps of a complete answer, each with the matching words in the text so far. */
 const FullAnswer = ({ steps, text }: Pick<AnswerFeedback, 'steps'> & { text: string }) => (
   <section>
     <h3 className="mock-side-head">Parts of a complete answer</h3>
@@ -49,7 +49,7 @@ const FullAnswer = ({ steps, text }: Pick<AnswerFeedback, 'steps'> & { text: str
 const FEW_WORDS = 8
 const LONGEST_QUOTE = 48
 
-/** What is there, and the first of what is missing. */
+/** Advice that names the existing steps and the first missing one. */
 function adviceFor(words: number, steps: AnswerFeedback['steps']): string {
   const [there, missing] = [steps.filter(({ span }) => span), steps.filter(({ span }) => !span)]
   const next = missing[0]

@@ -1,6 +1,6 @@
 import { draftRoot } from '#ui/form/device-drafts.ts'
 
-/** What was typed to one question and not handed in yet, and the seconds spent on it: kept on this device alone. */
+/** The unsent text of one question and the seconds spent on it, stored only on this device. */
 export type AnswerDraft = { text: string; seconds: number }
 export type DraftPlace = { userId: string; sessionId: string; index: number }
 
@@ -15,7 +15,7 @@ export function readAnswerDraft(place: DraftPlace): AnswerDraft | null {
   }
 }
 
-/** Whether it is kept: a store may be full or forbidden. */
+/** Stores a draft. Returns false if the storage is full or blocked. */
 export function storeAnswerDraft(place: DraftPlace, draft: AnswerDraft): boolean {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(draft))
@@ -25,13 +25,13 @@ export function storeAnswerDraft(place: DraftPlace, draft: AnswerDraft): boolean
   }
 }
 
-/** Forgets what was typed to one question, or in the whole interview. */
+/** Deletes the draft of one question, or all drafts of the interview. */
 export function deleteAnswerDrafts(whose: Omit<DraftPlace, 'index'> & { index?: number }): void {
   try {
     const isDropped = (key: string) =>
       whose.index === undefined ? key.startsWith(rootOf(whose)) : key === `${rootOf(whose)}${whose.index}`
     for (const key of Object.keys(localStorage)) if (isDropped(key)) localStorage.removeItem(key)
   } catch {
-    // a forbidden store holds nothing
+    // storage is blocked, so there are no drafts to delete
   }
 }

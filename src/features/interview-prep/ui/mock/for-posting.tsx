@@ -3,7 +3,7 @@ import { Chip } from '#ui/primitives/badge.tsx'
 import { mockJobQuery } from './mock-queries.ts'
 import '../mock-interview.css'
 
-/** The posting that the interview is for, with the way to leave it out. */
+/** The posting that the interview is for, with a button to remove it. */
 export function ForPosting({ jobId, onClear }: { jobId: string; onClear: () => void }) {
   const { data, isError } = useQuery(mockJobQuery(jobId))
   const words = isError

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatClock } from './mock-labels.ts'
 import '../mock-interview.css'
 
-/** When the rest of the time is said aloud, in seconds; in between nothing is. */
+/** The remaining seconds at which screen readers announce the time. */
 const SAID: [number, string][] = [
   [0, 'Time is up.'],
   [60, '1 minute left.'],
@@ -11,7 +11,7 @@ const SAID: [number, string][] = [
 
 type Props = { remainingSeconds: number; fetchedAt: number; onUp: () => void }
 
-/** The time that is left by the server's count, which was taken when the answer came; the last five minutes and the last one are said aloud. */
+/** The remaining time, based on the server's value at `fetchedAt`. Screen readers announce five minutes, one minute and the end. */
 export function InterviewClock({ remainingSeconds, fetchedAt, onUp }: Props) {
   const [left, setLeft] = useState(remainingSeconds)
   const [said, setSaid] = useState('')
@@ -24,7 +24,7 @@ export function InterviewClock({ remainingSeconds, fetchedAt, onUp }: Props) {
       const before = least.current
       least.current = Math.min(before, now)
       const crossed = SAID.find(([mark]) => now <= mark && before > mark)
-      // where a page opens below a mark, only the end is news
+      // if the page opens after one of these times, announce only the end
       if (crossed && (before !== Number.POSITIVE_INFINITY || crossed[0] === 0)) setSaid(crossed[1])
       if (now === 0 && before > 0) onUp()
     }

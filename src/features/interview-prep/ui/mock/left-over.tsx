@@ -1,10 +1,10 @@
 import { Notice } from '#ui/primitives/notice.tsx'
 import '../mock-interview.css'
 
-/** What was typed here to a question that was answered or skipped elsewhere. */
+/** Text typed in this window for a question that was answered or skipped in another window. */
 export type Left = { index: number; text: string }
 
-/** Nothing typed is lost, also where another window was faster. */
+/** Shows the unsent text, so that it is not lost when another window continued the interview. */
 export const LeftOver = ({ index, text }: Left) => (
   <Notice tone="warn" title="This interview continued in another window.">
     Your text for question {index + 1} wasn't submitted:

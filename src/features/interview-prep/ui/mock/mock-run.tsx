@@ -13,7 +13,7 @@ type Props = {
   onLeft: (left: Left) => void
 }
 
-/** A mock interview that is under way (INTV-12): the one open question, the clock, and what came before. */
+/** An open mock interview (INTV-12): the current question, the clock, and earlier answers. */
 export function MockRun({ session, fetchedAt, userId, left, onLeft }: Props) {
   const [isUp, setUp] = useState(session.remainingSeconds === 0)
   const onUp = useCallback(() => setUp(true), [])

@@ -26,7 +26,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const sent = (name: string) =>
   calls.flatMap(([called, input]) => (called === `mockInterviews.${name}` ? [input as { index: number }] : []))
 
-it('an answer needs text that is more than blanks; then it is sent, and the next question is open (INTV-17, INTV-18)', async () => {
+it('disables sending a blank answer, and opens the next question after sending (INTV-17, INTV-18)', async () => {
   show(mockSession(0))
   const answer = await field('Question 1 of 3')
   expect(button('Next question').disabled).toBe(true)
@@ -43,7 +43,7 @@ it('an answer needs text that is more than blanks; then it is sent, and the next
   expect(sent('skip')).toMatchObject([{ index: 1 }])
 })
 
-it('the last question shows Complete Interview, the summary follows, and Restart leads back (INTV-19, INTV-12, INTV-20)', async () => {
+it('completes the interview with the last question, shows the summary, and restarts (INTV-19, INTV-12, INTV-20)', async () => {
   show(mockSession(2))
   await userEvent.type(await field('Question 3 of 3'), 'I asked first.')
   expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull()
@@ -55,7 +55,7 @@ it('the last question shows Complete Interview, the summary follows, and Restart
   expect(onHome).toHaveBeenCalled()
 })
 
-it('a step that fails says so, and what was written stays (INTV-22)', async () => {
+it('shows an error when a step fails, and preserves the text (INTV-22)', async () => {
   show(mockSession(0), { 'mockInterviews.answer': () => Promise.reject(new Error('boom')) })
   await userEvent.type(await field('Question 1'), 'I rebuilt it.')
   await userEvent.click(button('Next question'))
@@ -66,7 +66,7 @@ it('a step that fails says so, and what was written stays (INTV-22)', async () =
   expect([ids.length, new Set(ids).size]).toEqual([2, 1])
 })
 
-it('a page that is loaded again shows what was typed, to this question alone', async () => {
+it('restores typed text after a reload, for the same question only', async () => {
   const { unmount } = show(mockSession(1))
   await userEvent.type(await field('Question 2 of 3'), 'Half an ans')
   unmount()
@@ -77,7 +77,7 @@ it('a page that is loaded again shows what was typed, to this question alone', a
   expect((await field('Question 3 of 3')).value).toBe('')
 })
 
-it('what was typed is shown, not lost, where another window has gone on', async () => {
+it('shows the typed text when another window has continued the interview', async () => {
   const goneOn = () => {
     stored = mockSession(1)
     return Promise.reject(refusal('GONE_ON', 'This interview continued in another window.'))
@@ -89,7 +89,7 @@ it('what was typed is shown, not lost, where another window has gone on', async 
   expect(screen.getByText('My own words.')).toBeTruthy()
 })
 
-it('the time that is left is said aloud at five minutes, at one and at the end, and at no other moment', async () => {
+it('announces the remaining time only at five minutes, at one minute and at the end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   show(mockSession(0, { remainingSeconds: 303 }))
   await field('Question 1')
@@ -110,7 +110,7 @@ it('the time that is left is said aloud at five minutes, at one and at the end, 
   expect(screen.getByText(/Your text is saved/)).toBeTruthy()
 })
 
-it('ends early once its person is sure, with what was answered', async () => {
+it('ends early after confirmation, and counts the earlier answers', async () => {
   const ended = vi.fn(() => mockSession(1, { completed: true, ending: 'early', averageScore: 60 }))
   show(mockSession(1), { 'mockInterviews.complete': ended })
   await field('Question 2 of 3')
@@ -121,12 +121,12 @@ it('ends early once its person is sure, with what was answered', async () => {
   expect(await screen.findByText(/You ended this interview early/)).toBeTruthy()
 })
 
-it('says where there were fewer questions than were asked for', async () => {
+it('notes that there were fewer questions than requested', async () => {
   show(mockSession(0))
   expect(await screen.findByText(/You asked for 5, but there are no more of this type/)).toBeTruthy()
 })
 
-it('says that an interview is gone, not that something failed', async () => {
+it('shows that an interview no longer exists, instead of a general error', async () => {
   show(mockSession(0), { 'mockInterviews.get': () => Promise.reject(refusal('NOT_FOUND', 'Gone')) })
   expect(await screen.findByText('This interview is no longer available')).toBeTruthy()
 })

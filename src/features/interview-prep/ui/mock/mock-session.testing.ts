@@ -14,7 +14,7 @@ const question = (n: number): MockStep['question'] => ({
   reason: null,
 })
 
-/** An interview of so many questions at this place, for tests of screens; those before it are answered. */
+/** An interview for screen tests: question `index` of `total` is open, and those before it are answered. */
 export function mockSession(index: number, more: Partial<MockSession> = {}, total = 3): MockSession {
   const completed = index >= total
   const steps = Array.from({ length: total }, (_, at): MockStep => {

@@ -18,7 +18,7 @@ import '../mock-interview.css'
 
 const HOME = '/app/interview?tab=mock-interview'
 
-/** One mock interview: under way, or over. */
+/** One mock interview, open or completed. */
 export function MockSessionView({ id, onHome }: { id: string; onHome: () => void }) {
   const query = useQuery(mockQuery(id))
   const userId = useSession().viewer?.userId ?? ''
@@ -64,7 +64,7 @@ export function MockSessionView({ id, onHome }: { id: string; onHome: () => void
   )
 }
 
-/** An interview by voice may be answered by typing too; the call itself is another page. */
+/** A note on a voice interview: the user can type the answers here, or continue by voice on another page. */
 function SpokenNote(session: Pick<MockSession, 'id' | 'mode'>) {
   const call = useCall(session)
   if (!call) return null

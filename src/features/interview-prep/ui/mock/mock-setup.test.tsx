@@ -38,7 +38,7 @@ const checked = (group: HTMLElement) =>
     .map((box) => box.labels?.[0]?.textContent)
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Interview' })
 
-it('the set-up form begins with the defaults and offers what may be chosen (INTV-12, INTV-13, INTV-14)', async () => {
+it('shows the set-up form with its defaults and options (INTV-12, INTV-13, INTV-14)', async () => {
   show()
   const group = async (name: RegExp) => screen.findByRole('group', { name })
   expect(checked(await group(/Question types/))).toEqual(['Behavioral'])
@@ -50,7 +50,7 @@ it('the set-up form begins with the defaults and offers what may be chosen (INTV
   expect([offered(mode), checked(mode)]).toEqual([['Text', 'Audio'], ['Text']])
 })
 
-it('without a type or a level nothing can be started, and a sentence says why (INTV-15)', async () => {
+it('disables the start without a type or a level, and explains why (INTV-15)', async () => {
   show()
   await screen.findByRole('group', { name: /Question types/ })
   expect(start().disabled).toBe(false)
@@ -66,7 +66,7 @@ it('without a type or a level nothing can be started, and a sentence says why (I
   expect(start().disabled).toBe(false)
 })
 
-it('sends what was chosen, and opens the interview', async () => {
+it('sends the chosen settings, and opens the interview', async () => {
   show(list([], { 'mockInterviews.start': () => mockSession(0) }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Technical' }))
   await userEvent.click(screen.getByRole('radio', { name: '3' }))
@@ -91,7 +91,7 @@ it.each([
     'Failed to generate mock interview questions',
     () => Promise.reject(refusal('NO_QUESTIONS', 'Failed to generate mock interview questions')),
   ],
-])('a failed start alerts and says: %s (INTV-22)', async (words, answer) => {
+])('shows an alert when the start fails: %s (INTV-22)', async (words, answer) => {
   const started = vi.fn(answer)
   show(list([], { 'mockInterviews.start': started }))
   await userEvent.click(await screen.findByRole('button', { name: 'Start Interview' }))
@@ -99,12 +99,12 @@ it.each([
   expect(alert.textContent).toBe(`Failed to start interview. Please try again. ${words}`)
   await userEvent.click(start())
   await waitFor(() => expect(started).toHaveBeenCalledTimes(2))
-  // the same interview is tried again: a lost answer makes no second one
+  // both attempts use the same id, so that a retry after a lost response does not start a second interview
   const ids = calls.flatMap(([name, input]) => (name === 'mockInterviews.start' ? [(input as { id: string }).id] : []))
   expect(new Set(ids).size).toBe(1)
 })
 
-it('an interview that was left is offered to resume or to discard, before another is set up', async () => {
+it('offers to resume or discard an unfinished interview instead of the set-up form', async () => {
   const open = summary({ index: 1, remainingSeconds: 754 })
   const deleted = vi.fn(() => ({ deleted: true }))
   show(list([open], { 'mockInterviews.delete': deleted }))
@@ -121,7 +121,7 @@ it('an interview that was left is offered to resume or to discard, before anothe
   await waitFor(() => expect(readAnswerDraft(place)).toBeNull())
 })
 
-it('an interview by voice that was left is resumed in its call (INTV-28)', async () => {
+it('resumes an unfinished voice interview on its own page (INTV-28)', async () => {
   const open = summary({ mode: 'audio', index: 1 })
   const call = { id: '0199d1f0-0000-7000-8000-0000000000c1', sessionId: open.id }
   show(list([open], { 'scheduledInterviews.list': () => [{ ...scheduled, ...call }] }))
@@ -129,7 +129,7 @@ it('an interview by voice that was left is resumed in its call (INTV-28)', async
   expect(resume.getAttribute('href')).toBe(`/app/interview/call/${call.id}`)
 })
 
-it('interviews that are over are listed with their score, and deleted once their person is sure', async () => {
+it('lists completed interviews with their score, and deletes one after confirmation', async () => {
   const over = summary({ completed: true, index: 3, questionsAnswered: 2, averageScore: 72 })
   const deleted = vi.fn(() => ({ deleted: true }))
   show(list([over], { 'mockInterviews.delete': deleted }))

@@ -7,13 +7,13 @@ import type { InterviewSearch } from '../interview-search.ts'
 import { MockHome } from './mock-home.tsx'
 import { mockListQuery, mockQuery } from './mock-queries.ts'
 
-/** The words of this tab in the address: the interview that is open, the posting that one is set up for, and whether by voice. */
+/** The search parameters of this tab: the open interview, the posting of a new one, and whether it is by voice. */
 const MockSearch = readAddress({ session: id, job: id, mode: oneOf(['audio']) })
 
-// whoever sets one up does not answer yet
+// load the interview later, because the set-up form does not need it
 const MockSessionView = loadLater(() => import('./mock-session.tsx').then((file) => file.MockSessionView))
 
-/** What is asked for before the tab is shown; an interview by the browser itself, whose clock then counts from its own answer. */
+/** Prefetches data for the tab. The browser itself must fetch an interview, because its clock starts when the response arrives. */
 export async function first(queryClient: QueryClient, search: InterviewSearch): Promise<void> {
   const { session } = MockSearch.read(search)
   if (!session) return queryClient.prefetchQuery(mockListQuery())
@@ -21,7 +21,7 @@ export async function first(queryClient: QueryClient, search: InterviewSearch): 
     await Promise.all([queryClient.prefetchQuery(mockQuery(session)), MockSessionView.fetchCode()])
 }
 
-/** The tab 'mock-interview' (INTV-12). */
+/** The tab for mock interviews (INTV-12). */
 export function Tab({ search, onSearch }: TabProps) {
   const { session, job, mode } = MockSearch.read(search)
   if (session)

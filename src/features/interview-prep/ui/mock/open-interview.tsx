@@ -27,7 +27,7 @@ export function OpenInterview({ interview, userId, onResume }: Props) {
           Discard
         </Button>
         {call ? (
-          // a page of its own: only that one may use the microphone
+          // a full page load, because only that page may use the microphone
           <Button variant="primary" icon={Play} render={<a href={call} />}>
             Resume
           </Button>

@@ -15,13 +15,13 @@ type Props = {
   session: MockSession
   userId: string
   isTimeUp: boolean
-  /** The cursor goes to the answer: after a step, not where a page opens. */
+  /** True to focus the answer field: after a step, but not when the page opens. */
   takesFocus: boolean
   onLeft: (left: Left) => void
   head: (onEnd: () => void) => ReactNode
 }
 
-/** The question that is open, with its answer as it is written. */
+/** The open question with its answer field. */
 export function OpenQuestion({ session, userId, isTimeUp, takesFocus, onLeft, head }: Props) {
   const { id, index } = session
   const titleId = useId()
@@ -84,7 +84,7 @@ const QuestionHead = ({ id, place, question }: HeadProps) => (
   </>
 )
 
-/** Where the question goes away without a step of this window, what was typed to it is handed on. */
+/** Passes the typed text to `onLeft` when the question disappears because another window answered it. */
 function useLeftOver(typed: Left, isDone: { current: boolean }, onLeft: (left: Left) => void): void {
   const latest = useRef({ typed, onLeft })
   latest.current = { typed, onLeft }

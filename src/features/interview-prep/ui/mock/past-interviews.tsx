@@ -11,7 +11,7 @@ import '../mock-interview.css'
 
 type Props = { items: MockSummary[]; total: number; userId: string; onMore: () => void; isBusy: boolean }
 
-/** Mock interviews that are over, the latest first. */
+/** Completed mock interviews, the latest first. */
 export function PastInterviews({ items, total, userId, onMore, isBusy }: Props) {
   const { remove } = useDeleteMock(userId)
   const now = new Date()

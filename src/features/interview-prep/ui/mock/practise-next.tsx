@@ -9,7 +9,7 @@ type Lost = { key: PartKey; share: number; fix: string }
 
 const SHOWN = 2
 
-/** The parts in which the answers lost the largest share of their points, each with the fix of the answer that lost most. */
+/** The parts with the largest share of lost points, each with the fix for the answer that lost most. */
 export function weakestParts(steps: MockSession['steps']): Lost[] {
   const sums = new Map<PartKey, { points: number; outOf: number; worst: number; fix: string | null }>()
   for (const { outcome, question, text, spokenSeconds } of steps) {
@@ -28,7 +28,7 @@ export function weakestParts(steps: MockSession['steps']): Lost[] {
     .slice(0, SHOWN)
 }
 
-/** What to practise next, as the built-in engine finds it in the answers of this interview. */
+/** What to practise next, based on the scores of this interview. */
 export function PractiseNext({ steps }: Pick<MockSession, 'steps'>) {
   const weak = weakestParts(steps)
   const isAnswered = steps.some(({ outcome }) => outcome === 'answered')

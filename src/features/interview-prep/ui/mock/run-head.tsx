@@ -6,7 +6,7 @@ import '../mock-interview.css'
 
 type Props = { session: MockSession; fetchedAt: number; onUp: () => void; onEnd: () => void }
 
-/** What the interview is for, the time that is left, and the way out. */
+/** The header of an open interview: role, remaining time, and a button to end early. */
 export function RunHead({ session, fetchedAt, onUp, onEnd }: Props) {
   const { jobRole, companyName, remainingSeconds, setup, questions } = session
   return (

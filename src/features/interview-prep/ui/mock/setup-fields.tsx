@@ -18,7 +18,7 @@ const limits = [
   ...timeLimits.map((minutes) => ({ value: `${minutes}`, label: `${minutes} min` })),
 ]
 
-/** What is asked of somebody who sets up an interview, by text or by voice; role and company are known of a posting. */
+/** The fields to set up an interview by text or by voice. Without role and company if the interview is for a posting. */
 export function SetupFields({ isOfPosting }: { isOfPosting: boolean }) {
   return (
     <>

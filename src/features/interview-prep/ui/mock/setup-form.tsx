@@ -19,7 +19,7 @@ import { firstSetup, missingOf, setupOf } from './setup-values.ts'
 type Props = { jobId: string | null; isSpoken?: boolean; onStarted: (id: string) => void; onScheduled: () => void }
 type Problem = { title: string; text: string | null }
 
-/** Sets up a mock interview (INTV-13 to INTV-15) and starts it, or schedules it where it is one by voice (INTV-23). */
+/** The form to set up a mock interview (INTV-13 to INTV-15). It starts a text interview, or schedules a voice interview (INTV-23). */
 export function MockSetupForm({ jobId, isSpoken = false, onStarted, onScheduled }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const start = useStart(onStarted)
@@ -68,7 +68,7 @@ function problemOf(error: unknown): Problem {
 
 function useStart(onStarted: (id: string) => void) {
   const queryClient = useQueryClient()
-  // the same for every try: a start whose answer was lost is the interview that is there
+  // the same id for all attempts, so that a retry after a lost response does not start a second interview
   const [id] = useState(newId)
   const start = useMutation(api.mockInterviews.start.mutationOptions())
   return async (setup: ReturnType<typeof setupOf>) => {

@@ -5,7 +5,7 @@ import { checkPhone, checkSlot, scheduleShape } from '../schedule/schedule-value
 
 const texts = <N extends number>(numbers: readonly N[]) => numbers.map((n) => `${n}` as const)
 
-/** The set-up as its form holds it: numbers are texts there, and no limit has a word; with a slot where it is one by voice. */
+/** The values of the set-up form: numbers are strings, 'none' means no time limit, and a voice interview has a slot. */
 export const SetupForm = MockSetup.omit({ jobId: true })
   .extend({ count: z.enum(texts(questionCounts)), timeLimit: z.enum(['none', ...texts(timeLimits)]) })
   .extend(scheduleShape)

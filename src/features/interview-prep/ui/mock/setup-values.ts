@@ -3,7 +3,7 @@ import { mockDefaults } from '../../mock-rules.ts'
 import type { ScheduleValues } from '../schedule/schedule-values.ts'
 import type { SetupForm, SetupInput } from './setup-schema.ts'
 
-/** What the form begins with (INTV-13). */
+/** The default values of the form (INTV-13). */
 export const firstSetup: Omit<SetupInput, keyof ScheduleValues> = {
   ...mockDefaults,
   count: `${mockDefaults.count}`,
@@ -12,7 +12,7 @@ export const firstSetup: Omit<SetupInput, keyof ScheduleValues> = {
   company: '',
 }
 
-/** The form's values as they are sent. */
+/** Converts the values of the form for the request. */
 export function setupOf(
   { count, timeLimit, ...rest }: Omit<SetupForm, keyof ScheduleValues>,
   jobId: string | null,
@@ -25,7 +25,7 @@ export function setupOf(
   } as MockSetup
 }
 
-/** Why an interview cannot be started yet; null where it can (INTV-15). */
+/** Why an interview cannot be started yet; null if it can (INTV-15). */
 export function missingOf({ types, levels }: Pick<SetupInput, 'types' | 'levels'>): string | null {
   if (types.length === 0 && levels.length === 0) return 'Choose at least one question type and one difficulty level.'
   if (types.length === 0) return 'Choose at least one question type.'

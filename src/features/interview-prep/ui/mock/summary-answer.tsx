@@ -10,7 +10,7 @@ import '../mock-interview.css'
 
 type Props = { step: MockStep; place: number; isOpen: boolean }
 
-/** One question of an interview that is over, with what was answered and what it got. */
+/** One question of a completed interview, with the answer and its feedback. */
 export function SummaryAnswer({ step, place, isOpen }: Props) {
   const { question, outcome, score, seconds, isLate } = step
   if (!question) return null

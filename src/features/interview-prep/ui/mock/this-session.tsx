@@ -1,7 +1,7 @@
 import type { MockSession, MockStep } from '../../mock-contract.ts'
 import '../mock-interview.css'
 
-/** The questions of the interview as far as they were asked, each with its score (INTV-18). */
+/** The questions asked so far, each with its score (INTV-18). */
 export function ThisSession({ steps }: Pick<MockSession, 'steps'>) {
   const placed = steps.map((step, at) => ({ ...step, place: at + 1, isOpen: step.outcome === 'open' }))
   return (

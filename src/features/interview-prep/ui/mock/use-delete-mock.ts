@@ -8,7 +8,7 @@ import { deleteAnswerDrafts } from './answer-draft.ts'
 
 type Named = { id: string; sessionName: string }
 
-/** Deletes a mock interview, or discards one that is open, once its person is sure; true where it is gone. */
+/** Deletes a mock interview, or discards an open one, after confirmation. Returns true if it was deleted. */
 export function useDeleteMock(userId: string) {
   const confirm = useConfirm()
   const queryClient = useQueryClient()

@@ -7,17 +7,17 @@ import type { MockSession } from '../../mock-contract.ts'
 import { deleteAnswerDrafts } from './answer-draft.ts'
 import { mockQuery } from './mock-queries.ts'
 
-/** The steps from one question of a mock interview; the server's answer is shown next. `problem` says why the last one failed. */
+/** The actions on one question of a mock interview. The response of the server is shown next. `problem` is the error of the last one. */
 export function useSteps({ userId, sessionId }: { userId: string; sessionId: string }) {
   const queryClient = useQueryClient()
   const { queryKey } = mockQuery(sessionId)
-  /** Whether this window has made the step that led on. */
+  /** True after this window has answered or skipped the question. */
   const isDone = useRef(false)
   const onSuccess = (session: MockSession, { index }: { index: number }) => {
     isDone.current = true
     deleteAnswerDrafts({ userId, sessionId, index })
     queryClient.setQueryData(queryKey, session)
-    // in the background: the page shows the session as the server answered it, the list is on another one
+    // reload the list in the background, because it is on another page
     if (session.completed) void queryClient.invalidateQueries({ queryKey: api.mockInterviews.list.key() })
   }
   const onError = async (error: unknown) => {

@@ -3,7 +3,7 @@ import type { InterviewOverview } from '../../overview-contract.ts'
 import { COMPARED, RECENT_DAYS } from '../../overview-rules.ts'
 import { When } from '../components/when.tsx'
 
-/** The four figures of the overview (INTV-02), with what came in seven days (INTV-05) and the trend of the scores (INTV-03). */
+/** The four stats of the overview (INTV-02), with the last seven days (INTV-05) and the score trend (INTV-03). */
 export function OverviewFigures({ overview }: { overview: InterviewOverview }) {
   const { practised, mocks, upcoming } = overview
   return (

@@ -52,7 +52,7 @@ const show = (given: Partial<InterviewOverview> = {}) =>
 const figure = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).parentElement?.textContent?.slice(name.length)
 
-it('four figures, with the last seven days and the trend of the scores (INTV-02, INTV-03, INTV-05)', async () => {
+it('shows four stats with the last seven days and the score trend (INTV-02, INTV-03, INTV-05)', async () => {
   show()
   expect(await figure('Practice Questions')).toBe('27up+6in 7 days')
   expect(await figure('Mock Interviews')).toBe('10up+2in 7 days')
@@ -63,13 +63,13 @@ it('four figures, with the last seven days and the trend of the scores (INTV-02,
 it.each([
   [{ average: 50, before: 64, direction: 'down' as const }, '50down-14on the 5 before', 'Your latest scores are lower'],
   [{ average: 66, before: 64, direction: null }, '66+2on the 5 before', 'Your scores hold'],
-])('a trend of %j (INTV-03)', async (trend, words, title) => {
+])('shows a trend of %j (INTV-03)', async (trend, words, title) => {
   show({ score: { ...known.score, ...trend } })
   expect(await figure('Average Score')).toBe(words)
   expect(screen.getByRole('region', { name: title })).toBeTruthy()
 })
 
-it('the most recent mock interviews and answers lead to themselves, beside the quick actions (INTV-04)', async () => {
+it('links to the latest mock interviews and answers, and shows quick actions (INTV-04)', async () => {
   show()
   const part = async (name: string) => within(await screen.findByRole('region', { name }))
   const mocks = await part('Mock interviews')
@@ -91,7 +91,7 @@ it('the most recent mock interviews and answers lead to themselves, beside the q
   expect(actions).toEqual(['Practice a question', 'Schedule a spoken interview', 'Log an interview'])
 })
 
-it('the chart says in words what it shows, and has its numbers as a table', async () => {
+it('describes the chart in words, and shows its numbers as a table', async () => {
   show()
   const chart = within(await screen.findByRole('region', { name: 'You are getting shorter and better' }))
   expect(
@@ -107,7 +107,7 @@ it('the chart says in words what it shows, and has its numbers as a table', asyn
   )
 })
 
-it('the chart waits for five scores', async () => {
+it('shows the chart from five scores on', async () => {
   const { unmount } = show({
     score: { ...known.score, before: null, direction: null, course: points([50, 60, 70, 80]) },
   })
@@ -119,7 +119,7 @@ it('the chart waits for five scores', async () => {
   expect(screen.getByRole('region', { name: 'Your first scores' })).toBeTruthy()
 })
 
-it('a newcomer reads what the place is for and takes the first step (INTV-02)', async () => {
+it('explains the page to a new user, and offers the first step (INTV-02)', async () => {
   show(none)
   expect(await screen.findByRole('heading', { name: 'The first answer is the hardest' })).toBeTruthy()
   expect(await figure('Average Score')).toBe('—No score yet')
@@ -129,7 +129,7 @@ it('a newcomer reads what the place is for and takes the first step (INTV-02)', 
   expect(screen.queryByRole('region', { name: 'Recent practice' })).toBeNull()
 })
 
-it('a failed load says so and is tried again', async () => {
+it('shows an error when loading fails, and retries', async () => {
   let isDown = true
   const read = () => {
     if (isDown) throw new Error('down')

@@ -15,10 +15,10 @@ import { RecentMocks } from './recent-mocks.tsx'
 import { RecentPractice } from './recent-practice.tsx'
 import { ENOUGH_SCORES, ScoreChart } from './score-chart.tsx'
 
-/** What is asked for before the tab is shown. */
+/** Prefetches the data of the tab. */
 export const first = (queryClient: QueryClient): Promise<unknown> => queryClient.prefetchQuery(overviewQuery())
 
-/** How far the preparation has come, and what comes next (INTV-02 to INTV-05). */
+/** The overview tab: progress of the preparation and next steps (INTV-02 to INTV-05). */
 export function Tab() {
   const query = useQuery(overviewQuery())
   return (

@@ -11,5 +11,5 @@ const links: QuickLink[] = [
   { to: '/app/interview?tab=tracker&log=new', label: 'Log an interview', icon: NotebookPen },
 ]
 
-/** The ways on that are always at hand (INTV-04). */
+/** The quick actions (INTV-04). */
 export const PrepActions = () => <QuickLinks id="prep-actions" title="Quick actions" links={links} />

@@ -28,7 +28,7 @@ export function RecentMocks({ overview: { recentMocks: items } }: { overview: In
             </div>
             <span className="prep-outcomes" role="img" aria-label={outcomeWords(mock)}>
               {mock.outcomes.map((outcome, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: questions are nothing but their place here
+                // biome-ignore lint/suspicious/noArrayIndexKey: a question is identified by its position
                 <i key={place} data-outcome={outcome} />
               ))}
             </span>

@@ -5,7 +5,7 @@ import { COMPARED } from '../../overview-rules.ts'
 import { sayOf, titleOf } from './score-labels.ts'
 import './interview-overview.css'
 
-/** From so many scores on there is a course to see. */
+/** The minimum number of scores for a chart. */
 export const ENOUGH_SCORES = 5
 
 type Size = { width: number; labels: number; kind: 'at-wide' | 'at-narrow' }
@@ -13,7 +13,7 @@ const wide: Size = { width: 660, labels: 4, kind: 'at-wide' }
 const narrow: Size = { width: 340, labels: 3, kind: 'at-narrow' }
 const [TOP, BOTTOM, LEFT, RIGHT] = [30, 200, 34, 36]
 
-/** The course of the latest scores, with the five that are compared with the five before. */
+/** The chart of the latest scores; it marks the five latest ones and the five before, which are compared. */
 export function ScoreChart({ overview }: { overview: InterviewOverview }) {
   const { course } = overview.score
   return (

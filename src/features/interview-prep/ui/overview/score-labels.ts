@@ -6,13 +6,13 @@ type Course = InterviewOverview['score']['course']
 const meanWords = (points: readonly ScorePoint[]) =>
   Math.round(points.reduce((sum, { words }) => sum + words, 0) / Math.max(1, points.length))
 
-/** How long the answers were in the five before and in the latest five; null where there are not ten. */
+/** The mean length of the answers in the latest five scores and in the five before; null if there are fewer than ten. */
 export function lengthsOf(course: Course): { before: number; latest: number } | null {
   if (course.length < 2 * COMPARED) return null
   return { before: meanWords(course.slice(0, -COMPARED)), latest: meanWords(course.slice(-COMPARED)) }
 }
 
-/** Shorter or longer by less than a fifth is the same. */
+/** True if the latest answers are more than a fifth shorter. A smaller difference does not count. */
 const isShorter = (lengths: ReturnType<typeof lengthsOf>) => lengths !== null && lengths.latest < lengths.before * 0.8
 
 export function titleOf({ score: { direction, course } }: InterviewOverview): string {
@@ -22,7 +22,7 @@ export function titleOf({ score: { direction, course } }: InterviewOverview): st
   return course.length < 2 * COMPARED ? 'Your first scores' : 'Your scores hold'
 }
 
-/** What the chart shows, in sentences. */
+/** Describes the chart in sentences. */
 export function sayOf({ score: { average, before, course }, thinnest }: InterviewOverview): string {
   const lengths = lengthsOf(course)
   const scores = course.map(({ score }) => score)

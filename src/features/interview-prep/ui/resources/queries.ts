@@ -4,7 +4,7 @@ import type { ResourceFilters } from '../../resource-contract.ts'
 
 const MINUTE = 60_000
 
-/** A page of resources; filters that change keep the old list until the new one is there. */
+/** One page of resources. When the filters change, the old list is shown until the new one is loaded. */
 export const resourcesQuery = (filters: ResourceFilters) =>
   api.interviewResources.list.queryOptions({
     input: filters,

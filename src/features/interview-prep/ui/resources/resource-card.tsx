@@ -9,7 +9,7 @@ import '../resources.css'
 
 type Props = { resource: Card; onOpen: (key: string) => void; onBookmark: (change: BookmarkChange) => void }
 
-/** One resource in the list: what it is, how long it takes, its tags and its bookmark (INTV-37, INTV-39). */
+/** One resource in the list: title, type, reading time, tags and bookmark (INTV-37, INTV-39). */
 export function ResourceCard({ resource, onOpen, onBookmark }: Props) {
   const { id, key, title, summary, tags, isBookmarked, resourceType, jobRole } = resource
   const Icon = typeIcons[resourceType]

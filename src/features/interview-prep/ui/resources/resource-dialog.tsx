@@ -19,7 +19,7 @@ import '../resources.css'
 type Props = {
   resourceKey: string
   onClose: () => void
-  /** Another one, from below the text. */
+  /** Opens another resource from the list below the text. */
   onOpen: (key: string) => void
   onBookmark: (change: BookmarkChange) => void
 }
@@ -30,17 +30,17 @@ async function copyLink(key: string) {
     await navigator.clipboard.writeText(url)
     toast.success('Link copied')
   } catch {
-    // no right to the clipboard: the words can still be selected
+    // without access to the clipboard, show the link, so that the user can select it
     toast.info({ title: 'Copy the link from here', description: url })
   }
 }
 
-/** The whole of a resource, with an address of its own; prints alone (INTV-37). */
+/** The full text of a resource. It has its own address, and is printed without the rest of the page (INTV-37). */
 export function ResourceDialog({ resourceKey, onClose, onOpen, onBookmark }: Props) {
   const query = useQuery(resourceQuery(resourceKey))
   const text = useRef<HTMLElement>(null)
   const resource = query.data
-  // another text begins at its top, and has the focus
+  // when another resource is opened, focus its text and start at the top
   useEffect(() => {
     if (resourceKey) text.current?.focus({ preventScroll: true })
   }, [resourceKey])
@@ -123,7 +123,7 @@ function Foot({ resource, onBookmark }: Pick<Props, 'onBookmark'> & { resource: 
   )
 }
 
-/** The way to a page that is not ours. */
+/** The link to an external page. */
 const Elsewhere = ({ url }: { url: string }) => (
   <p className="row row-3 wrap">
     <ButtonLink to={url} target="_blank" rel="noopener noreferrer" variant="primary" iconEnd={ExternalLink}>
@@ -137,7 +137,7 @@ const TextSkeleton = () => (
   <Loading label="Loading the resource">
     <div className="stack stack-3">
       {['w-full', 'w-3/4', 'w-full', 'w-2/3', 'w-1/2'].map((width, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
         <Skeleton key={line} className={width} />
       ))}
     </div>

@@ -12,13 +12,13 @@ type Props = {
   onFilters: (change: Partial<ResourcesSearch>, step?: 'push' | 'replace') => void
 }
 
-/** The choices that lead to something, and the one that is chosen. */
+/** The options with results, and the selected option. */
 const filled = <T extends string>(values: readonly T[], counts: Record<T, number> | undefined, chosen?: string) =>
   values.filter((value) => counts === undefined || counts[value] > 0 || value === chosen)
 
 const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`)
 
-/** Words, category, type, role and what was bookmarked, each choice with the number behind it (INTV-37). */
+/** Filters by text, category, type, role and bookmark. Options show the number of results (INTV-37). */
 export function ResourceFilters({ search, found, onFilters }: Props) {
   const counts = found?.counts
   const roles = found?.roles ?? questionRoles

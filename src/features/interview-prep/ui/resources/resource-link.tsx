@@ -3,7 +3,7 @@ import { resourcePath } from './resources-search.ts'
 
 type Props = { resourceKey: string; title: string; className?: string; onOpen: (key: string) => void }
 
-/** A resource's title: opens it over the list as it is, or in a new tab by its own address. */
+/** The title of a resource as a link. A click opens the resource over the list; a click with a modifier key opens a new tab. */
 export function ResourceLink({ resourceKey, title, className, onOpen }: Props) {
   return (
     <AppLink
@@ -11,7 +11,7 @@ export function ResourceLink({ resourceKey, title, className, onOpen }: Props) {
       preload={false}
       className={className}
       onClick={(event) => {
-        // a new tab or window is the browser's to open
+        // let the browser open a new tab or window
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         onOpen(resourceKey)

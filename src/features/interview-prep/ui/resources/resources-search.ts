@@ -2,7 +2,7 @@ import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-addr
 import type { ResourceFilters } from '../../resource-contract.ts'
 import { resourceCategories, resourceTypes } from '../../resource-rules.ts'
 
-/** What the address says of the Resources tab: the filters, the page, and the resource that is open (INTV-37). */
+/** The search parameters of the Resources tab: filters, page and the open resource (INTV-37). */
 export const ResourcesSearch = readAddress({
   q: words(100),
   category: oneOf(resourceCategories),
@@ -10,12 +10,12 @@ export const ResourcesSearch = readAddress({
   role: words(80),
   bookmarked: yes,
   page: whole(2, 10_000),
-  /** The key of the one that is open. */
+  /** The key of the open resource. */
   resource: words(100),
 })
 export type ResourcesSearch = Read<typeof ResourcesSearch>
 
-/** What the list is asked for; opening a resource asks nothing anew. */
+/** The filters of the list, without the open resource, so that opening a resource does not reload the list. */
 export const resourceFilters = ({ resource: _, ...filters }: ResourcesSearch): ResourceFilters => ({
   q: '',
   bookmarked: false,
@@ -23,11 +23,11 @@ export const resourceFilters = ({ resource: _, ...filters }: ResourcesSearch): R
   ...filters,
 })
 
-/** How many filters beside the words are set. */
+/** The number of active filters, not counting the search text. */
 export const filtersSet = ({ category, type, role, bookmarked }: ResourcesSearch): number =>
   [category, type, role, bookmarked].filter(Boolean).length
 
 export const nothingSet = { q: undefined, category: undefined, type: undefined, role: undefined, bookmarked: undefined }
 
-/** Where a resource opens, also for somebody it is sent to. */
+/** The shareable address of a resource. */
 export const resourcePath = (key: string): string => `/app/interview?tab=resources&resource=${key}`

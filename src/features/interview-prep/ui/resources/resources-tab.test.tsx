@@ -45,7 +45,7 @@ const full = (one: ResourceCard): Resource => ({
   next: [{ key: 'law', title: 'Read this too' }],
 })
 
-/** The tab with an address of its own that changes as it asks. */
+/** The tab with search parameters in local state, which change on request of the tab. */
 function Tabbed({ start, onSearch }: { start: object; onSearch: (change: object, step?: string) => void }) {
   const [search, setSearch] = useState<object>({ tab: 'resources', ...start })
   return (
@@ -76,7 +76,7 @@ const asked = (name: string) => calls.filter(([one]) => one === `interviewResour
 const mark = () => screen.findByRole('button', { name: 'Bookmark Answer with STAR' })
 const isMarked = async () => (await mark()).getAttribute('aria-pressed')
 
-it('a card says what it is, how long it takes, and shows three tags, then how many more (INTV-37)', async () => {
+it('shows type, reading time, three tags and the number of further tags on a card (INTV-37)', async () => {
   show([card(), link])
   await screen.findByText('What the law says')
   const [first, second] = screen.getAllByRole('listitem')
@@ -87,10 +87,10 @@ it('a card says what it is, how long it takes, and shows three tags, then how ma
   expect(second?.textContent).not.toContain('more')
 })
 
-it('every filter is in the address and asks for the list; its options say how many there are (INTV-37)', async () => {
+it('stores each filter in the address, reloads the list, and shows counts in the options (INTV-37)', async () => {
   const { onSearch } = show([card()], {}, { page: 3 })
   await screen.findByText('Answer with STAR')
-  // what leads to nothing is no choice
+  // an option without results is not offered
   expect(screen.queryByRole('option', { name: /^Video/ })).toBeNull()
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'Tips (9)')
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Guide (4)')
@@ -110,7 +110,7 @@ it('every filter is in the address and asks for the list; its options say how ma
 })
 
 it.each([{ category: 'jokes' }, { type: 7 }, { page: -1 }, { bookmarked: 'no' }, { q: ['a'] }, { role: {} }])(
-  'an address with %j is read without it (INTV-37)',
+  'ignores the invalid search parameter %j (INTV-37)',
   async (start) => {
     show([card()], {}, start)
     await screen.findByText('Answer with STAR')
@@ -118,7 +118,7 @@ it.each([{ category: 'jokes' }, { type: 7 }, { page: -1 }, { bookmarked: 'no' },
   },
 )
 
-it('opens the whole text over the list, by an address of its own, and gives the focus back (INTV-37)', async () => {
+it('opens the text over the list with its own address, and restores the focus on closing (INTV-37)', async () => {
   const { onSearch } = show([card(), link])
   const title = await screen.findByRole('link', { name: 'Answer with STAR' })
   expect(title.getAttribute('href')).toBe('/app/interview?tab=resources&resource=star')
@@ -136,7 +136,7 @@ it('opens the whole text over the list, by an address of its own, and gives the 
   expect(document.activeElement).toBe(title)
 })
 
-it('a link says that it leads elsewhere and opens without telling where from (INTV-37)', async () => {
+it('labels an external link, and opens it in a new tab without a referrer (INTV-37)', async () => {
   show([link], {}, { resource: 'law' })
   const out = await screen.findByRole('link', { name: 'Open eeoc.gov' })
   expect(out.getAttribute('href')).toBe('https://www.eeoc.gov/a')
@@ -145,13 +145,13 @@ it('a link says that it leads elsewhere and opens without telling where from (IN
   expect(screen.getByText('Another site, eeoc.gov, in a new tab')).toBeTruthy()
 })
 
-it('an address of something that is gone says so, and the list stays (INTV-37)', async () => {
+it('shows that a resource in the address does not exist (INTV-37)', async () => {
   show([card()], {}, { resource: 'gone' })
   expect(await screen.findByText(/Resource not found/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
-it('copies the address of what is open, and prints it (INTV-37)', async () => {
+it('copies the address of the open resource, and prints the resource (INTV-37)', async () => {
   const user = userEvent.setup()
   const print = vi.fn()
   vi.stubGlobal('print', print)
@@ -162,7 +162,7 @@ it('copies the address of what is open, and prints it (INTV-37)', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('a bookmark shows at once, before the server has answered (INTV-39)', async () => {
+it('shows a bookmark immediately, before the server responds (INTV-39)', async () => {
   let answer: (value: unknown) => void = () => {}
   const one = card()
   show([one], {
@@ -177,14 +177,14 @@ it('a bookmark shows at once, before the server has answered (INTV-39)', async (
   answer({ id: one.id, isBookmarked: true })
 })
 
-it("a bookmark that fails is taken back with 'Failed to toggle bookmark' (INTV-39)", async () => {
+it("undoes a failed bookmark with the message 'Failed to toggle bookmark' (INTV-39)", async () => {
   show([card()], { 'interviewResources.setBookmark': () => Promise.reject(new Error('away')) })
   await userEvent.click(await mark())
   await waitFor(() => expect(toastWords()).toEqual(['Failed to toggle bookmark']))
   expect(await isMarked()).toBe('false')
 })
 
-it("signed out meanwhile, it says 'User not authenticated' and takes it back (INTV-40, INTV-39)", async () => {
+it("undoes a bookmark after signing out with the message 'User not authenticated' (INTV-40, INTV-39)", async () => {
   const out = () => Promise.reject(refusal('UNAUTHENTICATED', 'User not authenticated'))
   show([card({ isBookmarked: true })], { 'interviewResources.setBookmark': out })
   await userEvent.click(await mark())
@@ -192,7 +192,7 @@ it("signed out meanwhile, it says 'User not authenticated' and takes it back (IN
   expect(await isMarked()).toBe('true')
 })
 
-it('says what the place of bookmarks is for while it is empty, and what to do where nothing fits (INTV-37)', async () => {
+it('explains bookmarks while there are none, and offers a next step when nothing matches (INTV-37)', async () => {
   const { onSearch } = show([], {}, { bookmarked: true })
   expect(await screen.findByText('No bookmarks yet')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Show all resources' }))
@@ -200,7 +200,7 @@ it('says what the place of bookmarks is for while it is empty, and what to do wh
   expect(await screen.findByText('No resources match these filters')).toBeTruthy()
 })
 
-it('says what failed, and Retry asks again (INTV-37)', async () => {
+it('shows an error when loading fails, and Retry loads again (INTV-37)', async () => {
   let fails = true
   const answer = () => (fails ? Promise.reject(new Error('away')) : list([card()]))
   show([], { 'interviewResources.list': answer })

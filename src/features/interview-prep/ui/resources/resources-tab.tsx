@@ -17,7 +17,7 @@ import '../resources.css'
 
 const ResourceDialog = loadLater(async () => (await import('./resource-dialog.tsx')).ResourceDialog)
 
-/** The first page of the list, and the resource that the address opens; a failure is left to the tab. */
+/** Prefetches the first page of the list and the resource in the address. The tab itself handles errors. */
 export const first = (queryClient: QueryClient, search: InterviewSearch): Promise<unknown> => {
   const asked = ResourcesSearch.read(search)
   return Promise.all([
@@ -26,7 +26,7 @@ export const first = (queryClient: QueryClient, search: InterviewSearch): Promis
   ])
 }
 
-/** What there is to read before an interview, all choices in the address (INTV-37). */
+/** The tab with reading material for interviews. All filters are in the address (INTV-37). */
 export function Tab({ search: address, onSearch }: TabProps) {
   const search = ResourcesSearch.read(address)
   const query = useQuery(resourcesQuery(resourceFilters(search)))
@@ -95,7 +95,7 @@ const CardsSkeleton = () => (
   <Loading label="Loading resources">
     <ul className="res-cards">
       {Array.from({ length: 6 }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards are nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card is identified by its position
         <li key={card} className="card res-card">
           <Skeleton shape="small" className="w-1/2" />
           <Skeleton shape="title" className="w-3/4" />

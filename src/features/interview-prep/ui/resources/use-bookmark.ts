@@ -5,7 +5,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { BookmarkChange, Resource, ResourceList } from '../../resource-contract.ts'
 
-/** The bookmark of a resource: shows at once what was asked for, takes it back where it fails (INTV-39). */
+/** Sets or removes a bookmark. The change is shown immediately, and undone if the request fails (INTV-39). */
 export function useBookmark(): (change: BookmarkChange) => void {
   const queryClient = useQueryClient()
   const show = (change: BookmarkChange) => {
@@ -17,12 +17,12 @@ export function useBookmark(): (change: BookmarkChange) => void {
     queryClient.setQueriesData<Resource>({ queryKey: api.interviewResources.get.key() }, (one) => one && mark(one))
   }
   const { mutate } = useMutation({
-    // one after the other, so that the last press wins
+    // run the requests one after the other, so that the last click wins
     scope: { id: 'bookmark-resource' },
     mutationKey: ['bookmark-resource'],
     mutationFn: (change: BookmarkChange) => api.interviewResources.setBookmark.call(change),
     onMutate: async (change) => {
-      // an answer that is on its way would undo what is shown; what was never there is still waited for
+      // cancel running reloads, because their old data would undo the change; do not cancel first loads
       const predicate = (query: { state: { data: unknown } }) => query.state.data !== undefined
       await queryClient.cancelQueries({ queryKey: api.interviewResources.key(), predicate })
       show(change)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The code of a message. */
+/** The code from the text message. */
 export const Code = z.object({
   code: z
     .string()

@@ -10,7 +10,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { phoneQuery } from './schedule-queries.ts'
 
-/** Confirms the own number by a code; nothing where there is no telephony, or nothing to confirm (INTV-30). */
+/** Confirms the viewer's number with a code. Shows nothing without telephony, or if there is nothing to confirm (INTV-30). */
 export function ConfirmNumber() {
   const { data } = useQuery(phoneQuery())
   const [sentTo, setSentTo] = useState<string>()
@@ -44,7 +44,7 @@ export function ConfirmNumber() {
 
 type Send = { mutate: (input: undefined) => void; isPending: boolean }
 
-/** A message can be lost: a new code can be asked for beside the form. */
+/** Sends a code, and sends a new one if the message was lost. */
 const SendButton = ({ send: { mutate, isPending }, isAgain = false }: { send: Send; isAgain?: boolean }) => (
   <Button variant={isAgain ? 'ghost' : 'secondary'} busy={isPending} onClick={() => mutate(undefined)}>
     {isAgain ? 'Send a new code' : 'Send code'}

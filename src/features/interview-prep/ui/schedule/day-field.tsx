@@ -19,7 +19,7 @@ import '../interview-call.css'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** A month to choose a weekday of; the value is '2026-11-23'. Arrows move, as in every calendar. */
+/** A calendar month to choose a weekday; the value is '2026-11-23'. The arrow keys move the focus. */
 export function DayField(props: FieldProps) {
   const state = useField(props)
   const { value, onChange, onBlur } = state.field
@@ -28,7 +28,7 @@ export function DayField(props: FieldProps) {
   const [shown, setShown] = useState(chosen || bounds.today)
   const grid = useRef<HTMLTableElement>(null)
   const focusNext = useRef<string | null>(null)
-  // the day that an arrow led to may lie in a month that is shown only now
+  // the focused day can be in a month that is rendered only now
   useEffect(() => {
     if (focusNext.current === null) return
     grid.current?.querySelector<HTMLElement>(`[data-day="${focusNext.current}"]`)?.focus()

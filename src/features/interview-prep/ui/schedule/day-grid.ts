@@ -5,10 +5,10 @@ import { isWeekend } from '../../schedule-rules.ts'
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The day that is `days` after another. */
+/** The day `days` after another one. */
 export const plusDays = (day: string, days: number): string => dayOf(new Date(at(day).getTime() + days * DAY_MS))
 
-/** The first day of the month that is `months` after the month of a day. */
+/** The first day of the month `months` after the month of a day. */
 export function plusMonths(day: string, months: number): string {
   const date = at(day)
   return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)))
@@ -21,7 +21,7 @@ export const boundsFrom = (today: string): Bounds => ({ today, last: plusDays(to
 export const isSelectable = (day: string, { today, last }: Bounds): boolean =>
   isIsoDay(day) && day >= today && day <= last && !isWeekend(day)
 
-/** The next day in this direction that can be selected; the day itself where there is none. */
+/** The next selectable day in this direction, or the day itself if there is none. */
 export function nextSelectable(day: string, step: number, bounds: Bounds): string {
   for (let to = plusDays(day, step); to >= bounds.today && to <= bounds.last; to = plusDays(to, Math.sign(step))) {
     if (isSelectable(to, bounds)) return to
@@ -29,7 +29,7 @@ export function nextSelectable(day: string, step: number, bounds: Bounds): strin
   return day
 }
 
-/** The month of a day in weeks from Sunday to Saturday; null where a week belongs to another month. */
+/** The weeks of a day's month, from Sunday to Saturday; null for days of another month. */
 export function weeksOf(day: string): (string | null)[][] {
   const first = plusMonths(day, 0)
   const length = (at(plusMonths(day, 1)).getTime() - at(first).getTime()) / DAY_MS

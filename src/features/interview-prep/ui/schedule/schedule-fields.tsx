@@ -9,7 +9,7 @@ import { countryOptions, type ScheduleValues } from './schedule-values.ts'
 import { SlotFields } from './slot-fields.tsx'
 import '../interview-call.css'
 
-/** What an interview by voice asks for besides its set-up: a number, kept from the last time, and a slot. */
+/** The additional fields of a voice interview: the stored phone number, and a slot. */
 export function ScheduleFields() {
   const { data: phone } = useQuery(phoneQuery())
   const { resetField, getFieldState } = useFormContext<ScheduleValues>()

@@ -3,7 +3,7 @@ import { localZone } from '#ui/use-zone.ts'
 import { ChosenSlot, PhoneNumber, slotErrors } from '../../schedule-contract.ts'
 import { countryCodes, readSlot } from '../../schedule-rules.ts'
 
-/** The fields of a number and a slot as a form holds them. */
+/** The form fields of a phone number and a slot. */
 export const scheduleShape = { countryCode: z.string(), phoneNumber: z.string(), day: z.string(), time: z.string() }
 export type ScheduleValues = z.output<z.ZodObject<typeof scheduleShape>>
 
@@ -11,7 +11,7 @@ export const firstSchedule: ScheduleValues = { countryCode: countryCodes[0], pho
 
 const countries = ['US', 'CA', 'UK', 'FR', 'DE', 'IT', 'ES', 'NL', 'CH', 'AT', 'BE', 'PT', 'IN', 'CN', 'JP', 'KR', 'AU']
 const names = [...countries, 'NZ', 'BR', 'MX']
-/** The country codes as they are offered: '+1 (US)', '+44 (UK)'. */
+/** The options for country codes: '+1 (US)', '+44 (UK)'. */
 export const countryOptions = countryCodes.map((value, at) => ({
   value,
   label: value.includes('(') ? value : `${value} (${names[at]})`,
@@ -19,7 +19,7 @@ export const countryOptions = countryCodes.map((value, at) => ({
 
 type Issues = Pick<z.RefinementCtx, 'addIssue'>
 
-/** Says beside the fields what is wrong with the slot, in the server's words. */
+/** Adds the same error messages for the slot as the server. */
 export function checkSlot({ day, time }: Pick<ScheduleValues, 'day' | 'time'>, ctx: Issues): void {
   const slot = ChosenSlot.safeParse({ day, time, timeZone: localZone() })
   if (!slot.success) {
@@ -30,7 +30,7 @@ export function checkSlot({ day, time }: Pick<ScheduleValues, 'day' | 'time'>, c
   if (!(read instanceof Date)) ctx.addIssue({ code: 'custom', path: ['time'], message: slotErrors[read].message })
 }
 
-/** The same of the number. */
+/** Adds the same error messages for the phone number as the server. */
 export function checkPhone(values: Pick<ScheduleValues, 'countryCode' | 'phoneNumber'>, ctx: Issues): void {
   const phone = PhoneNumber.safeParse(values)
   if (phone.success) return

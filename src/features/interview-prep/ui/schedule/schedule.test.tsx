@@ -7,7 +7,7 @@ import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { MockHome } from '../mock/mock-home.tsx'
 import { ScheduledList } from './scheduled-list.tsx'
 
-// a Wednesday
+// the current day is a Wednesday
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-25T12:10:00'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -53,8 +53,8 @@ async function chooseAudio() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Audio' }))
 }
 
-describe('the form', () => {
-  it('audio mode asks for a number and a slot, in these words, and starts nothing (INTV-23, INTV-24)', async () => {
+describe('the form to schedule an interview', () => {
+  it('requires a number and a slot in audio mode, with these messages, and starts no interview (INTV-23, INTV-24)', async () => {
     home()
     expect(await screen.findByRole('button', { name: 'Start Interview' })).toBeTruthy()
     await chooseAudio()
@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(calls.some(([name]) => /savePhone|schedule$|start/.test(name))).toBe(false)
   })
 
-  it('past days, Saturdays and Sundays cannot be selected; arrows pass over them (INTV-25)', async () => {
+  it('disables past days, Saturdays and Sundays, and the arrow keys skip them (INTV-25)', async () => {
     home()
     await chooseAudio()
     const shut = ['Tuesday, 24 November 2026', 'Saturday, 28 November 2026', 'Sunday, 29 November 2026']
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(day('Tuesday, 1 December 2026').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('offers half hours from 09:00 AM to 05:30 PM, today only those that are still to come (INTV-25)', async () => {
+  it('offers half hours from 09:00 AM to 05:30 PM, and disables past times of today (INTV-25)', async () => {
     home()
     await chooseAudio()
     const times = within(screen.getByRole('group', { name: /^Time$/ })).getAllByRole<HTMLInputElement>('radio')
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(times.filter(({ disabled }) => disabled)).toHaveLength(7)
   })
 
-  it('offers 20 country codes, and the number of the last time (INTV-26, INTV-27)', async () => {
+  it('offers 20 country codes, and shows the stored number (INTV-26, INTV-27)', async () => {
     const details = { countryCode: '+44', phoneNumber: '020 7946 0958', isVerified: false } as const
     home({ 'scheduledInterviews.phone': () => ({ details, hasTelephony: false }) })
     await chooseAudio()
@@ -108,7 +108,7 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ }).value).toBe('020 7946 0958')
   })
 
-  it('says what the number is for, as it is here (INTV-30)', async () => {
+  it('explains the use of the number with and without telephony (INTV-30)', async () => {
     const shown = home()
     await chooseAudio()
     expect(screen.getByText(/Nobody rings it here: reminders come by mail and notification/)).toBeTruthy()
@@ -152,7 +152,7 @@ describe('the form', () => {
   it.each([
     ['savePhone', 'Failed to save phone details'],
     ['schedule', 'Failed to schedule interview'],
-  ])('says that %s failed, and keeps what was typed (INTV-22)', async (failing, words) => {
+  ])('shows an error when %s fails, and preserves typed text (INTV-22)', async (failing, words) => {
     home({
       'scheduledInterviews.savePhone': () => none,
       [`scheduledInterviews.${failing}`]: () => Promise.reject(new Error('broken')),
@@ -163,7 +163,7 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '09:30 AM' }).checked).toBe(true)
   })
 
-  it('shows a refusal of the slot in the words of the server', async () => {
+  it("shows the server's error message for the slot", async () => {
     const taken = 'You have another interview at this time. Choose another.'
     home({
       'scheduledInterviews.savePhone': () => none,
@@ -174,8 +174,8 @@ describe('the form', () => {
   })
 })
 
-describe('the list', () => {
-  it('shows time, kind and state; what can be done only while it is scheduled (INTV-31, INTV-32)', async () => {
+describe('the list of scheduled interviews', () => {
+  it('shows time, settings and status, and actions only for scheduled interviews (INTV-31, INTV-32)', async () => {
     const states = ['completed', 'cancelled', 'no_show'] as const
     list([interview(), ...states.map((status) => interview({ status }))])
     expect(await screen.findAllByText('Tuesday, 1 December 2026, 9:30 AM (Europe/Berlin)')).toHaveLength(4)
@@ -185,7 +185,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: 'Start now' })).toHaveLength(1)
   })
 
-  it('a delete button cancels with this toast, a check completes (INTV-32)', async () => {
+  it('cancels with this toast, and marks as completed (INTV-32)', async () => {
     const [gone, done] = [interview(), interview()]
     list([gone, done], {
       'scheduledInterviews.cancel': () => ({ ...gone, status: 'cancelled' }),
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(asked('cancel')).toEqual([['scheduledInterviews.cancel', { id: gone.id }]])
   })
 
-  it('leads to the call on a page of its own, and to the calendar file (INTV-28, INTV-29)', async () => {
+  it('links to the page of the interview and to the calendar file (INTV-28, INTV-29)', async () => {
     const soon = interview({ scheduledDate: new Date(Date.now() + 10 * 60_000) })
     list([soon, interview({ sessionId: newId() })])
     const start = await screen.findByRole('link', { name: 'Start interview' })
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(calendar?.getAttribute('href')).toBe(`/api/interviews/${soon.id}.ics`)
   })
 
-  it('moves an interview from the state that was seen (INTV-29)', async () => {
+  it('sends the shown sequence when it moves an interview (INTV-29)', async () => {
     const one = interview({ sequence: 3 })
     list([one], { 'scheduledInterviews.reschedule': () => ({ ...one, sequence: 4 }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
@@ -221,7 +221,7 @@ describe('the list', () => {
     expect(asked('reschedule')[0]?.[1]).toMatchObject({ id: one.id, sequence: 3, day: '2026-12-02', time: '11:00' })
   })
 
-  it('a number is confirmed only where a provider is set (INTV-30)', async () => {
+  it('offers to confirm a number only with a telephony provider (INTV-30)', async () => {
     const details = { countryCode: '+44', phoneNumber: '020 7946 0958', isVerified: false } as const
     const confirmed = { details: { ...details, isVerified: true }, hasTelephony: true }
     const shown = list([interview()], { 'scheduledInterviews.phone': () => ({ details, hasTelephony: false }) })

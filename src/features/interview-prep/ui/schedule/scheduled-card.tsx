@@ -19,17 +19,17 @@ const looks = {
   no_show: { tone: 'reviewing', icon: TriangleAlert, words: 'Missed' },
 } as const
 
-/** 'Data Analyst at Fernway', or what it is. */
+/** 'Data Analyst at Fernway', or a general name. */
 export function scheduledName({ setup: { role, company } }: Pick<ScheduledInterview, 'setup'>): string {
   if (role) return company ? `${role} at ${company}` : role
   return company ? `Audio interview at ${company}` : 'Audio interview'
 }
 
-/** 'Monday, 9:30 AM, 23 November 2026', with the zone it was chosen in. */
+/** 'Monday, 23 November 2026, 9:30 AM (Europe/Berlin)', in the time zone of the interview. */
 const whenWords = ({ scheduledDate, timeZone }: ScheduledInterview) =>
   `${weekdayAndTime(scheduledDate, timeZone).split(',')[0]}, ${longDateTime(scheduledDate, timeZone)} (${timeZone})`
 
-/** One scheduled interview; what can be done with it shows only while it is scheduled (INTV-32). */
+/** One scheduled interview. Its actions are shown only while its status is `scheduled` (INTV-32). */
 export function ScheduledCard({ interview }: { interview: ScheduledInterview }) {
   const { status, setup, scheduledDate, sessionId, isOver } = interview
   const { tone, icon, words } = looks[status]
@@ -66,7 +66,7 @@ function Actions({ interview, hasBegun }: { interview: ScheduledInterview; hasBe
       <Button
         variant={isTime ? 'primary' : 'secondary'}
         icon={Phone}
-        // a page of its own: only that one may use the microphone
+        // a full page load, because only that page may use the microphone
         render={<a href={`/app/interview/call/${id}`} />}
       >
         {hasBegun ? 'Go on' : isTime ? 'Start interview' : 'Start now'}

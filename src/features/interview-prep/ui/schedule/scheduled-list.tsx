@@ -7,7 +7,7 @@ import { ConfirmNumber } from './confirm-number.tsx'
 import { scheduledListQuery } from './schedule-queries.ts'
 import { ScheduledCard } from './scheduled-card.tsx'
 
-/** The scheduled interviews, ascending by date (INTV-31); nothing while there are none and nobody asked for the list. */
+/** The scheduled interviews, ascending by date (INTV-31). An empty list is hidden, unless `isAsked` is true. */
 export function ScheduledList({ isAsked }: { isAsked: boolean }) {
   const query = useQuery(scheduledListQuery())
   if (!isAsked && query.data?.length === 0) return null

@@ -11,7 +11,7 @@ function Holder() {
   )
 }
 
-it('is written on the server as the browser writes it first, whatever zone either is in (INTV-25)', () => {
+it('renders the same HTML on the server and first in the browser in any time zone (INTV-25)', () => {
   const own = Intl.DateTimeFormat.prototype.resolvedOptions
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,

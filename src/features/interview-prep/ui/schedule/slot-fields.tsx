@@ -6,7 +6,7 @@ import { readSlot, slotLabel, slotTimes } from '../../schedule-rules.ts'
 import { DayField } from './day-field.tsx'
 import '../interview-call.css'
 
-/** The day and the half hour of an interview, on the own clock (INTV-25); times of the day that are over cannot be chosen. */
+/** The day and the half hour of an interview in the user's time zone (INTV-25). Past times of today are disabled. */
 export function SlotFields() {
   const day: string = useWatch({ name: 'day' }) ?? ''
   const timeZone = useZone()

@@ -10,13 +10,13 @@ import type { PhoneNumber } from '../../schedule-contract.ts'
 import { phoneQuery } from './schedule-queries.ts'
 import type { ScheduleValues } from './schedule-values.ts'
 
-/** A step of scheduling that failed, in words. */
+/** A failed step of scheduling; the message is shown to the user. */
 export class ScheduleFailed extends Error {}
 
-/** Keeps the number, then schedules the interview; throws ScheduleFailed with the words of the step that failed (INTV-22). */
+/** Stores the number, then schedules the interview. Throws ScheduleFailed with the message of the failed step (INTV-22). */
 export function useSchedule() {
   const queryClient = useQueryClient()
-  // the same for every try: one whose answer was lost is the interview that is there
+  // the same id for all attempts, so that a retry after a lost response does not schedule a second interview
   const [id, setId] = useState(newId)
   return async ({ countryCode, phoneNumber, day, time }: ScheduleValues, { mode: _, ...setup }: MockSetup) => {
     const kept = await client.scheduledInterviews

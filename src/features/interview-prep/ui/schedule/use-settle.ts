@@ -6,7 +6,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { scheduledListQuery } from './schedule-queries.ts'
 
-/** Completes or cancels a scheduled interview; the list shows it at once (INTV-32). */
+/** Completes or cancels a scheduled interview. The list shows the change immediately (INTV-32). */
 export function useSettle(id: string) {
   const queryClient = useQueryClient()
   const show = (changed: ScheduledInterview) =>
