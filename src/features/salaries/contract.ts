@@ -1,7 +1,7 @@
-// Salaries: what people earn in a role and a place, by data points that are counted with every figure. Everyone searches and
-// compares; who is signed in also keeps searches and their own offers. Nothing is told of fewer than five data points. Three
-// sources never mix: data points of people (sample or imported), ranges posted with the jobs of this platform, and figures
-// that an office publishes.
+// Salaries: what people earn in a role and a place. Each figure includes the number of its data points, and no figures are
+// published for fewer than five. Everyone can search and compare; signed-in users can also save searches and their own offers.
+// Three sources are always separate: data points of people (sample or imported), salary ranges of jobs on this platform, and
+// figures of statistical offices.
 import { z } from 'zod'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -32,7 +32,7 @@ const bound = z.preprocess(
     .optional(),
 )
 
-/** The filters beside title and place; 'all', 'all-...' and an empty value clear theirs (SAL-10). */
+/** The filters in addition to title and location. 'all', 'all-...' and an empty value clear a filter (SAL-10). */
 export const SalaryFilters = z.object({
   industry: chosen(industries),
   companySize: chosen(companySizes),
@@ -52,7 +52,7 @@ export type SalarySearch = z.output<typeof SalarySearch>
 
 const Money = z.number()
 const Count = z.number().int()
-/** A share of 1. */
+/** A share from 0 to 1. */
 const Share = z.number()
 
 /** Percentiles of yearly base salary by linear interpolation, in US dollars. */
@@ -62,19 +62,19 @@ export const Benchmark = z.object({
   percentile75: Money,
   count: Count,
   confidence: z.enum(['high', 'medium', 'low']),
-  /** Two data points between which the median of all such people lies with at least 95% certainty; null below six points. */
+  /** The confidence interval of the median, with at least 95% coverage; null for fewer than six data points. */
   interval: z.object({ low: Money, high: Money, coverage: Share }).nullable(),
 })
 export type Benchmark = z.infer<typeof Benchmark>
 
-/** Eight of equal width; `to` belongs to the next one, but in the last. */
+/** One of eight buckets of equal width. `to` belongs to the next bucket, except in the last one. */
 export const Bucket = z.object({ from: Money, to: Money, count: Count, share: Share })
 export type Bucket = z.infer<typeof Bucket>
 
-/** An average over those data points that say it, its share of the average total, and how many they are. */
+/** The average over the data points that have this part, its share of the average total, and the number of these data points. */
 const Part = z.object({ average: Money, share: Share, count: Count })
 export const Compensation = z.object({
-  /** Of a data point without a total its base salary counts (SAL-21). */
+  /** For a data point without a total, the base salary counts (SAL-21). */
   total: z.object({ average: Money, count: Count }),
   base: Part,
   bonus: Part.nullable(),
@@ -84,7 +84,7 @@ export const Compensation = z.object({
 })
 export type Compensation = z.infer<typeof Compensation>
 
-/** A part of the data points; its percentiles are null where it holds fewer than five. */
+/** A group of data points; its percentiles are null if it has fewer than five. */
 const group = <T extends z.ZodType>(value: T) =>
   z.array(
     z.object({
@@ -105,34 +105,34 @@ export const SalaryStats = z.object({
   highest: Money,
   distribution: z.array(Bucket),
   compensation: Compensation,
-  /** Only what is among the data points, levels and ways of working in their order, industries by their number. */
+  /** Only groups with data points. Levels and work types are in their fixed order, industries by number of data points. */
   byExperience: group(z.enum(experienceLevels)),
   byRemoteType: group(z.enum(remoteTypes)),
   byIndustry: group(z.enum(industries)),
   insights: z.array(Insight),
   negotiationTip: z.string().nullable(),
-  /** What the signed-in person wishes to earn by their profile, and the share of the data points below it. */
+  /** The desired salary in the profile of the signed-in user, and the share of data points below it. */
   wish: z.object({ amount: Money, shareBelow: Share }).nullable(),
 })
 export type SalaryStats = z.infer<typeof SalaryStats>
 
-/** The middles of the ranges of open public jobs of this platform; one source of its own, by the same title and place. */
+/** Statistics of the midpoints of salary ranges in open public jobs on this platform, for the same title and location. A separate source. */
 export const PostedSalaries = z.object({
   count: Count,
   benchmark: Benchmark.nullable(),
   distribution: z.array(Bucket),
-  /** Why nothing is told. */
+  /** Why no figures are published; null if there is no reason. */
   withheld: z.string().nullable(),
 })
 export type PostedSalaries = z.infer<typeof PostedSalaries>
 
-/** What an office publishes of an occupation in an area: figures of many people, never counted as data points. */
+/** A published figure of a statistical office for an occupation in an area. It covers many people and never counts as a data point. */
 export const PublishedFigure = z.object({
   publisher: z.string(),
   dataset: z.string(),
   occupation: z.string(),
   area: z.string(),
-  /** People employed, as the office estimates. */
+  /** The number of employed people, estimated by the office. */
   employment: Count.nullable(),
   average: Money.nullable(),
   percentile10: Money.nullable(),
@@ -143,16 +143,16 @@ export const PublishedFigure = z.object({
 })
 export type PublishedFigure = z.infer<typeof PublishedFigure>
 
-/** What a search was made of. */
+/** The number of data points from one source. */
 export const SourceCount = z.object({ source: z.enum(dataSources), count: Count })
 
 export const SalaryAnalysis = z.object({
   search: SalarySearch,
-  /** How many data points match; the figures of fewer than five are null. */
+  /** The number of matching data points. `figures` is null for fewer than five. */
   count: Count,
   sources: z.array(SourceCount),
   figures: SalaryStats.nullable(),
-  /** Why there are no figures although there are data points. */
+  /** Why there are no figures although there are data points; null otherwise. */
   withheld: z.string().nullable(),
   /** 'Found 312 salary data points for Data Analyst in Portland' (SAL-24). */
   found: z.string(),
@@ -164,7 +164,7 @@ export type SalaryAnalysis = z.infer<typeof SalaryAnalysis>
 export const SalaryComparison = z.object({
   first: SalaryAnalysis,
   second: SalaryAnalysis,
-  /** The second against the first by their medians, such as 'Similar' or '13% higher'; null where one has no figures. */
+  /** The median of the second search relative to the first, such as 'Similar' or '13% higher'; null if one has no figures. */
   difference: z.object({ change: z.number(), label: z.string() }).nullable(),
   summary: z.string().nullable(),
 })
@@ -184,7 +184,7 @@ export type SavedSalarySearch = z.infer<typeof SavedSalarySearch>
 
 export const SalaryOverview = z.object({
   dataPoints: Count,
-  /** Open public jobs of this platform that name their pay. */
+  /** The number of open public jobs on this platform with a salary. */
   postedJobs: Count,
   sources: z.array(SourceCount.extend({ names: z.array(z.string()) })),
   byIndustry: z.array(z.object({ industry: z.enum(industries), median: Money, count: Count })),

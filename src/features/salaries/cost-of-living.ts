@@ -1,7 +1,7 @@
-/** How the indexes below are called wherever they are shown: they are made for the sample, by no office, and can be changed. */
+/** The label of the indexes below on all screens. They are invented for the sample, not official, and the user can change them. */
 export const costIndexLabel = 'Sample index'
 
-/** What living costs in a place, where 100 is the average of the United States. */
+/** The cost of living in a place; 100 is the average of the United States. */
 const sampleIndexes = new Map(
   Object.entries({
     'new york': 116,
@@ -38,7 +38,7 @@ const sampleIndexes = new Map(
   }),
 )
 
-/** The index of a place that is named like one of the table, such as 'Portland, OR'; null for any other. */
+/** The index of a place in the table, such as 'Portland, OR'; null for other places. */
 export function costIndexFor(location: string): number | null {
   const place = location.trim().toLowerCase()
   const city = place.split(',')[0] ?? ''

@@ -37,7 +37,7 @@ const kinds = (known: Known) => insightsOf(known).map(({ kind }) => kind)
 const titles = (known: Known) => insightsOf(known).map(({ title }) => title)
 
 describe('insights', () => {
-  it('need five data points, tell the spread from ten and groups from twenty on (SAL-17)', () => {
+  it('need five data points, ten for the spread and twenty for groups (SAL-17)', () => {
     expect(kinds(figures(4))).toEqual([])
     expect(kinds(figures(5))).toEqual(['baseline'])
     expect(kinds(figures(9))).toEqual(['baseline'])
@@ -61,7 +61,7 @@ describe('insights', () => {
     )
   })
 
-  it('say the figure they are about, and of how many', () => {
+  it('contain their figure and the number of data points', () => {
     expect(insightsOf(figures(20)).slice(1)).toEqual([
       {
         kind: 'spread',
@@ -90,7 +90,7 @@ describe('insights', () => {
     ])
   })
 
-  it('say nothing of groups that are withheld, nor of one alone', () => {
+  it('ignore withheld groups and a single group', () => {
     const none = figures(20)
     for (const group of [...none.byExperience, ...none.byRemoteType, ...none.byIndustry]) group.median = null
     expect(kinds(none)).toEqual(['baseline', 'spread'])
@@ -104,7 +104,7 @@ describe('the negotiation tip', () => {
   const tip = (percentile75: number, count = 20) =>
     negotiationTipOf({ ...figures(count).benchmark, median: 100_000, percentile75 })
 
-  it('shows above 1.2 times the median, and only then (SAL-18)', () => {
+  it('exists only if the 75th percentile is above 1.2 times the median (SAL-18)', () => {
     expect(tip(119_999)).toBeNull()
     expect(tip(120_000)).toBeNull()
     expect(tip(120_001)).toContain('20% above the median of $100k')
@@ -115,19 +115,19 @@ describe('the negotiation tip', () => {
   })
 })
 
-describe('words', () => {
-  it('withhold below five data points and say why', () => {
+describe('texts and labels', () => {
+  it('explain why figures of fewer than five data points are withheld', () => {
     expect(withheldBecause(0)).toBeNull()
     expect(withheldBecause(1)).toContain('Only 1 data point matches.')
     expect(withheldBecause(4)).toContain('Only 4 data points match. Figures from fewer than 5 are withheld')
     expect(withheldBecause(5)).toBeNull()
   })
 
-  it('confidence is high from 50 data points on, medium from 20 (SAL-15)', () => {
+  it('show high confidence from 50 data points on, and medium from 20 (SAL-15)', () => {
     expect([5, 19, 20, 49, 50].map(confidenceOf)).toEqual(['low', 'low', 'medium', 'medium', 'high'])
   })
 
-  it('say how many were found for the title in the location (SAL-24)', () => {
+  it('contain the number of data points, the title and the location (SAL-24)', () => {
     const search = { jobTitle: 'Data Analyst', location: 'Portland' }
     expect(foundWords(search, 1312)).toBe('Found 1,312 salary data points for Data Analyst in Portland')
     expect(foundWords(search, 1)).toBe('Found 1 salary data point for Data Analyst in Portland')
@@ -142,11 +142,11 @@ describe('words', () => {
     [100_000, 99_000, '1% lower'],
     [105_000, 118_650, '13% higher'],
     [0, 5, 'Similar'],
-  ])('%d and %d read %s (SAL-32)', (first, second, label) => {
+  ])('label the difference of %d and %d as %s (SAL-32)', (first, second, label) => {
     expect(differenceOf(first, second).label).toBe(label)
   })
 
-  it('compare in a sentence, with where the middle halves overlap (SAL-31)', () => {
+  it('compare two searches in a sentence, with the overlap of the middle 50% (SAL-31)', () => {
     const first = { jobTitle: 'Senior Data Analyst', location: 'Portland, OR', ...figures(20) }
     const second = { ...first, jobTitle: 'Analytics Engineer', location: 'Seattle, WA' }
     const raised = figures(20, { median: 119_000, percentile25: 103_000, percentile75: 134_000 })
@@ -158,13 +158,13 @@ describe('words', () => {
     expect(formatComparison(first, { ...second, ...apart })).toContain('The middle 50% ranges don’t overlap.')
   })
 
-  it('clear a filter with all, all-..., and nothing (SAL-10, SAL-07)', () => {
+  it('clear a filter for all, all-... and an empty value (SAL-10, SAL-07)', () => {
     for (const value of ['all', 'all-industries', 'all-', '', '  ', null, undefined])
       expect(clearedFilter(value)).toBeUndefined()
     for (const value of ['Technology', 'remote', 0, 50_000]) expect(clearedFilter(value)).toBe(value)
   })
 
-  it('call a search by title and location (SAL-27)', () => {
+  it('name a saved search after title and location (SAL-27)', () => {
     expect(searchName('Data Analyst', 'Portland')).toBe('Data Analyst - Portland')
   })
 })

@@ -10,7 +10,7 @@ import {
   similarBelow,
 } from './rules.ts'
 
-// What the figures say in words (SAL-17). Each sentence holds the figure it is about; none is a guess.
+// Sentences about the figures (SAL-17). Each sentence contains its figure, so that the reader can check it.
 type Known = Pick<SalaryStats, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
 
 /** The minimum number of data points for the middle 50% and for comparing groups. */
@@ -24,13 +24,13 @@ const isSimilar = (change: number) => Math.abs(change) < similarBelow
 export const pointsLabel = (count: number): string =>
   `${count.toLocaleString('en-US')} data point${count === 1 ? '' : 's'}`
 
-/** The second figure against the first: 'Similar' below 1%, else such as '13% higher' (SAL-32). */
+/** The second figure relative to the first: 'Similar' below 1%, otherwise for example '13% higher' (SAL-32). */
 export function differenceOf(first: number, second: number): { change: number; label: string } {
   const change = first === 0 ? 0 : (second - first) / first
   return { change, label: isSimilar(change) ? 'Similar' : `${percent(change)} ${change > 0 ? 'higher' : 'lower'}` }
 }
 
-/** What the figures say, by how many data points there are: five for the baseline, ten for the spread, twenty for groups (SAL-17). */
+/** The insights, depending on the number of data points: five for the baseline, ten for the spread, twenty for groups (SAL-17). */
 export function insightsOf(figures: Known): Insight[] {
   const { count } = figures.benchmark
   if (count < fewestPoints) return []
@@ -58,7 +58,7 @@ function middleHalf({ benchmark: { median, percentile25, percentile75, count } }
   }
 }
 
-/** The largest step between two neighbouring levels. */
+/** The largest salary increase from one level to the next. */
 function stepUp({ byExperience }: Known): Insight | null {
   const known = experienceLevels.flatMap((level) => byExperience.filter((g) => g.value === level && g.median !== null))
   const steps = known.slice(1).map((to, place) => ({ from: known[place] as (typeof known)[number], to }))
@@ -86,7 +86,7 @@ function remoteWork({ byRemoteType }: Known): Insight | null {
   return { kind: 'remote', title, text, count: remote.count + onSite.count }
 }
 
-/** The industry with the highest median, against all data points. */
+/** The industry with the highest median, compared with all data points. */
 function bestIndustry({ byIndustry, benchmark }: Known): Insight | null {
   const known = byIndustry.filter((group) => group.median !== null)
   const [best] = known.toSorted((a, b) => Number(b.median) - Number(a.median))
@@ -100,13 +100,13 @@ function bestIndustry({ byIndustry, benchmark }: Known): Insight | null {
   }
 }
 
-/** A tip to negotiate where the 75th percentile exceeds 1.2 times the median, and only then (SAL-18). */
+/** A negotiation tip if the 75th percentile is above 1.2 times the median, otherwise null (SAL-18). */
 export function negotiationTipOf({ median, percentile75, count }: SalaryStats['benchmark']): string | null {
   if (count < fewestPoints || percentile75 <= negotiableSpread * median) return null
   return `A quarter of ${pointsLabel(count)} lie at ${thousands(percentile75)} or more, ${percent(percentile75 / median - 1)} above the median of ${thousands(median)}. There is room to ask for more.`
 }
 
-/** Why nothing is told although something was found; null where there is nothing to say. */
+/** Explains why figures are withheld although data points were found; null if nothing is withheld. */
 export function withheldBecause(count: number): string | null {
   if (count === 0 || count >= fewestPoints) return null
   return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. Figures from fewer than ${fewestPoints} are withheld, because they would tell about single people and not about the market.`
@@ -114,7 +114,7 @@ export function withheldBecause(count: number): string | null {
 
 type Asked = { jobTitle: string; location: string }
 
-/** The words of 'Search Complete' (SAL-24). */
+/** The text of the toast 'Search Complete' (SAL-24). */
 export const foundWords = ({ jobTitle, location }: Asked, count: number): string =>
   `Found ${count.toLocaleString('en-US')} salary data point${count === 1 ? '' : 's'} for ${jobTitle} in ${location}`
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { medianInterval } from './median-interval.ts'
 
-/** Reference: Pascal's triangle in whole numbers, so without any rounding. */
+/** Reference: exact binomial sums with big integers, without rounding. */
 function exactCoverage(count: number, rank: number): number {
   let row = 1n
   let tail = 0n
@@ -14,13 +14,13 @@ function exactCoverage(count: number, rank: number): number {
   return 1 - Number((2n * tail * scale) / 2n ** BigInt(count)) / 1e12
 }
 
-describe('the interval of a median', () => {
-  it('tells none of fewer than six data points: their lowest and highest miss it too often (SAL-15)', () => {
+describe('medianInterval', () => {
+  it('is null for fewer than six data points, because even their full range has too little coverage (SAL-15)', () => {
     for (const count of [0, 1, 5]) expect(medianInterval(count)).toBeNull()
     expect(medianInterval(6)).toMatchObject({ rank: 1 })
   })
 
-  it('covers the median in at least 95 of 100 cases, by exact binomial sums for every count to 700 (SAL-15)', () => {
+  it('has a coverage of at least 95%, checked with exact sums for each count up to 700 (SAL-15)', () => {
     for (let count = 6; count <= 700; count++) {
       const { rank, coverage } = medianInterval(count)!
       const exact = exactCoverage(count, rank)
@@ -30,7 +30,7 @@ describe('the interval of a median', () => {
     }
   })
 
-  it('says its coverage of large counts too, to three decimals (SAL-15)', () => {
+  it('calculates the coverage of large counts to three decimals (SAL-15)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1001, max: 6000 }), (count) => {
         const { rank, coverage } = medianInterval(count)!

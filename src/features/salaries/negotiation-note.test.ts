@@ -49,12 +49,12 @@ const analysis = (change: Partial<SalaryAnalysis> = {}): SalaryAnalysis => ({
 const noFigures = analysis({ figures: null, posted: { count: 3, benchmark: null, distribution: [], withheld: 'Few' } })
 
 describe('the negotiation note', () => {
-  it('says nothing where there is no figure', () => {
+  it('is empty without figures', () => {
     expect(negotiationNote({ offer: offer(), others: [], analysis: null })).toEqual([])
     expect(negotiationNote({ offer: offer(), others: [offer()], analysis: noFigures })).toEqual([])
   })
 
-  it('cites median, middle 50%, benefits, posted jobs and the better offer, each with its source and count', () => {
+  it('cites median, middle 50%, benefits, posted jobs and a better offer, each with source and count', () => {
     const note = negotiationNote({
       offer: offer(),
       others: [offer({ name: 'Tideline', base: 110_000 })],
@@ -71,7 +71,7 @@ describe('the negotiation note', () => {
     expect(note[0]?.citations).toEqual([{ figure: '$105,000', source: 'sample data', count: 312 }])
   })
 
-  it('asks for no more where the offer is above the middle 50%, and names published figures', () => {
+  it('does not ask for more if the offer is above the middle 50%, and cites published figures', () => {
     const published = [
       {
         ...{ publisher: 'U.S. Bureau of Labor Statistics', dataset: 'May 2025', occupation: 'Data Scientists' },
@@ -90,7 +90,7 @@ describe('the negotiation note', () => {
     expect(text).toContain('publishes a yearly median of $112,590 for Data Scientists in Portland.')
   })
 
-  it('has no sentence without a figure, and every figure stands in its sentence', () => {
+  it('cites at least one figure in each sentence, and each sentence contains its figures', () => {
     const amount = fc.integer({ min: 1, max: 900_000 })
     fc.assert(
       fc.property(amount, amount, fc.array(amount, { maxLength: 4 }), fc.boolean(), (base, median, others, knows) => {

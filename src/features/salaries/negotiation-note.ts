@@ -4,18 +4,18 @@ import { differenceOf, percent, pointsLabel } from './insights.ts'
 import type { OfferDraft } from './offer-draft.ts'
 import { worthOf } from './offers.ts'
 
-/** A figure that a sentence rests on: as it stands in the sentence, whose it is, and of how many. */
+/** A figure in a sentence: its text in the sentence, its source, and the number of data points. */
 export type Citation = { figure: string; source: string; count: number }
-/** One sentence of a note; it holds each of the figures it cites, and at least one. */
+/** One sentence of a note. It cites at least one figure, and its text contains all cited figures. */
 export type NoteSentence = { text: string; citations: Citation[] }
 
 type Asked = { offer: OfferDraft; others: readonly OfferDraft[]; analysis: SalaryAnalysis | null }
 type Figures = NonNullable<SalaryAnalysis['figures']>
 
-/** The source of figures that stand in the person's own offers. */
+/** The source of figures from the user's own offers. */
 export const OWN = 'Your offers'
 
-/** What can be said to negotiate an offer, sentence by sentence; where there is no figure nothing is said. */
+/** The sentences of a note to negotiate an offer. Each sentence needs a figure; without figures the note is empty. */
 export function negotiationNote({ offer, others, analysis }: Asked): NoteSentence[] {
   const all = [
     ...(analysis?.figures ? marketSentences(offer, analysis, analysis.figures) : []),
@@ -26,7 +26,7 @@ export function negotiationNote({ offer, others, analysis }: Asked): NoteSentenc
   return all.filter((sentence) => sentence !== null)
 }
 
-/** Which data points an analysis rests on, so that generated ones are never taken for people. */
+/** The sources of an analysis as text, so that generated data points are never mistaken for real people. */
 function sourceOf({ sources }: SalaryAnalysis): string {
   const names = sources.map(({ source }) => (source === 'sample' ? 'sample data' : 'imported data'))
   return names.join(' and ')
@@ -64,7 +64,7 @@ function marketSentences(offer: OfferDraft, analysis: SalaryAnalysis, figures: F
   ]
 }
 
-/** Where the offer has no match of savings although most have one. */
+/** A sentence if the offer has no 401(k) match, although most data points have one. */
 function benefitSentence(offer: OfferDraft, { compensation }: Figures, source: string): NoteSentence | null {
   const match = compensation.benefits.find(({ kind }) => kind === '401k_match')
   if (!match || offer.matchValue > 0 || match.share <= 0.5) return null
@@ -95,7 +95,7 @@ function publishedSentence({ published }: SalaryAnalysis): NoteSentence | null {
   }
 }
 
-/** The best of the other offers, where it is worth more. */
+/** A sentence about the best of the other offers, if it is worth more. */
 function otherOffer(offer: OfferDraft, others: readonly OfferDraft[]): NoteSentence | null {
   const [best] = others.map((other) => ({ other, total: worthOf(other).total })).toSorted((a, b) => b.total - a.total)
   const own = worthOf(offer).total

@@ -8,24 +8,24 @@ const amount = z
   .min(0, 'Enter 0 or more')
   .max(mostDollars, 'Please enter a smaller amount')
 
-/** An offer as its person writes it down; amounts in US dollars. */
+/** A job offer that the user enters; amounts in US dollars. */
 export const OfferDraft = z.object({
   name: typedLine(120, 'Please enter who makes the offer'),
   jobTitle: typedLine(200),
   location: typedLine(200),
-  /** A year. */
+  /** Per year. */
   base: amount.min(1, 'Please enter the base salary'),
-  /** Expected, a year. */
+  /** The expected bonus per year. */
   bonus: amount.default(0),
   /** The whole grant over four years. */
   equity: amount.default(0),
-  /** Paid days off a year. */
+  /** Paid days off per year. */
   paidDays: z.number().min(0).max(260, 'Please enter at most 260 days').default(0),
-  /** What the employer pays for benefits a year: insurance, match of savings and others. */
+  /** What the employer pays per year for benefits: insurance, 401(k) match and others. */
   healthValue: amount.default(0),
   matchValue: amount.default(0),
   otherValue: amount.default(0),
-  /** Cost of living where 100 is the national average. */
+  /** The cost of living; 100 is the national average. */
   costIndex: z.number().min(20, 'Please enter 20 to 500').max(500, 'Please enter 20 to 500').default(100),
 })
 export type OfferDraft = z.output<typeof OfferDraft>

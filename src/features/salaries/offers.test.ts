@@ -15,12 +15,12 @@ describe('offers', () => {
     [{ name: ' ' }, 'Please enter who makes the offer'],
     [{ paidDays: 261 }, 'Please enter at most 260 days'],
     [{ costIndex: 0 }, 'Please enter 20 to 500'],
-  ])('refuses %j in words', (change, message) => {
+  ])('are rejected with a message for %j', (change, message) => {
     const { error } = OfferDraft.safeParse({ ...offer(), ...change })
     expect(error?.issues[0]?.message).toBe(message)
   })
 
-  it('counts a quarter of the equity a year, and paid days inside the base', () => {
+  it('count a quarter of the equity per year, and paid days as part of the base salary', () => {
     const worth = worthOf(
       offer({ bonus: 6_000, equity: 40_000, paidDays: 20, healthValue: 7_000, matchValue: 4_000, otherValue: 1_000 }),
     )
@@ -37,7 +37,7 @@ describe('offers', () => {
     expect(worthOf(offer({ paidDays: 260 })).basePerWorkedDay).toBe(0)
   })
 
-  it('adjusts by cost of living, so that the dearer place needs more for the same', () => {
+  it('are adjusted by the cost of living', () => {
     expect(worthOf(offer({ costIndex: 125 })).adjustedTotal).toBe(83_200)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 20, max: 500 }), (base, costIndex) => {
@@ -47,7 +47,7 @@ describe('offers', () => {
     )
   })
 
-  it('names the leading offer and its lead, and none where two are even', () => {
+  it('have a leading offer with its lead, but none if the top two are equal', () => {
     const [low, high] = [offer({ name: 'Low' }), offer({ name: 'High', bonus: 5_000 })]
     expect(leadingOffer([low, high], 'total')).toMatchObject({ offer: high, second: low, lead: 5_000 })
     expect(leadingOffer([low, offer({ costIndex: 90, bonus: 1 })], 'adjustedTotal')?.offer.bonus).toBe(1)
@@ -55,7 +55,7 @@ describe('offers', () => {
     expect(leadingOffer([low], 'total')).toBeNull()
   })
 
-  it('knows the sample index of places it names, and of no others', () => {
+  it('costIndexFor › returns an index only for places in the table', () => {
     expect(costIndexFor(' Portland, OR')).toBe(106)
     expect(costIndexFor('Portland, ME')).toBe(103)
     expect(costIndexFor('Seattle')).toBe(113)

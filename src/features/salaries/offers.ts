@@ -1,25 +1,25 @@
 import type { OfferDraft } from './offer-draft.ts'
 
-/** Working days of a year: 52 weeks of five. */
+/** Working days per year: 52 weeks of five days. */
 export const workingDays = 260
 const equityYears = 4
 
-/** What an offer is worth a year and over four years, in US dollars. */
+/** The value of an offer per year and over four years, in US dollars. */
 export type OfferWorth = {
   cash: number
   equityAYear: number
-  /** What the paid days cost the employer: they are inside the base salary and never added to the total. */
+  /** The value of the paid days off. They are part of the base salary and never added to the total. */
   paidDaysValue: number
   benefits: number
   total: number
   fourYears: number
   /** The base salary for each day worked. */
   basePerWorkedDay: number
-  /** The total as it would buy at the national average. */
+  /** The total adjusted to the national average cost of living. */
   adjustedTotal: number
 }
 
-/** The yearly worth of an offer: base, bonus, a quarter of the equity and the benefits; adjusted by cost of living where 100 is average. */
+/** The yearly value of an offer: base salary, bonus, a quarter of the equity and the benefits; also adjusted by the cost of living. */
 export function worthOf(offer: OfferDraft): OfferWorth {
   const cash = offer.base + offer.bonus
   const equityAYear = offer.equity / equityYears
@@ -37,7 +37,7 @@ export function worthOf(offer: OfferDraft): OfferWorth {
   }
 }
 
-/** The offer that is worth most by this figure, and by how much of the second; null for fewer than two, or where the first two are even. */
+/** The offer with the highest value of `by`, the second one, and the lead. Null for fewer than two offers or equal top values. */
 export function leadingOffer<T extends OfferDraft>(offers: readonly T[], by: keyof OfferWorth) {
   const [first, second] = offers
     .map((offer) => ({ offer, worth: worthOf(offer)[by] }))

@@ -1,6 +1,6 @@
 import type { CompanySize, EducationLevel, ExperienceLevel, Industry, RemoteType } from './rules.ts'
 
-/** One person's pay, as a source tells it (SAL-12); US dollars a year, null where the source does not say. */
+/** The pay of one person (SAL-12), in US dollars per year; null for fields that the source does not contain. */
 export type SalaryPoint = {
   jobTitle: string
   location: string

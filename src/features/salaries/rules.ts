@@ -7,7 +7,7 @@ export const companySizes = ['startup', 'small', 'medium', 'large', 'enterprise'
 export type CompanySize = (typeof companySizes)[number]
 export const remoteTypes = ['on-site', 'hybrid', 'remote'] as const
 export type RemoteType = (typeof remoteTypes)[number]
-/** The lists of profiles, whose values salary data shares. */
+/** Salary data uses the same values as profiles. */
 export type Industry = (typeof industries)[number]
 export type EducationLevel = (typeof educationLevels)[number]
 
@@ -42,7 +42,7 @@ export const benefitLabels: Record<BenefitKind, string> = {
   vision: 'Vision',
   '401k_match': '401(k) match',
 }
-/** A benefit is a highlight above this share of those who say whether they have it (SAL-20). */
+/** A benefit is highlighted if more than this share of the data points that state it have it (SAL-20). */
 export const benefitHighlights: Record<BenefitKind, number> = {
   health_insurance: 0.8,
   dental: 0.7,
@@ -50,11 +50,11 @@ export const benefitHighlights: Record<BenefitKind, number> = {
   '401k_match': 0.7,
 }
 
-/** Where a data point comes from; 'sample' is generated and says so wherever it is shown. */
+/** The source of a data point. Data of 'sample' is generated, and all screens label it as sample data. */
 export const dataSources = ['sample', 'import'] as const
 export type DataSource = (typeof dataSources)[number]
 
-/** Said of what a search cannot do without (SAL-05). */
+/** The error texts for missing required fields (SAL-05). */
 export const searchNeeds = { jobTitle: 'Enter a job title', location: 'Enter a location' } as const
 export const mostSearched = 200
 export const suggestionsFrom = 2
@@ -63,18 +63,18 @@ export const mostSuggestions = 10
 export const mostSavedSearches = 50
 export const mostOffers = 10
 export const bucketCount = 8
-/** Below this many data points nothing is published. */
+/** No figures are published for fewer data points. */
 export const fewestPoints = 5
 export const nationalBaseline = 75_000
-/** A tip to negotiate where the 75th percentile is above this many times the median, and only then (SAL-18). */
+/** A negotiation tip is shown if the 75th percentile is above this multiple of the median (SAL-18). */
 export const negotiableSpread = 1.2
-/** Two figures closer than this read 'Similar' (SAL-32). */
+/** Two figures with a smaller relative difference are labelled 'Similar' (SAL-32). */
 export const similarBelow = 0.01
-/** Twice the normal deviate of a 95% interval: with it the ranks of `medianInterval` cover the median at least that often. */
+/** The normal deviate of a 95% interval. With it, the interval of `medianInterval` has a coverage of at least 95%. */
 export const intervalDeviate = 1.96
-/** Of fewer not even the lowest and the highest cover the median in 95 of 100 cases. */
+/** For fewer data points, even the range from lowest to highest has a coverage below 95%. */
 export const fewestForInterval = 6
-/** The largest amount that any field of the analyzer takes, in US dollars. */
+/** The largest amount that a field of the analyzer accepts, in US dollars. */
 export const mostDollars = 100_000_000
 
 export type Confidence = 'high' | 'medium' | 'low'
@@ -84,18 +84,18 @@ export const confidenceLabels: Record<Confidence, string> = {
   low: 'Low confidence',
 }
 
-/** How far a figure from this many data points can be trusted (SAL-15). */
+/** The confidence of a figure from this number of data points (SAL-15). */
 export function confidenceOf(count: number): Confidence {
   if (count >= 50) return 'high'
   return count >= 20 ? 'medium' : 'low'
 }
 
-/** A filter's value as it counts: 'all', one that begins with 'all-' and an empty one clear their filter (SAL-07, SAL-10). */
+/** The value of a filter, or undefined for values that clear it: 'all', a value that starts with 'all-', and an empty one (SAL-07, SAL-10). */
 export function clearedFilter(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim()
   return text === '' || text === 'all' || text.startsWith('all-') ? undefined : text
 }
 
-/** What a saved search is called (SAL-27). */
+/** The name of a saved search (SAL-27). */
 export const searchName = (jobTitle: string, location: string): string => `${jobTitle} - ${location}`

@@ -1,11 +1,11 @@
 import { type Cells, RefusedCell } from './layout.ts'
 
 const longest = 200
-/** Yearly pay outside of these is taken for a mistake, mostly of the unit. */
+/** Yearly pay outside these limits is rejected as a probable mistake, usually a wrong unit. */
 const leastYearly = 5_000
 const mostYearly = 20_000_000
 
-/** A text that must be there. */
+/** A required text. */
 export function textOf(cells: Cells, column: string): string {
   const text = cells(column).replace(/\s+/g, ' ')
   if (text === '') throw new RefusedCell(column, 'is empty')
@@ -13,7 +13,7 @@ export function textOf(cells: Cells, column: string): string {
   return text
 }
 
-/** An amount such as '98000', '98,000.50' or '$98,000'; null where the cell is empty. */
+/** An amount such as '98000', '98,000.50' or '$98,000'; null for an empty cell. */
 export function amountOf(cells: Cells, column: string): number | null {
   const text = cells(column)
   if (text === '') return null
@@ -22,7 +22,7 @@ export function amountOf(cells: Cells, column: string): number | null {
   return Number(plain.replaceAll(',', ''))
 }
 
-/** A yearly amount in whole dollars that a person can earn. */
+/** A plausible yearly amount in whole dollars. */
 export function yearlyOf(amount: number | null, column: string): number {
   if (amount === null) throw new RefusedCell(column, 'is empty')
   const whole = Math.round(amount)
@@ -31,7 +31,7 @@ export function yearlyOf(amount: number | null, column: string): number {
   return whole
 }
 
-/** One of the values, whatever its letters' case, or null where the cell is empty. */
+/** One of the values, in any letter case; null for an empty cell. */
 export function choiceOf<T extends string>(cells: Cells, column: string, values: readonly T[]): T | null {
   const text = cells(column)
   if (text === '') return null
@@ -51,7 +51,7 @@ const words: Record<string, boolean> = {
   0: false,
 }
 
-/** Yes or no, or null where the cell is empty. */
+/** Yes or no; null for an empty cell. */
 export function flagOf(cells: Cells, column: string): boolean | null {
   const text = cells(column).toLowerCase()
   if (text === '') return null

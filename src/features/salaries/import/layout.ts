@@ -1,6 +1,6 @@
 import type { SalaryPoint } from '../point.ts'
 
-/** A published figure as its file tells it; what an office publishes of an occupation in an area. */
+/** A published figure of a statistical office for an occupation in an area. */
 export type PublishedPoint = {
   occupation: string
   area: string
@@ -13,24 +13,24 @@ export type PublishedPoint = {
   percentile90: number | null
 }
 
-/** One line of a file: taken, left out because it is about something else, or refused with the column and the reason. */
+/** The result for one line of a file: accepted, skipped because it is about something else, or rejected with column and reason. */
 export type Reading =
   | { kind: 'point'; point: SalaryPoint }
   | { kind: 'published'; point: PublishedPoint }
   | { kind: 'left-out' }
   | { kind: 'refused'; column: string; reason: string }
 
-/** The cell of a column, tidied; empty where the file does not have it. */
+/** Returns the trimmed cell of a column, or '' if the file does not have this column. */
 export type Cells = (column: string) => string
 
 export type Layout = {
   key: 'own' | 'oews' | 'lca'
-  /** By these columns a file is known to have this layout; each must be there. */
+  /** The required columns, which identify a file with this layout. */
   columns: readonly string[]
   read(cells: Cells): Reading
 }
 
-/** A cell that cannot be taken; thrown while a line is read and told as its refusal. */
+/** Thrown for an invalid cell. Its line is rejected with this column and reason. */
 export class RefusedCell extends Error {
   readonly column: string
 

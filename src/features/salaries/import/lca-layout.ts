@@ -2,13 +2,13 @@ import type { ExperienceLevel, Industry } from '../rules.ts'
 import { amountOf, textOf, yearlyOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
 
-/** How often a year each unit is paid; full time is 40 hours a week. */
+/** The number of each wage unit per year; full time is 40 hours a week. */
 const aYear: Record<string, number> = { year: 1, month: 12, 'bi-weekly': 26, week: 52, hour: 2_080 }
 
 /** The four wage levels of the Department of Labor: entry, qualified, experienced, fully competent. */
 const levels: Record<string, ExperienceLevel> = { i: 'entry', ii: 'mid', iii: 'senior', iv: 'senior' }
 
-/** Our industries by the first two digits of the NAICS code; any other is 'Other'. */
+/** Our industries by the first two digits of the NAICS code. All others are 'Other'. */
 const sectors: Record<string, Industry> = {
   '21': 'Energy',
   '22': 'Energy',
@@ -26,7 +26,7 @@ const sectors: Record<string, Industry> = {
   '62': 'Healthcare',
   '92': 'Government',
 }
-/** Longer beginnings that say more than the sector: computers and their services, consulting, advertising, associations. */
+/** Longer prefixes that are more specific than the sector: computers and their services, consulting, advertising, associations. */
 const branches: [string, Industry][] = [
   ['5415', 'Technology'],
   ['5416', 'Consulting'],
@@ -39,7 +39,7 @@ const branches: [string, Industry][] = [
   ['813', 'Non-profit'],
 ]
 
-/** Our industry for a NAICS code; null where there is none. */
+/** Our industry for a NAICS code; null without a valid code. */
 export function industryOfNaics(code: string): Industry | null {
   if (!/^\d{2,6}$/.test(code)) return null
   const branch = branches.find(([start]) => code.startsWith(start))
@@ -55,8 +55,8 @@ function payOf(cells: Cells): number {
 }
 
 /**
- * Labor condition applications as the Department of Labor discloses them since 2020. Certified full-time applications are
- * data points: the lower bound of the wage offered, by the year. Everything the form does not ask stays unsaid.
+ * Labor condition applications, in the format that the Department of Labor has used since 2020. Certified full-time applications
+ * become data points with the lower bound of the offered wage per year. Fields that are not in the form are null.
  */
 export const lcaLayout: Layout = {
   key: 'lca',

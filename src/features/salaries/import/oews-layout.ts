@@ -1,15 +1,15 @@
 import { amountOf, textOf } from './cells.ts'
 import { type Cells, type Layout, RefusedCell } from './layout.ts'
 
-/** '*' and '**': the office gives none; '#': more than it publishes. */
+/** '*' and '**' mean that there is no figure; '#' means that the figure is above the published maximum. */
 const untold = new Set(['*', '**', '#', '~'])
 
 const figureOf = (cells: Cells, column: string) => (untold.has(cells(column)) ? null : amountOf(cells, column))
 
 /**
- * Occupational Employment and Wage Statistics of the Bureau of Labor Statistics, one occupation in one area a line. Sums of
- * several occupations and parts of one by industry or owner are left out. What is left are published percentiles of many
- * people: they are shown as such and never counted as data points.
+ * Occupational Employment and Wage Statistics of the Bureau of Labor Statistics, with one occupation in one area per line. Lines
+ * for groups of occupations, and for a single industry or ownership, are skipped. The others are percentiles of many people: they
+ * are shown as published figures and never count as data points.
  */
 export const oewsLayout: Layout = {
   key: 'oews',

@@ -25,7 +25,7 @@ function totalOf(cells: Cells, baseSalary: number): number | null {
   return total
 }
 
-/** Our own columns, named like the fields of a data point; job_title, location and base_salary must be filled. */
+/** Our own format. The columns have the names of the data point fields; job_title, location and base_salary are required. */
 export const ownLayout: Layout = {
   key: 'own',
   columns: ['job_title', 'location', 'base_salary'],

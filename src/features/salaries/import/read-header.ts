@@ -7,7 +7,7 @@ import { ownLayout } from './own-layout.ts'
 const layouts: readonly Layout[] = [ownLayout, lcaLayout, oewsLayout]
 const known = (name: string) => name.trim().toLowerCase()
 
-/** How to read a file with this first line, or what is wrong with it. */
+/** Returns the layout and a reader for a file with this header, or an error text. */
 export function readHeader(
   header: readonly string[],
 ): { layout: Layout; read(record: readonly string[]): Reading } | string {

@@ -1,14 +1,14 @@
-/** Chance that comes out the same in every run. */
+/** A random source that gives the same numbers in each run. */
 export type Dice = {
-  /** From 0 on, below 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   share(): number
-  /** Normally distributed around 0 with deviation 1. */
+  /** A normally distributed number with mean 0 and standard deviation 1. */
   normal(): number
-  /** One of them, each as often as its weight says. */
+  /** Picks an item with a probability proportional to its weight. */
   pick<T>(weighted: readonly (readonly [T, number])[]): T
 }
 
-/** Dice from a seed: mulberry32, whose numbers are the same on every machine. */
+/** A random source from a seed: mulberry32, which gives the same numbers on each machine. */
 export function rollDice(seed: number): Dice {
   let state = seed >>> 0
   const share = () => {

@@ -4,7 +4,7 @@ import { type Dice, rollDice } from './dice.ts'
 import { samplePlaces } from './places.ts'
 import { type SampleRole, sampleRoles } from './roles.ts'
 
-/** Raised when the sample changes: an installation that has an older one gets the new one. */
+/** Change this value when the sample changes. An installation with an older sample then gets the new one. */
 export const sampleVersion = 'sample-1'
 export const sampleSize = 20_000
 
@@ -36,7 +36,10 @@ const byIndustry: Partial<Record<Industry, number>> = {
 const byRemote: Record<RemoteType, number> = { 'on-site': 1, hybrid: 1.02, remote: 1.015 }
 const prefixes: Record<ExperienceLevel, string> = { entry: '', mid: '', senior: 'Senior ', executive: 'Principal ' }
 
-/** The sample: believable, the same in every run, and of nobody. Base pay is log-normal within role, level, place and size. */
+/**
+ * Makes the sample: plausible data of invented people, the same in each run. Base pay has a log-normal distribution within role,
+ * level, place and company size.
+ */
 export function makeSample(count: number = sampleSize): SalaryPoint[] {
   const dice = rollDice(20_261_122)
   const roles = sampleRoles.map((role): [SampleRole, number] => [role, role.weight])
@@ -128,7 +131,7 @@ function equityOf(
   return isPaid ? Math.round(amount / 100) * 100 : 0
 }
 
-/** How many have each, by size: small employers insure fewer. */
+/** The share of people with each benefit, by company size, and the days of paid time off. Small employers offer fewer benefits. */
 const benefits: Record<CompanySize, [health: number, dental: number, vision: number, match: number, days: number]> = {
   startup: [0.78, 0.62, 0.52, 0.38, 15],
   small: [0.82, 0.66, 0.54, 0.5, 14],

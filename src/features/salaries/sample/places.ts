@@ -1,9 +1,9 @@
-/** A place of the sample: how common it is, and how its pay stands to the average of the United States in the sample. */
+/** A place in the sample: its frequency, and its pay relative to the average of the United States in the sample. */
 export type SamplePlace = { location: string; weight: number; factor: number }
 
 const place = ([location, weight, factor]: [string, number, number]): SamplePlace => ({ location, weight, factor })
 
-/** Forty places of the United States and ten of the world, all in US dollars. */
+/** Forty places in the United States and ten in other countries, all with amounts in US dollars. */
 export const samplePlaces: readonly SamplePlace[] = (
   [
     ['New York, NY', 14, 1.2],

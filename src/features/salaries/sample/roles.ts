@@ -1,14 +1,14 @@
 import type { Industry } from '../rules.ts'
 
-/** A role of the sample: its typical yearly base at mid level in US dollars, how common it is, and where people do it. */
+/** A role in the sample: its typical yearly base salary at mid level in US dollars, its frequency, and its industries. */
 export type SampleRole = {
   title: string
   base: number
   weight: number
   industries: readonly Industry[]
-  /** In general: 0 never from home, 1 as often as anybody. */
+  /** How often the role is remote: 0 is never, 1 is the average. */
   remote: number
-  /** Whether its levels show in the title, as in 'Senior Data Analyst'. */
+  /** True if the level is part of the title, as in 'Senior Data Analyst'. */
   hasLevels: boolean
   degree: 'none' | 'some' | 'most'
 }
@@ -24,7 +24,7 @@ const office: Shared = { remote: 0.6, hasLevels: true, degree: 'some' }
 const floor: Shared = { remote: 0, hasLevels: false, degree: 'none' }
 const ward: Shared = { remote: 0.05, hasLevels: false, degree: 'most' }
 
-/** Sixty roles over fourteen industries; figures are made for the sample and describe nobody. */
+/** Sixty roles in fourteen industries. The figures are invented for the sample. */
 export const sampleRoles: readonly SampleRole[] = [
   ...of(desk, [
     ['Data Analyst', 77_000, 24, 'Technology', 'Finance', 'Healthcare', 'Retail', 'Consulting', 'Government'],

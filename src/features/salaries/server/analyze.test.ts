@@ -19,7 +19,7 @@ const analyze = (change: object = {}, who: string | null = null) =>
 const bases = (amounts: number[], change: Partial<SalaryPoint> = {}) =>
   amounts.map((baseSalary) => point({ baseSalary, ...change }))
 
-describe('a salary search is refused', () => {
+describe('a salary search is rejected', () => {
   it.each([
     [{ jobTitle: '' }, 'Enter a job title'],
     [{ jobTitle: '  ' }, 'Enter a job title'],
@@ -33,7 +33,7 @@ describe('a salary search is refused', () => {
     expect(JSON.stringify(refusal)).toContain(message)
   })
 
-  it('with a value that is in none of the lists (SAL-09)', async () => {
+  it('with a filter value that is not in the list (SAL-09)', async () => {
     const wrong = {
       industry: 'Alchemy',
       companySize: 'huge',
@@ -47,8 +47,8 @@ describe('a salary search is refused', () => {
   })
 })
 
-describe('what a search finds', () => {
-  it('matches title and location by what they contain, and marks of patterns as themselves (SAL-11)', async () => {
+describe('a salary search', () => {
+  it('matches a part of title and location, without wildcards (SAL-11)', async () => {
     await putPoints(product.db, [
       ...bases([1, 2, 3, 4, 5].map((n) => n * 10_000)),
       ...bases([60_000], { jobTitle: 'Senior Data Analyst II', location: 'Portland, ME' }),
@@ -67,7 +67,7 @@ describe('what a search finds', () => {
     }
   })
 
-  it('filters by each field exactly, and takes all for no filter (SAL-07, SAL-08, SAL-10)', async () => {
+  it('filters by the exact value of each field, and treats all as no filter (SAL-07, SAL-08, SAL-10)', async () => {
     const filters = {
       experienceLevel: ['senior', 'mid'],
       industry: ['Energy', 'Retail'],
@@ -90,14 +90,14 @@ describe('what a search finds', () => {
     expect((await analyze(one(0))).count).toBe(2)
   })
 
-  it('says how many were found, also none (SAL-25, SAL-24)', async () => {
+  it('returns the number of data points, also if there are none (SAL-25, SAL-24)', async () => {
     await putPoints(product.db, [])
     expect(await analyze()).toMatchObject({ count: 0, figures: null, withheld: null, sources: [] })
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000, 90_000]))
     expect((await analyze()).found).toBe('Found 5 salary data points for Data Analyst in Portland')
   })
 
-  it('publishes nothing of four data points, and all of five, at low confidence', async () => {
+  it('withholds figures of four data points, and publishes those of five with low confidence', async () => {
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000]))
     const few = await analyze()
     expect(few).toMatchObject({ count: 4, figures: null })
@@ -112,7 +112,7 @@ describe('what a search finds', () => {
     expect(enough.figures?.insights.map(({ kind }) => kind)).toEqual(['baseline'])
   })
 
-  it('tells sample and imported data points apart', async () => {
+  it('counts sample and imported data points separately', async () => {
     await putPoints(product.db, bases([50_000, 60_000, 70_000]))
     await putPoints(product.db, bases([80_000, 90_000]), { key: 'made', source: 'sample' })
     expect((await analyze()).sources).toEqual([
@@ -123,8 +123,8 @@ describe('what a search finds', () => {
   })
 })
 
-describe('beside the data points', () => {
-  it('places the wish of who is signed in, the middle of both bounds', async () => {
+describe('an analysis', () => {
+  it("includes the signed-in user's desired salary, the midpoint of both bounds", async () => {
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000, 90_000]))
     const seeker = await createUser(product.db)
     expect((await analyze({}, seeker.id)).figures?.wish).toBeNull()
@@ -140,7 +140,7 @@ describe('beside the data points', () => {
     expect((await analyze()).figures?.wish).toBeNull()
   })
 
-  it('tells the ranges of open public jobs apart, by their middles, from five on', async () => {
+  it('includes the midpoints of salary ranges in open public jobs separately, from five jobs on', async () => {
     const company = await createCompany(product.db, { location: 'Portland, OR' })
     const job = (change: Parameters<typeof createJob>[2] = {}) =>
       createJob(product.db, company.id, { location: 'Portland, OR', salaryMin: 80_000, salaryMax: 100_000, ...change })
@@ -157,7 +157,7 @@ describe('beside the data points', () => {
     const few = (await analyze()).posted
     expect(few).toMatchObject({ count: 4, benchmark: null })
     expect(few.withheld).toBe('Only 4 open jobs here name a salary range. Figures from fewer than 5 are withheld.')
-    // where the job names no place it is its company's
+    // a job without a location uses the location of its company
     await job({ location: ' ', salaryMax: 180_000 })
     const { posted } = await analyze({ experienceLevel: 'executive' })
     expect(posted).toMatchObject({ count: 5, withheld: null })
@@ -170,7 +170,7 @@ describe('beside the data points', () => {
     expect(posted.distribution.map(({ count }) => count)).toEqual([1, 0, 1, 0, 1, 0, 1, 1])
   })
 
-  it('shows what offices publish, most people first, and never counts it', async () => {
+  it('lists published figures, most people first, and never counts them as data points', async () => {
     await putPoints(product.db, [])
     const { rows } = await product.db.execute<{ id: number }>(sql`select id from salary_datasets limit 1`)
     const datasetId = rows[0]!.id

@@ -9,13 +9,13 @@ import { readPosted } from './analysis/read-posted.ts'
 import { readPublished } from './analysis/read-published.ts'
 import { shapeStats } from './analysis/shape-figures.ts'
 
-/** A search is open to everybody, and a broad one is a second of work for the database. */
+/** Anyone can search, and a broad search takes about a second of database time, so searches are rate limited. */
 const PER_MINUTE = { points: 120, seconds: 60 }
 export type Asking = Pick<Context, 'db' | 'viewer' | 'throttle' | 'clientAddress'>
 
 /**
- * What people earn by a search: data points, salaries posted here and published figures, each apart with its own counts.
- * RATE_LIMITED beyond 120 searches a minute from one address.
+ * The result of a search: data points, salaries of jobs on this platform, and published figures, each with its own counts. Throws
+ * RATE_LIMITED above 120 searches a minute from one address.
  */
 export async function analyze(ctx: Asking, search: SalarySearch): Promise<SalaryAnalysis> {
   const [wish, posted, published] = await Promise.all([
@@ -41,7 +41,7 @@ export async function analyze(ctx: Asking, search: SalarySearch): Promise<Salary
   }
 }
 
-/** What the signed-in person wishes to earn by their profile: the middle of both bounds, or the one there is. */
+/** The desired salary in the profile of the signed-in user: the midpoint of both bounds, or the only bound. */
 async function readWish({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<number | null> {
   if (!viewer) return null
   const [wished] = await db

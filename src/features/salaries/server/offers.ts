@@ -9,16 +9,16 @@ import { mostOffers } from '../rules.ts'
 
 const table = salaryOffers
 
-/** The own offers, in the order they were added. */
+/** The viewer's offers, in the order of their creation. */
 export async function listOffers({ db, viewer }: SignedIn): Promise<StoredOffer[]> {
   return db.select().from(table).where(eq(table.userId, viewer.userId)).orderBy(asc(table.createdAt), asc(table.id))
 }
 
-/** Adds an offer under the id that whoever asks has made, or changes it; NOT_FOUND for somebody else's id, TOO_MANY beyond ten. */
+/** Creates an offer with the id from the client, or changes it. Throws NOT_FOUND for another person's id, TOO_MANY above ten offers. */
 export async function saveOffer(ctx: SignedIn, { id, ...offer }: OfferDraft & { id: string }): Promise<StoredOffer> {
   const userId = ctx.viewer.userId
   return transaction(ctx, async ({ db }) => {
-    // one at a time, so that the limit holds
+    // lock the user, so that simultaneous requests cannot exceed the limit
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const others = await db.$count(table, and(eq(table.userId, userId), ne(table.id, id)))
     if (others >= mostOffers) throw new DomainError('TOO_MANY')
@@ -35,7 +35,7 @@ export async function saveOffer(ctx: SignedIn, { id, ...offer }: OfferDraft & { 
   })
 }
 
-/** Deletes one of the own offers; NOT_FOUND for any other. */
+/** Deletes one of the viewer's offers. Throws NOT_FOUND for any other. */
 export async function deleteOffer({ db, viewer }: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   const own = and(eq(table.id, id), eq(table.userId, viewer.userId))
   const [gone] = await db.delete(table).where(own).returning({ id: table.id })

@@ -3,7 +3,7 @@ import type { SalaryStats } from '../contract.ts'
 import { statisticsOf } from './analysis/known-statistics.ts'
 import { shapeStats } from './analysis/shape-figures.ts'
 
-/** What people with such a title earn anywhere, in US dollars a year; null where there are too few data points to tell. */
+/** The salaries for a job title in all places, in US dollars per year; null if there are too few data points. */
 export async function readBenchmark(db: Db, jobTitle: string): Promise<SalaryStats['benchmark'] | null> {
   const search = { jobTitle, location: '', experienceLevel: undefined }
   const statistics = await statisticsOf(db, search, null)

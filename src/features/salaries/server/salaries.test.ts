@@ -15,8 +15,8 @@ const search = { jobTitle: 'Data Analyst', location: 'Portland' }
 const five = (jobTitle: string, base: number, more: object = {}) =>
   [-2, -1, 0, 1, 2].map((n) => point({ jobTitle, baseSalary: base + n * 5_000, ...more }))
 
-describe('comparing', () => {
-  it('sets both side by side, and says no difference where one has no figures (SAL-31, SAL-32, SAL-34)', async () => {
+describe('comparing salaries', () => {
+  it('returns both searches and their difference, but no difference if one has no figures (SAL-31, SAL-32, SAL-34)', async () => {
     await putPoints(product.db, [...five('Data Analyst', 100_000), ...five('Engineer', 113_000)])
     const compare = (jobTitle: string) =>
       product.as(null).salaries.compare({ first: search, second: { jobTitle, location: 'Portland' } })
@@ -31,7 +31,7 @@ describe('comparing', () => {
   })
 })
 
-it('refuses a stranger who asks for ever new searches, and nobody else', async () => {
+it('limits the number of searches from one address, but not from other addresses', async () => {
   await putPoints(product.db, five('Data Analyst', 100_000))
   const ask = (n: number, clientAddress: string) =>
     product.as(null, { clientAddress }).salaries.analyze({ ...search, salaryMin: n })
@@ -44,7 +44,7 @@ it('refuses a stranger who asks for ever new searches, and nobody else', async (
 describe('suggestions', () => {
   const suggest = (field: 'jobTitle' | 'location', q: string) => product.as(null).salaries.suggest({ field, q })
 
-  it('come after two characters, at most ten, those that begin so first (SAL-06)', async () => {
+  it('are given from two characters on, at most ten, those that start with the text first (SAL-06)', async () => {
     const titles = ['Big Data Analyst', 'Data Analyst', 'data analyst', 'Metadata Clerk', 'Nurse']
     const many = Array.from({ length: 14 }, (_, n) => `Zoo Keeper ${n}`)
     await putPoints(
@@ -60,8 +60,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('the overview', () => {
-  it('counts the real data points and their sources, jobs that name their pay, and medians by industry (SAL-03)', async () => {
+describe('the overview of salary data', () => {
+  it('counts data points by source and jobs with a salary, and lists medians by industry (SAL-03)', async () => {
     const overview = () => product.as(null).salaries.overview()
     await putPoints(product.db, [])
     expect(await overview()).toEqual({ dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] })
@@ -83,7 +83,7 @@ describe('the overview', () => {
 })
 
 describe('saved searches', () => {
-  it('refuses who is not signed in, and what is no search (SAL-30)', async () => {
+  it('reject a signed-out caller and an incomplete search (SAL-30)', async () => {
     const { salaries } = product.as(null)
     const refused = { code: 'UNAUTHENTICATED', message: 'User not authenticated' }
     await expect(salaries.listSearches()).rejects.toMatchObject(refused)
@@ -94,7 +94,7 @@ describe('saved searches', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('stores name, title, location, level and filters, once, last saved first (SAL-27)', async () => {
+  it('store name, title, location, level and filters once, and list the latest first (SAL-27)', async () => {
     const seeker = await createUser(product.db)
     const own = product.as(seeker.id).salaries
     const filters = { industry: 'Energy', salaryMin: 50_000 }
@@ -113,7 +113,7 @@ describe('saved searches', () => {
     expect((await own.listSearches()).map(({ id }) => id)).toEqual([second.id, first.id])
   })
 
-  it('deletes the own ones alone, and takes at most fifty', async () => {
+  it('are deleted only by their owner, and limited to fifty', async () => {
     const [seeker, other] = [await createUser(product.db), await createUser(product.db)]
     const own = product.as(seeker.id).salaries
     const { id } = await own.saveSearch(search)
@@ -132,7 +132,7 @@ describe('saved searches', () => {
 describe('offers', () => {
   const offer = { name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 98_000 }
 
-  it('are kept privately, changed under their id, and deleted', async () => {
+  it('are private, and can be changed by id and deleted', async () => {
     const [seeker, other] = [await createUser(product.db), await createUser(product.db)]
     const own = product.as(seeker.id).salaries
     const id = newId()
@@ -149,7 +149,7 @@ describe('offers', () => {
     expect(await own.listOffers()).toEqual([])
   })
 
-  it('are ten at most, also when they are added at once', async () => {
+  it('are limited to ten, also with simultaneous requests', async () => {
     const own = product.as((await createUser(product.db)).id).salaries
     const ids = Array.from({ length: mostOffers + 2 }, newId)
     const added = await Promise.allSettled(ids.map((id) => own.saveOffer({ ...offer, id })))

@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import type { SalaryPoint } from '../point.ts'
 import { storePoints } from './store-points.ts'
 
-/** A data point of which nothing but title, place and base salary is said. */
+/** A data point with only title, location and base salary. */
 export const point = (change: Partial<SalaryPoint> = {}): SalaryPoint => ({
   jobTitle: 'Data Analyst',
   location: 'Portland, OR',
@@ -25,7 +25,7 @@ export const point = (change: Partial<SalaryPoint> = {}): SalaryPoint => ({
   ...change,
 })
 
-/** Makes these all the data points that a dataset holds. */
+/** Replaces all data points of a dataset. */
 export async function putPoints(
   db: Db,
   points: SalaryPoint[],

@@ -9,12 +9,12 @@ import { mostSavedSearches, searchName } from '../rules.ts'
 
 const table = salarySearches
 
-/** The own saved searches, last saved first. */
+/** The viewer's saved searches, the latest first. */
 export async function listSearches({ db, viewer }: SignedIn): Promise<SavedSalarySearch[]> {
   return db.select().from(table).where(eq(table.userId, viewer.userId)).orderBy(desc(table.createdAt), desc(table.id))
 }
 
-/** Keeps a search, once however often it is asked; TOO_MANY beyond fifty. */
+/** Saves a search. Saving the same search again changes nothing. Throws TOO_MANY above fifty. */
 export async function saveSearch(ctx: SignedIn, search: SalarySearch): Promise<SavedSalarySearch> {
   const { jobTitle, location, experienceLevel = null, ...chosen } = search
   const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
@@ -27,7 +27,7 @@ export async function saveSearch(ctx: SignedIn, search: SalarySearch): Promise<S
     sql`${table.filters} = ${JSON.stringify(filters)}::jsonb`,
   )
   return transaction(ctx, async ({ db }) => {
-    // one at a time, so that the limit holds
+    // lock the user, so that simultaneous requests cannot exceed the limit
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const [kept] = await db.select().from(table).where(same)
     if (kept) return kept
@@ -41,7 +41,7 @@ export async function saveSearch(ctx: SignedIn, search: SalarySearch): Promise<S
   })
 }
 
-/** Deletes one of the own saved searches; NOT_FOUND for any other. */
+/** Deletes one of the viewer's saved searches. Throws NOT_FOUND for any other. */
 export async function deleteSearch({ db, viewer }: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   const own: SQL | undefined = and(eq(table.id, id), eq(table.userId, viewer.userId))
   const [gone] = await db.delete(table).where(own).returning({ id: table.id })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/context.ts'
 import type { SalaryPoint } from '../point.ts'
 
-/** Adds data points to a dataset, with the titles and places that are new; call it in batches of some thousands. */
+/** Adds data points to a dataset, and adds new titles and locations. Call it in batches of a few thousand. */
 export async function storePoints(
   db: Db,
   dataset: { id: number; source: 'sample' | 'import' },

@@ -19,7 +19,7 @@ const median = (amounts: number[]) => amounts.toSorted((a, b) => a - b)[Math.flo
 describe('the sample', () => {
   const sample = makeSample()
 
-  it('is 20,000 data points of sixty roles, fourteen industries and fifty places, the same every time', () => {
+  it('has 20,000 data points in sixty roles, fourteen industries and fifty places, the same in each run', () => {
     expect(sample).toHaveLength(sampleSize)
     expect([sampleRoles.length, samplePlaces.length]).toEqual([60, 50])
     expect(new Set(sample.map(({ industry }) => industry)).size).toBe(14)
@@ -27,7 +27,7 @@ describe('the sample', () => {
     expect(makeSample(200)).toEqual(sample.slice(0, 200))
   })
 
-  it('is believable: totals add up, levels and places earn as they should, large employers insure more', () => {
+  it('has consistent totals, higher pay for higher levels and expensive places, and more benefits at large employers', () => {
     for (const one of sample) {
       expect(one.totalCompensation).toBe(one.baseSalary + Number(one.bonus) + Number(one.equityValue))
     }
@@ -49,14 +49,14 @@ describe('the sample', () => {
     ).toBeGreaterThan(50)
   })
 
-  it('is put in once, also by two processes at once, and stays out where it was taken out', async () => {
+  it('is stored once by simultaneous processes, and not stored again after removal', async () => {
     const { db } = database
     const count = () => db.$count(salaryData)
     await Promise.all([storeSample(db, 300), storeSample(db, 300)])
     expect(await count()).toBe(300)
     await storeSample(db, 300)
     expect(await count()).toBe(300)
-    // an older one gives way to the new
+    // an older sample is replaced by the new one
     await db.update(salaryDatasets).set({ fileHash: 'sample-0' }).where(eq(salaryDatasets.key, 'sample'))
     await storeSample(db, 200)
     expect(await count()).toBe(200)

@@ -4,23 +4,23 @@ import type { Db } from '#server/context.ts'
 import { makeSample, sampleSize, sampleVersion } from '../sample/make-sample.ts'
 import { storePoints } from './store-points.ts'
 
-// any fixed number of our own
+// the id of the advisory lock: an arbitrary fixed number
 const SALARY_LOCK = 7_264_339
 const batch = 5_000
 
 export const sampleKey = 'sample'
 
-/** One who changes salary data at a time, for the rest of the transaction: imports, removals and the sample. */
+/** Locks all salary data until the transaction ends, so that imports, removals and the sample run one after the other. */
 export const lockSalaryData = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${SALARY_LOCK})`)
 
 /**
- * Puts the sample in where it is not yet, and the new one in place of an older; where an administrator took it out it stays
- * out. Where nothing is to be done it reads one row. For the start of every process.
+ * Stores the sample if it is missing, or replaces an older version. A sample that an administrator has removed is not stored again.
+ * Every process calls this at its start; if there is nothing to do, it reads only one row.
  */
 export async function storeSample(db: Db, count: number = sampleSize): Promise<void> {
   if (await isKept(db)) return
   await db.transaction(async (tx) => {
-    // web and worker may start together
+    // the web process and the worker can start at the same time
     await lockSalaryData(tx)
     if (await isKept(tx)) return
     const row = {

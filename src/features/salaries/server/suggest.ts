@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import { mostSuggestions, suggestionsFrom } from '../rules.ts'
 
-/** Titles or places of data points that contain at least two typed characters: those that begin with them first, at most ten. */
+/** At most ten titles or locations that contain the typed text (at least two characters); those that start with it are first. */
 export async function suggest(
   { db }: Pick<Context, 'db'>,
   { field, q }: { field: 'jobTitle' | 'location'; q: string },

@@ -25,7 +25,7 @@ const compareWith = async (title: string, place: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
 }
 
-it('puts a second role beside the first under the same filters, and begins anew (SAL-31, SAL-32, SAL-33)', async () => {
+it('compares a second role with the same filters, and starts a new comparison (SAL-31, SAL-32, SAL-33)', async () => {
   showSalaries(start, { 'salaries.compare': () => comparison })
   await compareWith('Analytics Engineer', 'Seattle, WA')
   const table = await screen.findByRole('table', { name: 'Side by side' })
@@ -53,14 +53,14 @@ it('puts a second role beside the first under the same filters, and begins anew 
   expect(address.jobTitle).toBe('Data Analyst')
 })
 
-it('says that there is nothing to compare with yet, and leads to Analysis (SAL-34)', async () => {
+it('shows that there is no first search yet, and links to Analysis (SAL-34)', async () => {
   showSalaries({ tab: 'compare' })
   expect(await screen.findByRole('heading', { name: 'No primary search data available' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Search in Analysis' }))
   expect(await screen.findByRole('heading', { name: 'Ready to Analyze Salaries?' })).toBeTruthy()
 })
 
-it('says that the first, or the second, found nothing (SAL-34)', async () => {
+it('shows that the first or the second search has no results (SAL-34)', async () => {
   const { unmount } = showSalaries(start, {
     'salaries.compare': () => ({ ...comparison, second: nothing(), difference: null, summary: null }),
   })
@@ -75,7 +75,7 @@ it('says that the first, or the second, found nothing (SAL-34)', async () => {
   expect(await screen.findByRole('heading', { name: 'No primary search data available' })).toBeTruthy()
 })
 
-it('says when the comparison failed (SAL-34)', async () => {
+it('shows an error when the comparison fails (SAL-34)', async () => {
   showSalaries(start, {
     'salaries.compare': () => {
       throw new Error('x')

@@ -6,11 +6,11 @@ import { mostSuggestions, suggestionDelayMs, suggestionsFrom } from '../rules.ts
 
 const MINUTE = 60_000
 
-/** One search; cached 5 minutes. While another is on its way, the last one stays, marked as such. */
+/** One search; cached for 5 minutes. While a new search loads, the previous result is shown and marked. */
 export const analysisQuery = (search: SalarySearch) =>
   api.salaries.analyze.queryOptions({ input: search, staleTime: 5 * MINUTE, placeholderData: keepPreviousData })
 
-/** Two searches side by side; cached 5 minutes. */
+/** Two searches side by side; cached for 5 minutes. */
 export const comparisonQuery = (first: SalarySearch, second: SalarySearch) =>
   api.salaries.compare.queryOptions({
     input: { first, second },
@@ -18,13 +18,13 @@ export const comparisonQuery = (first: SalarySearch, second: SalarySearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** How much there is, whence, and medians by industry; cached 5 minutes. */
+/** The number of data points by source, and medians by industry; cached for 5 minutes. */
 export const overviewQuery = () => api.salaries.overview.queryOptions({ staleTime: 5 * MINUTE })
 
-/** The own saved searches. */
+/** The viewer's saved searches. */
 export const savedSearchesQuery = () => api.salaries.listSearches.queryOptions()
 
-/** The own offers. */
+/** The viewer's offers. */
 export const offersQuery = () => api.salaries.listOffers.queryOptions()
 
 const suggestions = (field: 'jobTitle' | 'location'): Suggest => ({
@@ -34,5 +34,5 @@ const suggestions = (field: 'jobTitle' | 'location'): Suggest => ({
   most: mostSuggestions,
 })
 
-/** What fits a title or a place that is being typed (SAL-06). */
+/** Suggestions for a title or a location while the user types (SAL-06). */
 export const suggest = { jobTitle: suggestions('jobTitle'), location: suggestions('location') } as const

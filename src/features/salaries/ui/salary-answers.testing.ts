@@ -1,7 +1,7 @@
 import type { Benchmark, SalaryAnalysis, SalarySearch, SalaryStats, SavedSalarySearch } from '../contract.ts'
 import type { StoredOffer } from '../offer-draft.ts'
 
-// What the server might answer, for the tests of the screens.
+// Example responses of the server for screen tests.
 export const benchmark = (given: Partial<Benchmark> = {}): Benchmark => ({
   median: 105_000,
   percentile25: 94_000,
@@ -68,7 +68,7 @@ export const analysis = (given: Partial<SalaryAnalysis> = {}): SalaryAnalysis =>
   ...given,
 })
 
-/** A search that found nothing. */
+/** A search without results. */
 export const nothing = (given: Partial<SalarySearch> = {}): SalaryAnalysis =>
   analysis({ search: search(given), count: 0, sources: [], figures: null, found: 'Found 0' })
 

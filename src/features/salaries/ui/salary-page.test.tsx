@@ -10,14 +10,14 @@ const found = { 'salaries.analyze': () => analysis() }
 const lastInput = (name: string) => calls.findLast(([called]) => called === name)?.[1]
 const analyze = () => userEvent.click(screen.getByRole('button', { name: 'Analyze' }))
 
-it('has the tabs Analysis, Compare and Saved, with how many are saved (SAL-01)', async () => {
+it('has the tabs Analysis, Compare and Saved, with the number of saved searches (SAL-01)', async () => {
   showSalaries({}, { 'salaries.listSearches': () => [saved()] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Advanced Salary Analyzer' })).toBeTruthy()
   await screen.findByRole('tab', { name: 'Saved 1' })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Analysis', 'Compare', 'Saved1'])
 })
 
-it('begins with what it is for and a link to the public analyzer, and says that it is at work (SAL-23)', async () => {
+it('explains its purpose first, links to the public analyzer, and shows progress (SAL-23)', async () => {
   let answer = (_: unknown) => {}
   showSalaries({}, { 'salaries.analyze': () => new Promise((resolve) => (answer = resolve)) })
   expect(await screen.findByRole('heading', { name: 'Ready to Analyze Salaries?' })).toBeTruthy()
@@ -31,7 +31,7 @@ it('begins with what it is for and a link to the public analyzer, and says that 
 })
 
 describe('a search', () => {
-  it('is not asked without a title and a place, blanks not counted, and says so at the field (SAL-05)', async () => {
+  it('is not sent without title and location, and shows errors at the fields (SAL-05)', async () => {
     showSalaries({}, found)
     const title = await screen.findByRole('combobox', { name: 'Job title' })
     await userEvent.type(title, '   ')
@@ -43,7 +43,7 @@ describe('a search', () => {
     expect(lastInput('salaries.analyze')).toBeUndefined()
   })
 
-  it('goes out trimmed and without a level for all, and says what it found (SAL-05, SAL-07, SAL-24)', async () => {
+  it('is sent trimmed and without a level for all, and shows the result in a toast (SAL-05, SAL-07, SAL-24)', async () => {
     showSalaries({}, found)
     await userEvent.type(await screen.findByRole('combobox', { name: 'Job title' }), '  Data Analyst ')
     await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), ' Portland, OR ')
@@ -60,7 +60,7 @@ describe('a search', () => {
     expect(address).toMatchObject(asked)
   })
 
-  it('that finds nothing says so, in a toast and on the page (SAL-25)', async () => {
+  it('shows in a toast and on the page that there are no results (SAL-25)', async () => {
     showSalaries(asked, { 'salaries.analyze': () => nothing() })
     await screen.findByRole('heading', { name: 'No Results' })
     await analyze()
@@ -69,7 +69,7 @@ describe('a search', () => {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   })
 
-  it('that fails says so, and can be asked again (SAL-25)', async () => {
+  it('shows an error when it fails, and can be retried (SAL-25)', async () => {
     let isDown = true
     showSalaries(asked, {
       'salaries.analyze': () => {
@@ -86,7 +86,7 @@ describe('a search', () => {
     expect(await screen.findByText('Median base salary')).toBeTruthy()
   })
 
-  it('publishes nothing below five data points and says why (SAL-15)', async () => {
+  it('explains why figures of fewer than five data points are withheld (SAL-15)', async () => {
     const withheld = 'Only 4 data points match.'
     showSalaries(asked, { 'salaries.analyze': () => analysis({ count: 4, figures: null, withheld }) })
     expect(await screen.findByText(withheld)).toBeTruthy()
@@ -94,7 +94,7 @@ describe('a search', () => {
   })
 })
 
-it('runs the last search again at each change of a filter, and when they are cleared (SAL-04, SAL-10)', async () => {
+it('repeats the last search when a filter changes or all are cleared (SAL-04, SAL-10)', async () => {
   showSalaries({ ...asked, industry: 'Finance', salaryMin: 50_000 }, found)
   await userEvent.click(await screen.findByRole('button', { name: /^Filters 2/ }))
   const panel = within(await screen.findByRole('complementary', { name: 'Filters' }))
@@ -115,7 +115,7 @@ it('runs the last search again at each change of a filter, and when they are cle
   expect(address.remoteType).toBeUndefined()
 })
 
-it('shows benchmark, distribution, breakdown and insights, money in thousands (SAL-13, SAL-19, SAL-20, SAL-22)', async () => {
+it('shows benchmark, distribution, breakdown and insights in thousands (SAL-13, SAL-19, SAL-20, SAL-22)', async () => {
   showSalaries(asked, found)
   const bench = within(await screen.findByRole('region', { name: 'Benchmark' }))
   expect(bench.getByText('$105k')).toBeTruthy()
@@ -140,7 +140,7 @@ it('shows benchmark, distribution, breakdown and insights, money in thousands (S
   expect(chart.getByRole('row', { name: '$98k to $108k 72 23%' })).toBeTruthy()
 })
 
-it('shows the negotiation tip where the server gives one, and only then (SAL-18)', async () => {
+it('shows the negotiation tip only if the server sends one (SAL-18)', async () => {
   const { unmount } = showSalaries(asked, found)
   await screen.findByText('Median base salary')
   expect(screen.queryByText('Negotiation tip:')).toBeNull()
@@ -150,7 +150,7 @@ it('shows the negotiation tip where the server gives one, and only then (SAL-18)
   expect((await screen.findByText('Negotiation tip:')).parentElement?.textContent).toContain(negotiationTip)
 })
 
-it('leaves a group of fewer than five out of the trend and says so in the table (SAL-17)', async () => {
+it('excludes a group of fewer than five from the trend, and marks it in the table (SAL-17)', async () => {
   showSalaries(asked, found)
   const trend = within(await screen.findByRole('region', { name: 'Trend by Experience' }))
   expect(trend.getByText(/From entry level to senior the median changes from \$70k to \$112k, 60% more/)).toBeTruthy()

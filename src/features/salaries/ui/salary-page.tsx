@@ -21,14 +21,14 @@ const purposes: Record<SalaryTab, string> = {
   saved: 'Your saved searches. Load one to run it again with current data.',
 }
 
-/** /app/salary: all of it in the address (SAL-01 to SAL-34). */
+/** /app/salary: the salary analyzer. Its whole state is in the address (SAL-01 to SAL-34). */
 export function SalaryPage({ search, onSearch }: Props) {
   const tab = search.tab ?? 'analysis'
   const saved = useQuery(savedSearchesQuery())
   const run = useRunAnalysis(onSearch)
   const load = (loaded: SalaryPageSearch) => {
     void run(loaded)
-    // the list goes with its tab
+    // the saved search disappears with its tab, so move the focus to the form
     focusWhenLost(() => document.querySelector<HTMLElement>('.salary-form [type="submit"]'))
   }
   return (
@@ -62,7 +62,7 @@ export function SalaryPage({ search, onSearch }: Props) {
   )
 }
 
-/** The tab of this name; the first needs no word in the address. */
+/** The value of the tab in the address; undefined for the first tab. */
 const tabOf = (to: string) => salaryTabs.find((tab) => tab === to && tab !== 'analysis')
 
 function Actions({ tab, search, onSearch }: Props & { tab: SalaryTab }) {

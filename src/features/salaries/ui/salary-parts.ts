@@ -1,7 +1,7 @@
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { type SalaryPageSearch, searchOf } from './salary-search.ts'
 
-// charts and tables come with the first search, filters and the other tabs when they are opened
+// load charts and tables with the first search; load filters and other tabs when they are opened
 export const AnalysisSummary = loadLater(() =>
   import('./components/analysis-summary.tsx').then((file) => file.AnalysisSummary),
 )
@@ -13,7 +13,7 @@ export const FiltersPanel = loadLater(() => import('./components/filters-panel.t
 export const CompareTab = loadLater(() => import('./components/compare-tab.tsx').then((file) => file.CompareTab))
 export const SavedTab = loadLater(() => import('./components/saved-tab.tsx').then((file) => file.SavedTab))
 
-/** What an address shows at once is there before the page is drawn. */
+/** Loads the code of the parts that the address shows first, before the page renders. */
 export async function loadSalaryParts(search: SalaryPageSearch): Promise<void> {
   if (search.tab === 'compare') await CompareTab.fetchCode()
   else if (search.tab === 'saved') await SavedTab.fetchCode()

@@ -3,12 +3,12 @@ import { oneOf, type Read, readAddress, whole } from '#lib/read-address.ts'
 import type { SalaryFilters, SalarySearch } from '../contract.ts'
 import { companySizes, experienceLevels, mostDollars, remoteTypes } from '../rules.ts'
 
-// an address may hold 2024 as a number; people typed words
+// the router parses 2024 in an address as a number, but the user typed text
 const typedWords = (said: unknown) =>
   ['string', 'number', 'boolean'].includes(typeof said) ? String(said).trim().slice(0, 200) || undefined : undefined
 const dollars = whole(0, mostDollars)
 
-/** How the filters of the panel are read; nothing for a value that is none of theirs. */
+/** The readers for the filters of the panel. Invalid values are ignored. */
 export const filterParts = {
   industry: oneOf(industries),
   companySize: oneOf(companySizes),
@@ -21,7 +21,7 @@ export const filterParts = {
 export const salaryTabs = ['analysis', 'compare', 'saved'] as const
 export type SalaryTab = (typeof salaryTabs)[number]
 
-/** What the address of the analyzer says, here and on the public page: the tab, the search, and what it is compared with. */
+/** The search parameters of the analyzer and of the public page: the tab, the search, and the second search. */
 export const SalaryPageSearch = readAddress({
   tab: oneOf(salaryTabs),
   jobTitle: typedWords,
@@ -36,7 +36,7 @@ export type SalaryPageSearch = Read<typeof SalaryPageSearch>
 
 export const filterKeys = ['industry', 'companySize', 'educationLevel', 'remoteType', 'salaryMin', 'salaryMax'] as const
 
-/** The filters of the panel; the level stands beside title and place. */
+/** The filters of the panel, without the level, which is in the search form. */
 export const filtersOf = (search: SalaryFilters): SalaryFilters => ({
   industry: search.industry,
   companySize: search.companySize,
@@ -46,17 +46,17 @@ export const filtersOf = (search: SalaryFilters): SalaryFilters => ({
   salaryMax: search.salaryMax,
 })
 
-/** How many filters of the panel are set. */
+/** The number of active filters in the panel. */
 export const filtersSet = (filters: SalaryFilters): number =>
   filterKeys.filter((key) => filters[key] !== undefined).length
 
-/** The search that the address names; null while title or place is missing (SAL-05). */
+/** The search in the address; null if title or location is missing (SAL-05). */
 export function searchOf(search: SalaryPageSearch): SalarySearch | null {
   const { jobTitle, location, experienceLevel } = search
   return jobTitle && location ? { jobTitle, location, experienceLevel, ...filtersOf(search) } : null
 }
 
-/** The second search of a comparison: another role or place under the same filters; null while there is none. */
+/** The second search of a comparison: another role or location with the same filters; null if there is none. */
 export function secondOf(search: SalaryPageSearch): SalarySearch | null {
   const { withTitle, withLocation, withLevel } = search
   return withTitle && withLocation
@@ -64,7 +64,7 @@ export function secondOf(search: SalaryPageSearch): SalarySearch | null {
     : null
 }
 
-/** The address of a search on this page, without what is not set. */
+/** The address of a search on this page, without empty parameters. */
 export function addressOf(path: string, search: Partial<SalaryPageSearch>): string {
   const set = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
   return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path

@@ -4,7 +4,7 @@ import type { Benchmark, SalaryAnalysis, SalarySearch } from '../contract.ts'
 import { pointsLabel } from '../insights.ts'
 import { experienceLabels } from '../rules.ts'
 
-/** The specification's words (SAL-23 to SAL-34), each in one place. */
+/** The texts of the specification (SAL-23 to SAL-34). */
 export const texts = {
   ready: 'Ready to Analyze Salaries?',
   analyzing: 'Analyzing salary data...',
@@ -32,13 +32,13 @@ export const rangeLabel = (low: number, high: number): string => `${thousands(lo
 export const placeAndLevel = ({ location, experienceLevel }: SalarySearch): string =>
   [location, experienceLevel && experienceLabels[experienceLevel]].filter(Boolean).join(' · ')
 
-/** Where the true median lies, said with its certainty; nothing where too few data points tell. */
+/** A sentence about the confidence interval of the median; empty if there are too few data points. */
 export const intervalSentence = ({ interval }: Benchmark): string =>
   interval
     ? `The true median is between ${rangeLabel(interval.low, interval.high).replace(' to ', ' and ')} with at least ${Math.floor(interval.coverage * 100)}% certainty.`
     : ''
 
-/** Whence the data points are, with the word sample where they are one. */
+/** A sentence about the sources of the data points, which labels sample data as such. */
 export function sourcesSentence({ count, sources }: Pick<SalaryAnalysis, 'count' | 'sources'>): string {
   const named = sources.filter((source) => source.count > 0)
   if (named.length === 1 && named[0]?.source === 'sample')

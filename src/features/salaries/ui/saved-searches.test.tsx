@@ -10,20 +10,20 @@ const failing = () => {
   throw new Error('x')
 }
 
-it('saves the search that is shown (SAL-26, SAL-30)', async () => {
+it('saves the current search (SAL-26, SAL-30)', async () => {
   showSalaries(asked, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': () => saved() })
   await userEvent.click(await screen.findByRole('button', { name: 'Save Search' }))
   await waitFor(() => expect(toastWords()).toEqual(['SuccessSearch saved successfully']))
   expect(calls.find(([name]) => name === 'salaries.saveSearch')?.[1]).toMatchObject(asked)
 })
 
-it('says when saving failed (SAL-30)', async () => {
+it('shows an error when saving fails (SAL-30)', async () => {
   showSalaries(asked, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': failing })
   await userEvent.click(await screen.findByRole('button', { name: 'Save Search' }))
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to save search']))
 })
 
-it('lists what is saved, or says that nothing is (SAL-28)', async () => {
+it('lists saved searches, or shows that there are none (SAL-28)', async () => {
   const { unmount } = showSalaries({ tab: 'saved' }, { 'salaries.listSearches': () => [saved()] })
   const row = await screen.findByRole('listitem')
   for (const words of ['Data Analyst - Portland, OR', 'Data Analyst in Portland, OR', 'Senior'])
@@ -34,7 +34,7 @@ it('lists what is saved, or says that nothing is (SAL-28)', async () => {
   await screen.findByText('No saved searches yet. Save your first search to build your history.')
 })
 
-it('loads a saved search: Analysis opens and it runs with its filters (SAL-29)', async () => {
+it('opens a saved search in Analysis and runs it with its filters (SAL-29)', async () => {
   showSalaries({ tab: 'saved' }, { 'salaries.listSearches': () => [saved()], 'salaries.analyze': () => analysis() })
   await userEvent.click(await screen.findByRole('button', { name: /^Load/ }))
   expect(await screen.findByText('Median base salary')).toBeTruthy()
@@ -43,7 +43,7 @@ it('loads a saved search: Analysis opens and it runs with its filters (SAL-29)',
   await waitFor(() => expect(toastWords()[0]).toContain('Search Complete'))
 })
 
-it('deletes a saved search, or puts it back where that failed (SAL-30)', async () => {
+it('deletes a saved search, and restores it when deleting fails (SAL-30)', async () => {
   let rows = [saved()]
   const { unmount } = showSalaries(
     { tab: 'saved' },
@@ -65,7 +65,7 @@ it('deletes a saved search, or puts it back where that failed (SAL-30)', async (
   expect(screen.getByRole('listitem')).toBeTruthy()
 })
 
-it('says when the saved searches did not come (SAL-30)', async () => {
+it('shows an error when loading the saved searches fails (SAL-30)', async () => {
   showSalaries({ tab: 'saved' }, { 'salaries.listSearches': failing })
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to load saved searches']))
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()

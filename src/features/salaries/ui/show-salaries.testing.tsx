@@ -3,7 +3,7 @@ import { showScreen } from '#testing/show-screen.tsx'
 import { SalaryPage } from './salary-page.tsx'
 import type { SalaryPageSearch } from './salary-search.ts'
 
-/** What the address says now. */
+/** The current search parameters. */
 export let address: SalaryPageSearch = {}
 
 function Page({ start }: { start: SalaryPageSearch }) {
@@ -12,7 +12,7 @@ function Page({ start }: { start: SalaryPageSearch }) {
   return <SalaryPage search={search} onSearch={setSearch} />
 }
 
-/** The analyzer with an address of its own and these answers of the server. */
+/** Shows the analyzer with these search parameters and responses of the server. */
 export function showSalaries(start: SalaryPageSearch, answers: Record<string, (input: never) => unknown> = {}) {
   return showScreen(<Page start={start} />, {
     answers: { 'salaries.listSearches': () => [], 'salaries.suggest': () => [], ...answers },

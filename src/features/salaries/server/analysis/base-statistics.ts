@@ -3,7 +3,7 @@ import type { Db } from '#server/context.ts'
 import { medianInterval } from '../../median-interval.ts'
 import { bucketCount } from '../../rules.ts'
 
-/** Figures of yearly base salaries; `low` and `high` are the interval of the median. */
+/** Statistics of yearly base salaries. `low` and `high` are the confidence interval of the median. */
 export type BaseStatistics = {
   count: number
   lowest: number
@@ -11,16 +11,16 @@ export type BaseStatistics = {
   percentiles: Percentiles
   low: number | null
   high: number | null
-  /** How many are in each of the eight buckets. */
+  /** The number of salaries in each of the eight buckets. */
   buckets: number[]
 }
 /** 25th, 50th and 75th percentile, by linear interpolation between the closest ranks. */
 export type Percentiles = [number, number, number]
 
-/** Of a column `base`. */
+/** The percentiles of a column `base`. */
 export const percentiles = sql.raw('percentile_cont(array[0.25, 0.5, 0.75]) within group (order by base)')
 
-/** Runs a statement and answers with its rows. */
+/** Runs a statement and returns its rows. */
 export type Query = <T extends object>(statement: SQL) => Promise<T[]>
 
 export const queryOf =
@@ -29,8 +29,8 @@ export const queryOf =
     (await db.execute(statement)).rows as T[]
 
 /**
- * The base statistics of a query with a column `base`; null where it finds nothing. `more` are other aggregates of it to answer
- * with. Each statement reads the query by itself, since PostgreSQL uses several processes only for one that is not kept in between.
+ * The base statistics of a query with a column `base`; null if the query has no rows. `more` are additional aggregates to return.
+ * Each statement contains the whole query instead of a temporary result, because PostgreSQL can then use parallel workers.
  */
 export async function readBase<More extends object>(
   query: Query,
@@ -43,7 +43,7 @@ export async function readBase<More extends object>(
   )
   if (!whole || whole.count === 0) return null
   const rank = medianInterval(whole.count)?.rank
-  // a rank as the share that ends in its middle
+  // convert each rank to a share in the middle of its step, for percentile_disc
   const ends = rank === undefined ? [0, 1] : [rank - 0.5, whole.count - rank + 0.5].map((place) => place / whole.count)
   const [sorted] = await query<{ percentiles: Percentiles; ends: [number, number] }>(sql`
     select ${percentiles} as percentiles, percentile_disc(array[${ends[0]}, ${ends[1]}]::float8[]) within group (order by base) as ends
@@ -53,7 +53,7 @@ export async function readBase<More extends object>(
   return { ...whole, percentiles: sorted.percentiles, low, high, buckets: await readBuckets(query, found, whole) }
 }
 
-/** Of equal width from the lowest to the highest; of a span under eight dollars a dollar wide. */
+/** Counts in buckets of equal width from the lowest to the highest salary. A bucket is at least one dollar wide. */
 async function readBuckets(query: Query, found: SQL, { lowest, highest }: { lowest: number; highest: number }) {
   const span = Math.max(highest - lowest, bucketCount)
   const filled = await query<{ place: number; count: number }>(sql`

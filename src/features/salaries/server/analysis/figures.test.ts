@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
-// each from elsewhere, so that nobody asks too often
+// each request has another client address, so that the rate limit does not apply
 const analyze = (change: object = {}) =>
   product.as(null, { clientAddress: newId() }).salaries.analyze({ ...search, ...change })
 const bases = (amounts: number[]) => amounts.map((baseSalary) => point({ baseSalary }))
 
-/** Reference: linear interpolation between closest ranks, as spreadsheets do it. */
+/** Reference: linear interpolation between closest ranks, as in spreadsheets. */
 function percentile(sorted: number[], share: number): number {
   const rank = share * (sorted.length - 1)
   const low = Math.floor(rank)
@@ -54,8 +54,8 @@ const anyPoint = fc
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const known = <T>(values: (T | null)[]) => values.filter((value): value is T => value !== null)
 
-describe('figures agree with a reference', () => {
-  it('percentiles, buckets, interval, averages and shares (SAL-14, SAL-16, SAL-19, SAL-21)', async () => {
+describe('the figures of an analysis', () => {
+  it('match a reference: percentiles, buckets, interval, averages and shares (SAL-14, SAL-16, SAL-19, SAL-21)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPoint, { minLength: 5, maxLength: 80 }), async (points) => {
         await putPoints(product.db, points)
@@ -97,16 +97,16 @@ describe('figures agree with a reference', () => {
     )
   })
 
-  it('takes the interval from the data points at its ranks (SAL-15)', async () => {
+  it('take the interval from the data points at its ranks (SAL-15)', async () => {
     const amounts = Array.from({ length: 50 }, (_, n) => 50_000 + n * 1_000)
     await putPoints(product.db, bases(amounts))
     const { benchmark } = (await analyze()).figures!
-    // of fifty the 18th from either end: the textbook's rank for 95%
+    // for fifty data points, textbooks give rank 18 for a 95% interval
     expect(benchmark).toMatchObject({ confidence: 'high', interval: { low: 67_000, high: 82_000 } })
     expect(benchmark.interval?.coverage).toBeCloseTo(0.967, 3)
   })
 
-  it('has eight buckets also where all earn the same (SAL-14)', async () => {
+  it('have eight buckets even if all salaries are equal (SAL-14)', async () => {
     await putPoints(product.db, bases([70_000, 70_000, 70_000, 70_000, 70_000]))
     const { distribution, negotiationTip } = (await analyze()).figures!
     expect(distribution.map((bucket) => bucket.count)).toEqual([5, 0, 0, 0, 0, 0, 0, 0])
@@ -118,7 +118,7 @@ describe('figures agree with a reference', () => {
     ['dental', 'dental', 0.7],
     ['vision', 'vision', 0.6],
     ['match401k', '401k_match', 0.7],
-  ] as const)('highlights %s above its share and not at it (SAL-20)', async (field, kind, share) => {
+  ] as const)('highlight %s only above its share (SAL-20)', async (field, kind, share) => {
     const highlight = async (yes: number) => {
       const points = Array.from({ length: 20 }, (_, n) => point({ [field]: n < yes }))
       await putPoints(product.db, points)
@@ -129,7 +129,7 @@ describe('figures agree with a reference', () => {
   })
 })
 
-describe('a search of any breadth', () => {
+describe('any salary search', () => {
   const level = maybe(fc.constantFrom(...experienceLevels))
   const size = maybe(fc.constantFrom(...companySizes))
   const remote = maybe(fc.constantFrom(...remoteTypes))
@@ -154,7 +154,7 @@ describe('a search of any breadth', () => {
     salaryMax: maybe(fc.integer({ min: 50_000, max: 400_000 })),
   })
 
-  it('finds just what contains the words and has the properties (SAL-11)', async () => {
+  it('finds exactly the data points with the text and the filter values (SAL-11)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anywhere, { maxLength: 60 }),
@@ -185,7 +185,7 @@ describe('a search of any breadth', () => {
     )
   })
 
-  it('is exact over more than is read or counted at once, and again after each change of the data', async () => {
+  it('is exact for 70,000 data points, and after each change of the data', async () => {
     const many = Array.from({ length: 70_000 }, (_, n) =>
       point({ baseSalary: 30_000 + ((n * 7919) % 20_000), experienceLevel: n % 3 === 0 ? 'senior' : 'mid' }),
     )

@@ -6,10 +6,10 @@ import type { SalarySearch } from '../../contract.ts'
 import { readStatistics, type Statistics } from './read-statistics.ts'
 
 const known = new LRUCache<string, Promise<Statistics | null>>({ max: 500 })
-/** A broad search is a second of work for the database on two connections: others go on beside it. */
+/** Limits concurrency: a broad search takes about a second on two connections, and other requests need connections too. */
 const turns = pLimit(2)
 
-/** `readStatistics`, which is the same for the same question until data are imported or removed; at most two at once. */
+/** `readStatistics` with a cache, which is valid until data is imported or removed. At most two run at the same time. */
 export async function statisticsOf(db: Db, search: SalarySearch, wish: number | null): Promise<Statistics | null> {
   const key = JSON.stringify([await readVersion(db), search, wish])
   const found = known.get(key)
@@ -20,7 +20,7 @@ export async function statisticsOf(db: Db, search: SalarySearch, wish: number | 
   return reading
 }
 
-/** Another one after any change of a dataset, in whichever process it was made. */
+/** A version that changes with each change of a dataset by any process. */
 async function readVersion(db: Db): Promise<string | undefined> {
   const { rows } = await db.execute<{ version: string }>(sql`
     select (select oid from pg_database where datname = current_database()) || ' '

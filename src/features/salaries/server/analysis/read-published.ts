@@ -6,7 +6,7 @@ import type { PublishedFigure, SalarySearch } from '../../contract.ts'
 const mostShown = 5
 const contains = (text: string) => `%${escapeLike(text.toLowerCase())}%`
 
-/** What offices publish of occupations and areas that contain what was typed: those with most people first, at most five. */
+/** At most five published figures whose occupation and area contain the search text, those with the most people first. */
 export async function readPublished(db: Db, { jobTitle, location }: SalarySearch): Promise<PublishedFigure[]> {
   const { rows } = await db.execute<PublishedFigure>(sql`
     select 'U.S. Bureau of Labor Statistics' as publisher, d.name as dataset, p.occupation, p.area, p.employment, p.average,

@@ -5,7 +5,7 @@ import type { SalarySearch } from '../../contract.ts'
 import type { BenefitKind, DataSource } from '../../rules.ts'
 import { type BaseStatistics, type Percentiles, percentiles, type Query, queryOf, readBase } from './base-statistics.ts'
 
-/** An average over those that say it, and how many they are. */
+/** The average over the data points with this value, and their number. */
 type Said = { average: number | null; count: number }
 type SaidYes = { yes: number; count: number }
 export type GroupRow = {
@@ -23,12 +23,12 @@ type More = {
   pto: Said
   benefits: Record<BenefitKind, SaidYes>
   sources: Record<DataSource, number>
-  /** How many earn less than the wish. */
+  /** The number of salaries below the desired salary. */
   below: number | null
 }
 export type Statistics = BaseStatistics & More & { groups: GroupRow[] }
 
-/** All figures of the data points of a search, exactly; null where there are none. */
+/** The exact statistics of all data points of a search; null if there are none. */
 export async function readStatistics(db: Db, search: SalarySearch, wish: number | null): Promise<Statistics | null> {
   const found = dataPointsOf(search)
   const [whole, groups] = await Promise.all([
@@ -79,8 +79,8 @@ const groupsOf = (found: SQL): SQL => sql`
   ) as groups where value is not null`
 
 /**
- * A broad search sorts many salaries: with memory for it, and without compiling the statement first. All statements of one piece of
- * work read the data of one moment.
+ * Runs statements with more memory for sorting and without JIT compilation, because a broad search sorts many salaries. All
+ * statements read the same snapshot of the data.
  */
 async function withRoom<T>(db: Db, work: (query: Query) => Promise<T>): Promise<T> {
   return db.transaction(

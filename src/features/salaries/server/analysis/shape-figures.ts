@@ -14,7 +14,7 @@ import {
 import type { BaseStatistics } from './base-statistics.ts'
 import type { GroupRow, Statistics } from './read-statistics.ts'
 
-/** The benchmark of enough base salaries. */
+/** The benchmark from base statistics with enough data points. */
 export function shapeBenchmark({ count, percentiles, low, high }: BaseStatistics): Benchmark {
   const [percentile25, median, percentile75] = percentiles
   const interval = medianInterval(count)
@@ -28,7 +28,7 @@ export function shapeBenchmark({ count, percentiles, low, high }: BaseStatistics
   }
 }
 
-/** The eight buckets, empty ones among them. */
+/** The eight buckets, including empty ones. */
 export function shapeBuckets({ count, lowest, highest, buckets }: BaseStatistics): Bucket[] {
   const width = Math.max(highest - lowest, bucketCount) / bucketCount
   return Array.from({ length: bucketCount }, (_, place) => {
@@ -63,7 +63,7 @@ function shapeGroups<T extends string>(rows: GroupRow[], kind: GroupRow['kind'],
   })
 }
 
-/** Everything that is told of enough data points; null for fewer than five. */
+/** All published figures; null for fewer than five data points. */
 export function shapeStats(all: Statistics | null, wish: number | null): SalaryStats | null {
   if (!all || all.count < fewestPoints) return null
   const benchmark = shapeBenchmark(all)

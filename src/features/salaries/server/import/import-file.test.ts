@@ -34,7 +34,7 @@ const own =
 const line = (n: number) =>
   `Tide Reader,"Portland, OR",senior,Energy,large,master,remote,"$${90 + n},000",5000,0,${99_000 + n * 1000},yes,no,,1,20`
 
-describe('a file that cannot be read at all is refused and changes nothing', () => {
+describe('an unreadable file is rejected and changes nothing', () => {
   it.each([
     ['', 'The file is empty.'],
     ['a,b\n1,2', "The closest, 'own', lacks: job_title, location, base_salary."],
@@ -47,14 +47,14 @@ describe('a file that cannot be read at all is refused and changes nothing', () 
     expect(await product.db.select().from(salaryDatasets)).toEqual([])
   })
 
-  it('the name of the sample, and a file that is not there', async () => {
+  it('with the name of the sample as dataset, or with a missing file', async () => {
     await expect(bring(own, 'sample')).rejects.toThrow("'sample' is the name of the sample")
     await expect(importFile(product, { path: join(folder, 'none.csv'), dataset: 'x' })).rejects.toThrow('ENOENT')
   })
 })
 
-describe('own data', () => {
-  it('refuses a line by column and reason, and takes the others', async () => {
+describe('an import in our own format', () => {
+  it('rejects invalid lines with column and reason, and accepts the others', async () => {
     const wrong = [
       'Analyst,Portland,,,,,,abc,,,,,,,,',
       'Analyst,Portland,,,,,,45,,,,,,,,',
@@ -92,7 +92,7 @@ describe('own data', () => {
     expect(kept).toMatchObject({ key: 'pay', accepted: 1, refused: wrong.length + 1, report: lines })
   })
 
-  it('keeps every field, replaces what an earlier import brought, and the same file again changes nothing (SAL-12)', async () => {
+  it('stores all fields, replaces an earlier import, and changes nothing for the same file (SAL-12)', async () => {
     const text = [own, ...[1, 2, 3, 4, 5].map(line)].join('\n')
     expect(await bring(text)).toMatchObject({ isUnchanged: false, accepted: 5, refused: 0 })
     const found = await product.as(null).salaries.analyze({
@@ -127,7 +127,7 @@ describe('own data', () => {
     expect(audit.length).toBe(2)
   })
 
-  it('is taken out by its name, and can be brought again', async () => {
+  it('can be removed by its name and imported again', async () => {
     const text = [own, line(1)].join('\n')
     await bring(text)
     expect(await removeDataset(product, 'nobody')).toBe(false)
@@ -141,7 +141,7 @@ describe('own data', () => {
 describe('labor condition applications', () => {
   const header =
     'CASE_NUMBER,CASE_STATUS,JOB_TITLE,FULL_TIME_POSITION,NAICS_CODE,WORKSITE_CITY,WORKSITE_STATE,WAGE_RATE_OF_PAY_FROM,WAGE_RATE_OF_PAY_TO,WAGE_UNIT_OF_PAY,PW_WAGE_LEVEL'
-  it('takes certified full-time ones by the year, and nothing the form does not ask', async () => {
+  it('become data points if they are certified and full time, with yearly pay and only the fields of the form', async () => {
     const rows = [
       'I-1,Certified,DATA ANALYST,Y,541511,Salem,OR,"100,000.00",,Year,II',
       'I-2,Certified,Data Analyst,Y,522110,Salem,OR,50,,Hour,III',
@@ -181,7 +181,7 @@ describe('labor condition applications', () => {
 describe('employment and wage statistics', () => {
   const header =
     'AREA,AREA_TITLE,I_GROUP,OWN_CODE,OCC_CODE,OCC_TITLE,O_GROUP,TOT_EMP,A_MEAN,A_PCT10,A_PCT25,A_MEDIAN,A_PCT75,A_PCT90'
-  it('are shown as published figures and never counted as data points', async () => {
+  it('are shown as published figures and never count as data points', async () => {
     const rows = [
       '38900,"Portland-Vancouver-Hillsboro, OR-WA",cross-industry,1235,15-2051,Data Scientists,detailed,"4,210","118,380","70,010","89,480","112,590","139,440",#',
       '38900,Portland,cross-industry,1235,15-2000,Mathematical Occupations,minor,9000,1,1,1,1,1,1',

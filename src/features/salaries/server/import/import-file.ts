@@ -17,8 +17,8 @@ export type ImportResult = { isUnchanged: boolean; layout: string; accepted: num
 type Asked = { path: string; dataset: string; onRefused?: (line: RefusedLine) => void }
 
 /**
- * Imports a CSV file as a dataset, in one transaction: what an earlier import of it brought is replaced, the same file again
- * changes nothing. Lines that cannot be taken are refused one by one. Throws UnreadableFile where nothing can be.
+ * Imports a CSV file as a dataset in one transaction. It replaces an earlier import of the dataset; the same file again changes
+ * nothing. Invalid lines are rejected individually. Throws UnreadableFile if the whole file is invalid.
  */
 export async function importFile(outer: { db: Db }, { path, dataset: key, onRefused }: Asked): Promise<ImportResult> {
   if (key === sampleKey)
@@ -80,7 +80,7 @@ async function storeFile(db: Db, { path, key, fileHash, onRefused }: File) {
 
 type Line = Extract<Awaited<ReturnType<ReturnType<typeof readFile>['next']>>['value'], { kind: 'point' | 'published' }>
 
-/** Holds lines until there are enough to be written at once. */
+/** Collects lines and writes them in batches. */
 class Store {
   readonly #db: Db
   readonly #key: string
@@ -92,7 +92,7 @@ class Store {
     this.#key = key
   }
 
-  /** The dataset, without what an earlier import brought. */
+  /** Creates the dataset, or empties an existing one. */
   async begin(layout: 'own' | 'oews' | 'lca'): Promise<void> {
     const row = { name: this.#key, source: 'import', layout, importedAt: new Date(), removedAt: null } as const
     const [dataset] = await this.#db

@@ -14,10 +14,10 @@ export type FileLine =
   | { kind: 'left-out' }
   | ({ kind: 'refused' } & RefusedLine)
 
-/** A file that cannot be read as one of the layouts at all; its message says why. */
+/** Thrown for a file that has none of the layouts; the message explains why. */
 export class UnreadableFile extends Error {}
 
-/** Reads a CSV file line by line, whatever its size: first its layout, then each line's reading. */
+/** Streams a CSV file of any size: first its layout, then the result of each line. */
 export async function* readFile(path: string): AsyncGenerator<FileLine> {
   const broken: Extract<FileLine, { kind: 'refused' }>[] = []
   const records = createReadStream(path).pipe(
@@ -25,7 +25,7 @@ export async function* readFile(path: string): AsyncGenerator<FileLine> {
       bom: true,
       info: true,
       relax_column_count: true,
-      // a wrong quote costs its own line and not the next ones too; the line is refused by its cell
+      // a misplaced quote affects only its own line, which is rejected because of its cell
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
@@ -38,7 +38,7 @@ export async function* readFile(path: string): AsyncGenerator<FileLine> {
   )
   let header: Exclude<ReturnType<typeof readHeader>, string> | undefined
   for await (const { record, info } of records as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-    // the parser is ahead of who reads: each is told where it stands
+    // the parser reads ahead, so first yield the broken lines that precede this record
     while (broken[0] && broken[0].line < info.lines) yield broken.shift() as FileLine
     if (!header) {
       const read = readHeader(record)

@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { lockSalaryData } from '../store-sample.ts'
 
-/** Takes a dataset's data out, the sample's too, which then stays out; false where there is none of that name. */
+/** Removes the data of a dataset. A removed sample is not stored again. Returns false if there is no dataset with this name. */
 export function removeDataset(outer: { db: Db }, key: string): Promise<boolean> {
   return transaction(outer, async ({ db, audit }) => {
     await lockSalaryData(db)

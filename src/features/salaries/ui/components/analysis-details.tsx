@@ -6,7 +6,7 @@ import { PostedSection, PublishedSection } from './posted-card.tsx'
 
 type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
-/** Below the summary: what stands out, the figures by group, then the other sources, each by itself (SAL-13). */
+/** The part below the summary: insights, figures by group, and then each of the other sources (SAL-13). */
 export function AnalysisDetails({ analysis, isPlain }: Props) {
   const { figures } = analysis
   return (

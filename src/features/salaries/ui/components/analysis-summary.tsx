@@ -10,7 +10,7 @@ import './salaries.css'
 
 type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
-/** What a search found, as far as the first screen: its main figures, or why there are none (SAL-13). */
+/** The main figures of a search, or the reason why there are none (SAL-13). */
 export function AnalysisSummary({ analysis, isPlain }: Props) {
   if (!analysis.figures) return <NoFigures analysis={analysis} isPlain={isPlain} />
   const { benchmark, distribution, compensation, wish } = analysis.figures

@@ -15,7 +15,7 @@ import './salaries.css'
 
 type Props = { search: SalaryPageSearch; onSearch: (search: SalaryPageSearch) => void }
 
-/** Form, filters and what was found (SAL-04). */
+/** The Analysis tab: form, filters and results (SAL-04). */
 export function AnalysisTab({ search, onSearch }: Props) {
   const panel = useId()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { texts } from '../salary-texts.ts'
 import './salaries.css'
 
-/** The wait of a search, in words (SAL-23); a line over the last figures, or their places in grey. */
+/** The progress of a search (SAL-23): a line above the previous figures, or a skeleton. */
 export function Analyzing({ isLine = false }: { isLine?: boolean }) {
   return (
     <div role="status" className="salary-wait">

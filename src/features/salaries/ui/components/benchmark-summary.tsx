@@ -14,13 +14,13 @@ const looks = {
   low: { tone: 'withdrawn', icon: ShieldAlert },
 } as const
 
-/** How sure, in colour, shape and word. */
+/** The confidence as colour, icon and text. */
 export function ConfidencePill({ confidence, isShort = false }: { confidence: Confidence; isShort?: boolean }) {
   const label = confidenceLabels[confidence]
   return <Pill {...looks[confidence]}>{isShort ? label.replace(' confidence', '') : label}</Pill>
 }
 
-/** The one figure, how sure it is, and what half of the people earn (SAL-13 to SAL-15). */
+/** The median, its confidence, and the middle 50% (SAL-13 to SAL-15). */
 export function BenchmarkSummary({ analysis, figures }: { analysis: SalaryAnalysis; figures: SalaryStats }) {
   const { benchmark, wish } = figures
   const { jobTitle, location } = analysis.search

@@ -13,7 +13,7 @@ type Props = {
   onChangeFirst: () => void
 }
 
-/** The first search as it stands, and the second beside it. Give it the second search as key: it holds what is typed. */
+/** The first search, and a form for the second one. Use the second search as `key`, because the form stores typed text in its state. */
 export function CompareForm({ search, first, onCompare, onChangeFirst }: Props) {
   const fields = useTitleAndPlace({ jobTitle: search.withTitle ?? '', location: search.withLocation ?? '' })
   const [level, setLevel] = useState(search.withTitle ? search.withLevel : search.experienceLevel)
@@ -43,7 +43,7 @@ export function CompareForm({ search, first, onCompare, onChangeFirst }: Props) 
           const typed = fields.read()
           if (!typed) return
           onCompare({ ...search, withTitle: typed.jobTitle, withLocation: typed.location, withLevel: level })
-          // the form begins anew with what was compared
+          // the form is mounted again, because the second search is its key; restore the focus
           const name = event.currentTarget.getAttribute('aria-label')
           focusWhenLost(() => document.querySelector<HTMLElement>(`form[aria-label="${name}"] [type="submit"]`))
         }}

@@ -7,7 +7,7 @@ import { overlapOf, type Range, RangeChart } from './charts/range-chart.tsx'
 const rangeOf = ({ search, figures }: SalaryAnalysis, tone: 'c1' | 'c3'): Range[] =>
   figures ? [{ ...figures.benchmark, id: tone, label: search.jobTitle, note: placeAndLevel(search), tone }] : []
 
-/** The two middle halves on one scale. */
+/** A chart with the middle 50% of both searches on one scale. */
 export function ComparePanel({ comparison, isPlain }: { comparison: SalaryComparison; isPlain?: boolean | undefined }) {
   const { first, second } = comparison
   const ranges = [...rangeOf(first, 'c1'), ...rangeOf(second, 'c3')]

@@ -8,7 +8,7 @@ import './salaries.css'
 
 const marked = /(\d{1,6}% (?:more|less)|about the same)/
 
-/** The sentence with its verdict marked. */
+/** The comparison sentence with its result highlighted. */
 function Summary({ text }: { text: string }) {
   const [before, verdict, after] = text.split(marked)
   return (
@@ -20,7 +20,7 @@ function Summary({ text }: { text: string }) {
   )
 }
 
-/** Both searches on one scale, and every figure beside its counterpart; or which of them has none. */
+/** Chart and table of both searches, or a message that one of them has no figures. */
 export function CompareResults({ comparison, isPlain }: { comparison: SalaryComparison; isPlain?: boolean }) {
   const { first, second, summary } = comparison
   if (first.figures && second.figures)

@@ -15,7 +15,7 @@ import './salaries.css'
 
 type Props = { search: SalaryPageSearch; onSearch: (search: SalaryPageSearch) => void }
 
-/** A second role beside the one of Analysis, under the same filters (SAL-31 to SAL-34). */
+/** The Compare tab: a second role with the same filters as the search in Analysis (SAL-31 to SAL-34). */
 export function CompareTab({ search, onSearch }: Props) {
   const queryClient = useQueryClient()
   const first = searchOf(search)
@@ -66,7 +66,7 @@ function Compared({ first, second }: { first: SalarySearch; second: SalarySearch
   )
 }
 
-/** The way to the comparison of offers, for those who have them. */
+/** A link to the comparison of job offers. */
 const OffersHint = () => (
   <section className="salary-offers-hint" aria-label="Offers">
     <div>

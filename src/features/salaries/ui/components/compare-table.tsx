@@ -37,7 +37,7 @@ function Compared({ line: { label, of, show, isCompared }, both }: { line: Line;
   )
 }
 
-/** Every figure beside its counterpart, and the difference where there is one to speak of. */
+/** The figures of both searches side by side, with the difference where it is meaningful. */
 export function CompareTable({ first, second }: { first: SalaryAnalysis; second: SalaryAnalysis }) {
   if (!first.figures || !second.figures) return null
   const both: [SalaryStats, SalaryStats] = [first.figures, second.figures]

@@ -6,21 +6,21 @@ import { CompensationCard } from './compensation-card.tsx'
 
 const { compensation } = figures()
 
-it('says on how many totals the averages stand (SAL-19)', () => {
+it('shows the number of data points behind the averages (SAL-19)', () => {
   render(<CompensationCard compensation={compensation} />)
   expect(
     screen.getByText(/^Averages over 312 data points; each part averages the entries that state it\./),
   ).toBeTruthy()
 })
 
-it('says that the base stands for a total that nobody states (SAL-21)', () => {
+it('notes that the base salary is shown if no data point has a total (SAL-21)', () => {
   const total = { average: compensation.base.average, count: 0 }
   render(<CompensationCard compensation={{ ...compensation, total }} />)
   expect(screen.getByText(/^No entry states a total, so the average base salary is shown\./)).toBeTruthy()
   expect(screen.queryByText(/over 0 data points/)).toBeNull()
 })
 
-it("does not call somebody's own file published records (SAL-13)", () => {
+it('does not label an imported file as published records (SAL-13)', () => {
   const sources = [
     { source: 'sample' as const, count: 20 },
     { source: 'import' as const, count: 6 },

@@ -9,7 +9,7 @@ import './salaries.css'
 
 const keys = { c1: 'bg-c1', c3: 'bg-c3', c4: 'bg-c4', c6: 'bg-c6' } as const
 
-/** What the pay is made of on average, each part with its share, and how many have which benefit (SAL-19 to SAL-21). */
+/** The average parts of the compensation with their shares, and the share of people with each benefit (SAL-19 to SAL-21). */
 export function CompensationCard({ compensation }: { compensation: Compensation }) {
   const { total, base, bonus, equity, benefits, ptoDays } = compensation
   const parts = [

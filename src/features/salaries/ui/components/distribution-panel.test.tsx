@@ -21,12 +21,12 @@ const show = (counts: number[]) => {
   expect(screen.getByText(/A quarter is below \$81k/)).toBeTruthy()
 }
 
-it('says which column holds the most (SAL-14)', () => {
+it('names the largest column (SAL-14)', () => {
   show([1, 3, 0, 1, 0, 0, 0, 1])
   expect(screen.getByText(/^The most common range is \$78k to \$81k \(3 jobs\)\. /)).toBeTruthy()
 })
 
-it('calls no column the fullest where several hold as many (SAL-14)', () => {
+it('names no largest column if several are equal (SAL-14)', () => {
   show([1, 1, 0, 1, 1, 0, 1, 1])
   expect(screen.queryByText(/No column holds more|Most/)).toBeNull()
 })

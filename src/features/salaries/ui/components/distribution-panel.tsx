@@ -10,13 +10,13 @@ type Props = {
   benchmark: Benchmark
   buckets: readonly Bucket[]
   wish: number | null
-  /** What is counted: 'data points', 'jobs'. */
+  /** The name of the counted things: 'data points', 'jobs'. */
   counted: string
-  /** Without scripts: the table folds out below the chart. */
+  /** True for a page without scripts: the table is in a collapsible element below the chart. */
   isPlain?: boolean
 }
 
-/** Eight columns of equal width with the percentiles marked; the same as a sentence and a table (SAL-14). */
+/** A chart of eight columns with marked percentiles, also as a sentence and a table (SAL-14). */
 export function DistributionPanel({ title, benchmark, buckets, wish, counted, isPlain }: Props) {
   const { percentile25, median, percentile75 } = benchmark
   const [fullest, next] = buckets.toSorted((a, b) => b.count - a.count)

@@ -8,7 +8,7 @@ import { groupRow, groupTableHead, type Told, toldOf } from './group-table.tsx'
 
 type Groups = SalaryStats['byExperience']
 
-/** How pay moves with experience: the middle 50% and the median of each level on one scale. */
+/** Salary by experience: the middle 50% and the median of each level on one scale. */
 export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?: boolean | undefined }) {
   const told = toldOf(groups)
   if (told.length === 0) return null

@@ -20,7 +20,7 @@ const listed = <T extends string>(all: string, values: readonly T[], labels?: Re
   options: values.map((value) => ({ value, label: labels?.[value] ?? value })),
 })
 
-/** The lists of the panel (SAL-08, SAL-09); the first choice of each clears it. */
+/** The select fields of the panel (SAL-08, SAL-09). The first option of each clears the filter. */
 export const filterChoices = {
   industry: { label: 'Industry', ...listed('All industries', industries) },
   companySize: { label: 'Company size', ...listed('All sizes', companySizes, companySizeLabels) },
@@ -31,10 +31,10 @@ export const choiceKeys = ['industry', 'companySize', 'educationLevel', 'remoteT
 
 type Props = { filters: SalaryFilters; onFilters: (filters: SalaryFilters) => void }
 
-/** Each change counts at once and runs the last search again (SAL-10). */
+/** The filter fields. Each change repeats the last search immediately (SAL-10). */
 export function FilterFields({ filters, onFilters }: Props) {
   const id = useId()
-  // every filter is named, the ones not set too: what is left out would stay in the address
+  // pass all filters, including unset ones, because a missing key would leave the old value in the address
   const change = (key: keyof SalaryFilters, value: string) => {
     const said = clearedFilter(value)
     const read = filterParts[key](said)
@@ -69,12 +69,12 @@ export function FilterFields({ filters, onFilters }: Props) {
 
 type Amount = { label: string; value: number | undefined; onAmount: (text: string) => boolean }
 
-/** An amount that counts when one leaves it or presses Enter, so that no search runs over half a figure; empty is none. */
+/** An amount field. It applies on blur or Enter, so that no search runs for a partly typed amount. Empty means no amount. */
 function AmountField({ label, value, onAmount }: Amount) {
   const id = useId()
   const given = value === undefined ? '' : String(value)
   const [typed, setTyped] = useState({ text: given, of: given, isBad: false })
-  // the panel's Clear and Back change it from outside
+  // Clear in the panel and the browser's back button change the value from outside
   if (typed.of !== given) setTyped({ text: given, of: given, isBad: false })
   const type = (text: string) => setTyped({ ...typed, text, isBad: false })
   useKeepTyped(id, typed.text, (text) => type(String(text)))

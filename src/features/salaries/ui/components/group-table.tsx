@@ -8,13 +8,13 @@ type Group = SalaryStats['byExperience' | 'byRemoteType' | 'byIndustry'][number]
 /** A group with figures. */
 export type Told<G extends Group> = G & { median: number; percentile25: number; percentile75: number }
 
-/** Those that hold enough data points for figures. */
+/** The groups with enough data points for figures. */
 export const toldOf = <G extends Group>(groups: readonly G[]): Told<G>[] =>
   groups.filter((group): group is Told<G> => group.median !== null)
 
 export const groupTableHead = (what: string): string[] => [what, '25th', 'Median', '75th', 'Data points']
 
-/** A line of the table; what is withheld says so. */
+/** A row of the table; withheld figures are marked. */
 export function groupRow(name: string, { median, percentile25, percentile75, count }: Group): string[] {
   const figures = [percentile25, median, percentile75].map((amount) =>
     amount === null ? `Fewer than ${fewestPoints}` : thousands(amount),
@@ -22,7 +22,7 @@ export function groupRow(name: string, { median, percentile25, percentile75, cou
   return [name, ...figures, count.toLocaleString('en-US')]
 }
 
-/** The same search by way of working and by industry. */
+/** The figures of the search by work type and by industry. */
 export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures: SalaryStats }) {
   const parts = [
     {
@@ -56,7 +56,7 @@ export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures
                   <tr key={name}>
                     <th scope="row">{name}</th>
                     {cells.map((cell, place) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: cells are their column
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                       <td key={place} className="r">
                         {cell}
                       </td>

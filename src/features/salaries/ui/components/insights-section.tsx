@@ -5,7 +5,7 @@ import type { SalaryStats } from '../../contract.ts'
 import { pointsLabel } from '../../insights.ts'
 import './salaries.css'
 
-/** What stands out, each with how many data points say so, and the tip where the spread leaves room (SAL-17, SAL-18). */
+/** The insights with their number of data points, and the negotiation tip if there is one (SAL-17, SAL-18). */
 export function InsightsSection({ figures }: { figures: SalaryStats }) {
   const { insights, negotiationTip, benchmark } = figures
   return (

@@ -1,7 +1,7 @@
 import { Select } from '#ui/primitives/select.tsx'
 import { type ExperienceLevel, experienceLabels, experienceLevels } from '../../rules.ts'
 
-/** 'all' is no filter (SAL-07). */
+/** The options for the level. 'all' means no filter (SAL-07). */
 export const levelOptions = [
   { value: 'all', label: 'All levels' },
   ...experienceLevels.map((value) => ({ value, label: experienceLabels[value] })),

@@ -8,7 +8,7 @@ import { DistributionPanel } from './distribution-panel.tsx'
 
 type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 
-/** The second source: pay that companies name in jobs posted here, under its own name and never mixed in. */
+/** The second source: salaries in jobs posted on this platform. They are labelled and never mixed with the data points. */
 export function PostedSection({ analysis: { posted, search, figures }, isPlain }: Props) {
   const { benchmark, count, distribution } = posted
   const jobs = `${count.toLocaleString('en-US')} open ${count === 1 ? 'job' : 'jobs'}`
@@ -55,7 +55,7 @@ const cellsOf = ({ percentile25, median, percentile75, employment }: PublishedFi
   employment?.toLocaleString('en-US') ?? '–',
 ]
 
-/** What offices publish of the occupation: a third source, of many people, never counted as data points. */
+/** The third source: published figures of statistical offices. They cover many people and never count as data points. */
 export function PublishedSection({ published }: { published: readonly PublishedFigure[] }) {
   if (published.length === 0) return null
   return (

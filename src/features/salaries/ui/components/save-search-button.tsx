@@ -9,7 +9,7 @@ import type { SalarySearch } from '../../contract.ts'
 import { savedSearchesQuery } from '../queries.ts'
 import { texts } from '../salary-texts.ts'
 
-/** Keeps the search that is shown (SAL-27, SAL-30). */
+/** Saves the current search (SAL-27, SAL-30). */
 export function SaveSearchButton({ search }: { search: SalarySearch }) {
   const queryClient = useQueryClient()
   const save = useMutation(

@@ -17,7 +17,7 @@ import './salaries.css'
 
 type Props = { onLoad: (search: SalaryPageSearch) => void }
 
-/** The searches that are kept (SAL-28 to SAL-30). */
+/** The saved searches (SAL-28 to SAL-30). */
 export function SavedTab({ onLoad }: Props) {
   const query = useQuery(savedSearchesQuery())
   useSayFailure(query, { title: 'Error', description: texts.notLoaded })
@@ -40,7 +40,7 @@ export function SavedTab({ onLoad }: Props) {
   )
 }
 
-/** A saved search as the address says it, in Analysis (SAL-29). */
+/** The search parameters that open a saved search in Analysis (SAL-29). */
 const addressedAs = ({ jobTitle, location, experienceLevel, filters }: SavedSalarySearch): SalaryPageSearch => ({
   ...filters,
   jobTitle,
@@ -75,7 +75,7 @@ function SavedRow({ search, onLoad }: { search: SavedSalarySearch; onLoad: () =>
   )
 }
 
-/** The row goes at once and comes back where the server says no. */
+/** Deletes a saved search. The row disappears immediately, and is restored if the request fails. */
 function useRemove(id: string) {
   const queryClient = useQueryClient()
   const { queryKey } = savedSearchesQuery()

@@ -15,13 +15,13 @@ const looks = {
   location: { icon: MapPin, label: 'Location', placeholder: 'City, state or Remote' },
 } as const
 
-/** What the server would say of it. */
+/** The same error text as from the server. */
 function faultOf(field: Field, text: string): string | undefined {
   if (text === '') return searchNeeds[field]
   return text.length > mostSearched ? tooLong(mostSearched) : undefined
 }
 
-/** What is typed as title and place, and why it cannot be searched yet: both are required, trimmed (SAL-05). */
+/** The state of the title and location fields with their errors. Both are required and trimmed (SAL-05). */
 export function useTitleAndPlace(given: TitleAndPlace) {
   const [typed, setTyped] = useState(given)
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
@@ -30,7 +30,7 @@ export function useTitleAndPlace(given: TitleAndPlace) {
     setTyped((before) => ({ ...before, [field]: value }))
     setErrors(({ [field]: _gone, ...others }) => others)
   }
-  /** The two as they are searched, or nothing: then the first that is missing has the focus and says so. */
+  /** Returns title and location for the search. If one is invalid, it shows the errors, focuses the first field, and returns undefined. */
   const read = (): TitleAndPlace | undefined => {
     const tidied = { jobTitle: storableText(typed.jobTitle), location: storableText(typed.location) }
     const found = { jobTitle: faultOf('jobTitle', tidied.jobTitle), location: faultOf('location', tidied.location) }
@@ -41,13 +41,13 @@ export function useTitleAndPlace(given: TitleAndPlace) {
   return { typed, set, errors, inputs, read }
 }
 
-/** Title and place with what fits them, side by side in a search form. */
+/** The fields for title and location with suggestions, side by side in a search form. */
 export function SearchFields({
   fields: { typed, set, errors, inputs },
   prefix = '',
 }: {
   fields: ReturnType<typeof useTitleAndPlace>
-  /** Tells two pairs apart: 'Second ' makes 'Second job title'. */
+  /** A prefix for the labels, to distinguish two pairs of fields: 'Second ' gives 'Second job title'. */
   prefix?: string
 }) {
   const id = useId()

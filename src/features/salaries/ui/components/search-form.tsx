@@ -14,7 +14,10 @@ type Props = {
   filters: { isOpen: boolean; panel: string; toggle: () => void }
 }
 
-/** Title, place and level; the filters stand in their panel (SAL-04). Give it the search as key: it holds what is typed. */
+/**
+ * The form for title, location and level; other filters are in the panel (SAL-04). Use the search as `key`, because the form stores
+ * typed text in its state.
+ */
 export function SearchForm({ search, onRun, filters }: Props) {
   const fields = useTitleAndPlace({ jobTitle: search.jobTitle ?? '', location: search.location ?? '' })
   const [level, setLevel] = useState(search.experienceLevel)
@@ -30,7 +33,7 @@ export function SearchForm({ search, onRun, filters }: Props) {
           const typed = fields.read()
           if (!typed) return
           onRun({ ...search, ...typed, experienceLevel: level })
-          // the form begins anew with what was searched
+          // the form is mounted again, because the search is its key; restore the focus
           const name = event.currentTarget.getAttribute('aria-label')
           focusWhenLost(() => document.querySelector<HTMLElement>(`form[aria-label="${name}"] [type="submit"]`))
         }}

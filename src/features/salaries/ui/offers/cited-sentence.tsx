@@ -5,7 +5,7 @@ import type { StoredOffer } from '../../offer-draft.ts'
 import { worthOf } from '../../offers.ts'
 import { figureId } from './offers-table.tsx'
 
-/** Where the figures of a note are found: those of offers on this page, the others in the analyzer. */
+/** The link targets of the figures in a note: for figures of offers on this page, for others in the analyzer. */
 export function placesOf(offer: StoredOffer, others: readonly StoredOffer[]) {
   const own = new Map([[dollars(offer.base), `#${figureId(offer.id, 'base')}`]])
   for (const other of others) own.set(dollars(worthOf(other).total), `#${figureId(other.id, 'total')}`)
@@ -16,7 +16,7 @@ export function placesOf(offer: StoredOffer, others: readonly StoredOffer[]) {
 
 type Props = { sentence: NoteSentence; places: (citation: Citation) => string }
 
-/** A sentence whose figures are links to where they come from, and after it the source with its number. */
+/** A sentence whose figures link to their source, followed by the source and its number of data points. */
 export function CitedSentence({ sentence: { text, citations }, places }: Props) {
   const sources = [...new Map(citations.map((one) => [one.source, one])).values()]
   return (
@@ -39,11 +39,11 @@ export function CitedSentence({ sentence: { text, citations }, places }: Props) 
   )
 }
 
-// how many offers one holds says nothing of how sure their figures are
+// the number of the user's own offers says nothing about the reliability of the figure, so omit it
 const sourceLabel = ({ source, count }: Citation) =>
   source === OWN ? source : `${source}, ${count.toLocaleString('en-US')}`
 
-/** The text cut where it holds a cited figure. */
+/** Splits the text at its cited figures. */
 export function partsOf(text: string, citations: readonly Citation[]) {
   const parts: { at: number; part: string; citation?: Citation }[] = []
   let from = 0

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { showScreen } from '#testing/show-screen.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
-it('offers the sample index of a place it knows, fills nothing in unasked, and takes any other figure', async () => {
+it('offers the sample index of a known place, fills it in only on request, and accepts other values', async () => {
   showScreen(<OfferDialog onClose={() => {}} />, { answers: {} })
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an offer' }))
   const index = dialog.getByLabelText<HTMLInputElement>(/Cost of living index/)

@@ -3,7 +3,7 @@ import { NumberField } from '#ui/form/text-fields.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { costIndexFor, costIndexLabel } from '../../cost-of-living.ts'
 
-/** What living costs where the offer is; for a place that the sample knows its index is offered, and never filled in unasked. */
+/** The field for the cost of living. For a place in the sample it offers the index, and fills it in only on request. */
 export function CostIndexField() {
   const { setValue } = useFormContext()
   const [location, costIndex]: [string, number | null] = useWatch({ name: ['location', 'costIndex'] })

@@ -16,7 +16,7 @@ import '../components/salaries.css'
 
 type Props = { offers: readonly StoredOffer[] }
 
-/** What can be said to ask for more, for one of the offers; each sentence rests on a figure and leads to it. */
+/** The negotiation note for one of the offers. Each sentence cites a figure and links to it. */
 export function NoteSection({ offers }: Props) {
   const [chosen, choose] = useState<string>()
   const offer = offers.find(({ id }) => id === chosen) ?? offers[0]
@@ -43,7 +43,7 @@ export function NoteSection({ offers }: Props) {
 
 function Note({ offer, offers }: Props & { offer: StoredOffer }) {
   const { jobTitle, location } = offer
-  // another offer's figures must never stand in while this one's are on their way
+  // no placeholder data: while the figures load, those of another offer must not be shown
   const query = useQuery({ ...analysisQuery({ jobTitle, location }), placeholderData: undefined })
   return (
     <QueryBoundary

@@ -18,7 +18,7 @@ import { CostIndexField } from './cost-index-field.tsx'
 const orDefault = <T extends z.ZodType>(value: T) => z.preprocess((given) => given ?? undefined, value)
 const { bonus, equity, paidDays, healthValue, matchValue, otherValue, costIndex } = OfferDraft.shape
 
-/** The form leaves a field empty where the offer says nothing of it. */
+/** The values of the form. Optional amounts can be empty. */
 const OfferFields = OfferDraft.extend({
   bonus: orDefault(bonus),
   equity: orDefault(equity),
@@ -43,7 +43,7 @@ const empty = {
   costIndex: 100,
 }
 
-/** One offer, written down or changed; it reaches the server once, however often it is sent. */
+/** The dialog to add or change an offer. All attempts to save use the same id, so that the offer is stored once. */
 export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefined; onClose: () => void }) {
   const queryClient = useQueryClient()
   const [id] = useState(() => offer?.id ?? newId())

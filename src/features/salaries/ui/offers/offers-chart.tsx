@@ -23,7 +23,7 @@ type Size = { width: number; left: number; row: number; bar: number; kind: 'at-w
 const wide: Size = { width: 760, left: 176, row: 74, bar: 16, kind: 'at-wide' }
 const narrow: Size = { width: 340, left: 0, row: 96, bar: 42, kind: 'at-narrow' }
 
-/** What each offer is worth a year, by its parts, and what that buys at the national average. */
+/** A chart of the yearly value of each offer by parts, and the value adjusted by the cost of living. */
 export function OffersChart({ offers }: Props) {
   return (
     <ChartPanel
@@ -108,7 +108,7 @@ function Bar({ offer, at, size }: { offer: StoredOffer; at: (amount: number) => 
 const shortened = (words: string, most: number) =>
   words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words
 
-/** Which leads, as written and by what it buys. */
+/** A sentence about the leading offer, before and after the adjustment by the cost of living. */
 export function worthSentence(offers: readonly StoredOffer[]): string {
   const [plain, adjusted] = (['total', 'adjustedTotal'] satisfies (keyof OfferWorth)[]).map((by) =>
     leadingOffer(offers, by),
@@ -116,7 +116,7 @@ export function worthSentence(offers: readonly StoredOffer[]): string {
   const first = plain
     ? `${plain.offer.name} is worth ${dollars(plain.lead)} a year more than ${plain.second.name}.`
     : 'The top two are worth the same.'
-  // also where nobody has said anything about it yet
+  // also if the user has not entered any index yet, because all then have the default
   const [index, ...others] = new Set(offers.map(({ costIndex }) => costIndex))
   if (others.length === 0) return `${first} The cost of living is ${index} for each, so the order doesn't change.`
   if (!adjusted) return `${first} Adjusted for cost of living, the top two are equal.`

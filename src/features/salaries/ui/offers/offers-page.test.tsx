@@ -25,7 +25,7 @@ const show = (offers: StoredOffer[], answers = {}) =>
   })
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
-it('puts two offers side by side: a sentence, a chart with its table, and every figure', async () => {
+it('compares two offers in a sentence, a chart with its table, and a table of all figures', async () => {
   show([offer(), second])
   const worth = within(await screen.findByRole('region', { name: 'Worth a Year' }))
   expect(
@@ -41,7 +41,7 @@ it('puts two offers side by side: a sentence, a chart with its table, and every 
   expect(table.getByRole('row', { name: /^Cost of living/ }).textContent).toContain('100150')
 })
 
-it('does not speak of an adjustment where every place costs the same', async () => {
+it('mentions no adjusted order if all places have the same cost of living', async () => {
   show([offer(), { ...second, costIndex: offer().costIndex }])
   const worth = within(await screen.findByRole('region', { name: 'Worth a Year' }))
   expect(
@@ -51,7 +51,7 @@ it('does not speak of an adjustment where every place costs the same', async () 
   ).toBeTruthy()
 })
 
-it('writes a note whose every sentence cites a figure, linked to where it stands', async () => {
+it('writes a note in which each sentence cites a figure with a link to its source', async () => {
   show([offer(), second])
   const note = within(await screen.findByRole('region', { name: 'Negotiation note' }))
   await note.findByRole('button', { name: 'Copy note' })
@@ -72,13 +72,13 @@ it('writes a note whose every sentence cites a figure, linked to where it stands
   )
 })
 
-it('claims nothing where there is no figure', async () => {
+it('writes no note without figures', async () => {
   show([offer()], { 'salaries.analyze': () => nothing() })
   expect(await screen.findByText(/There's no market data for Data Analyst in Portland, OR/)).toBeTruthy()
   expect(screen.getByText('Add a second offer to compare them side by side.')).toBeTruthy()
 })
 
-it('asks for what an offer needs before it is sent, keeps what was typed when that failed, and sends one id', async () => {
+it('validates an offer before sending, preserves typed text after an error, and retries with the same id', async () => {
   const rows: StoredOffer[] = []
   let isDown = true
   show(rows, {
@@ -110,7 +110,7 @@ it('asks for what an offer needs before it is sent, keeps what was typed when th
   expect((await screen.findAllByText('Fernway Health')).length).toBeGreaterThan(0)
 })
 
-it('tells in the words of the contract that there is no more room', async () => {
+it('shows the error message of the contract at the limit', async () => {
   const text = "You've reached the limit. Delete one to add another."
   show([offer()], {
     'salaries.saveOffer': () => {
@@ -122,7 +122,7 @@ it('tells in the words of the contract that there is no more room', async () => 
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-it('deletes an offer after asking', async () => {
+it('deletes an offer after confirmation', async () => {
   const rows = [offer()]
   show(rows, { 'salaries.deleteOffer': () => ({ deleted: rows.splice(0).length > 0 }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Fernway Health' }))

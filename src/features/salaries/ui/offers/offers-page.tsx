@@ -21,7 +21,7 @@ import { OffersTable } from './offers-table.tsx'
 
 const OfferDialog = loadLater(async () => (await import('./offer-dialog.tsx')).OfferDialog)
 
-/** /app/salary/offers: the offers a person holds, side by side, seen by nobody else. */
+/** /app/salary/offers: the user's job offers side by side. Other people cannot see them. */
 export function OffersPage() {
   const query = useQuery(offersQuery())
   const [open, setOpen] = useState<StoredOffer | 'new'>()

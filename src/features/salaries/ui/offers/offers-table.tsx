@@ -10,7 +10,7 @@ type Line = { key: string; label: string; note?: string; of: (offer: StoredOffer
 
 const days = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 })
 
-/** Every figure of an offer, in the order one reads it; the note's sentences point here by the key. */
+/** All figures of an offer in reading order. The sentences of the note link to them by `key`. */
 const lines: readonly Line[] = [
   { key: 'base', label: 'Base salary', of: ({ base }) => dollars(base) },
   { key: 'bonus', label: 'Expected bonus', of: ({ bonus }) => dollars(bonus) },
@@ -35,18 +35,18 @@ const lines: readonly Line[] = [
   },
 ]
 
-/** Where a figure of an offer stands on the page. */
+/** The element id of a figure on the page. */
 export const figureId = (offerId: string, key: string): string => `figure-${key}-${offerId}`
 
 type Props = {
   offers: readonly StoredOffer[]
-  /** The one that is being deleted. */
+  /** The id of the offer that is being deleted. */
   removing: string | null
   onEdit: (offer: StoredOffer) => void
   onDelete: (offer: StoredOffer) => void
 }
 
-/** The offers side by side; on a phone the table scrolls under its own first column. */
+/** The offers side by side. On a phone, the table scrolls and its first column is fixed. */
 export function OffersTable({ offers, removing, onEdit, onDelete }: Props) {
   return (
     <section className="card salary-offers" aria-label="Offers side by side">

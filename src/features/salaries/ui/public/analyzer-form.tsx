@@ -14,7 +14,7 @@ const none = {
   salaryMax: undefined,
 }
 
-/** The one search form of the page; in Compare it has a second row. */
+/** The search form of the page. In Compare it has a second row. */
 export function AnalyzerForm({ search }: { search: SalaryPageSearch }) {
   const isCompared = search.tab === 'compare'
   return (

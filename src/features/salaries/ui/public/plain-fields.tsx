@@ -8,11 +8,11 @@ type Names = { title: string; place: string; level: string }
 type Props = {
   names: Names
   values: { title: string | undefined; place: string | undefined; level: ExperienceLevel | undefined }
-  /** Tells two rows apart: 'Second '. */
+  /** A prefix for the labels, to distinguish two rows: 'Second '. */
   prefix?: string
 }
 
-/** Title, place and level in a form that the browser itself sends; a script may fill the lists of suggestions. */
+/** Fields for title, location and level in a form that works without scripts. A script adds suggestions. */
 export function PlainFields({ names, values, prefix = '' }: Props) {
   const label = (words: string) => (prefix ? `${prefix}${words.toLowerCase()}` : words)
   return (

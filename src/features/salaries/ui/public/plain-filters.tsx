@@ -9,7 +9,7 @@ import { choiceKeys, filterChoices } from '../components/filter-fields.tsx'
 import { filtersSet } from '../salary-search.ts'
 import '../components/salaries.css'
 
-/** The filters of the public analyzer, folded away; part of the same form. */
+/** The collapsible filters of the public analyzer, in the same form. */
 export function PlainFilters({ filters, cleared }: { filters: SalaryFilters; cleared: string }) {
   const id = useId()
   const set = filtersSet(filters)

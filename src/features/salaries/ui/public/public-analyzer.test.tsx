@@ -18,7 +18,7 @@ const show = (search: SalaryPageSearch, found: Partial<PublicSalaries> = {}, vie
   )
 const tabs = () => within(screen.getByRole('navigation', { name: 'Salary analyzer' })).getAllByRole('link')
 
-it('has Saved and Save Search only for who is signed in (SAL-01, SAL-26)', async () => {
+it('shows Saved and Save Search only to a signed-in job seeker (SAL-01, SAL-26)', async () => {
   const { unmount } = show(asked, { analysis: analysis() })
   await screen.findByText('Median base salary')
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['Analysis', 'Compare'])
@@ -32,7 +32,7 @@ it('has Saved and Save Search only for who is signed in (SAL-01, SAL-26)', async
   )
 })
 
-it('is one plain form that the browser sends, with every filter in it (SAL-02, SAL-03)', async () => {
+it('has one form that works without scripts and contains all filters (SAL-02, SAL-03)', async () => {
   show({ ...asked, industry: 'Finance' }, { analysis: analysis() })
   await screen.findByText('Median base salary')
   const forms = document.querySelectorAll('form')
@@ -53,7 +53,7 @@ it('is one plain form that the browser sends, with every filter in it (SAL-02, S
   expect(screen.queryByRole('button', { name: 'Table' })).toBeNull()
 })
 
-it('says what is missing: nothing asked, nothing found, too little, no second search (SAL-15, SAL-23, SAL-34)', async () => {
+it('explains why there are no figures: no search, no results, too few data points, no second search (SAL-15, SAL-23, SAL-34)', async () => {
   const first = show({})
   expect(await screen.findByRole('heading', { name: 'Ready to Analyze Salaries?' })).toBeTruthy()
   first.unmount()
@@ -70,13 +70,13 @@ it('says what is missing: nothing asked, nothing found, too little, no second se
 describe('the script of the form', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('fills the list from two characters on, 300 ms after the last, with at most ten (SAL-06)', async () => {
+  it('adds at most ten suggestions from two characters on, 300 ms after the last input (SAL-06)', async () => {
     show({})
     const input = await screen.findByLabelText<HTMLInputElement>('Location')
     vi.useFakeTimers()
     const places = Array.from({ length: 12 }, (_, n) => `Portland ${n}`)
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue({ ok: true, json: async () => places } as Response)
-    // the page runs it as a module of its own
+    // the page runs this script as a module
     new Function(suggestScript)()
     const type = (value: string) => fireEvent.input(input, { target: { value } })
     type('p')
@@ -95,7 +95,7 @@ describe('the script of the form', () => {
   })
 })
 
-it('is found by search engines as itself and as plain searches, not with filters or without figures', () => {
+it('is indexed by search engines without filters, but not with filters or without figures', () => {
   const told = (search: SalaryPageSearch, found: PublicSalaries['analysis']) => {
     const { meta, links } = salaryHead({
       search,

@@ -15,7 +15,7 @@ import '../components/salaries.css'
 const path = '/salary-analyzer'
 type Props = { search: SalaryPageSearch; found: PublicSalaries; viewer: Viewer | null }
 
-/** The analyzer as anybody uses it: plain links and a plain form, so that it works as it leaves the server (SAL-01, SAL-02). */
+/** The public analyzer. It uses only links and a form, so that the HTML from the server works without scripts (SAL-01, SAL-02). */
 export function PublicAnalyzer({ search, found, viewer }: Props) {
   const isSeeker = viewer !== null && hasRole(viewer, 'job_seeker')
   const isCompared = search.tab === 'compare'
@@ -50,7 +50,7 @@ export function PublicAnalyzer({ search, found, viewer }: Props) {
   )
 }
 
-// an anchor of our own: the router's link is current by its path alone
+// a plain anchor, because the router's link compares only the path to find the current page
 const Tab = ({ to, isHere, children }: { to: string; isHere: boolean; children: string }) => (
   <a href={to} aria-current={isHere ? 'page' : undefined}>
     {children}

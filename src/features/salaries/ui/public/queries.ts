@@ -9,7 +9,7 @@ export type PublicSalaries = {
   comparison: SalaryComparison | null
 }
 
-/** What the public page shows for this address. */
+/** Loads the data of the public page for these search parameters. */
 export async function loadPublicSalaries(queryClient: QueryClient, search: SalaryPageSearch): Promise<PublicSalaries> {
   const [first, second] = [searchOf(search), secondOf(search)]
   const isCompared = search.tab === 'compare'

@@ -6,7 +6,7 @@ import type { PublicSalaries } from './queries.ts'
 
 type Given = { search: SalaryPageSearch; found: PublicSalaries; origin: string }
 
-/** The page in the words of search engines: itself and each search without filters; the rest stays out. */
+/** The metadata for search engines. Only the page itself and searches without filters are indexed. */
 export function salaryHead({ search, found: { analysis }, origin }: Given) {
   const { jobTitle, location, experienceLevel } = search
   const figures = analysis?.figures

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { mostSuggestions, suggestionDelayMs, suggestionsFrom } from '../../rules.ts'
 
-/** Fills the lists of the plain form with what fits (SAL-06); without it, or where it fails, one types the whole word. */
+/** Adds suggestions to the form (SAL-06). Without scripts, or after an error, the user types the whole text. */
 export const suggestScript = `for (const input of document.querySelectorAll('[data-suggest]')) {
   const list = document.getElementById(input.getAttribute('list'))
   let timer
@@ -26,7 +26,7 @@ export const suggestScript = `for (const input of document.querySelectorAll('[da
   })
 }`
 
-/** The one script of the public page; all that it adds are options of a field's list, which browsers draw by themselves. */
+/** The only script of the public page. It adds options to the datalist of a field, which the browser itself shows. */
 export function SuggestScript() {
   const nonce = useRouter().options.ssr?.nonce
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant

@@ -8,9 +8,9 @@ export type DistributionProps = {
   percentile25: number
   median: number
   percentile75: number
-  /** Where the true median lies, as sure as the figures are; null where too few tell. */
+  /** The confidence interval of the median; null if there are too few data points. */
   interval: { low: number; high: number } | null
-  /** What the person hopes for. */
+  /** The desired salary of the user. */
   wish: number | null
 }
 
@@ -21,7 +21,7 @@ const narrow: Size = { width: 340, edge: 18, label: 172, everyTick: 2, kind: 'at
 const TOP = 84
 const BASE = 336
 
-/** How many earn how much: eight columns, the middle 50% shaded, the median with its interval, and the person's wish. */
+/** The distribution of salaries: eight columns, the shaded middle 50%, the median with its interval, and the desired salary. */
 export function DistributionChart(props: DistributionProps) {
   return (
     <div className="chart-room is-short">
@@ -82,7 +82,7 @@ function Columns({ buckets, percentile25, median, percentile75, at }: Distributi
     const isMiddle = middle >= percentile25 && middle <= percentile75
     const height = ((BASE - TOP) * count) / most
     const isInside = isMiddle && height > 28
-    // the line of the median must not cross the number
+    // move the number aside, so that the median line does not cross it
     const off = at(median) - at(middle)
     const aside = Math.abs(off) < 14 ? (Math.sign(off) || 1) * -(at(to) - at(from)) * 0.25 : 0
     return (
@@ -112,7 +112,7 @@ function Ticks({ buckets, at, size }: Pick<DistributionProps, 'buckets'> & Place
   const edges = [...buckets.map(({ from }) => from), buckets.at(-1)?.to ?? 0]
   return edges.map((edge, place) =>
     place % size.everyTick === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: edges are their place, and may be alike
+      // biome-ignore lint/suspicious/noArrayIndexKey: an edge is identified by its position, because amounts can be equal
       <text key={place} x={at(edge)} y={BASE + 22} textAnchor="middle">
         {thousands(edge)}
       </text>

@@ -20,7 +20,7 @@ const narrow: Size = { width: 340, left: 14, row: 110, ticks: 4, kind: 'at-narro
 const TOP = 44
 const fills = { c1: 'fill-c1', c3: 'fill-c3' } as const
 
-/** The middle halves of several groups on one scale, each with its median; where all overlap is shaded. */
+/** The middle 50% of several groups on one scale, each with its median. The part where all overlap is shaded. */
 export function RangeChart(props: Props) {
   return (
     <div className="chart-room">
@@ -56,7 +56,7 @@ function Drawing({ what, ranges, wish, size }: Props & { size: Size }) {
   )
 }
 
-/** What every range holds: from the highest beginning to the lowest end, where there is such a part. */
+/** The part that is in all ranges, from the highest start to the lowest end, if there is one. */
 export function overlapOf(ranges: readonly Pick<Range, 'percentile25' | 'percentile75'>[]) {
   const low = Math.max(...ranges.map(({ percentile25 }) => percentile25))
   const high = Math.min(...ranges.map(({ percentile75 }) => percentile75))
@@ -114,6 +114,6 @@ function RangeRow({ range, scale, size }: { range: Range; scale: Scale; size: Si
   )
 }
 
-// a drawing does not wrap; the table beside it holds every word
+// SVG text does not wrap, so shorten it; the table shows the full text
 const shortened = (words: string, most: number) =>
   words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words

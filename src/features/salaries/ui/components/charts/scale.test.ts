@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { placed, roundScale, roundStep } from './scale.ts'
 
-it('holds every amount between round ticks, and no more ticks than fit', () => {
+it('roundScale › contains all amounts between round ticks, with a limited number of ticks', () => {
   const amount = fc.integer({ min: 0, max: 2_000_000 })
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 12 }), fc.integer({ min: 3, max: 9 }), (amounts, count) => {
@@ -15,13 +15,13 @@ it('holds every amount between round ticks, and no more ticks than fit', () => {
   )
 })
 
-it('steps by 1, 2, 2.5 or 5 of a power of ten', () => {
+it('roundStep › is 1, 2, 2.5 or 5 times a power of ten', () => {
   expect(roundStep(80_000, 8)).toBe(10_000)
   expect(roundStep(130_000, 6)).toBe(25_000)
   expect(roundStep(4_000, 8)).toBe(500)
 })
 
-it('keeps what lies outside at the edge', () => {
+it('placed › moves amounts outside the domain to the edge', () => {
   const at = placed([100, 200], 0, 50)
   expect([at(100), at(150), at(200), at(90), at(1_000)]).toEqual([0, 25, 50, 0, 50])
 })

@@ -1,20 +1,20 @@
 export type Scale = {
   domain: readonly [number, number]
   ticks: number[]
-  /** Where an amount stands, in units of the drawing; kept within it. */
+  /** The position of an amount in units of the drawing, limited to its edges. */
   at: (amount: number) => number
 }
 
 const steps = [1, 2, 2.5, 5, 10]
 
-/** A step that reads well: 1, 2, 2.5 or 5 times a power of ten, at most `count` of them over `span`. */
+/** A round step for axis ticks: 1, 2, 2.5 or 5 times a power of ten, with at most `count` steps over `span`. */
 export function roundStep(span: number, count: number): number {
   const raw = span / count
   const power = 10 ** Math.floor(Math.log10(raw))
   return (steps.find((step) => step * power >= raw) ?? 10) * power
 }
 
-/** Amounts from the least to the largest on round ticks, drawn between `from` and `to`. */
+/** A scale with round ticks for all amounts, drawn between `from` and `to`. */
 export function roundScale(amounts: readonly number[], from: number, to: number, count: number): Scale {
   const least = Math.min(...amounts)
   const most = Math.max(...amounts)
@@ -25,7 +25,7 @@ export function roundScale(amounts: readonly number[], from: number, to: number,
   return { domain: [first, last], ticks, at: placed([first, last], from, to) }
 }
 
-/** Places amounts of the domain evenly between two edges; what lies outside stands at the edge. */
+/** Maps the domain linearly to the range between two edges. Amounts outside the domain are placed at the edge. */
 export function placed([first, last]: readonly [number, number], from: number, to: number) {
   return (amount: number): number => {
     const share = (amount - first) / Math.max(last - first, 1)
