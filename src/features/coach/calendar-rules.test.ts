@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Calendar, freeStarts, isInOrder } from './calendar-rules.ts'
 
-// a Sunday, noon in Berlin
+// noon on a Sunday in Berlin
 const now = new Date('2026-03-22T11:00:00Z')
 const calendar = (more: Partial<Calendar> = {}): Calendar => ({
   timeZone: 'Europe/Berlin',

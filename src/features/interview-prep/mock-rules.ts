@@ -39,7 +39,10 @@ export type AskedQuestion = {
   reason: string | null
 }
 
-/** The outcome of a question. `seconds` is the time spent on it; `spokenSeconds` is the speaking time, or null for a typed answer. */
+/**
+ * The outcome of a question. `seconds` is the time spent on it; `spokenSeconds` is the speaking time, or null for a typed
+ * answer.
+ */
 export type Outcome =
   | { kind: 'answered'; responseId: string; spokenSeconds: number | null; seconds: number; isLate: boolean }
   | { kind: 'skipped'; seconds: number }
@@ -97,7 +100,10 @@ function secondsSpent(state: MockState, now: Date, said: number | undefined): nu
 type Done = { kind: 'answered'; responseId: string; spokenSeconds: number | null } | { kind: 'skipped' }
 type When = { now: Date; seconds?: number | undefined }
 
-/** Answers or skips the open question. Then the next one is open, or the interview ends with the last question or its time limit. */
+/**
+ * Answers or skips the open question. Then the next one is open, or the interview ends with the last question or its time
+ * limit.
+ */
 export function takeStep(state: MockState, done: Done, { now, seconds: said }: When): MockState {
   const seconds = secondsSpent(state, now, said)
   const outcome: Outcome =

@@ -1,5 +1,6 @@
-// A person's interview preparation: counts, scores over time, latest practice, and what is next. Private to the person. A score
-// is that of a single practice answer, or the mean of a completed mock interview; "recent" means the last seven days.
+// The interview preparation of one person, who alone can read it: counts, scores over time, latest practice, and the next
+// interview. A score belongs to a single practice answer, or is the mean of a completed mock interview. "Recent" means the last
+// seven days.
 import { z } from 'zod'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
 import { interviewStages } from '#features/interview-logs/rules.ts'
@@ -61,12 +62,12 @@ export const InterviewOverview = z.object({
   practised: Counted,
   mocks: Counted,
   score: z.object({
-    /** The mean of the latest five; null without a score. */
+    /** The mean of the latest five scores; null without a score. */
     average: z.number().int().nullable(),
     /** The mean of the five scores before; null if there are fewer. */
     before: z.number().int().nullable(),
     direction: z.enum(['up', 'down']).nullable(),
-    /** The latest ten, the oldest first. */
+    /** The latest ten scores, the oldest first. */
     course: z.array(ScorePoint),
   }),
   /** The step that is missing in most of the latest behavioral and situational answers; null if no step is missing often. */

@@ -19,7 +19,10 @@ export type ScoreTrend = {
 
 const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0)
 
-/** The trend of the scores (newest first): the mean of the latest five is more than five points above or below the one before (INTV-03). */
+/**
+ * The trend of the scores (newest first): the mean of the latest five is more than five points above or below the one before
+ * (INTV-03).
+ */
 export function scoreTrend(scores: readonly number[]): ScoreTrend {
   const latest = scores.slice(0, COMPARED)
   const earlier = scores.slice(COMPARED, 2 * COMPARED)

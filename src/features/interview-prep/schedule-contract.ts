@@ -1,6 +1,7 @@
 // Scheduled interviews: mock interviews by voice at a half hour in the person's time zone. The status is `scheduled`, then
-// `completed`, `cancelled` or `no_show`. The interview itself is a mock interview in the browser (mock-contract.ts). A phone number is
-// stored for reminders and, if a telephony provider is configured, for a call. Only a code of that provider can verify the number.
+// `completed`, `cancelled` or `no_show`. The interview itself is a mock interview in the browser (mock-contract.ts). A phone
+// number is stored for reminders and, if a telephony provider is configured, for a call. Only a code of that provider can verify
+// the number.
 import { z } from 'zod'
 import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'

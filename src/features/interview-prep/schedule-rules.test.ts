@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T08:00:00Z')
 const slot = (day: string, time = '09:00', timeZone = 'Europe/Berlin') => ({ day, time, timeZone })
 
 describe('slots', () => {
-  it('are the half hours from 09:00 AM to 05:30 PM (INTV-25)', () => {
+  it('are all half hours from 09:00 AM to 05:30 PM (INTV-25)', () => {
     expect(slotTimes).toHaveLength(18)
     expect([slotTimes[0], slotTimes[7], slotTimes[17]].map((time) => slotLabel(time ?? ''))).toEqual([
       '09:00 AM',

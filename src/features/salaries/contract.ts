@@ -71,7 +71,9 @@ export type Benchmark = z.infer<typeof Benchmark>
 export const Bucket = z.object({ from: Money, to: Money, count: Count, share: Share })
 export type Bucket = z.infer<typeof Bucket>
 
-/** The average over the data points that have this part, its share of the average total, and the number of these data points. */
+/**
+ * The average over the data points that have this part, its share of the average total, and the number of these data points.
+ */
 const Part = z.object({ average: Money, share: Share, count: Count })
 export const Compensation = z.object({
   /** For a data point without a total, the base salary counts (SAL-21). */
@@ -116,7 +118,10 @@ export const SalaryStats = z.object({
 })
 export type SalaryStats = z.infer<typeof SalaryStats>
 
-/** Statistics of the midpoints of salary ranges in open public jobs on this platform, for the same title and location. A separate source. */
+/**
+ * Statistics of the midpoints of salary ranges in open public jobs on this platform, for the same title and location. A
+ * separate source.
+ */
 export const PostedSalaries = z.object({
   count: Count,
   benchmark: Benchmark.nullable(),
@@ -126,7 +131,10 @@ export const PostedSalaries = z.object({
 })
 export type PostedSalaries = z.infer<typeof PostedSalaries>
 
-/** A published figure of a statistical office for an occupation in an area. It covers many people and never counts as a data point. */
+/**
+ * A published figure of a statistical office for an occupation in an area. It covers many people and never counts as a data
+ * point.
+ */
 export const PublishedFigure = z.object({
   publisher: z.string(),
   dataset: z.string(),

@@ -1,4 +1,6 @@
-/** The label of the indexes below on all screens. They are invented for the sample, not official, and the user can change them. */
+/**
+ * The label of the indexes below on all screens. They are invented for the sample, not official, and the user can change them.
+ */
 export const costIndexLabel = 'Sample index'
 
 /** The cost of living in a place; 100 is the average of the United States. */

@@ -30,7 +30,9 @@ export function differenceOf(first: number, second: number): { change: number; l
   return { change, label: isSimilar(change) ? 'Similar' : `${percent(change)} ${change > 0 ? 'higher' : 'lower'}` }
 }
 
-/** The insights, depending on the number of data points: five for the baseline, ten for the spread, twenty for groups (SAL-17). */
+/**
+ * The insights, depending on the number of data points: five for the baseline, ten for the spread, twenty for groups (SAL-17).
+ */
 export function insightsOf(figures: Known): Insight[] {
   const { count } = figures.benchmark
   if (count < fewestPoints) return []

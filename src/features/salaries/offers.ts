@@ -19,7 +19,10 @@ export type OfferWorth = {
   adjustedTotal: number
 }
 
-/** The yearly value of an offer: base salary, bonus, a quarter of the equity and the benefits; also adjusted by the cost of living. */
+/**
+ * The yearly value of an offer: base salary, bonus, a quarter of the equity and the benefits; also adjusted by the cost of
+ * living.
+ */
 export function worthOf(offer: OfferDraft): OfferWorth {
   const cash = offer.base + offer.bonus
   const equityAYear = offer.equity / equityYears
@@ -37,7 +40,9 @@ export function worthOf(offer: OfferDraft): OfferWorth {
   }
 }
 
-/** The offer with the highest value of `by`, the second one, and the lead. Null for fewer than two offers or equal top values. */
+/**
+ * The offer with the highest value of `by`, the second one, and the lead. Null for fewer than two offers or equal top values.
+ */
 export function leadingOffer<T extends OfferDraft>(offers: readonly T[], by: keyof OfferWorth) {
   const [first, second] = offers
     .map((offer) => ({ offer, worth: worthOf(offer)[by] }))

@@ -90,7 +90,10 @@ export function confidenceOf(count: number): Confidence {
   return count >= 20 ? 'medium' : 'low'
 }
 
-/** The value of a filter, or undefined for values that clear it: 'all', a value that starts with 'all-', and an empty one (SAL-07, SAL-10). */
+/**
+ * The value of a filter, or undefined for values that clear it: 'all', a value that starts with 'all-', and an empty one
+ * (SAL-07, SAL-10).
+ */
 export function clearedFilter(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim()

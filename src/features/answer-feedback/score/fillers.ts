@@ -32,7 +32,10 @@ type Around = {
   beside: readonly (string | undefined)[]
 }
 
-/** True if the phrase is used as a filler: 'like,' is one, but not 'people like you'; 'sort of' is one, but not 'this sort of report'. */
+/**
+ * True if the phrase is used as a filler: 'like,' is one, but not 'people like you'; 'sort of' is one, but not 'this sort of
+ * report'.
+ */
 export function isSaidAsFiller(phrase: string, { before, after, raw, beside }: Around): boolean {
   if (phrase === 'like') return raw.endsWith(',') || beside.some((word) => word !== undefined && isHesitation(word))
   if (phrase === 'sort of' || phrase === 'kind of') return before === undefined || !namesAKind.has(before)

@@ -26,7 +26,10 @@ const OPENING = /^[^\p{L}\p{M}\p{N}$€£]+/u
 const CLOSING = /[^\p{L}\p{M}\p{N}%+#]$/u
 const SENTENCE_END = /[.!?。！？]["'”’)\]]?$/u
 
-/** Removes punctuation around a word. It strips the end character by character, so that long runs do not cause slow backtracking. */
+/**
+ * Removes punctuation around a word. It strips the end character by character, so that long runs do not cause slow
+ * backtracking.
+ */
 function bareWord(raw: string): { word: string; offset: number; length: number } {
   const offset = OPENING.exec(raw)?.[0].length ?? 0
   let length = raw.length

@@ -45,7 +45,7 @@ export type Step = { part: PassagePart; label: string; about: string; span: Span
 
 export type AnswerFeedback = {
   version: number
-  /** 0 to 100. */
+  /** The score from 0 to 100. */
   total: number
   /** The number of words that count. Fillers and repeated sentences do not count. */
   words: number

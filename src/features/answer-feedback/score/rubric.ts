@@ -80,5 +80,5 @@ export const kindAbout: Record<QuestionType, string> = {
     'A technical question asks whether you know the matter, so keeping to it weighs most, and a story is not asked for: reasons, order, an example and limits are.',
 }
 
-/** The share of `outOf` as whole points. */
+/** Converts a share from 0 to 1 of `outOf` to whole points. */
 export const pointsOf = (share: number, outOf: number): number => Math.round(Math.min(1, Math.max(0, share)) * outOf)

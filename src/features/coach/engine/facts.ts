@@ -46,7 +46,7 @@ export type FactJob = {
   slug: string
   title: string
   company: string
-  /** ISO day. */
+  /** A date such as '2026-11-30'. */
   deadline: string | null
   match: number | null
   isApplied: boolean

@@ -15,7 +15,10 @@ type Said = { side: 'person' | 'coach'; text: string }
 
 const mostSaid = 600
 
-/** The input of the model as JSON, and the sources that it may cite. It contains no name, email address or phone number of the person. */
+/**
+ * The input of the model as JSON, and the sources that it may cite. It contains no name, email address or phone number of the
+ * person.
+ */
 export function materialFor(asked: { facts: Facts; draft: Draft; question: string; said: Said[] }): {
   material: string
   sources: Source[]

@@ -53,7 +53,7 @@ async function store(ctx: SignedIn, { id, questionId, answerId, text }: Question
   return after
 }
 
-/** Whether an answer of this conversation is being written by a live process. */
+/** True if a running process is writing an answer of this conversation. */
 export async function isWriting({ db }: Pick<SignedIn, 'db'>, conversationId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: coachMessages.id })

@@ -14,7 +14,10 @@ import { publishCoaching } from './publish-coaching.ts'
 
 const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
-/** Throws TOO_MANY_REQUESTS at the limit of open requests. Locks the person, so that simultaneous requests are counted one by one. */
+/**
+ * Throws TOO_MANY_REQUESTS at the limit of open requests. Locks the person, so that simultaneous requests are counted one by
+ * one.
+ */
 export async function requireFewRequests(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   const isOpen = and(eq(r.userId, userId), inArray(r.status, [...openCoaching]))
@@ -22,7 +25,9 @@ export async function requireFewRequests(db: Db, userId: string): Promise<void> 
   if ((open?.n ?? 0) >= mostOpenRequests) throw new DomainError('TOO_MANY_REQUESTS')
 }
 
-/** Books a free time of a coach, confirmed immediately. Throws SLOT_TAKEN, TOO_MANY_REQUESTS, RATE_LIMITED above twenty a day. */
+/**
+ * Books a free time of a coach, confirmed immediately. Throws SLOT_TAKEN, TOO_MANY_REQUESTS, RATE_LIMITED above twenty a day.
+ */
 export async function bookSlot(ctx: SignedIn, booking: Booking): Promise<CoachingRequest> {
   const { userId } = ctx.viewer
   const { id, coachId, startsAt } = booking

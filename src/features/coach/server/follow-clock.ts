@@ -8,7 +8,10 @@ import { coachingDue } from '../events.ts'
 
 const AT_ONCE = 200
 
-/** Emits a reminder for each confirmed session that starts in a day or an hour, once per lead time. Returns the number of sessions. */
+/**
+ * Emits a reminder for each confirmed session that starts in a day or an hour, once per lead time. Returns the number of
+ * sessions.
+ */
 export function notifyDueSessions(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const nearest = sql`case when ${r.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}

@@ -23,7 +23,10 @@ export async function stopAnswer(ctx: SignedIn, { id }: { id: string }): Promise
   return asMessage(await readOwnAnswer(ctx, id))
 }
 
-/** Retries a stopped or failed answer; a finished one does not change. STILL_WRITING while another answer is being written. */
+/**
+ * Retries a stopped or failed answer; a finished one does not change. Throws STILL_WRITING while another answer is being
+ * written.
+ */
 export async function retryAnswer(ctx: SignedIn, { id }: { id: string }): Promise<CoachMessage> {
   const answer = await readOwnAnswer(ctx, id)
   const { conversationId } = answer

@@ -9,7 +9,9 @@ const RESOURCES_LOCK = 7_264_341
 
 type ResourceRow = typeof interviewResources.$inferInsert
 
-/** Stores the resources of the product. A resource that was removed from the files is retired, so that bookmarks are preserved. */
+/**
+ * Stores the resources of the product. A resource that was removed from the files is retired, so that bookmarks are preserved.
+ */
 export const storeResources = (db: Db, written: ResourceRow[] = writtenResources()): Promise<void> =>
   storeContent(db, RESOURCES_LOCK, async (tx) =>
     contentWrites(written, await tx.select().from(interviewResources), {

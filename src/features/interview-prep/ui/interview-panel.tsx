@@ -6,7 +6,10 @@ import { type InterviewTab, type InterviewTabFile, interviewTabs } from './inter
 type TabComponent = ComponentType<TabProps>
 const loaded = new Map<string, TabComponent>()
 
-/** Loads the code of a tab. Afterwards the tab renders synchronously; the server needs this, because it cannot wait while rendering. */
+/**
+ * Loads the code of a tab. Afterwards the tab renders synchronously; the server needs this, because it cannot wait while
+ * rendering.
+ */
 export async function loadTab({ value, load }: InterviewTab): Promise<InterviewTabFile> {
   const file = await load()
   loaded.set(value, file.Tab)

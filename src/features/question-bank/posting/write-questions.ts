@@ -7,7 +7,9 @@ import type { MadeQuestion } from './made-question.ts'
 
 type Posting = { job: MatchJob; companyName: string; match: MatchResult | null }
 
-/** The maximum number of requirements in each state that become questions. Gaps are first, because interviewers ask about them. */
+/**
+ * The maximum number of requirements in each state that become questions. Gaps are first, because interviewers ask about them.
+ */
 const most: Record<MatchItem['state'], number> = { missing: 6, partly: 4, met: 6, unknown: 6 }
 const mostDuties = 3
 

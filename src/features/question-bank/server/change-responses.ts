@@ -38,7 +38,9 @@ export async function saveResponse(ctx: SignedIn, input: SaveResponse): Promise<
   })
 }
 
-/** Changes an answer and scores it again. Throws NOT_FOUND, OF_MOCK, RESPONSE_CHANGED if it changed since the client read it. */
+/**
+ * Changes an answer and scores it again. Throws NOT_FOUND, OF_MOCK, RESPONSE_CHANGED if it changed since the client read it.
+ */
 export async function updateResponse(
   ctx: SignedIn,
   { id, seen, text, durationSeconds }: UpdateResponse,

@@ -13,7 +13,9 @@ export type PublishedPoint = {
   percentile90: number | null
 }
 
-/** The result for one line of a file: accepted, skipped because it is about something else, or rejected with column and reason. */
+/**
+ * The result for one line of a file: accepted, skipped because it is about something else, or rejected with column and reason.
+ */
 export type Reading =
   | { kind: 'point'; point: SalaryPoint }
   | { kind: 'published'; point: PublishedPoint }

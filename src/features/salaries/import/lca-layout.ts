@@ -26,7 +26,9 @@ const sectors: Record<string, Industry> = {
   '62': 'Healthcare',
   '92': 'Government',
 }
-/** Longer prefixes that are more specific than the sector: computers and their services, consulting, advertising, associations. */
+/**
+ * Longer prefixes that are more specific than the sector: computers and their services, consulting, advertising, associations.
+ */
 const branches: [string, Industry][] = [
   ['5415', 'Technology'],
   ['5416', 'Consulting'],

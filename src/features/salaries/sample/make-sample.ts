@@ -131,7 +131,9 @@ function equityOf(
   return isPaid ? Math.round(amount / 100) * 100 : 0
 }
 
-/** The share of people with each benefit, by company size, and the days of paid time off. Small employers offer fewer benefits. */
+/**
+ * The share of people with each benefit, by company size, and the days of paid time off. Small employers offer fewer benefits.
+ */
 const benefits: Record<CompanySize, [health: number, dental: number, vision: number, match: number, days: number]> = {
   startup: [0.78, 0.62, 0.52, 0.38, 15],
   small: [0.82, 0.66, 0.54, 0.5, 14],

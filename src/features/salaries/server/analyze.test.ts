@@ -48,7 +48,7 @@ describe('a salary search is rejected', () => {
 })
 
 describe('a salary search', () => {
-  it('matches a part of title and location, without wildcards (SAL-11)', async () => {
+  it('matches a title and location that contains the text, without wildcards (SAL-11)', async () => {
     await putPoints(product.db, [
       ...bases([1, 2, 3, 4, 5].map((n) => n * 10_000)),
       ...bases([60_000], { jobTitle: 'Senior Data Analyst II', location: 'Portland, ME' }),

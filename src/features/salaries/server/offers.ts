@@ -14,7 +14,10 @@ export async function listOffers({ db, viewer }: SignedIn): Promise<StoredOffer[
   return db.select().from(table).where(eq(table.userId, viewer.userId)).orderBy(asc(table.createdAt), asc(table.id))
 }
 
-/** Creates an offer with the id from the client, or changes it. Throws NOT_FOUND for another person's id, TOO_MANY above ten offers. */
+/**
+ * Creates an offer with the id from the client, or changes it. Throws NOT_FOUND for another person's id, TOO_MANY above ten
+ * offers.
+ */
 export async function saveOffer(ctx: SignedIn, { id, ...offer }: OfferDraft & { id: string }): Promise<StoredOffer> {
   const userId = ctx.viewer.userId
   return transaction(ctx, async ({ db }) => {

@@ -8,7 +8,9 @@ import { statisticsOf } from './analysis/known-statistics.ts'
 
 const everything = { jobTitle: '', location: '', experienceLevel: undefined }
 
-/** The number of data points by source, the number of open jobs with a salary, and medians by industry from five data points on. */
+/**
+ * The number of data points by source, the number of open jobs with a salary, and medians by industry from five data points on.
+ */
 export async function overview({ db }: Pick<Context, 'db'>): Promise<SalaryOverview> {
   const [statistics, names, posted] = await Promise.all([
     statisticsOf(db, everything, null),

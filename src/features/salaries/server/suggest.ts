@@ -3,7 +3,9 @@ import type { Context } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import { mostSuggestions, suggestionsFrom } from '../rules.ts'
 
-/** At most ten titles or locations that contain the typed text (at least two characters); those that start with it are first. */
+/**
+ * At most ten titles or locations that contain the typed text (at least two characters); those that start with it are first.
+ */
 export async function suggest(
   { db }: Pick<Context, 'db'>,
   { field, q }: { field: 'jobTitle' | 'location'; q: string },

@@ -5,7 +5,10 @@ import { analysisQuery } from './queries.ts'
 import { type SalaryPageSearch, searchOf } from './salary-search.ts'
 import { noResults, searchError } from './salary-texts.ts'
 
-/** Puts a search into the address and shows its result as a toast (SAL-24, SAL-25). Of several searches, only the last shows a toast. */
+/**
+ * Puts a search into the address and shows its result as a toast (SAL-24, SAL-25). Of several searches, only the last shows a
+ * toast.
+ */
 export function useRunAnalysis(onSearch: (search: SalaryPageSearch) => void) {
   const queryClient = useQueryClient()
   const latest = useRef(0)

@@ -14,7 +14,10 @@ export const stateOf = ({ sessionData }: Pick<SessionRow, 'sessionData'>): MockS
 
 const ofPerson = (userId: string, id: string) => and(eq(interviewSessions.id, id), eq(interviewSessions.userId, userId))
 
-/** One of the viewer's sessions, locked until the transaction ends. Of two simultaneous steps, the second one sees the new state. */
+/**
+ * One of the viewer's sessions, locked until the transaction ends. Of two simultaneous steps, the second one sees the new
+ * state.
+ */
 export async function lockSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
   const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id)).for('update')
   return found(row)

@@ -67,7 +67,9 @@ async function scoresOfMocks(db: Db, userId: string): Promise<ScorePoint[]> {
 const meanWords = (texts: readonly string[]) =>
   Math.round(texts.reduce((sum, text) => sum + countWords(text), 0) / Math.max(1, texts.length))
 
-/** The step that is missing most often in the latest ten answers. Technical answers do not count, because they have other steps. */
+/**
+ * The step that is missing most often in the latest ten answers. Technical answers do not count, because they have other steps.
+ */
 export async function thinnestStep(db: Db, userId: string): Promise<InterviewOverview['thinnest']> {
   const rows = await db
     .select({ text: responses.responseText, question: questions })

@@ -57,7 +57,9 @@ export async function isOwnRecording({ db, viewer }: SignedIn, file: { id: strin
   return row !== undefined
 }
 
-/** Allows the upload of a recording only for the viewer's own interview with recordings switched on; otherwise throws FORBIDDEN. */
+/**
+ * Allows the upload of a recording only for the viewer's own interview with recordings switched on; otherwise throws FORBIDDEN.
+ */
 export async function recordingUploadRule(
   ctx: SignedIn,
   { scheduledId = '' }: Record<string, string>,

@@ -77,7 +77,7 @@ const rows = () => product.db.select().from(interviewBookmarks).where(eq(intervi
 const id = (key: string) => ids[key] as string
 
 describe('rejected requests', () => {
-  it("bookmarking while signed out fails with 'User not authenticated' and stores nothing (INTV-40, INTV-39)", async () => {
+  it("rejects bookmarking while signed out with 'User not authenticated' and stores nothing (INTV-40, INTV-39)", async () => {
     const change = { id: id('star'), isBookmarked: true }
     const refused = { code: 'UNAUTHENTICATED', message: 'User not authenticated' }
     await expect(as(null).setBookmark(change)).rejects.toMatchObject(refused)

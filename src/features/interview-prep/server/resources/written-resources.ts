@@ -18,7 +18,7 @@ const Resource = z.strictObject({
     .url({ protocol: /^https$/ })
     .max(2000)
     .optional(),
-  /** In the markup of `#lib/article-html.ts`. */
+  /** The text, in the markup of `#lib/article-html.ts`. */
   body: z.string().min(1).max(10_000),
 })
 

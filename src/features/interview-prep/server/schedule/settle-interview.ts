@@ -11,7 +11,9 @@ import { lockScheduled, readScheduled } from './scheduled-interviews.ts'
 
 type One = { id: string }
 
-/** Completes a scheduled interview. A repeated request changes nothing. Throws CHANGED if it was cancelled or missed (INTV-32). */
+/**
+ * Completes a scheduled interview. A repeated request changes nothing. Throws CHANGED if it was cancelled or missed (INTV-32).
+ */
 export const completeScheduled = (ctx: SignedIn, one: One) => settle(ctx, one, 'completed')
 
 /**

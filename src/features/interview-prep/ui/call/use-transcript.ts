@@ -23,7 +23,9 @@ const recognitionOf = () => {
 /** True if this browser can transcribe speech. */
 export const canTranscribe = (): boolean => recognitionOf() !== undefined
 
-/** Transcribes speech while it runs. `onText` receives each final part of the text; `interim` is the current unfinished part. */
+/**
+ * Transcribes speech while it runs. `onText` receives each final part of the text; `interim` is the current unfinished part.
+ */
 export function useTranscript(onText: (text: string) => void) {
   const [interim, setInterim] = useState('')
   const [hasFailed, setFailed] = useState(false)

@@ -11,7 +11,9 @@ const SAID: [number, string][] = [
 
 type Props = { remainingSeconds: number; fetchedAt: number; onUp: () => void }
 
-/** The remaining time, based on the server's value at `fetchedAt`. Screen readers announce five minutes, one minute and the end. */
+/**
+ * The remaining time, based on the server's value at `fetchedAt`. Screen readers announce five minutes, one minute and the end.
+ */
 export function InterviewClock({ remainingSeconds, fetchedAt, onUp }: Props) {
   const [left, setLeft] = useState(remainingSeconds)
   const [said, setSaid] = useState('')

@@ -15,7 +15,9 @@ type Props = { jobId: string | null; isSpoken?: boolean; onSession: (id: string)
 
 const PAGE = 10
 
-/** The start page of mock interviews: an unfinished interview or the set-up of a new one (INTV-12), and completed interviews. */
+/**
+ * The start page of mock interviews: an unfinished interview or the set-up of a new one (INTV-12), and completed interviews.
+ */
 export function MockHome({ jobId, isSpoken = false, onSession, onNoJob }: Props) {
   const [limit, setLimit] = useState(PAGE)
   const [isScheduled, setScheduled] = useState(false)

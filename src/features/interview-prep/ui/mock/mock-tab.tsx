@@ -13,7 +13,9 @@ const MockSearch = readAddress({ session: id, job: id, mode: oneOf(['audio']) })
 // load the interview later, because the set-up form does not need it
 const MockSessionView = loadLater(() => import('./mock-session.tsx').then((file) => file.MockSessionView))
 
-/** Prefetches data for the tab. The browser itself must fetch an interview, because its clock starts when the response arrives. */
+/**
+ * Prefetches data for the tab. The browser itself must fetch an interview, because its clock starts when the response arrives.
+ */
 export async function first(queryClient: QueryClient, search: InterviewSearch): Promise<void> {
   const { session } = MockSearch.read(search)
   if (!session) return queryClient.prefetchQuery(mockListQuery())

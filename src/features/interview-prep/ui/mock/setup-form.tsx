@@ -19,7 +19,10 @@ import { firstSetup, missingOf, setupOf } from './setup-values.ts'
 type Props = { jobId: string | null; isSpoken?: boolean; onStarted: (id: string) => void; onScheduled: () => void }
 type Problem = { title: string; text: string | null }
 
-/** The form to set up a mock interview (INTV-13 to INTV-15). It starts a text interview, or schedules a voice interview (INTV-23). */
+/**
+ * The form to set up a mock interview (INTV-13 to INTV-15). It starts a text interview, or schedules a voice interview
+ * (INTV-23).
+ */
 export function MockSetupForm({ jobId, isSpoken = false, onStarted, onScheduled }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const start = useStart(onStarted)

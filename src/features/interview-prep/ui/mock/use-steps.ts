@@ -7,7 +7,10 @@ import type { MockSession } from '../../mock-contract.ts'
 import { deleteAnswerDrafts } from './answer-draft.ts'
 import { mockQuery } from './mock-queries.ts'
 
-/** The actions on one question of a mock interview. The response of the server is shown next. `problem` is the error of the last one. */
+/**
+ * The actions on one question of a mock interview. The response of the server is shown next. `problem` is the error of the last
+ * one.
+ */
 export function useSteps({ userId, sessionId }: { userId: string; sessionId: string }) {
   const queryClient = useQueryClient()
   const { queryKey } = mockQuery(sessionId)

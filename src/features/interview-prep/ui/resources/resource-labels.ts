@@ -10,10 +10,10 @@ export const typeIcons: Record<ResourceType, LucideIcon> = {
   guide: BookOpen,
 }
 
-/** The site that a link leads to, as people name it: 'eeoc.gov'. */
+/** The short host name of a link: 'eeoc.gov'. */
 export const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '')
 
-/** What it is, and how long it takes or where it leads: 'Guide · 3 minutes'. */
+/** The type of a resource with its reading time or its site: 'Guide · 3 minutes'. */
 export function factsOf({ resourceType, minutes, externalUrl }: ResourceCard): string {
   const reading = externalUrl ? siteOf(externalUrl) : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
   return `${typeLabels[resourceType]} · ${reading}`

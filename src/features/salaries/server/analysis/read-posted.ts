@@ -9,7 +9,10 @@ import { shapeBenchmark, shapeBuckets } from './shape-figures.ts'
 
 const contains = (text: string) => `%${escapeLike(text.toLowerCase())}%`
 
-/** Statistics of the midpoints of salary ranges in open public jobs, by title and location. A job with only one bound is ignored. */
+/**
+ * Statistics of the midpoints of salary ranges in open public jobs, by title and location. A job with only one bound is
+ * ignored.
+ */
 export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSalaries> {
   const found = sql`
     select (salary_min + salary_max) / 2 as base

@@ -13,7 +13,10 @@ type Props = {
   onChangeFirst: () => void
 }
 
-/** The first search, and a form for the second one. Use the second search as `key`, because the form stores typed text in its state. */
+/**
+ * The first search, and a form for the second one. Use the second search as `key`, because the form stores typed text in its
+ * state.
+ */
 export function CompareForm({ search, first, onCompare, onChangeFirst }: Props) {
   const fields = useTitleAndPlace({ jobTitle: search.withTitle ?? '', location: search.withLocation ?? '' })
   const [level, setLevel] = useState(search.withTitle ? search.withLevel : search.experienceLevel)

@@ -30,7 +30,10 @@ export function useTitleAndPlace(given: TitleAndPlace) {
     setTyped((before) => ({ ...before, [field]: value }))
     setErrors(({ [field]: _gone, ...others }) => others)
   }
-  /** Returns title and location for the search. If one is invalid, it shows the errors, focuses the first field, and returns undefined. */
+  /**
+   * Returns title and location for the search. If one is invalid, it shows the errors, focuses the first field, and returns
+   * undefined.
+   */
   const read = (): TitleAndPlace | undefined => {
     const tidied = { jobTitle: storableText(typed.jobTitle), location: storableText(typed.location) }
     const found = { jobTitle: faultOf('jobTitle', tidied.jobTitle), location: faultOf('location', tidied.location) }

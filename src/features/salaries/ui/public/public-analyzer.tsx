@@ -15,7 +15,9 @@ import '../components/salaries.css'
 const path = '/salary-analyzer'
 type Props = { search: SalaryPageSearch; found: PublicSalaries; viewer: Viewer | null }
 
-/** The public analyzer. It uses only links and a form, so that the HTML from the server works without scripts (SAL-01, SAL-02). */
+/**
+ * The public analyzer. It uses only links and a form, so that the HTML from the server works without scripts (SAL-01, SAL-02).
+ */
 export function PublicAnalyzer({ search, found, viewer }: Props) {
   const isSeeker = viewer !== null && hasRole(viewer, 'job_seeker')
   const isCompared = search.tab === 'compare'
