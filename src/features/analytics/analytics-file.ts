@@ -5,7 +5,7 @@ import { isoDay } from '#lib/dates.ts'
 import type { CompanyAnalytics } from './company-analytics-contract.ts'
 import { funnelNames, placeName } from './company-analytics-labels.ts'
 
-/** What the analytics page shows as one CSV file: part, what is counted, its figure, and what it is compared with or belongs to. */
+/** The content of the analytics page as one CSV file with the columns Section, Name, Value and Details. */
 export function analyticsFile(shown: CompanyAnalytics): string {
   const { metrics, course, funnel, applicationSources, rejectionReasons, jobPerformance, dropOff } = shown
   const lines = [

@@ -1,5 +1,5 @@
-// Company analytics: how hiring at the company whose portal is open went in a period, against the equally long one before it.
-// Everything is counted from rows that are kept; applications that were withdrawn and jobs that were deleted count nowhere.
+// Company analytics: hiring of the active company in a period, compared with the period of equal length before it.
+// All numbers are counted from stored rows. Withdrawn applications and deleted jobs are not counted.
 import { z } from 'zod'
 import { applicationSources } from '#features/applications/rules.ts'
 import { companyErrors } from '#features/companies/company-errors.ts'
@@ -10,13 +10,13 @@ import { analyticsRanges, funnelSteps } from './company-analytics-rules.ts'
 
 const Count = z.number().int().nonnegative()
 
-/** A figure in words: `change` is '—' and `trend` null where there is too little data to compare (CANA-07). */
+/** A metric formatted as text. With too little data to compare, `change` is '—' and `trend` is null (CANA-07). */
 export const Metric = z.object({
   title: z.string(),
   value: z.string(),
   change: z.string(),
   trend: z.enum(['up', 'down']).nullable(),
-  /** Whether the change is what a company hopes for: less time is. */
+  /** Whether the change is an improvement for the company. For time to hire, less is better. */
   isBetter: z.boolean(),
   description: z.string(),
   icon: z.enum(['applications', 'jobs', 'time', 'rate']),
@@ -30,7 +30,7 @@ export const JobPerformance = z.object({
   views: Count,
   posted: Timestamp,
   status: z.enum(postingStatuses),
-  /** Rounded percent; null where nobody applied. */
+  /** Rounded percent; null without applications. */
   conversionRate: Count.nullable(),
 })
 export type JobPerformance = z.infer<typeof JobPerformance>
@@ -52,33 +52,33 @@ export const CompanyActivity = z.object({
 })
 export type CompanyActivity = z.infer<typeof CompanyActivity>
 
-/** One piece of the period, and the applications of the same piece of the period before. */
+/** One interval of the period. `before` counts the applications of the same interval in the previous period. */
 export const CoursePoint = z.object({ from: Timestamp, to: Timestamp, applications: Count, before: Count })
 export type CoursePoint = z.infer<typeof CoursePoint>
 
-/** How many of those who applied in the period ever came so far; what stands in no step is 0. */
+/** How many applications of the period ever reached this step; 0 if none did. */
 export const FunnelStep = z.object({ step: z.enum(funnelSteps), count: Count })
 export type FunnelStep = z.infer<typeof FunnelStep>
 
-/** Why applications were rejected in the period, the most frequent first. */
+/** Rejection reasons of the period with their counts, the most frequent first. */
 export const ReasonCount = z.object({ reason: z.enum(rejectionReasons), count: Count })
 export type ReasonCount = z.infer<typeof ReasonCount>
 
 /**
- * How far people came in the form of one job that they opened in the period. `rows` goes by the form: those who came to a place
- * and those who went no further; null where too few opened it to say anything.
+ * Drop-off in the application form of one job, for people who opened it in the period. `rows` follows the order of the form and
+ * counts who reached each place and who stopped there. It is null if too few people opened the form.
  */
 export const DropOff = z.object({
   jobId: Id,
   title: z.string(),
-  /** Who sent the form, or left it for a day. */
+  /** People who sent the form or did not touch it for a day. */
   started: Count,
   sent: Count,
   rows: z
     .array(
       z.object({
         place: z.enum(['details', 'question', 'sending']),
-        /** The question's own words; the first one at 'details', if there is one; null at 'sending'. */
+        /** The text of the question. At 'details' it is the first question, if there is one; at 'sending' it is null. */
         label: z.string().nullable(),
         came: Count,
         left: Count,
@@ -91,7 +91,7 @@ export type DropOff = z.infer<typeof DropOff>
 export const CompanyAnalytics = z.object({
   companyName: z.string(),
   range: z.enum(analyticsRanges),
-  /** What the figures say, in a sentence or two. */
+  /** The main result in one or two sentences. */
   summary: z.string(),
   metrics: z.array(Metric).length(4),
   course: z.array(CoursePoint),
@@ -99,10 +99,10 @@ export const CompanyAnalytics = z.object({
   applicationSources: z.array(ApplicationSourceShare),
   funnel: z.array(FunnelStep),
   rejectionReasons: z.array(ReasonCount),
-  /** The jobs whose form was opened most, at most 10. */
+  /** At most 10 jobs, the most often opened forms first. */
   dropOff: z.array(DropOff).max(10),
   recentActivity: z.array(CompanyActivity).max(10),
-  /** Specified as always empty; `course` holds what the chart shows. */
+  /** Always empty, as specified; the chart uses `course`. */
   timeSeries: z.array(z.never()),
 })
 export type CompanyAnalytics = z.infer<typeof CompanyAnalytics>

@@ -16,10 +16,10 @@ import {
   rangeDays,
 } from './company-analytics-rules.ts'
 
-/** What stands where there is too little data. */
+/** Shown where there is too little data. */
 export const UNKNOWN = '—'
 
-/** What the steps of the funnel are called. */
+/** Labels of the funnel steps. */
 export const funnelNames: Record<FunnelStepName, string> = {
   applied: 'Applied',
   answered: 'Answered',
@@ -37,7 +37,7 @@ export const inThePeriod = (range: AnalyticsRange): string => `in the last ${ran
 
 type Said = Pick<Metric, 'title' | 'value' | 'description' | 'icon'>
 
-/** A metric with its change in words; `less` is hoped for where less is better. */
+/** Builds a metric and formats its change. Pass `less` for a metric where a lower value is better. */
 function metric(said: Said, change: number | null, words: (change: number) => string, less = false): Metric {
   if (change === null) return { ...said, change: UNKNOWN, trend: null, isBetter: false }
   if (change === 0) return { ...said, change: NO_CHANGE, trend: null, isBetter: false }
@@ -108,7 +108,7 @@ function conversionRate({ applications, accepted }: Figures): Metric {
 
 export type Notable = { topJob: { title: string; applications: number } | null; waiting: number }
 
-/** What the period amounts to: how many applied, for which job most, and who waits for a first look. */
+/** Summary of the period: the number of applications, the job with most of them, and how many wait for a first review. */
 export function summaryOf({ now }: Pair, { topJob, waiting }: Notable, range: AnalyticsRange): string {
   const period = inThePeriod(range)
   const came = now === 0 ? `No applications ${period}.` : `${many(now, 'application')} ${period}.`
@@ -119,7 +119,7 @@ export function summaryOf({ now }: Pair, { topJob, waiting }: Notable, range: An
   return `${came}${most}${wait}`
 }
 
-/** What a place in a form is called where people left it. */
+/** Label of the place in a form where people stopped. */
 export function placeName({ place, label }: DropOff['rows'] extends (infer Row)[] | null ? Row : never): string {
   if (place === 'sending') return 'All questions answered, not submitted'
   if (place === 'question') return label ?? ''

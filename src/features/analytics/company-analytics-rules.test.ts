@@ -22,7 +22,7 @@ const hire = (appliedDaysAgo: number, acceptedDaysAgo: number) => ({
 })
 
 describe('periods', () => {
-  it('are 7, 30, 90 and 365 days, each against the equally long one just before (CANA-05)', () => {
+  it('are 7, 30, 90 and 365 days, each compared with the period of equal length before it (CANA-05)', () => {
     const days = analyticsRanges.map((range) => {
       const { before, start, end } = periodOf(range, NOW)
       expect(end).toEqual(NOW)
@@ -36,7 +36,7 @@ describe('periods', () => {
     ])
   })
 
-  it.each(analyticsRanges)('the pieces of a %s fill it to the millisecond', (range) => {
+  it.each(analyticsRanges)('divides a %s into intervals without a gap', (range) => {
     const { pieces, pieceMs, start, end } = periodOf(range, NOW)
     expect(Number.isInteger(pieceMs)).toBe(true)
     expect(start.getTime() + pieces * pieceMs).toBe(end.getTime())
@@ -44,7 +44,7 @@ describe('periods', () => {
 })
 
 describe('changes', () => {
-  it('applications change in percent; with too few there is none (CANA-06)', () => {
+  it('gives the change of applications in percent, and none with too few applications (CANA-06)', () => {
     expect(applicationsChange({ now: 202, before: 131 })).toBe(54)
     expect(applicationsChange({ now: 3, before: 6 })).toBe(-50)
     expect(applicationsChange({ now: 9, before: 0 })).toBeNull()
@@ -52,21 +52,21 @@ describe('changes', () => {
     expect(applicationsChange({ now: 0, before: 4 })).toBe(-100)
   })
 
-  it('time to hire is the mean from application to acceptance (CANA-08)', () => {
+  it('calculates time to hire as the mean from application to acceptance (CANA-08)', () => {
     expect(daysToHire([])).toBeNull()
     expect(daysToHire([hire(20, 5), hire(24, 3)])).toBe(18)
     expect(daysToHireChange([hire(20, 5), hire(24, 3)], [hire(60, 40), hire(61, 39)])).toBe(-3)
     expect(daysToHireChange([hire(20, 5)], [hire(60, 40), hire(61, 39)])).toBeNull()
   })
 
-  it('conversion is accepted of applications, rounded; its change is in points (CANA-09)', () => {
+  it('rounds the share of accepted applications and gives its change in points (CANA-09)', () => {
     expect(conversionOf(0, 0)).toBeNull()
     expect(conversionOf(1, 3)).toBe(33)
     expect(conversionChange({ now: 10, before: 20 }, { now: 2, before: 1 })).toBe(15)
     expect(conversionChange({ now: 10, before: 3 }, { now: 2, before: 1 })).toBeNull()
   })
 
-  it('a job was active when it was open and its next change of status leaves active (CANA-07)', () => {
+  it('counts a job as active if it was open and its next status change starts from active (CANA-07)', () => {
     const closed = { status: 'closed', openedAt: daysAgo(50), changes: [{ at: daysAgo(10), from: 'active' }] }
     const paused = {
       status: 'active',
@@ -86,7 +86,7 @@ describe('changes', () => {
     expect(activeJobsChange([young, draft], periodOf('month', NOW))).toBeNull()
   })
 
-  it('shares are in rounded percent, the largest first, none of nothing (CANA-11)', () => {
+  it('gives shares in rounded percent, the largest first, and none without applications (CANA-11)', () => {
     const counts = [
       { source: 'direct', count: 1 },
       { source: 'search', count: 2 },
@@ -104,7 +104,7 @@ describe('words', () => {
   const none = { now: 0, before: 0 }
   const empty = { period, applications: none, accepted: none, jobs: [], hires: { now: [], before: [] } }
 
-  it("a company without data hears '—', and none of the old placeholders (CANA-07)", () => {
+  it("shows '—' to a company without data, and none of the old placeholders (CANA-07)", () => {
     const metrics = metricsOf(empty)
     expect(metrics.map(({ title, value, change, trend }) => [title, value, change, trend])).toEqual([
       ['Total Applications', '0', '—', null],
@@ -115,7 +115,7 @@ describe('words', () => {
     expect(JSON.stringify(metrics)).not.toMatch(/\+2|18 days|-3 days/)
   })
 
-  it('each metric has value, change, trend and description (CANA-01)', () => {
+  it('gives each metric a value, change, trend and description (CANA-01)', () => {
     const metrics = metricsOf({
       ...empty,
       applications: { now: 1202, before: 1310 },
@@ -131,7 +131,7 @@ describe('words', () => {
     ])
   })
 
-  it('the summary says what came, for which job most, and who waits', () => {
+  it('sums up the applications, the job with most of them, and how many wait', () => {
     const quiet = { topJob: null, waiting: 0 }
     expect(summaryOf(none, quiet, 'week')).toBe('No applications in the last 7 days.')
     const busy = { topJob: { title: 'Nurse Educator', applications: 6 }, waiting: 1 }

@@ -3,17 +3,17 @@ import { DAY_MS } from '#lib/dates.ts'
 export const analyticsRanges = ['week', 'month', 'quarter', 'year'] as const
 export type AnalyticsRange = (typeof analyticsRanges)[number]
 
-/** How many days each range reaches back (CANA-05). */
+/** Length of each range in days (CANA-05). */
 export const rangeDays: Record<AnalyticsRange, number> = { week: 7, month: 30, quarter: 90, year: 365 }
-/** Into how many equal pieces the chart cuts a period. */
+/** Number of equal intervals that the chart shows for each range. */
 const pieces: Record<AnalyticsRange, number> = { week: 7, month: 10, quarter: 15, year: 12 }
 
-/** Fewer applications than this in both periods together say nothing of a change. */
+/** Below this number of applications in both periods together, no change is shown. */
 const ENOUGH_APPLICATIONS = 4
-/** As many hires belong in each of two periods before their times are compared. */
+/** Each period needs this number of hires before their times are compared. */
 const ENOUGH_HIRES = 2
 
-/** A period ends now; what happened at its very start belongs to the equally long one before, which begins at `before`. */
+/** A period includes its end and excludes its start. The previous period of equal length begins at `before`. */
 export type Period = { range: AnalyticsRange; before: Date; start: Date; end: Date; pieces: number; pieceMs: number }
 
 export function periodOf(range: AnalyticsRange, end: Date): Period {
@@ -22,18 +22,18 @@ export function periodOf(range: AnalyticsRange, end: Date): Period {
   return { range, before: at(2), start: at(1), end, pieces: pieces[range], pieceMs: length / pieces[range] }
 }
 
-/** The two sides of a comparison. */
+/** The value of the period and of the period before. */
 export type Pair = { now: number; before: number }
 
-/** Rounded percent by which the number of applications changed; null where there is too little to compare (CANA-06). */
+/** Change of the number of applications in rounded percent; null with too little data (CANA-06). */
 export const applicationsChange = ({ now, before }: Pair): number | null =>
   before === 0 || now + before < ENOUGH_APPLICATIONS ? null : Math.round(((now - before) / before) * 100)
 
-/** Accepted of all, in rounded percent; null where nobody applied (CANA-09). */
+/** Share of accepted applications in rounded percent; null without applications (CANA-09). */
 export const conversionOf = (accepted: number, applications: number): number | null =>
   applications === 0 ? null : Math.round((accepted / applications) * 100)
 
-/** By how many percentage points the rate changed; null where either period has too few applications. */
+/** Change of the rate in percentage points; null if either period has too few applications. */
 export function conversionChange(applications: Pair, accepted: Pair): number | null {
   if (Math.min(applications.now, applications.before) < ENOUGH_APPLICATIONS) return null
   const now = conversionOf(accepted.now, applications.now) ?? 0
@@ -49,7 +49,7 @@ export function daysToHire(hires: readonly Hire[]): number | null {
   return Math.round(total / hires.length / DAY_MS)
 }
 
-/** By how many days hiring took longer (less than zero: shorter); null where either period has too few hires. */
+/** Change of the time to hire in days (negative: faster); null if either period has too few hires. */
 export function daysToHireChange(now: readonly Hire[], before: readonly Hire[]): number | null {
   if (Math.min(now.length, before.length) < ENOUGH_HIRES) return null
   return (daysToHire(now) ?? 0) - (daysToHire(before) ?? 0)
@@ -58,27 +58,27 @@ export function daysToHireChange(now: readonly Hire[], before: readonly Hire[]):
 /** A job with the changes of its status, oldest first; `openedAt` is null while it is a draft. */
 export type JobHistory = { status: string; openedAt: Date | null; changes: readonly { at: Date; from: string }[] }
 
-/** How many of the jobs were active then: a later change of status says what it was before. */
+/** Counts the jobs that were active at `then`. The first later status change names the status at that time. */
 export const activeAt = (jobs: readonly JobHistory[], then: Date): number =>
   jobs.filter(({ status, openedAt, changes }) => {
     if (openedAt === null || openedAt > then) return false
     return (changes.find(({ at }) => at > then)?.from ?? status) === 'active'
   }).length
 
-/** By how many the active jobs changed since the period began; null where the company had posted nothing before. */
+/** Change of the number of active jobs since the start of the period; null if the company had posted no job before. */
 export function activeJobsChange(jobs: readonly JobHistory[], { start, end }: Period): number | null {
   const hadPosted = jobs.some(({ openedAt }) => openedAt !== null && openedAt <= start)
   return hadPosted ? activeAt(jobs, end) - activeAt(jobs, start) : null
 }
 
-/** The way of an application, each step of those before it. */
+/** Steps of an application in order. Each step counts a part of the step before it. */
 export const funnelSteps = ['applied', 'answered', 'interview', 'accepted'] as const
 export type FunnelStepName = (typeof funnelSteps)[number]
 
-/** Fewer applications than this say nothing of how many go on. */
+/** Below this number of applications, no shares are shown. */
 export const ENOUGH_FOR_SHARES = 4
 
-/** Shares in rounded percent, the largest first; of nothing, nothing (CANA-11). */
+/** Shares in rounded percent, the largest first; an empty list if the total is 0 (CANA-11). */
 export function sharesOf<Name extends string>(
   counts: readonly { source: Name; count: number }[],
 ): { source: Name; count: number; percentage: number }[] {
@@ -90,13 +90,13 @@ export function sharesOf<Name extends string>(
 }
 
 export type AskedQuestion = { label: string; order: number }
-/** One who opened a form: the order of the furthest question they answered, null before the first; whether they sent it. */
+/** One person who opened a form. `furthest` is the order of the last question they answered, null before the first. */
 export type FormStart = { furthest: number | null; isSent: boolean }
 export type DropOffRow = { place: 'details' | 'question' | 'sending'; label: string | null; came: number; left: number }
 
 /**
- * Where people stopped in a form, by its order: the details with the first question, then every question, then sending. Who came
- * to a place had answered the one before it, or a later one.
+ * Where people stopped in a form, in its order: the details with the first question, then each other question, then sending.
+ * A person reached a place if they answered the question before it or a later one.
  */
 export function dropOffRows(questions: readonly AskedQuestion[], starts: readonly FormStart[]): DropOffRow[] {
   const asked = questions.toSorted((a, b) => a.order - b.order)

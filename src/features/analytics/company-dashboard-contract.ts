@@ -1,5 +1,5 @@
-// The dashboard of a company: what its people see first. Of the active company only; deleted jobs and withdrawn applications
-// are in no count.
+// The company dashboard: the first page of its members. It covers the active company only and does not count deleted jobs or
+// withdrawn applications.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { companyErrors } from '#features/companies/company-errors.ts'
@@ -9,11 +9,11 @@ export const CompanyDashboard = z.object({
   companyName: z.string(),
   companyLogo: z.string().nullable(),
   activeJobs: z.number().int(),
-  /** Since the first day of the current month where the company is. */
+  /** Since the first day of the current month in the company's time zone. */
   applicationsThisMonth: z.number().int(),
   newApplications: z.number().int(),
   teamMembers: z.number().int(),
-  /** Accepted among this month's applications, in percent; null in a month without any. */
+  /** Share of this month's applications that were accepted, in percent; null in a month without applications. */
   hiringRate: z.number().int().nullable(),
   recentJobs: z
     .array(z.object({ id: Id, title: z.string(), applications: z.number().int(), postedAt: Timestamp }))

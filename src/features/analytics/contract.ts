@@ -1,7 +1,7 @@
-// Insights: what the platform's staff read about its use. Figures are counted when asked for; their course shows how many of
-// what is there now was there on each of the last seven days. Activity tells a person by the start of their id alone.
-// And what a job seeker reads about themselves: their own dashboard, from rows that are kept; matches are worked out in the
-// background and only counted here.
+// Analytics: the dashboard of platform staff and the dashboard of a job seeker.
+// Staff: each request counts the totals. The trend shows how many of today's rows existed on each of the last seven days.
+// Recent activity identifies a person only by the start of their id.
+// Job seekers: the numbers come from stored rows. A background job calculates the matches; this area only counts them.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -9,7 +9,7 @@ import { LOWEST_MINIMUM } from './dashboard-rules.ts'
 
 export const PlatformFigure = z.object({
   total: z.number().int(),
-  /** From seven days ago to now, oldest first. */
+  /** Totals from seven days ago to now, oldest first. */
   course: z.array(z.number().int()).length(8),
 })
 export type PlatformFigure = z.infer<typeof PlatformFigure>
@@ -33,18 +33,18 @@ export const PlatformDashboard = z.object({
 })
 export type PlatformDashboard = z.infer<typeof PlatformDashboard>
 
-/** A figure of the seeker's: what there is in all, how it grew in 30 days, and the change against the 30 days before. */
+/** A metric of the seeker: the total, its growth over 30 days, and the change compared with the 30 days before. */
 export const OwnFigure = z.object({
   total: z.number().int(),
   course: z.array(z.number().int()),
-  /** Null where there is too little data to compare. */
+  /** Null if there is too little data to compare. */
   change: z.number().int().nullable(),
 })
 export type OwnFigure = z.infer<typeof OwnFigure>
 
 export const activityBadges = ['sent', 'scheduled', 'new', 'auto', 'uploaded', 'updated'] as const
 
-/** One entry of the seeker's own activity; `badge` is null where the status of the application stands instead. */
+/** One entry of the seeker's activity. `badge` is null if the entry shows the application's status instead. */
 export const OwnActivity = z.object({
   id: Id,
   kind: z.enum(['application', 'resume', 'match']),
@@ -73,10 +73,10 @@ export const SeekerDashboard = z.object({
   applicationsSent: OwnFigure,
   jobsMatched: OwnFigure,
   interviewsScheduled: OwnFigure,
-  /** Its change is in percent. */
+  /** The change is in percent. */
   profileViews: OwnFigure.extend({ companies: z.number().int() }),
   minimumMatch: z.number().int(),
-  /** Whether the matches are worked out: 'working' while they are not yet, 'no_resume' where nothing can be read. */
+  /** State of the matches: 'working' while they are being calculated, 'no_resume' if there is no readable resume. */
   matching: z.enum(['ready', 'working', 'no_resume']),
   recentActivity: z.array(OwnActivity).max(10),
 })

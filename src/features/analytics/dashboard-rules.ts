@@ -3,25 +3,25 @@ import { DAY_MS } from '#lib/dates.ts'
 /** The cards compare the last 30 days with the 30 before. */
 export const PERIOD_DAYS = 30
 export const DEFAULT_MINIMUM = 70
-/** Weaker matches are not kept, so a minimum cannot ask for them. */
+/** The lowest minimum that a person can choose: weaker matches are not stored. */
 export const LOWEST_MINIMUM = 50
-/** A profile this complete is done (DASH-05). */
+/** Completeness in percent from which the profile step counts as done (DASH-05). */
 export const PROFILE_DONE = 80
-/** Fewer happenings than this in both periods together tell nothing. */
+/** Below this number in both periods together, no change is shown. */
 const ENOUGH = 4
 const POINTS = 8
 
-/** How many more or fewer than in the period before; null where there is too little data (DASH-11). */
+/** Difference from the period before; null with too little data (DASH-11). */
 export function changeOf(recent: number, before: number): number | null {
   return before === 0 || recent + before < ENOUGH ? null : recent - before
 }
 
-/** The same as a share of the period before, in rounded percent. */
+/** The same difference in rounded percent of the period before. */
 export function shareOf(recent: number, before: number): number | null {
   return changeOf(recent, before) === null ? null : Math.round(((recent - before) / before) * 100)
 }
 
-/** What happened in the last period and the one before it, and how the last one grew, oldest first. */
+/** Counts of the last period and of the one before it, and the growth over the last period, oldest first. */
 export function courseOfPeriod(
   times: readonly Date[],
   now: Date,
@@ -36,7 +36,7 @@ export function courseOfPeriod(
   return { recent: recent.length, before, course }
 }
 
-/** How many of the four steps are done. */
+/** Number of completed steps, of four. */
 export function stepsDone(steps: Readonly<Record<string, boolean>>): { done: number; total: number } {
   const states = Object.values(steps)
   return { done: states.filter(Boolean).length, total: states.length }
@@ -44,7 +44,7 @@ export function stepsDone(steps: Readonly<Record<string, boolean>>): { done: num
 
 type Happening = { kind: 'application'; status: string; isAssisted: boolean } | { kind: 'resume'; isUploaded: boolean }
 
-/** The badge of an entry of activity (DASH-13, DASH-14); null where the status itself is shown. */
+/** The badge of an activity entry (DASH-13, DASH-14); null if the entry shows the status itself. */
 export function badgeOf(happening: Happening): 'sent' | 'scheduled' | 'auto' | 'uploaded' | 'updated' | null {
   if (happening.kind === 'resume') return happening.isUploaded ? 'uploaded' : 'updated'
   if (happening.isAssisted) return 'auto'

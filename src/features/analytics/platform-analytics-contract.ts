@@ -1,17 +1,18 @@
-// Platform analytics: how Tandem was used in the last days, against as many days before, for platform staff. Counted from rows
-// that are kept; what only the present knows (how many subscriptions are active) is counted once a day and compared with that.
-// A job seeker is told by the start of their id alone; staff and people of companies act in an office, and are named.
+// Platform analytics for platform staff: use of the product in a period, compared with the period of equal length before it.
+// Most numbers are counted from stored rows. The number of active subscriptions has no history in the rows, so a scheduled job
+// stores it for comparison. A job seeker is shown only by the start of their id. Staff and company members act for their
+// organization, so they are shown by name.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { analyticsDays } from './platform-analytics-rules.ts'
 
 const Count = z.number().int().nonnegative()
-/** One point of the course; `before` is the same piece of the period before. */
+/** One point of the chart; `before` is the value of the same interval in the previous period. */
 const CoursePoint = z.object({ from: Timestamp, to: Timestamp, applications: Count, before: Count })
 
 const Compared = z.object({
   now: Count,
-  /** Null where it was not counted then. */
+  /** Null if it was not counted at that time. */
   before: Count.nullable(),
   course: z.array(Count),
 })
@@ -22,7 +23,7 @@ export const activityKinds = ['signups', 'applications', 'subscriptions', 'jobs'
 
 export const PlatformAnalytics = z.object({
   days: z.union(analyticsDays.map((days) => z.literal(days))),
-  /** What the figures say, in a sentence or two. */
+  /** The main result in one or two sentences. */
   summary: z.string(),
   signups: Compared,
   applications: Compared,
@@ -35,7 +36,7 @@ export const PlatformAnalytics = z.object({
     statuses: z.array(z.object({ status: z.enum(statusGroups), count: Count, percentage: Count })),
     plans: z.array(z.object({ name: z.string(), count: Count })),
   }),
-  /** Of each kind how many on the latest day of the period that had any. */
+  /** For each kind, the count on the latest day of the period that has any. */
   recentActivity: z.array(z.object({ kind: z.enum(activityKinds), count: Count, day: Timestamp })),
   log: z.array(z.object({ id: Id, at: Timestamp, who: z.string(), what: z.string(), from: z.string() })).max(10),
 })

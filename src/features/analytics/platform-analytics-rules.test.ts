@@ -4,7 +4,7 @@ import { changeInPercent, dayPeriodOf, formatShare, listedDays, timesUsual } fro
 const now = new Date('2026-10-14T09:40:00Z')
 
 describe('a period of days', () => {
-  it('is today and the days before it, against as long a time before to the same hour', () => {
+  it('is today and the days before it, compared with an equal time that ends at the same hour', () => {
     expect(dayPeriodOf(7, now)).toMatchObject({
       start: new Date('2026-10-08T00:00:00Z'),
       end: now,
@@ -28,7 +28,7 @@ describe('a period of days', () => {
   })
 })
 
-it('compares where there is enough to compare', () => {
+it('compares only with enough data', () => {
   expect([changeInPercent(212, 154), changeInPercent(1, 2), changeInPercent(9, 0), changeInPercent(0, 4)]).toEqual([
     38,
     null,
@@ -37,7 +37,7 @@ it('compares where there is enough to compare', () => {
   ])
 })
 
-it('says shares and multiples in words', () => {
+it('formats shares and multiples in words', () => {
   expect([formatShare(7, 10), formatShare(0, 10), formatShare(10, 10), formatShare(2, 4)]).toEqual([
     'Seven in ten',
     'None',

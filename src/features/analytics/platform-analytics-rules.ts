@@ -1,19 +1,19 @@
 import { DAY_MS } from '#lib/dates.ts'
 
-/** How many days the platform's analytics reach back; the first one unless said (ADASH-04). */
+/** Periods of the platform analytics in days; the first one is the default (ADASH-04). */
 export const analyticsDays = [7, 30, 90] as const
 export type AnalyticsDays = (typeof analyticsDays)[number]
 
-/** Into how many equal pieces of whole days a period is drawn. */
+/** Number of equal intervals of whole days that the chart shows for each period. */
 const pieces: Record<AnalyticsDays, number> = { 7: 7, 30: 10, 90: 15 }
-/** The list of signups shows no more days than this, whatever the period (ADASH-07). */
+/** Maximum number of days in the list of signups, for every period (ADASH-07). */
 export const LISTED_DAYS = 7
 
 const dayOf = (at: Date): number => Math.floor(at.getTime() / DAY_MS) * DAY_MS
 
 /**
- * Today and the days before it, in UTC, up to this moment. The period before is as long to the same time of day, so that a
- * morning is not compared with whole days.
+ * Today and the days before it, in UTC, up to now. The previous period ends at the same time of day: otherwise a morning would be
+ * compared with a whole day.
  */
 export type DayPeriod = {
   days: AnalyticsDays
@@ -39,14 +39,14 @@ export function dayPeriodOf(days: AnalyticsDays, end: Date): DayPeriod {
   }
 }
 
-/** The days that the list of signups names, oldest first, each by its first moment. */
+/** Start of each day in the list of signups, oldest first. */
 export const listedDays = ({ days, end }: DayPeriod): Date[] =>
   Array.from(
     { length: Math.min(days, LISTED_DAYS) },
     (_, n, of = Math.min(days, LISTED_DAYS)) => new Date(dayOf(end) - (of - 1 - n) * DAY_MS),
   )
 
-/** Rounded percent by which a count changed; null where there was nothing before, or too little in both. */
+/** Change of a count in rounded percent; null if the previous count is 0 or both together are too small. */
 export const changeInPercent = (now: number, before: number): number | null =>
   before === 0 || now + before < 4 ? null : Math.round(((now - before) / before) * 100)
 
@@ -84,7 +84,7 @@ const times = [
   'nine times',
 ]
 
-/** How much more the best day brought than a usual one, the median of the others; null for less than twice as much. */
+/** Ratio of the best day to the median of the other days; null if it is less than 2. */
 export function timesUsual(best: number, others: readonly number[]): string | null {
   const sorted = others.toSorted((a, b) => a - b)
   const usual = sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -1,6 +1,6 @@
 const DAYS = 7
 
-/** Rows by age in whole days (7 is seven or more), turned into how many there were on each day up to now. */
+/** Turns counts of rows by age in whole days (7 means seven or more) into the total on each day up to now. */
 export function courseOf(ages: readonly { age: number; rows: number }[]): { total: number; course: number[] } {
   const course = Array.from({ length: DAYS + 1 }, (_, day) =>
     ages.reduce((sum, { age, rows }) => (age >= DAYS - day ? sum + rows : sum), 0),
@@ -8,7 +8,7 @@ export function courseOf(ages: readonly { age: number; rows: number }[]): { tota
   return { total: course.at(-1) ?? 0, course }
 }
 
-/** The words of one application in the list of recent activity (ADASH-02). */
+/** Text of one application in the list of recent activity (ADASH-02). */
 export const activityLabels = (userId: string, jobTitle: string | null) => ({
   user: `User ${userId.slice(0, 8)}`,
   type: 'Job Application',

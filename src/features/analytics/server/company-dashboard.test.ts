@@ -29,7 +29,7 @@ async function apply(jobId: string, status: ApplicationStatus = 'submitted', app
 }
 
 describe('the dashboard of a company', () => {
-  it('counts active jobs, this month, the team, and what was accepted of this month (CDASH-01, CDASH-02)', async () => {
+  it('counts active jobs, applications and acceptances of this month, and the team (CDASH-01, CDASH-02)', async () => {
     const own = await company()
     expect(await own.dashboard()).toMatchObject({ activeJobs: 0, applicationsThisMonth: 0, hiringRate: null })
     const job = await createJob(product.db, own.id)
@@ -51,7 +51,7 @@ describe('the dashboard of a company', () => {
     })
   })
 
-  it('begins the month where the company is (CDASH-01)', async () => {
+  it('begins the month in the time zone of the company (CDASH-01)', async () => {
     const own = await company()
     const job = await createJob(product.db, own.id)
     await apply(job.id, 'submitted', new Date(monthStart.getTime() - 3_600_000))
@@ -60,7 +60,7 @@ describe('the dashboard of a company', () => {
     const { timeZone } = { timeZone: 'Pacific/Kiritimati' }
     const hereToday = new Intl.DateTimeFormat('en-CA', { timeZone, month: '2-digit' }).format(new Date())
     const utcToday = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', month: '2-digit' }).format(new Date())
-    // an hour before midnight in UTC is afternoon of the first there; on the last day of a month the month there is the next
+    // an hour before midnight in UTC is the afternoon of the first there; on the last day of a month it is the next month there
     expect((await own.dashboard()).applicationsThisMonth).toBe(hereToday === utcToday ? 1 : 0)
   })
 
@@ -104,7 +104,7 @@ describe('the dashboard of a company', () => {
     expect((await own.dashboard()).profile).toMatchObject({ percent: 100, missing: [] })
   })
 
-  it('is of the company that is open (SHELL-32)', async () => {
+  it('shows the active company (SHELL-32)', async () => {
     const [first, second] = [await company(), await company()]
     const { viewer, ...ctx } = await product.contextFor(first.user.id)
     const memberships = [first, second].map(({ id, name }) => ({

@@ -16,7 +16,7 @@ import { type CompanyDashboard, companyDashboardContract } from '../company-dash
 
 const RECENT = 5
 
-/** What the people of a company see first (CDASH-01 to CDASH-04); NO_COMPANY for whoever is in none. */
+/** The dashboard of the caller's company (CDASH-01 to CDASH-04). NO_COMPANY if the caller has none. */
 export async function readCompanyDashboard(ctx: SignedIn): Promise<CompanyDashboard> {
   const companyId = associatedCompanyId(ctx)
   const [[company], [figures], [received], [team], recentJobs, recentApplications] = await Promise.all([

@@ -25,7 +25,7 @@ async function apply(jobId: string, minutesAgo: number) {
 }
 
 describe('the dashboard of the platform', () => {
-  it('starts at nothing (ADASH-01)', async () => {
+  it('shows zeros without data (ADASH-01)', async () => {
     const { recentActivity, ...figures } = await ask()
     expect(Object.values(figures).map((figure) => figure.total)).toEqual([0, 0, 0, 0])
     expect(recentActivity).toEqual([])
@@ -59,7 +59,7 @@ describe('the dashboard of the platform', () => {
     expect(jobs.course).toEqual([1, 1, 1, 1, 1, 1, 1, 3])
   })
 
-  it('lists the latest 10 applications, newest first, in the words of the specification (ADASH-02)', async () => {
+  it('lists the latest 10 applications, newest first, with the specified texts (ADASH-02)', async () => {
     const company = await createCompany(product.db, { name: 'Fernway' })
     const named = await createJob(product.db, company.id, { title: 'Senior Data Analyst' })
     const nameless = await createJob(product.db, company.id, { title: '', status: 'draft' })
@@ -79,7 +79,7 @@ describe('the dashboard of the platform', () => {
     for (const hidden of ['Maya', '555-0142', '@', ids[0]!]) expect(text).not.toContain(hidden)
   })
 
-  it('is for platform staff alone (ADASH-01)', async () => {
+  it('is for platform staff only (ADASH-01)', async () => {
     const staff = await createUser(product.db, { roles: ['platform_user'] })
     const company = await createCompany(product.db)
     await createJob(product.db, company.id)

@@ -11,7 +11,7 @@ import { activityLabels, courseOf } from '../rules.ts'
 
 const RECENT = 10
 
-/** What the dashboard of the platform shows (ADASH-01, ADASH-02). */
+/** The data of the platform dashboard (ADASH-01, ADASH-02). */
 export async function readPlatformDashboard({ db }: Pick<Context, 'db'>): Promise<PlatformDashboard> {
   const [jobSeekers, companyFigure, activeSubscriptions, jobFigure, recentActivity] = await Promise.all([
     countByAge(db, userRoles, userRoles.createdAt, eq(userRoles.role, 'job_seeker')),
@@ -41,7 +41,7 @@ async function readRecentActivity(db: Db): Promise<Activity[]> {
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
-    // what companies import happened elsewhere
+    // imported applications were made outside this product
     .where(isNotNull(applications.userId))
     .orderBy(desc(applications.appliedAt), desc(applications.id))
     .limit(RECENT)

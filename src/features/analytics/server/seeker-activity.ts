@@ -13,13 +13,13 @@ import { isOfPeriod, postedAt } from './matching/conditions.ts'
 
 const APPLICATIONS = 10
 const RESUMES = 5
-/** New postings keep their place beside what the person did. */
+/** Limited, so that new matches do not push out the person's own actions. */
 const MATCHES = 3
 const SHOWN = 10
 
 const company = { name: companies.name, logoUrl: companies.logoUrl }
 
-/** What happened last: up to 10 applications, 5 resumes and 3 new matches, newest first, 10 in all (DASH-12). */
+/** The latest activity: up to 10 applications, 5 resumes and 3 new matches, newest first, 10 in total (DASH-12). */
 export async function readActivity(db: Db, userId: string, minimumMatch: number): Promise<OwnActivity[]> {
   const found = await Promise.all([
     readApplications(db, userId),

@@ -43,7 +43,7 @@ async function apply(userId: string, given: Partial<typeof applications.$inferIn
 const matched = (userId: string) => product.db.select().from(jobMatches).where(eq(jobMatches.userId, userId))
 
 describe('the dashboard of a job seeker', () => {
-  it("signed out it is refused with 'User not authenticated'; other roles are refused too (DASH-20)", async () => {
+  it("refuses signed-out callers with 'User not authenticated', and other roles (DASH-20)", async () => {
     const signedOut = product.as(null).dashboards.seekerDashboard(undefined)
     await expect(signedOut).rejects.toMatchObject({ status: 401, message: 'User not authenticated' })
     const recruiter = await createMember(product.db, companyId)
@@ -52,7 +52,7 @@ describe('the dashboard of a job seeker', () => {
     await expect(change).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('starts at nothing, and says of no figure how it changed (DASH-08, DASH-11)', async () => {
+  it('starts with zeros and no changes (DASH-08, DASH-11)', async () => {
     const { id } = await createUser(product.db)
     const all = await look(id)
     for (const figure of [all.applicationsSent, all.jobsMatched, all.interviewsScheduled, all.profileViews])
@@ -60,7 +60,7 @@ describe('the dashboard of a job seeker', () => {
     expect(all).toMatchObject({ minimumMatch: 70, matching: 'no_resume', recentActivity: [], resumes: { total: 0 } })
   })
 
-  it('counts an application that was made elsewhere as tracked, not as sent (DASH-05)', async () => {
+  it('counts an external application as tracked, not as sent (DASH-05)', async () => {
     const { id } = await createUser(product.db)
     await product.as(id).jobTracker.addExternal({
       ...{ title: 'Planner', companyName: 'Voltline', location: '', link: '', salaryText: '', employmentType: '' },
@@ -69,7 +69,7 @@ describe('the dashboard of a job seeker', () => {
     expect(await look(id)).toMatchObject({ steps: { tracking: true }, applicationsSent: { total: 0 } })
   })
 
-  it('has four steps, each done by what was really done (DASH-04, DASH-05, DASH-06)', async () => {
+  it('has four steps, each completed by a real action (DASH-04, DASH-05, DASH-06)', async () => {
     const { db } = product
     const { id } = await createUser(db, { name: 'Maya Okafor', image: '/api/avatars/x' })
     const steps = async () => (await look(id)).steps
@@ -80,7 +80,7 @@ describe('the dashboard of a job seeker', () => {
     expect(await steps()).toMatchObject({ tracking: true, autoApply: false })
     await db.insert(autoApplyRules).values({ userId: id, name: 'Data work', keywords: 'data' })
     expect(await steps()).toMatchObject({ autoApply: true, profile: false })
-    // two of ten are told already: five more are 70 percent, the sixth makes 80
+    // two of ten fields are filled in already: five more make 70 percent, the sixth makes 80
     const told = { bio: 'I count.', phone: '1', location: 'Porto', website: 'https://maya.example', industry: 'Other' }
     await db.update(profiles).set(told).where(eq(profiles.userId, id))
     expect(await look(id)).toMatchObject({ strength: { percent: 70 }, steps: { profile: false } })
@@ -88,7 +88,7 @@ describe('the dashboard of a job seeker', () => {
     expect(await look(id)).toMatchObject({ strength: { percent: 80 }, steps: { profile: true } })
   })
 
-  it('counts own applications and those at interview, against the 30 days before (DASH-08, DASH-11)', async () => {
+  it('compares applications and interviews with the 30 days before (DASH-08, DASH-11)', async () => {
     const { id } = await createUser(product.db)
     await apply((await createUser(product.db)).id)
     for (const days of [1, 2, 29, 31, 59, 61]) {
@@ -101,11 +101,11 @@ describe('the dashboard of a job seeker', () => {
     const { applicationsSent, interviewsScheduled } = await look(id)
     expect(applicationsSent).toMatchObject({ total: 6, change: 1 })
     expect(applicationsSent.course.at(-1)).toBe(3)
-    // nothing came to interview before: there is nothing to compare with
+    // no application was at interview before, so there is no change
     expect(interviewsScheduled).toMatchObject({ total: 3, change: null })
   })
 
-  it('counts stored views, by how many companies, and the change in percent (DASH-10, DASH-11)', async () => {
+  it('counts stored views, the companies that viewed, and the change in percent (DASH-10, DASH-11)', async () => {
     const { id } = await createUser(product.db)
     const viewer = await createMember(product.db, companyId)
     const seen = [1, 2, 3, 40, 41].map((days) => {
@@ -145,7 +145,7 @@ describe('the dashboard of a job seeker', () => {
 })
 
 describe('matched jobs (DASH-09)', () => {
-  it('counts open jobs of the last 30 days at or above the minimum; what closes or grows old leaves', async () => {
+  it('counts open jobs of the last 30 days at or above the minimum, without closed or older ones', async () => {
     const { db } = product
     const { id } = await createMaya()
     await createResume(db, id, { text: TEXT })
@@ -174,7 +174,7 @@ describe('matched jobs (DASH-09)', () => {
     expect(await counted()).toBe(0)
   })
 
-  it('is 70 unless changed; the person changes it, within 50 to 100, and the open pages hear of it', async () => {
+  it('has a minimum of 70 that the person can change within 50 to 100, and updates the open pages', async () => {
     const { db } = product
     const { id } = await createMaya()
     await createResume(db, id, { text: TEXT })
@@ -197,7 +197,7 @@ describe('matched jobs (DASH-09)', () => {
     expect(heard.filter(({ topic }) => topic === 'dashboard_changed').length).toBeGreaterThanOrEqual(3)
   })
 
-  it('is worked out again in the background when resume, profile or jobs change, and only then', async () => {
+  it('is recalculated in the background only when resume, profile or jobs change', async () => {
     const { db } = product
     const { id } = await createMaya()
     const isDue = async () => (await readDue(db)).some(({ userId }) => userId === id)
@@ -209,7 +209,7 @@ describe('matched jobs (DASH-09)', () => {
     await matchDue(product.services)
     expect(await matched(id)).toEqual([])
     expect(await isDue()).toBe(false)
-    // the text of an upload comes later and leaves the date as it is
+    // the text of an upload is read later and does not change the date
     await db.update(resumes).set({ text: TEXT, updatedAt: resume.updatedAt }).where(eq(resumes.id, resume.id))
     expect(await isDue()).toBe(true)
     await matchDue(product.services)

@@ -11,7 +11,7 @@ import { PROFILE_DONE } from '../dashboard-rules.ts'
 import { readActivity } from './seeker-activity.ts'
 import { countApplications, countInterviews, countMatches, countViews } from './seeker-figures.ts'
 
-/** Everything a job seeker's dashboard shows, from kept rows. */
+/** The data of a job seeker's dashboard, read from stored rows. */
 export async function readSeekerDashboard({ db, viewer: { userId } }: SignedIn): Promise<SeekerDashboard> {
   const [profile, own, isAutoApplySet, applicationsSent, interviewsScheduled, profileViews, matched] =
     await Promise.all([
@@ -37,7 +37,7 @@ export async function readSeekerDashboard({ db, viewer: { userId } }: SignedIn):
   }
 }
 
-/** An application that was made elsewhere is tracked like any other (DASH-05). */
+/** External applications count as tracked too (DASH-05). */
 async function tracksExternal(db: Db, userId: string): Promise<boolean> {
   const own = eq(externalApplications.userId, userId)
   return (await db.select({ id: externalApplications.id }).from(externalApplications).where(own).limit(1)).length > 0
@@ -55,7 +55,7 @@ async function readResumes(db: Db, userId: string): Promise<SeekerDashboard['res
   return { total: all?.n ?? 0, latestTitle: latest?.title ?? null }
 }
 
-/** From which match on jobs count as matched; what is kept holds every minimum that may be asked for. */
+/** Stores the minimum match from which a job counts. No recalculation is needed: matches from the lowest minimum up are stored. */
 export async function setMinimumMatch(
   { db, viewer: { userId } }: SignedIn,
   { minimumMatch }: { minimumMatch: number },

@@ -32,7 +32,7 @@ export async function countApplications(db: Db, userId: string): Promise<OwnFigu
   )
 }
 
-/** Applications that stand at interview; the change is by when applications came there (DASH-08). */
+/** Applications at interview. The change compares the times when applications reached that status (DASH-08). */
 export async function countInterviews(db: Db, userId: string): Promise<OwnFigure> {
   const own = eq(applications.userId, userId)
   const [all] = await db
@@ -51,7 +51,7 @@ export async function countInterviews(db: Db, userId: string): Promise<OwnFigure
   )
 }
 
-/** Views that are stored: one a viewer and day, by whoever records them (DASH-10). */
+/** Stored views: at most one per viewer and day (DASH-10). */
 export async function countViews(db: Db, userId: string): Promise<SeekerDashboard['profileViews']> {
   const own = eq(profileViews.userId, userId)
   const companies = sql<number>`count(distinct ${profileViews.companyId})::int`
@@ -66,7 +66,7 @@ export async function countViews(db: Db, userId: string): Promise<SeekerDashboar
 
 type Matched = Pick<SeekerDashboard, 'jobsMatched' | 'minimumMatch' | 'matching'>
 
-/** Counts what the background keeps; nothing is matched here (DASH-09). */
+/** Counts the matches that the background job stored; it calculates none itself (DASH-09). */
 export async function countMatches(db: Db, userId: string): Promise<Matched> {
   const [state] = await db.select().from(jobMatchStates).where(eq(jobMatchStates.userId, userId))
   const minimumMatch = state?.minimumMatch ?? DEFAULT_MINIMUM
@@ -95,6 +95,6 @@ async function readMatching(
     .from(resumes)
     .where(and(eq(resumes.userId, userId), resumes.isDefault))
   if (!resume) return 'no_resume'
-  // a round that began with another resume says nothing about this one
+  // stored matches of another resume do not apply to this one
   return state && !state.isBehind && state.candidate.startsWith(resume.id) ? 'ready' : 'working'
 }

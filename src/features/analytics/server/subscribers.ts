@@ -6,7 +6,7 @@ import { publish } from '#server/realtime/realtime-hub.ts'
 import { matchDue, matchNow } from './matching/match-due.ts'
 import { countDay } from './platform-analytics/subscriptions.ts'
 
-/** The list of activity shows resumes, and another resume matches other postings. */
+/** A resume changes the list of activity and the matches. */
 async function followResume(ctx: Services, { userId }: { userId: string }): Promise<void> {
   await publish(ctx.db, [userId], 'dashboard_changed')
   await matchNow(ctx, userId)
@@ -20,7 +20,7 @@ export const insightSubscribers: Subscriber[] = [
 ]
 
 export const insightSchedules: Schedule[] = [
-  // profiles, resumes and postings change without an event of their own
+  // some changes of profiles, resumes and postings emit no event
   { name: 'insights.match-due', cron: '* * * * *', run: (ctx) => matchDue(ctx) },
   { name: 'insights.count-day', cron: '53 * * * *', run: (ctx) => countDay(ctx) },
 ]

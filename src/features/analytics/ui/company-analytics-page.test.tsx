@@ -94,7 +94,7 @@ function show(answer: () => unknown, range: AnalyticsRange = 'month') {
   return onRange
 }
 
-it('four cards, then Job Performance, Application Sources and Recent Activity (CANA-01, CANA-02)', async () => {
+it('shows four cards, then Job Performance, Application Sources and Recent Activity (CANA-01, CANA-02)', async () => {
   show(() => analytics('month'))
   const total = (await screen.findByText('Total Applications')).parentElement
   expect(total?.textContent).toBe('Total Applications202up+54%from 131')
@@ -115,7 +115,7 @@ it('four cards, then Job Performance, Application Sources and Recent Activity (C
   expect(screen.getByText(/compared with the previous 30 days/).textContent).toContain('Fernway Health')
 })
 
-it('shows where people left the form of a job, and says so where too few opened it', async () => {
+it('shows where people left the form of a job, and a note where too few opened it', async () => {
   show(() => analytics('month'))
   const table = await screen.findByRole('table', { name: 'Drop-off by question' })
   const rows = within(table).getAllByRole('row').slice(1)
@@ -132,7 +132,7 @@ it('shows where people left the form of a job, and says so where too few opened 
   )
 })
 
-it('shows how far applicants came and why they were rejected, and gives all of it as a file', async () => {
+it('shows the funnel and the rejection reasons, and links the file with all of it', async () => {
   show(() => analytics('month'))
   const funnel = await screen.findByRole('table', { name: 'Funnel' })
   const rows = within(funnel).getAllByRole('row').slice(1)
@@ -149,14 +149,14 @@ it('shows how far applicants came and why they were rejected, and gives all of i
   expect(file).toContain('Jobs,Nurse Educator,52,388 views\r\n')
 })
 
-it('says nothing of shares where too few applied', async () => {
+it('shows no shares with too few applications', async () => {
   const few = analytics('month')
   show(() => ({ ...few, funnel: few.funnel.map((step) => ({ ...step, count: step.step === 'applied' ? 3 : 1 })) }))
   const funnel = await screen.findByRole('table', { name: 'Funnel' })
   expect(within(funnel).getAllByText('—')).toHaveLength(4)
 })
 
-it('the chart is a sentence and a table too (CANA-02)', async () => {
+it('gives the chart a sentence and a table as well (CANA-02)', async () => {
   show(() => analytics('month'))
   expect(
     await screen.findByText(/Most came from 7 October to 10 October: 16\. Each point is three days\./),
@@ -170,7 +170,7 @@ it('the chart is a sentence and a table too (CANA-02)', async () => {
   ).toEqual(['UntilApplicationsPrevious period', '4 Oct 202674', '7 Oct 202694', '10 Oct 2026164'])
 })
 
-it("an empty company is told 'No recent activity', and nothing is made up (CANA-02)", async () => {
+it("shows 'No recent activity' and no invented data to an empty company (CANA-02)", async () => {
   show(() => analytics('week', true), 'week')
   expect(await screen.findByText('No recent activity')).toBeDefined()
   for (const words of ['No active jobs', 'No applications yet', 'No applications in this period. Each point is a day.'])
@@ -178,7 +178,7 @@ it("an empty company is told 'No recent activity', and nothing is made up (CANA-
   expect(screen.getByText('Time to Hire').parentElement?.textContent).toBe('Time to Hire——No hires in this period')
 })
 
-it('skeleton cards while loading; a failure says so in the words of the specification, with Retry (CANA-04)', async () => {
+it('shows skeleton cards while loading, and the specified error text with Retry after a failure (CANA-04)', async () => {
   const held = Promise.withResolvers<CompanyAnalytics>()
   let isFirst = true
   show(() => {
@@ -193,7 +193,7 @@ it('skeleton cards while loading; a failure says so in the words of the specific
   expect(await screen.findByText('202')).toBeDefined()
 })
 
-it('the range is chosen by a button; the chosen one is marked (CANA-05)', async () => {
+it('changes the range by a button and marks the chosen one (CANA-05)', async () => {
   const onRange = show(() => analytics('month'))
   const group = await screen.findByRole('group', { name: 'Period' })
   const buttons = within(group).getAllByRole('button')
@@ -207,12 +207,12 @@ it('the range is chosen by a button; the chosen one is marked (CANA-05)', async 
   await waitFor(() => expect(onRange).toHaveBeenCalledWith('quarter'))
 })
 
-it('Analytics stands after Team in the company menu (SHELL-18)', () => {
+it('shows Analytics after Team in the company menu (SHELL-18)', () => {
   const labels = menuOf('company', { ...seeker, roles: ['client_user'] }).map(({ label }) => label)
   expect(labels[labels.indexOf('Team') + 1]).toBe('Analytics')
 })
 
-it('the lines of the chart are round, and the highest point is under the last', () => {
+it('gives the chart lines at round numbers, with the highest point below the last line', () => {
   expect(ticksOf(0)).toEqual([0, 1])
   expect(ticksOf(3)).toEqual([0, 1, 2, 3])
   expect(ticksOf(31)).toEqual([0, 10, 20, 30, 40])

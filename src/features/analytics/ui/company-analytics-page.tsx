@@ -25,7 +25,7 @@ const options = analyticsRanges.map((value) => ({ value, label: value.charAt(0).
 
 type Props = { range: AnalyticsRange; onRange: (range: AnalyticsRange) => void }
 
-/** /app/company/analytics: how hiring went in a period, against the one before (CANA-01 to CANA-13). */
+/** /app/company/analytics: hiring in a period, compared with the period before (CANA-01 to CANA-13). */
 export function CompanyAnalyticsPage({ range, onRange }: Props) {
   const query = useQuery(companyAnalyticsQuery(range))
   const days = rangeDays[range]

@@ -40,7 +40,7 @@ const show = (given: Partial<CompanyDashboard> = {}) =>
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('/app/company', () => {
-  it('shows four figures (CDASH-01, CDASH-02)', async () => {
+  it('shows four metrics (CDASH-01, CDASH-02)', async () => {
     show()
     const figures = within(await screen.findByLabelText('Key figures'))
     for (const text of [
@@ -58,7 +58,7 @@ describe('/app/company', () => {
     expect(screen.getByText('1 application to review.')).toBeTruthy()
   })
 
-  it('lists what came last and leads on (CDASH-03, CDASH-04, CDASH-05)', async () => {
+  it('lists the latest jobs and applications and links to their pages (CDASH-03, CDASH-04, CDASH-05)', async () => {
     show()
     const applied = within(await screen.findByRole('region', { name: 'Recent Applications' }))
     expect(applied.getByText('New')).toBeTruthy()
@@ -72,14 +72,14 @@ describe('/app/company', () => {
     expect(screen.getByRole('img', { name: '5 of 6 filled' })).toBeTruthy()
   })
 
-  it('says what is not there yet, and claims no rate of nothing', async () => {
+  it('shows what is missing in an empty company, and no rate', async () => {
     show({ recentJobs: [], recentApplications: [], hiringRate: null, newApplications: 0 })
     expect(await screen.findByText('No active jobs')).toBeTruthy()
     expect(screen.getByText('No applications yet')).toBeTruthy()
     expect(screen.getByText('—')).toBeTruthy()
   })
 
-  it('says that it could not be loaded (CDASH-06)', async () => {
+  it('shows an error when loading fails (CDASH-06)', async () => {
     showScreen(<CompanyDashboardPage />, {
       answers: {
         'companyDashboard.get': () => {

@@ -13,7 +13,7 @@ import { RecentApplications } from './components/company/recent-applications.tsx
 import { RecentJobs } from './components/company/recent-jobs.tsx'
 import { companyDashboardQuery } from './queries.ts'
 
-/** /app/company: where hiring stands, and what came last (CDASH-01 to CDASH-06). */
+/** /app/company: the state of hiring, and the latest jobs and applications (CDASH-01 to CDASH-06). */
 export function CompanyDashboardPage() {
   const query = useQuery(companyDashboardQuery())
   return (

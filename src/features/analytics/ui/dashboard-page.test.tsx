@@ -26,7 +26,7 @@ const show = (given: Partial<SeekerDashboard> = {}, answers = {}) =>
   })
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent?.slice(name.length)
 
-it('the banner shows how strong the profile is, what is next, and the way there (DASH-01)', async () => {
+it('shows the profile strength, the next step and a link to it in the banner (DASH-01)', async () => {
   show({ strength: { percent: 80, suggestions: ['Add your website'] } })
   const banner = within(await screen.findByRole('region', { name: 'Welcome' }))
   expect(banner.getByText('80%')).toBeTruthy()
@@ -34,7 +34,7 @@ it('the banner shows how strong the profile is, what is next, and the way there 
   expect(banner.getByRole('link', { name: 'Complete Profile' }).getAttribute('href')).toBe('/app/profile')
 })
 
-it('the guide has three cards and counts four steps; once all are done it says so (DASH-02, DASH-03, DASH-04)', async () => {
+it('shows a guide with three cards, counts four steps, and congratulates once all are done (DASH-02, DASH-03, DASH-04)', async () => {
   const { unmount } = show({ steps: { ...done, autoApply: false } })
   const guide = within(await screen.findByRole('region', { name: 'Quick Start Guide' }))
   expect(guide.getByText('3 of 4 completed')).toBeTruthy()
@@ -51,7 +51,7 @@ it('the guide has three cards and counts four steps; once all are done it says s
   expect(screen.getByRole('link', { name: 'Open: Create your resume' })).toBeTruthy()
 })
 
-it('four figures with their changes; a dash where there is too little data (DASH-07, DASH-11)', async () => {
+it('shows four metrics with their changes, and a dash with too little data (DASH-07, DASH-11)', async () => {
   show({
     matching: 'ready',
     applicationsSent: { total: 12, course: [0, 1, 2, 3], change: 3 },
@@ -66,7 +66,7 @@ it('four figures with their changes; a dash where there is too little data (DASH
   expect(figure('Profile Views')).toBe('17up+18%by 9 companies')
 })
 
-it('the minimum match is changed at the figure that it decides (DASH-09)', async () => {
+it('changes the minimum match next to the number of matched jobs (DASH-09)', async () => {
   show({ matching: 'ready' }, { 'dashboards.setMinimumMatch': (input: object) => input })
   await userEvent.click(await screen.findByRole('button', { name: 'at 70 or better' }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Minimum match' }), '85')
@@ -74,7 +74,7 @@ it('the minimum match is changed at the figure that it decides (DASH-09)', async
   await waitFor(() => expect(calls.filter(([name]) => name === 'dashboards.seekerDashboard').length).toBeGreaterThan(1))
 })
 
-it('activity carries the six badges, any other status itself, and leads to the thing (DASH-12, DASH-13, DASH-14)', async () => {
+it('shows activity with one of six badges or the status, and a link (DASH-12, DASH-13, DASH-14)', async () => {
   const entry = (n: number, given: Partial<OwnActivity>): OwnActivity => ({
     ...{ id: id(n), kind: 'application', badge: null, status: 'submitted', title: `Entry ${n}`, location: 'Porto' },
     ...{ company: { name: 'Fernway', logoUrl: null }, at: new Date(), ...given },
@@ -116,7 +116,7 @@ it('activity carries the six badges, any other status itself, and leads to the t
   expect(card.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/app/tracker')
 })
 
-it('quick actions follow what there is; the coach is one press away; nothing at all is no sad page (DASH-15, DASH-16)', async () => {
+it('adapts the quick actions to the stored data, links the coach, and has texts for no data (DASH-15, DASH-16)', async () => {
   const { unmount } = show()
   const actions = async () =>
     within(await screen.findByRole('region', { name: 'Quick Actions' }))
@@ -135,7 +135,7 @@ it('quick actions follow what there is; the coach is one press away; nothing at 
   expect((await actions())[0]).toEqual(['Manage resumes', '/app/documents'])
 })
 
-it('a failed load says so and is tried again', async () => {
+it('shows an error after a failed load and retries', async () => {
   let isDown = true
   show(
     {},
@@ -152,7 +152,7 @@ it('a failed load says so and is tried again', async () => {
   expect(await screen.findByRole('region', { name: 'Welcome' })).toBeTruthy()
 })
 
-it('the next interview stands beside the rest, and where there is none nothing does', async () => {
+it('shows the next interview, and nothing if there is none', async () => {
   const next = {
     ...{ kind: 'real', id: id(1), at: new Date(Date.now() + 86_400_000), companyName: 'Fernway Health' },
     ...{ jobRole: 'Claims Analyst', stage: 'phone', jobId: id(2), practised: { done: 3, total: 5 } },

@@ -13,7 +13,7 @@ import { SeekerFigures } from './components/seeker/seeker-figures.tsx'
 import { WelcomeBanner } from './components/seeker/welcome-banner.tsx'
 import { seekerDashboardQuery } from './queries.ts'
 
-/** /app: where a job seeker stands, and what comes next (DASH-01 to DASH-16). */
+/** /app: a job seeker's progress and next steps (DASH-01 to DASH-16). */
 export function DashboardPage() {
   const query = useQuery(seekerDashboardQuery())
   const { viewer } = useSession()

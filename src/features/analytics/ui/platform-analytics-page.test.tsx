@@ -58,7 +58,7 @@ const figure = (name: string) => {
   return within(figures).getByText(name).parentElement?.textContent?.slice(name.length)
 }
 
-it('offers 7, 30 and 90 days, 7 chosen (ADASH-04)', async () => {
+it('offers 7, 30 and 90 days and selects 7 (ADASH-04)', async () => {
   const onDays = show(() => shown)
   for (const days of ['7 days', '30 days']) expect(await screen.findByText(days)).toBeDefined()
   expect(screen.getByText('7 days').closest('button')?.getAttribute('aria-pressed')).toBe('true')
@@ -66,13 +66,13 @@ it('offers 7, 30 and 90 days, 7 chosen (ADASH-04)', async () => {
   expect(onDays).toHaveBeenCalledWith(90)
 })
 
-it('exports the period that is shown (ADASH-05)', async () => {
+it('exports the selected period (ADASH-05)', async () => {
   show(() => shown)
   const link = (await screen.findByText('Export')).closest('a')
   expect(link?.getAttribute('href')).toBe('/api/platform-analytics.csv?days=7')
 })
 
-it('shows three cards with real comparisons, the lists and the log (ADASH-06)', async () => {
+it('shows three cards with comparisons, the lists and the log (ADASH-06)', async () => {
   show(() => shown)
   await screen.findByText(shown.summary)
   expect(figure('User Signups')).toContain('212')
@@ -102,7 +102,7 @@ it('lists the signups of seven days, as bars and as a table (ADASH-07)', async (
   expect(rows.at(-1)?.textContent).toMatch(/31$/)
 })
 
-it('says where there is nothing, and where nothing was counted before', async () => {
+it('shows empty states, and a note where there is no earlier count', async () => {
   show(() => empty)
   await screen.findByText('No recent activity')
   for (const text of [
@@ -115,13 +115,13 @@ it('says where there is nothing, and where nothing was counted before', async ()
   expect(figure('Active Subscriptions')).toContain('Not recorded 7 days ago')
 })
 
-it('leads admins to the whole log, and nobody else', async () => {
+it('links the whole log for admins only', async () => {
   show(() => shown, staff)
   await screen.findByText(shown.summary)
   expect(screen.queryByText('View all')).toBeNull()
 })
 
-it('says so where the load fails, and tries again (ADASH-08)', async () => {
+it('shows an error after a failed load and retries (ADASH-08)', async () => {
   const answer = vi.fn(() => {
     throw refusal('INTERNAL_SERVER_ERROR', 'Something went wrong')
   })

@@ -22,7 +22,7 @@ const options = analyticsDays.map((days) => ({ value: String(days), label: `${da
 
 type Props = { days: AnalyticsDays; onDays: (days: AnalyticsDays) => void }
 
-/** /app/admin/analytics: how Tandem was used in a period, against the one before (ADASH-04 to ADASH-08). */
+/** /app/admin/analytics: use of Tandem in a period, compared with the period before (ADASH-04 to ADASH-08). */
 export function PlatformAnalyticsPage({ days, onDays }: Props) {
   const query = useQuery(platformAnalyticsQuery(days))
   const choose = (value: string) => onDays(analyticsDays.find((one) => String(one) === value) ?? 7)
@@ -34,7 +34,7 @@ export function PlatformAnalyticsPage({ days, onDays }: Props) {
         actions={
           <>
             <Segmented label="Period" value={String(days)} onChange={choose} options={options} />
-            {/* the browser fetches the file itself, row by row, however long it is */}
+            {/* a plain link: the browser downloads the file as a stream, so its size does not matter */}
             <Button icon={Download} render={<a href={`/api/platform-analytics.csv?days=${days}`} download />}>
               Export
             </Button>
@@ -102,7 +102,7 @@ function inPercent(label: string, { now, before, course }: Compared): Figure {
   return { label, value: shown(now), trend: course, delta: { direction: directionOf(change ?? 0), text }, note }
 }
 
-/** What is there is compared in numbers; before it was first counted there is nothing to compare with. */
+/** Compares totals by their difference; without an earlier count there is no comparison. */
 function inNumbers(label: string, { now, before, course }: Compared, days: number): Figure {
   if (before === null)
     return {

@@ -18,7 +18,7 @@ function show(data?: PlatformDashboard) {
 const still = (total: number) => ({ total, course: Array.from({ length: 8 }, () => total) })
 const quiet = { jobSeekers: still(12_118), companies: still(214), activeSubscriptions: still(3), jobs: still(0) }
 
-/** What stands under a figure's name: the figure and its note. */
+/** The text below a metric's name: the value and its note. */
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent?.slice(name.length)
 
 it('shows the four counts, with what came in seven days (ADASH-01)', () => {
@@ -33,7 +33,7 @@ it('shows the four counts, with what came in seven days (ADASH-01)', () => {
   expect(figure('Jobs')).toBe('1,286up+86in 7 days')
 })
 
-it('lists activity, and says so where there is none (ADASH-02)', () => {
+it('lists activity, and shows an empty state without any (ADASH-02)', () => {
   const one = { user: 'User 3f9a1c2e', type: 'Job Application', details: 'Applied to Fleet Planner', company: null }
   show({ ...quiet, recentActivity: [{ ...one, id: '0199d1f0-0000-7000-8000-000000000001', at: new Date() }] })
   expect(screen.getByRole('listitem').textContent).toBe('Applied to Fleet PlannerJob ApplicationUser 3f9a1c2eJust now')
@@ -41,7 +41,7 @@ it('lists activity, and says so where there is none (ADASH-02)', () => {
   expect(screen.getByText('No recent activity')).toBeDefined()
 })
 
-it('a failed load leaves dashes and says nothing (ADASH-03)', async () => {
+it('shows dashes and no error after a failed load (ADASH-03)', async () => {
   show()
   await waitFor(() => expect(figure('Jobs')).toBe('—'))
   for (const name of ['Job Seekers', 'Companies', 'Active Subscriptions']) expect(figure(name)).toBe('—')

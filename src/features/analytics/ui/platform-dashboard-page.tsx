@@ -7,13 +7,13 @@ import type { PlatformDashboard, PlatformFigure } from '../contract.ts'
 import { RecentActivity } from './components/recent-activity.tsx'
 import { platformDashboardQuery } from './queries.ts'
 
-/** /app/admin: four figures and the latest applications (ADASH-01, ADASH-02); `side` is what waits and runs. */
+/** /app/admin: four metrics and the latest applications (ADASH-01, ADASH-02). `side` shows open tasks and running work. */
 export function PlatformDashboardPage({ side }: { side: ReactNode }) {
   const { data, isPending } = useQuery(platformDashboardQuery())
   return (
     <>
       <PageHeader title="Admin Dashboard" purpose="Key numbers, recent activity and system status." />
-      {/* a failed load is only logged, by the server: figures that are not known stay a dash (ADASH-03) */}
+      {/* after a failed load the metrics show a dash; only the server logs the error (ADASH-03) */}
       {isPending ? <StatCardsSkeleton count={4} /> : <StatCards figures={figuresOf(data)} />}
       <div className="mt-8">
         <DetailLayout side={side} sideLabel="Platform status">

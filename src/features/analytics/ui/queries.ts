@@ -5,11 +5,11 @@ import type { AnalyticsDays } from '../platform-analytics-rules.ts'
 
 const MINUTE = 60_000
 
-/** The dashboard of the platform; people act on it, so it is asked again every minute while it is open. */
+/** The platform dashboard. Staff act on it, so it is refetched every minute while it is open. */
 export const platformDashboardQuery = () =>
   api.dashboards.platformDashboard.queryOptions({ staleTime: 30_000, refetchInterval: MINUTE })
 
-/** The own dashboard: cached 5 minutes, asked again every 10 and when the window is come back to (LIVE-01). */
+/** The seeker's dashboard: cached for 5 minutes, refetched every 10 and on window focus (LIVE-01). */
 export const seekerDashboardQuery = () =>
   api.dashboards.seekerDashboard.queryOptions({
     staleTime: 5 * MINUTE,
@@ -17,11 +17,11 @@ export const seekerDashboardQuery = () =>
     refetchOnWindowFocus: true,
   })
 
-/** The company's dashboard: fresh 5 minutes, asked again every 10, and at once when something moves. */
+/** The company dashboard: cached for 5 minutes, refetched every 10, and immediately after a live event. */
 export const companyDashboardQuery = () =>
   api.companyDashboard.get.queryOptions({ staleTime: 5 * MINUTE, refetchInterval: 10 * MINUTE })
 
-/** Company analytics: cached 5 minutes, asked again every 10; the figures shown stay until those of another range are there. */
+/** Company analytics: cached for 5 minutes, refetched every 10. The old data stays visible while another range loads. */
 export const companyAnalyticsQuery = (range: AnalyticsRange) =>
   api.companyAnalytics.get.queryOptions({
     input: { range },
@@ -30,7 +30,7 @@ export const companyAnalyticsQuery = (range: AnalyticsRange) =>
     placeholderData: keepPreviousData,
   })
 
-/** Analytics of the platform: fresh for a minute; the figures shown stay until those of another period are there. */
+/** Platform analytics: cached for a minute. The old data stays visible while another period loads. */
 export const platformAnalyticsQuery = (days: AnalyticsDays) =>
   api.platformAnalytics.get.queryOptions({
     input: { days },

@@ -8,7 +8,7 @@ import type { ApplicationSourceShare, CoursePoint } from '../../company-analytic
 import { type Pair, type Period, sharesOf } from '../../company-analytics-rules.ts'
 import { appliedWithin } from './applied-within.ts'
 
-/** Applications of one piece of the two periods that came by one way; pieces count from 0, at the start of the earlier period. */
+/** Applications of one interval and one source. Interval 0 is at the start of the earlier of the two periods. */
 type Group = { piece: number; source: ApplicationSource; applications: number; accepted: number }
 
 export type ApplicationFigures = {
@@ -18,7 +18,7 @@ export type ApplicationFigures = {
   course: CoursePoint[]
 }
 
-/** How many applied and how many of them were accepted, now and before, by which way, and when (CANA-06, CANA-09, CANA-11). */
+/** Counts applications and acceptances of both periods, by source and interval (CANA-06, CANA-09, CANA-11). */
 export async function readApplicationStats(db: Db, companyId: string, period: Period): Promise<ApplicationFigures> {
   const sinceBefore = sql`extract(epoch from (${applications.appliedAt} - ${period.before.toISOString()}::timestamptz))`
   const groups = await db

@@ -1,6 +1,6 @@
 import { and, gt, lte, type SQL } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 
-/** Applied after the one moment, and not after the other. */
+/** Condition: applied after `start` and not after `end`. */
 export const appliedWithin = (after: Date, until: Date): SQL =>
   and(gt(applications.appliedAt, after), lte(applications.appliedAt, until)) as SQL

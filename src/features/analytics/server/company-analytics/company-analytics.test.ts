@@ -64,7 +64,7 @@ describe('who is answered', () => {
     await expect(look(userId)).rejects.toMatchObject({ code: 'NO_COMPANY' })
   })
 
-  it("a company that went meanwhile: 'User company not found' (CANA-13)", async () => {
+  it("a company that was deleted in the meantime: 'User company not found' (CANA-13)", async () => {
     const viewer = { activeCompanyId: newId() } as Parameters<typeof readCompanyAnalytics>[0]['viewer']
     const ask = readCompanyAnalytics({ db: product.db, viewer }, { range: 'month' })
     await expect(ask).rejects.toMatchObject({ code: 'COMPANY_NOT_FOUND' })
@@ -75,7 +75,7 @@ describe('who is answered', () => {
     await expect(look(userId)).rejects.toMatchObject({ code: 'NO_COMPANY' })
   })
 
-  it('only the company that is open is counted', async () => {
+  it('counts only the active company', async () => {
     const own = await createEmployer()
     const other = await createEmployer()
     const job = await createJob(product.db, other.companyId, { title: 'Secret' })
@@ -86,7 +86,7 @@ describe('who is answered', () => {
 })
 
 describe('what is answered', () => {
-  it('an empty company: every part, nothing in it, a month unless told (CANA-03, CANA-05)', async () => {
+  it('answers an empty company with every part empty, for a month by default (CANA-03, CANA-05)', async () => {
     const { userId } = await createEmployer()
     const answer = await look(userId)
     expect(answer).toMatchObject({ companyName: 'Fernway', range: 'month', jobPerformance: [], timeSeries: [] })
@@ -99,7 +99,7 @@ describe('what is answered', () => {
     expect(answer.course.map(({ applications: n, before }) => n + before)).toEqual(Array(10).fill(0))
   })
 
-  it('each range counts its days alone (CANA-05)', async () => {
+  it('counts only the days of the chosen range (CANA-05)', async () => {
     const { companyId, userId } = await createEmployer()
     const job = await createJob(product.db, companyId)
     for (const days of [1, 6.9, 7.1, 29.9, 30.1, 89.9, 90.1, 364.9, 365.1]) await apply(job.id, days)
@@ -110,7 +110,7 @@ describe('what is answered', () => {
     await expect(look(userId, 'decade' as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('hires are told by the ledger; an acceptance that was taken back is none (CANA-08)', async () => {
+  it('counts hires from the status history, without acceptances that were undone (CANA-08)', async () => {
     const { companyId, userId } = await createEmployer()
     const job = await createJob(product.db, companyId)
     await accept(job.id, 25, 5)
@@ -124,7 +124,7 @@ describe('what is answered', () => {
     expect(await asked()).toMatchObject({ value: '20 days', change: '—' })
   })
 
-  it('the change of active jobs is told by what happened to them (CANA-07)', async () => {
+  it('calculates the change of active jobs from their status history (CANA-07)', async () => {
     const { companyId, userId } = await createEmployer()
     const { id: adminId } = await createMember(product.db, companyId, 'client_admin')
     const asked = async () => (await metricsByTitle(userId))['Active Jobs']
@@ -140,7 +140,7 @@ describe('what is answered', () => {
     expect(await asked()).toMatchObject({ value: '1', change: '—' })
   })
 
-  it('up to 10 active jobs, newest first, with counted views and what was withdrawn left out (CANA-10)', async () => {
+  it('lists up to 10 active jobs, newest first, with views and without withdrawn applications (CANA-10)', async () => {
     const { companyId, userId } = await createEmployer()
     for (let n = 0; n < 12; n++) await createJob(product.db, companyId, { title: `Job ${n}`, postedAt: daysAgo(n + 1) })
     for (const status of ['paused', 'closed', 'deleted', 'draft'] as const)
@@ -167,7 +167,7 @@ describe('what is answered', () => {
     expect(jobPerformance[1]).toMatchObject({ applications: 0, views: 0, conversionRate: null })
   })
 
-  it('the latest 5 applications and 3 jobs, newest first, each with message, icon and colour (CANA-12)', async () => {
+  it('lists the latest 5 applications and 3 jobs, newest first, each with message, icon and colour (CANA-12)', async () => {
     const { companyId, userId } = await createEmployer()
     for (let n = 0; n < 5; n++)
       await createJob(product.db, companyId, { title: `Job ${n}`, postedAt: daysAgo(n * 2 + 1) })
@@ -194,13 +194,13 @@ describe('what is answered', () => {
 })
 
 describe('the funnel', () => {
-  it('counts how far those who applied in the period ever came, and why some were rejected', async () => {
+  it('counts the furthest step of each application of the period, and the rejection reasons', async () => {
     const { companyId, userId } = await createEmployer()
     const job = await createJob(product.db, companyId)
     await apply(job.id, 3)
     const back = await apply(job.id, 4)
     const change = { applicationId: back.id, changedAt: daysAgo(2) } as const
-    // put back after an interview: the interview was held all the same
+    // moved back after an interview: the interview took place
     await product.db.insert(applicationStatusChanges).values([
       { ...change, fromStatus: 'submitted', toStatus: 'interview' },
       { ...change, fromStatus: 'interview', toStatus: 'submitted' },

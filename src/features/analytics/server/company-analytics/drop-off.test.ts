@@ -35,7 +35,7 @@ async function createForm() {
   return { job, first, second, open, look }
 }
 
-it('says where people left the form of a job: who came to each place, and who went no further', async () => {
+it('counts who reached each place in the form of a job and who stopped there', async () => {
   const { job, first, second, open, look } = await createForm()
   for (let n = 0; n < 3; n++) await open(null)
   await open(first.id)
@@ -58,7 +58,7 @@ it('says where people left the form of a job: who came to each place, and who we
   ])
 })
 
-it('counts who opened it in the period and is done with it, and says nothing of too few', async () => {
+it('counts finished forms that were opened in the period, and shows no rows for too few', async () => {
   const { open, look } = await createForm()
   await open(null)
   await open(null, { startedAt: hoursAgo(30 * 24 + 2) })
@@ -70,7 +70,7 @@ it('counts who opened it in the period and is done with it, and says nothing of 
   expect(await look('month')).toMatchObject([{ started: 2 }])
 })
 
-it('another company sees none of it', async () => {
+it('shows nothing of it to another company', async () => {
   const { open } = await createForm()
   for (let n = 0; n < 5; n++) await open(null)
   expect(await (await createForm()).look()).toEqual([])
@@ -78,7 +78,7 @@ it('another company sees none of it', async () => {
 
 const start = fc.record({ furthest: fc.option(fc.nat({ max: 9 }), { nil: null }), isSent: fc.boolean() })
 
-it('everybody who opened a form left it at one place or sent it, and nobody comes to a place past one not reached', () => {
+it('counts each person who opened a form as stopped at one place or sent, and as reaching a place only after the ones before it', () => {
   const orders = fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 6 })
   fc.assert(
     fc.property(orders, fc.array(start, { maxLength: 40 }), (asked, starts) => {

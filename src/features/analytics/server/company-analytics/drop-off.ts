@@ -9,7 +9,7 @@ import { dropOffRows, ENOUGH_FOR_SHARES, type Period } from '../../company-analy
 const SHOWN = 10
 const DAY = 24 * 60 * 60 * 1000
 
-/** How far people came in the forms that they opened in the period; who still writes, or did a day ago, is not counted yet. */
+/** Drop-off in forms that were opened in the period. A form that is not sent counts once it is untouched for a day. */
 export async function readDropOff(db: Db, companyId: string, { start, end }: Period): Promise<DropOff[]> {
   const isOver = or(isNotNull(starts.sentAt), lt(starts.lastAt, new Date(end.getTime() - DAY)))
   const isCounted = and(gt(starts.startedAt, start), lte(starts.startedAt, end), isOver)

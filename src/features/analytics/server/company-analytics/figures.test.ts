@@ -10,7 +10,7 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { analyticsRanges } from '../../company-analytics-rules.ts'
 
 /*
- * The figures of random companies, against plain counting of the rows that were stored: nothing below knows how the server counts.
+ * Compares the metrics of random companies with a plain count of the stored rows. The test uses none of the server's queries.
  */
 let product: TestProduct
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const DAY = 86_400_000
 const days = { week: 7, month: 30, quarter: 90, year: 365 }
 
 const someJob = fc.record({ status: fc.constantFrom('active', 'paused', 'closed', 'deleted'), isForeign: fc.boolean() })
-// half a day off every edge of a period: a test takes time
+// half a day away from the edges of a period, because time passes during the test
 const age = fc.integer({ min: 0, max: 760 }).map((day) => day + 0.5)
 const someApplication = fc.record({
   job: fc.nat({ max: 5 }),
@@ -45,7 +45,7 @@ async function store({ jobs, sent, views }: World) {
   for (const { status, isForeign } of jobs)
     made.push(await createJob(db, (isForeign ? other : own).id, { status: status as 'active' }))
   const at = (days: number) => new Date(Date.now() - days * DAY)
-  // one person applies once to a job, so each application needs its own
+  // a person can apply to a job only once, so each application has its own person
   const people: string[] = []
   for (const _ of sent) people.push((await createUser(db)).id)
   const rows = sent.map(({ job, age: old, ...given }, n) => ({
@@ -68,7 +68,7 @@ async function store({ jobs, sent, views }: World) {
   return { made, userId: (await createMember(db, own.id)).id }
 }
 
-it('counts and changes are those of the rows, whatever they are (CANA-05, CANA-06, CANA-09, CANA-10, CANA-11)', async () => {
+it('gives the counts and changes of random rows (CANA-05, CANA-06, CANA-09, CANA-10, CANA-11)', async () => {
   await fc.assert(
     fc.asyncProperty(world, async (given) => {
       const { made, userId } = await store(given)
@@ -106,7 +106,7 @@ it('counts and changes are those of the rows, whatever they are (CANA-05, CANA-0
             const at = Date.now() - old * DAY
             return at > point.from.getTime() && at < point.to.getTime()
           }
-          // a piece that ends within a minute of a row may hold it or not
+          // a row within a minute of an interval's edge may count in either interval
           const isSharp = counted.every(({ age: old }) =>
             [point.from, point.to].every((edge) => Math.abs(Date.now() - old * DAY - edge.getTime()) > 60_000),
           )

@@ -7,7 +7,7 @@ import type { FunnelStep } from '../../company-analytics-contract.ts'
 import type { Period } from '../../company-analytics-rules.ts'
 import { appliedWithin } from './applied-within.ts'
 
-/** Of those who applied in the period: who was answered at all, came to an interview, was accepted, by ledger and status. */
+/** Counts applications of the period that were answered, reached an interview or were accepted, by status and status history. */
 export async function readFunnel(db: Db, companyId: string, { start, end }: Period): Promise<FunnelStep[]> {
   const ever = (status: 'interview' | 'accepted') => sql`(${applications.status} = ${status} or exists (
     select 1 from ${applicationStatusChanges} c where c.application_id = ${applications.id} and c.to_status = ${status}))`
@@ -18,9 +18,9 @@ export async function readFunnel(db: Db, companyId: string, { start, end }: Peri
   const [row] = await db
     .select({
       applied: count(),
-      // one that was put back to New was answered all the same
+      // an application that was moved back to New still counts as answered
       answered: among(sql`(${applications.status} <> 'submitted' or ${everMoved})`),
-      // whoever was accepted at once went through all of it
+      // an application that was accepted directly counts in every step
       interview: among(sql`(${ever('interview')} or ${accepted})`),
       accepted: among(accepted),
     })

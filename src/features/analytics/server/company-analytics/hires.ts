@@ -5,7 +5,7 @@ import { isOwnCourse, ofCompany } from '#features/hiring-pipeline/server/company
 import type { Db } from '#server/context.ts'
 import type { Hire, Period } from '../../company-analytics-rules.ts'
 
-/** Who was accepted in the period and in the one before, by the ledger; an acceptance that was taken back is none (CANA-08). */
+/** Hires of the period and of the one before, from the status history. An acceptance that was undone does not count (CANA-08). */
 export async function readHires(
   db: Db,
   companyId: string,

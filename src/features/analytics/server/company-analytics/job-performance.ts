@@ -10,7 +10,7 @@ import { appliedWithin } from './applied-within.ts'
 
 const SHOWN = 10
 
-/** Up to 10 active jobs, newest first, with what the period brought each: counted views, applications, the share accepted (CANA-10). */
+/** Up to 10 active jobs, newest first, each with its views, applications and share of acceptances in the period (CANA-10). */
 export async function readJobPerformance(db: Db, companyId: string, { start, end }: Period): Promise<JobPerformance[]> {
   const applied = db
     .select({

@@ -12,7 +12,7 @@ import { appliedWithin } from './applied-within.ts'
 
 const WAITED_LONG_MS = 7 * DAY_MS
 
-/** The company, the job that most applied for, and how many have waited a week; COMPANY_NOT_FOUND where there is no such company. */
+/** The company, the job with most applications, and how many applications have waited a week. Throws COMPANY_NOT_FOUND. */
 export async function readNotable(
   db: Db,
   companyId: string,

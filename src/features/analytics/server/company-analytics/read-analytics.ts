@@ -13,7 +13,7 @@ import { readJobPerformance } from './job-performance.ts'
 import { readNotable } from './notable.ts'
 import { readRecentActivity } from './recent-activity.ts'
 
-/** How hiring at the company whose portal is open went, now against before; NO_COMPANY for whoever is in none (CANA-13). */
+/** Analytics of the active company for a period and the one before it. NO_COMPANY if the caller has no company (CANA-13). */
 export async function readCompanyAnalytics(
   ctx: Pick<SignedIn, 'db' | 'viewer'>,
   { range }: { range: AnalyticsRange },

@@ -11,7 +11,7 @@ import { appliedWithin } from './applied-within.ts'
 const APPLICATIONS = 5
 const JOBS = 3
 
-/** What came in the period last: up to 5 applications and 3 posted jobs, newest first (CANA-12). */
+/** The latest events of the period: up to 5 applications and 3 posted jobs, newest first (CANA-12). */
 export async function readRecentActivity(
   db: Db,
   companyId: string,

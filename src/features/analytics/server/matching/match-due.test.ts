@@ -31,7 +31,7 @@ async function createSeekers(count: number): Promise<void> {
   await db.execute(sql`insert into resumes (id, user_id, title, text, document_type, is_default)
     select gen_random_uuid(), id, 'Resume', ${TEXT}, 'platform_created', true ${seekers}`)
 }
-/** A posting that changed so many hours ago: further apart than what is read twice. */
+/** A posting that changed this number of hours ago: further apart than the time that a round reads twice. */
 const post = (hoursAgo: number, given = {}) =>
   createJob(product.db, companyId, { ...fitting, updatedAt: new Date(Date.now() - hoursAgo * HOUR), ...given })
 const countMatches = () => product.db.$count(jobMatches)
@@ -49,7 +49,7 @@ async function statementsOfPass(): Promise<number> {
 }
 
 describe('matchDue', () => {
-  it('looks after all who are due in one run, and asks the database once for fifty of them', async () => {
+  it('updates all people who are due in one run, with one set of queries for fifty people', async () => {
     await createSeekers(120)
     await post(3)
     await matchDue(product.services)
@@ -62,7 +62,7 @@ describe('matchDue', () => {
     expect(statements).toBeLessThan(40)
   })
 
-  it('goes through more postings than a round holds, for each of the people', async () => {
+  it('matches more postings than fit into a round, for each person', async () => {
     await createSeekers(3)
     const rows = await post(900)
     await product.db.execute(sql`insert into jobs (id, slug, company_id, title, description, requirements, posted_at, updated_at, asks_for_money)
@@ -72,7 +72,7 @@ describe('matchDue', () => {
     expect([await countMatches(), (await readDue(product.db)).length]).toEqual([3 * 451, 0])
   })
 
-  it('removes a match that is none any more, and those of postings that grew old, from their people alone', async () => {
+  it('removes outdated matches and those of old postings, only for the people they belong to', async () => {
     await createSeekers(2)
     const [changes, ages] = [await post(5), await post(4)]
     await post(3)
@@ -91,7 +91,7 @@ describe('matchDue', () => {
     expect(await countMatches()).toBe(2)
   })
 
-  it('passes over people who are suspended, whatever they have not seen', async () => {
+  it('skips suspended people', async () => {
     await createSeekers(60)
     await product.db.update(users).set({ suspendedAt: new Date() })
     const { id } = await createUser(product.db)
@@ -103,7 +103,7 @@ describe('matchDue', () => {
     expect([states.map(({ userId }) => userId), await readDue(product.db)]).toEqual([[id], []])
   })
 
-  it('is one run, however often it is asked for at once', async () => {
+  it('starts one run when it is called several times at once', async () => {
     await createSeekers(1)
     await post(1)
     expect(matchDue(product.services)).toBe(matchDue(product.services))
@@ -112,7 +112,7 @@ describe('matchDue', () => {
   })
 })
 
-it('matchNow goes on with one person alone', async () => {
+it('matchNow updates one person only', async () => {
   await createSeekers(2)
   await post(1)
   const [one] = await readDue(product.db)

@@ -9,18 +9,18 @@ import { candidateVersion, changedAt, isRecent } from './conditions.ts'
 import { type DuePerson, matchRound } from './match-round.ts'
 import { postingsReader } from './read-postings.ts'
 
-/** How long a run may take: those who are left are first the next time. */
+/** Maximum duration of a run. The next run starts with the people who are left. */
 const RUN_MS = 40_000
-/** People of a round: what a round asks of the database is asked once for all of them. */
+/** People in a round. Each query of a round reads or writes for all of them. */
 const PEOPLE = 50
-/** People that a run knows of: more than it can look after. */
+/** Maximum number of people that a run reads; a run cannot process more in its time. */
 const MOST = 50_000
 
 const runs = new WeakMap<Db, Promise<void>>()
 
 /**
- * Goes on with the matches of people who changed, or who have not seen the postings that changed. A run that is on already
- * looks after all: a second one would do the same work again.
+ * Updates the matches of people whose data changed and of people not yet compared with changed postings. If a run is active,
+ * returns that run: a second one would repeat its work.
  */
 export function matchDue({ db }: Pick<Services, 'db'>): Promise<void> {
   const run = runs.get(db) ?? matchAll(db).finally(() => runs.delete(db))
@@ -28,13 +28,13 @@ export function matchDue({ db }: Pick<Services, 'db'>): Promise<void> {
   return run
 }
 
-/** The same for one person at once; what does not fit into the time is gone on with by the next run. */
+/** The same for one person, immediately. The next run continues with work that exceeds the maximum duration. */
 export const matchNow = ({ db }: Pick<Services, 'db'>, userId: string): Promise<void> => matchAll(db, userId)
 
 async function matchAll(db: Db, userId?: string): Promise<void> {
   const end = Date.now() + RUN_MS
   const readPostings = postingsReader(db)
-  // people with the least behind them first; those with more to go through have their next turn after all others
+  // people with the least progress come first; people with postings left get their next turn after all others
   const due = await readDue(db, userId)
   while (due.length > 0 && Date.now() < end) {
     const left = await matchRound(db, due.splice(0, PEOPLE), readPostings)
@@ -42,7 +42,7 @@ async function matchAll(db: Db, userId?: string): Promise<void> {
   }
 }
 
-/** People whose matches are not up to date, or one of them; nobody who is suspended. */
+/** People whose matches are out of date, without suspended ones. With `userId`, that person only. */
 export async function readDue(db: Db, userId?: string): Promise<DuePerson[]> {
   const latest = db
     .select({ at: sql<Date>`max(${changedAt})`.as('at') })

@@ -13,14 +13,14 @@ import { LOWEST_MINIMUM } from '../../dashboard-rules.ts'
 import { isRecent } from './conditions.ts'
 import { type Place, type PostingsReader, ROUND } from './read-postings.ts'
 
-/** How many postings are matched before others have their turn. */
+/** Number of postings that are matched in one go before other work can use the threads. */
 const TURN = 20
-/** A posting that was stored while a round ran may carry a time before its end. */
+/** A round reads this time again: a transaction that was open during the last round may have stored an earlier timestamp. */
 const OVERLAP = 60_000
-/** Rows of an insert: a statement has room for 65,535 values. */
+/** Rows per insert: a statement can have at most 65,535 values. */
 const ROWS = 5_000
 
-/** Whose matches are not up to date: `version` names what is read of them; `reached` is null where they begin again. */
+/** A person with outdated matches. `version` identifies the data that is matched; `reached` is null to start from the beginning. */
 export type DuePerson = {
   userId: string
   version: string
@@ -33,17 +33,17 @@ type Fit = { userId: string; jobId: string; score: number }
 type Turn = { person: DuePerson; candidate: Candidate | undefined; jobIds: string[]; fits: Fit[]; next: DuePerson }
 
 /**
- * Goes through the postings that changed since the last round, for some job seekers, and keeps which match; a new resume or
- * profile starts at the beginning. Gives back those for whom there is more to go through.
+ * Compares some job seekers with the postings that changed since their last round and stores the matches. A new resume or
+ * profile starts from the first posting. Returns the people who have more postings left.
  */
 export async function matchRound(db: Db, people: DuePerson[], readPostings: PostingsReader): Promise<DuePerson[]> {
-  // read after its version: what changes in between is a new version for the next round
+  // read after the version: a change in between gives a new version, which the next round processes
   const candidates = await loadCandidates(
     db,
     people.map(({ userId }) => userId),
   )
   const turns: Turn[] = []
-  // in one order in every process, so that no two transactions wait for each other
+  // the same order in every process, so that two transactions cannot deadlock
   for (const person of people.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
     turns.push(await take(person, candidates.get(person.userId), readPostings))
   }
@@ -54,7 +54,7 @@ export async function matchRound(db: Db, people: DuePerson[], readPostings: Post
 async function take(person: DuePerson, candidate: Turn['candidate'], readPostings: PostingsReader): Promise<Turn> {
   const { userId, reached } = person
   if (!candidate?.asked) {
-    // a resume that cannot be read has gone through everything there is
+    // an unreadable resume cannot match, so this person is up to date
     const next = { ...person, isChanged: false, isBehind: false, reached: { at: new Date(), id: userId } }
     return { person, candidate, jobIds: [], fits: [], next }
   }
@@ -74,7 +74,7 @@ async function take(person: DuePerson, candidate: Turn['candidate'], readPosting
 const startOf = ({ reached, isBehind }: DuePerson): Place | null =>
   reached && (isBehind ? reached : { at: new Date(reached.at.getTime() - OVERLAP), id: reached.id })
 
-/** Some at a time, so that others who ask for a thread have their turn in between. */
+/** Matches a few postings at a time, so that other work can use the threads in between. */
 async function fitsOf(userId: string, postings: MatchedRow[], candidate: Candidate): Promise<Fit[]> {
   const fits: Fit[] = []
   for (let from = 0; from < postings.length; from += TURN) {
@@ -96,7 +96,7 @@ async function store(tx: Db, turns: Turn[]): Promise<void> {
   if (told.length > 0) await publish(tx, told, 'dashboard_changed')
 }
 
-/** Stores what matches now and removes what no longer does or is too old; whose matches changed by it. */
+/** Stores new matches and removes those that no longer match or are too old. Returns the people whose matches changed. */
 async function storeFits(tx: Db, turns: Turn[]): Promise<string[]> {
   const readable = turns.filter(({ candidate }) => candidate?.asked)
   if (readable.length === 0) return []

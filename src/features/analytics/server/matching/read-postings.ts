@@ -5,16 +5,16 @@ import type { MatchedRow } from '#features/job-board/server/load-candidate.ts'
 import type { Db } from '#server/context.ts'
 import { changedAt, isRecent } from './conditions.ts'
 
-/** Postings of a round. */
+/** Maximum number of postings in a round. */
 export const ROUND = 400
-/** Most people are at the same place, so few places are kept: each holds the texts of its postings. */
+/** Cache size. Most people are at the same position, and each entry contains the texts of its postings, so few are enough. */
 const PLACES_KEPT = 4
 
-/** Up to where somebody has gone through the postings, by when they last changed. */
+/** Position in the list of postings, ordered by their last change, up to which a person's matches are calculated. */
 export type Place = { at: Date; id: string }
 export type PostingsReader = (from: Place | null) => Promise<MatchedRow[]>
 
-/** Reads the postings after a place; for a run of many people each place is read once. */
+/** Returns a reader of the postings after a position. In a run with many people, the reader reads each position once. */
 export function postingsReader(db: Db): PostingsReader {
   const read = new LRUCache<string, Promise<MatchedRow[]>>({ max: PLACES_KEPT })
   return (from) => {

@@ -30,7 +30,7 @@ const sources = (): Source[] => [
   },
 ]
 
-/** Of each kind how many on its latest day within the period, the latest day first. */
+/** For each kind, the count on its latest day within the period, the latest day first. */
 export async function readRecentActivity(db: Db, period: DayPeriod): Promise<PlatformAnalytics['recentActivity']> {
   const found = await Promise.all(sources().map((source) => latestDay(db, period, source)))
   return found.flat().toSorted((a, b) => b.day.getTime() - a.day.getTime())
@@ -47,7 +47,7 @@ async function latestDay(db: Db, { start, end }: DayPeriod, { kind, table, at, w
   return [{ kind, count, day }]
 }
 
-/** The latest acts of the period; people's saving of their own papers is left out. */
+/** The latest actions of the period, without saves of a person's own documents. */
 export async function readActivityLog(db: Db, { start, end }: DayPeriod): Promise<PlatformAnalytics['log']> {
   const rows = await db
     .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action, actorId: auditLog.actorId, name: users.name })
@@ -75,7 +75,7 @@ function whoWords(actorId: string | null, name: string | null, inOffice: Readonl
   return inOffice.has(actorId) ? name : `User ${actorId.slice(0, 8)}`
 }
 
-/** Which of them act for the platform or for a company. */
+/** Selects the users who act for the platform or for a company. */
 async function peopleInOffice(db: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const isStaff = sql`exists (select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} in ('platform_admin', 'platform_user'))`

@@ -6,7 +6,7 @@ import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import type { DayPeriod } from '../../platform-analytics-rules.ts'
 
-/** How many came in each piece of the period and in the same piece of the one before, and on each day. */
+/** Counts rows in each interval of the period, in the same interval of the period before, and on each day. */
 export type Pieces = { now: number[]; before: number[]; days: number[] }
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
@@ -15,7 +15,7 @@ export const sumOf = ({ now, before }: Pieces) => ({ now: total(now), before: to
 export const countSignups = (db: Db, period: DayPeriod) =>
   countPieces(db, period, { table: users, at: users.createdAt })
 
-/** What companies import happened elsewhere. */
+/** Imported applications are left out: they were made outside this product. */
 export const countApplications = (db: Db, period: DayPeriod) =>
   countPieces(db, period, { table: applications, at: applications.appliedAt, where: isNotNull(applications.userId) })
 
@@ -26,7 +26,7 @@ async function countPieces(db: Db, period: DayPeriod, { table, at, where }: Coun
   const rows = await db
     .select({ day, count: sql<number>`count(*)::int` })
     .from(table)
-    // from the end of one period to the start of the next is the rest of a day, which neither counts
+    // neither period counts the rest of the day between them
     .where(
       and(
         gte(at, period.before),

@@ -22,7 +22,7 @@ type Row = {
   source: string | null
 }
 type Part = { where: SQL | undefined; orderBy: SQL[] }
-/** One kind of happening: how it is called, when it happened, and how its rows are read. */
+/** One kind of event: its label, its time, and the query of its rows. */
 type Kind = { name: string; at: AnyPgColumn; id: AnyPgColumn; read(db: Db, part: Part): Promise<Row[]> }
 
 const microsOf = (at: AnyPgColumn) => sql<string>`(extract(epoch from ${at}) * 1000000)::bigint::text`
@@ -95,7 +95,7 @@ const kinds: Kind[] = [
 
 /**
  * Every signup, application and subscription of the period as a CSV file in parts of 5,000 rows, newest first within its kind
- * (ADASH-05). People are told by the start of their id. That it was taken out is written down before the first line.
+ * (ADASH-05). A person appears only as the start of their id. The audit log records the export before the first line is sent.
  */
 export async function* exportPeriod(ctx: SignedIn, days: AnalyticsDays): AsyncGenerator<string> {
   const period = dayPeriodOf(days, new Date())

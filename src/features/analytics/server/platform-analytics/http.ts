@@ -12,7 +12,7 @@ import { exportPeriod } from './export-period.ts'
 const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'Unknown period.' } }
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
-/** `GET /api/platform-analytics.csv?days=7`: what happened in the period, row by row, for platform staff (ADASH-05). */
+/** `GET /api/platform-analytics.csv?days=7`: the events of the period, one per row, for platform staff (ADASH-05). */
 export function mountPlatformAnalyticsFile(app: App): void {
   app.get('/api/platform-analytics.csv', (c) =>
     answerPlainly(c, refusals, async (ctx) => {

@@ -18,11 +18,11 @@ import { countDay } from './subscriptions.ts'
 let product: TestProduct
 let admin: string
 let staff: string
-// moments of whole days ago, a second before now
+// times a whole number of days ago, a second before now
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS - 1000)
 
 beforeEach(async () => {
-  // the last moment of today: a second before midnight is yesterday, and what the database dates is never later
+  // the last millisecond of today, so that no timestamp of the database is later
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${isoDay(new Date())}T23:59:59.999Z`) })
   product = await testProduct()
   const { db } = product
@@ -37,7 +37,7 @@ afterEach(async () => {
 const ask = (days: 7 | 30 | 90 = 7, userId: string | null = staff) => product.as(userId).platformAnalytics.get({ days })
 
 describe('the analytics of the platform', () => {
-  it('knows 7, 30 and 90 days, and takes 7 unless told (ADASH-04)', async () => {
+  it('accepts 7, 30 and 90 days, with 7 as the default (ADASH-04)', async () => {
     const get = product.as(admin).platformAnalytics.get
     expect((await get({})).days).toBe(7)
     for (const days of [7, 30, 90] as const) expect((await ask(days)).days).toBe(days)
@@ -45,7 +45,7 @@ describe('the analytics of the platform', () => {
       await expect(get({ days: days as 7 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('starts at nothing, compared with nothing (ADASH-06)', async () => {
+  it('shows zeros and no comparison without data (ADASH-06)', async () => {
     const shown = await ask()
     expect(shown).toMatchObject({
       summary: 'No sign-ups in the last 7 days.',
@@ -59,7 +59,7 @@ describe('the analytics of the platform', () => {
     expect(shown.signupDays.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
-  it('is for platform staff alone', async () => {
+  it('is for platform staff only', async () => {
     const seeker = await createUser(product.db, { roles: ['job_seeker'], createdAt: daysAgo(400) })
     await expect(ask(7, seeker.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(ask(7, null)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -123,7 +123,7 @@ describe('with people', () => {
     )
   })
 
-  it('counts signups, applications and active subscriptions against the time before (ADASH-06)', async () => {
+  it('compares signups, applications and active subscriptions with the period before (ADASH-06)', async () => {
     const week = await ask()
     expect(week.signups).toMatchObject({ now: 10, before: 4, course: [0, 0, 0, 6, 1, 1, 2] })
     expect(week.applications).toMatchObject({ now: 4, before: 0 })
@@ -132,7 +132,7 @@ describe('with people', () => {
     expect(week.summary).toContain('brought 6 signups, six')
   })
 
-  it('lists the same 7 days whatever the period, while the figures follow it (ADASH-07)', async () => {
+  it('lists the same 7 days for every period, while the metrics follow the period (ADASH-07)', async () => {
     const quarter = await ask(90)
     expect(quarter.signups).toMatchObject({ now: 15, before: 0 })
     expect(quarter.applications).toMatchObject({ now: 6 })
@@ -154,7 +154,7 @@ describe('with people', () => {
     expect(plans).toEqual([{ name: 'Pro', count: 4 }])
   })
 
-  it('says what happened last, and logs who did what: staff and companies by name, seekers by their id (ADASH-06)', async () => {
+  it('shows the latest events and actions: staff and companies by name, seekers by their id (ADASH-06)', async () => {
     const { recentActivity, log } = await ask()
     expect(recentActivity.map(({ kind, count }) => [kind, count])).toEqual([
       ['signups', 2],
@@ -170,7 +170,7 @@ describe('with people', () => {
     ])
   })
 
-  it('writes a day down once, as it was last', async () => {
+  it('stores the last count of a day, once', async () => {
     await countDay(product)
     await product.db.update(userSubscriptions).set({ status: 'expired' })
     await countDay(product)
@@ -181,7 +181,7 @@ describe('with people', () => {
     expect(today).toEqual([{ day: isoDay(new Date()), activeSubscriptions: 0 }])
   })
 
-  it('exports the chosen period row by row, without a name, as text that no spreadsheet runs (ADASH-05)', async () => {
+  it('exports the chosen period row by row, without names and without formulas a spreadsheet would run (ADASH-05)', async () => {
     const app = createApp(product.services, product.identify, () => true)
     mountPlatformAnalyticsFile(app)
     const get = async (who: string | null, query: string) =>

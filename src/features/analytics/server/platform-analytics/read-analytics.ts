@@ -16,7 +16,7 @@ import { readActivityLog, readRecentActivity } from './activity.ts'
 import { countApplications, countSignups, type Pieces, sumOf } from './count-pieces.ts'
 import { readStatuses, readSubscriptions } from './subscriptions.ts'
 
-/** How the platform was used in the last days, against as many before (ADASH-04, ADASH-06, ADASH-07). */
+/** Use of the platform in the period, compared with the period before (ADASH-04, ADASH-06, ADASH-07). */
 export async function readPlatformAnalytics(
   { db }: Pick<Context, 'db'>,
   { days }: { days: AnalyticsDays },
@@ -56,7 +56,7 @@ const courseOf = ({ now, before }: Pieces, { start, pieceMs }: DayPeriod): Platf
     before: before[n] ?? 0,
   }))
 
-/** Who of those who signed up had a resume within a day. */
+/** People who signed up in the period and had a resume within a day. */
 const countWithResume = (db: Db, { start, end }: DayPeriod): Promise<number> =>
   db.$count(
     users,

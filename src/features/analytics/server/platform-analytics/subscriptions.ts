@@ -8,13 +8,13 @@ import type { DayPeriod } from '../../platform-analytics-rules.ts'
 
 const countActive = (db: Db): Promise<number> => db.$count(userSubscriptions, eq(userSubscriptions.status, 'active'))
 
-/** Writes down what is active today; done every hour, so that a day's last count is that of its end. */
+/** Stores today's number of active subscriptions. It runs every hour, so the last value of a day is the one at its end. */
 export async function countDay({ db }: Pick<Services, 'db'>): Promise<void> {
   const row = { day: isoDay(new Date()), activeSubscriptions: await countActive(db) }
   await db.insert(platformDays).values(row).onConflictDoUpdate({ target: platformDays.day, set: row })
 }
 
-/** How many are active now, at the end of the day before the period, and on the days between. */
+/** Active subscriptions now, at the end of the day before the period, and on the days between. */
 export async function readSubscriptions(db: Db, { start }: DayPeriod): Promise<Compared> {
   const dayBefore = isoDay(new Date(start.getTime() - DAY_MS))
   const [now, days] = await Promise.all([
@@ -27,10 +27,10 @@ export async function readSubscriptions(db: Db, { start }: DayPeriod): Promise<C
   return { now, before, course: [...course, now] }
 }
 
-/** Everybody with a subscription, by what it is worth now and by plan. */
+/** Counts subscriptions by current status and by plan. */
 export async function readStatuses(db: Db): Promise<PlatformAnalytics['subscriptionStatus']> {
   const { status, expiresAt } = userSubscriptions
-  // in the words of the page: cancelled is over once its time is
+  // a cancelled subscription counts as ended once its paid period is over
   const group = sql<(typeof statusGroups)[number]>`case
     when ${status} = 'cancelled' and ${expiresAt} > now() then 'paid_until_later'
     when ${status} = 'cancelled' then 'expired' else ${status} end`

@@ -25,7 +25,7 @@ export function RecentActivity({ items, isPending }: { items: Activity[] | undef
 }
 
 function Known({ items }: { items: Activity[] | undefined }) {
-  // a failed load says nothing (ADASH-03), and does not claim that there was nothing
+  // after a failed load, show neither an error (ADASH-03) nor the empty state
   if (!items) return <p className="card-body">—</p>
   if (items.length > 0) return <Rows items={items} />
   return (

@@ -2,7 +2,7 @@ import { StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import '../analytics.css'
 
-/** The page in grey while its figures are on their way (CANA-04). */
+/** Placeholder of the page while it loads (CANA-04). */
 export function AnalyticsSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ import '../analytics.css'
 
 type Props = { sources: readonly ApplicationSourceShare[]; range: AnalyticsRange }
 
-/** How the applicants of the period came to the postings (CANA-11). */
+/** Sources of the period's applications (CANA-11). */
 export function ApplicationSources({ sources, range }: Props) {
   return (
     <section className="card" aria-labelledby="application-sources">

@@ -5,7 +5,7 @@ import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
 import { CourseDrawing } from './course-drawing.tsx'
 import '../analytics.css'
 
-/** What one point of the chart stands for. */
+/** The time that one point of the chart covers. */
 const pieceWords: Record<AnalyticsRange, string> = {
   week: 'Each point is a day',
   month: 'Each point is three days',
@@ -15,7 +15,7 @@ const pieceWords: Record<AnalyticsRange, string> = {
 
 type Props = { course: readonly CoursePoint[]; range: AnalyticsRange }
 
-/** When people applied, against the period before: a drawing, a sentence and the table behind them. */
+/** Applications over time, compared with the period before: a chart, a sentence and a table with the data. */
 export function ApplicationsCourse({ course, range }: Props) {
   return (
     <ChartPanel

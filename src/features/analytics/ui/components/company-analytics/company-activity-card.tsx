@@ -17,7 +17,7 @@ const places = {
 
 type Props = { items: readonly CompanyActivity[]; range: AnalyticsRange }
 
-/** Who applied and what was posted in the period, newest first (CANA-12). */
+/** Applications and new jobs of the period, newest first (CANA-12). */
 export function CompanyActivityCard({ items, range }: Props) {
   return (
     <section className="card" aria-labelledby="recent-activity">

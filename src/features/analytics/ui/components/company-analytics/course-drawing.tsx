@@ -7,14 +7,14 @@ type Props = { course: readonly CoursePoint[]; width: number; labels: number; ki
 const [TOP, BOTTOM, LEFT, RIGHT] = [14, 190, 34, 24]
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000]
 
-/** Round figures from 0 to above the highest, five lines at most. */
+/** Round numbers for the grid lines, from 0 to above the highest value, at most five. */
 export function ticksOf(highest: number): number[] {
   const step = STEPS.find((size) => highest <= size * 4) ?? Math.ceil(highest / 4)
   const lines = Math.max(1, Math.ceil(highest / step))
   return Array.from({ length: lines + 1 }, (_, line) => line * step)
 }
 
-/** Applications of a period as an area, those of the one before as a dotted line. */
+/** Draws the applications of the period as an area and those of the period before as a dotted line. */
 export function CourseDrawing({ course, width, labels, kind }: Props) {
   const ticks = ticksOf(Math.max(0, ...course.flatMap(({ applications, before }) => [applications, before])))
   const top = ticks.at(-1) ?? 1

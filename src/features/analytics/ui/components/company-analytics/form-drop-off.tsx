@@ -9,7 +9,7 @@ import '../analytics.css'
 
 type Props = { dropOff: readonly DropOff[]; range: AnalyticsRange }
 
-/** Where people stopped in the form of one job, question by question; '—' where too few opened it. */
+/** Shows question by question where people stopped in the form of one job, or '—' if too few opened it. */
 export function FormDropOff({ dropOff, range }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const id = useId()
@@ -67,11 +67,11 @@ function Rows({ rows, labelledBy }: { rows: NonNullable<DropOff['rows']>; labell
         {rows.map((row, at) => {
           const share = row.came < ENOUGH_FOR_SHARES ? null : conversionOf(row.left, row.came)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a form may ask the same words twice; its rows keep their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same text; the order of the rows is fixed
             <tr key={at}>
               <th scope="row">
                 {placeName(row)}
-                {/* the figures beside it say the same */}
+                {/* hidden: the numbers next to it show the same */}
                 <span aria-hidden="true">
                   <Progress value={share ?? 0} label={placeName(row)} />
                 </span>

@@ -7,7 +7,7 @@ import '../analytics.css'
 
 type Props = { funnel: readonly FunnelStep[]; range: AnalyticsRange }
 
-/** How far those who applied in the period came: each step with its count and its share of all; '—' where they are too few. */
+/** The funnel of the period's applications: each step with its count and share, or '—' if there are too few. */
 export function HiringFunnel({ funnel, range }: Props) {
   const all = funnel[0]?.count ?? 0
   const shareOf = (count: number) => (all < ENOUGH_FOR_SHARES ? null : conversionOf(count, all))
@@ -31,7 +31,7 @@ export function HiringFunnel({ funnel, range }: Props) {
                 <tr key={step}>
                   <th scope="row">
                     {funnelNames[step]}
-                    {/* the figures beside it say the same */}
+                    {/* hidden: the numbers next to it show the same */}
                     <span aria-hidden="true">
                       <Progress value={(count / all) * 100} label={funnelNames[step]} />
                     </span>

@@ -45,7 +45,7 @@ const columns: Column<JobPerformance>[] = [
   },
 ]
 
-/** Up to 10 active jobs, newest first, and what the period brought each (CANA-10). */
+/** Up to 10 active jobs, newest first, with their results in the period (CANA-10). */
 export function JobPerformanceTable({ jobs, range }: Props) {
   return (
     <section aria-labelledby="job-performance">

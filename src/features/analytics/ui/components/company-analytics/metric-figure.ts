@@ -1,7 +1,7 @@
 import type { Figure } from '#ui/page/stat-cards.tsx'
 import type { CoursePoint, Metric } from '../../../company-analytics-contract.ts'
 
-/** A metric as a card: its change with an arrow where it has a direction, and where it came from (CANA-01). */
+/** Converts a metric for its card: the change gets an arrow if it has a direction (CANA-01). */
 export function figureOf(metric: Metric, course: readonly CoursePoint[]): Figure {
   const { title, value, change, trend, isBetter, description, icon } = metric
   const delta = { direction: trend ?? ('flat' as const), text: change, isGood: isBetter }

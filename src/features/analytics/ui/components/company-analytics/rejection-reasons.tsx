@@ -7,7 +7,7 @@ import '../analytics.css'
 
 type Props = { reasons: readonly ReasonCount[]; range: AnalyticsRange }
 
-/** Why people were rejected in the period, as it was said when they were; for the company alone. */
+/** Rejection reasons that reviewers chose in the period; only the company sees them. */
 export function RejectionReasons({ reasons, range }: Props) {
   return (
     <section className="card" aria-labelledby="rejection-reasons">

@@ -5,7 +5,7 @@ import type { CompanyDashboard } from '../../../company-dashboard-contract.ts'
 
 const COUNTED = 6
 
-/** Who the company is, and how much of its profile is there: six fields, without the logo (CDASH-04). */
+/** The company and the completeness of its profile: six fields, without the logo (CDASH-04). */
 export function CompanyCard({ dashboard: { companyName, companyLogo, profile } }: { dashboard: CompanyDashboard }) {
   const done = COUNTED - profile.missing.length
   const facts = [profile.industry, profile.location, profile.sizeRange && `${profile.sizeRange} employees`]

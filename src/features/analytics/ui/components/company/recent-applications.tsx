@@ -8,7 +8,7 @@ import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { CompanyDashboard } from '../../../company-dashboard-contract.ts'
 import '../activity.css'
 
-/** The five latest applications to the company's jobs, each leading to its review (CDASH-03). */
+/** The five latest applications to the company's jobs, each with a link to its review (CDASH-03). */
 export function RecentApplications({ items }: { items: CompanyDashboard['recentApplications'] }) {
   const now = new Date()
   return (

@@ -6,7 +6,7 @@ import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import type { CompanyDashboard } from '../../../company-dashboard-contract.ts'
 import '../activity.css'
 
-/** The five newest active jobs with how many applied to each (CDASH-03). */
+/** The five newest active jobs with their numbers of applications (CDASH-03). */
 export function RecentJobs({ items }: { items: CompanyDashboard['recentJobs'] }) {
   const now = new Date()
   return (

@@ -15,7 +15,7 @@ const columns: Column<Row>[] = [
 
 type Props = { log: readonly Row[]; days: number; canOpenAll: boolean }
 
-/** The latest acts of the period (ADASH-06); all of them stand in the audit log, which admins open. */
+/** The latest actions of the period (ADASH-06). Admins can open the audit log, which has all of them. */
 export function ActivityLog({ log, days, canOpenAll }: Props) {
   return (
     <section className="card" aria-labelledby="activity-log">

@@ -8,7 +8,7 @@ const pieceWords = { 7: 'Each point is a day', 30: 'Each point is three days', 9
 
 type Props = Pick<PlatformAnalytics, 'course' | 'days'>
 
-/** Applications over the period, against the one before. */
+/** Applications over the period, compared with the period before. */
 export function ApplicationsChart({ course, days }: Props) {
   return (
     <ChartPanel

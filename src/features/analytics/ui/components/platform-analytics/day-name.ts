@@ -1,6 +1,6 @@
 import { DAY_MS, dayAndMonth, isoDay, weekdayAndTime } from '#lib/dates.ts'
 
-/** 'Wed 8': a day of the last week, in UTC as it was counted. */
+/** 'Wed 8': a day of the last week, in UTC like the counts. */
 export const dayName = (day: Date): string => `${weekdayAndTime(day).slice(0, 3)} ${day.getUTCDate()}`
 
 /** 'today', 'yesterday', else '12 October'. */

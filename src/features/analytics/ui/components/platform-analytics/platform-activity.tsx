@@ -17,7 +17,7 @@ const looks: Record<Kind, { icon: LucideIcon; one: string; many: string }> = {
 
 type Props = Pick<PlatformAnalytics, 'recentActivity' | 'days'>
 
-/** What happened last, of each kind (ADASH-06). */
+/** The latest activity of each kind (ADASH-06). */
 export function PlatformActivity({ recentActivity, days }: Props) {
   const now = new Date()
   return (

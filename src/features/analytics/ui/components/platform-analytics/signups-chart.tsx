@@ -4,7 +4,7 @@ import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 import { SignupsDrawing } from './signups-drawing.tsx'
 import '../analytics.css'
 
-/** The list of signups: the last seven days at most, as bars and as a table (ADASH-06, ADASH-07). */
+/** Signups of at most the last seven days, as bars and as a table (ADASH-06, ADASH-07). */
 export function SignupsChart({ days }: { days: PlatformAnalytics['signupDays'] }) {
   return (
     <ChartPanel

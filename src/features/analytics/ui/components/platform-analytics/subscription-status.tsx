@@ -21,7 +21,7 @@ const fills: Record<Status, string> = {
   expired: 'is-expired',
 }
 
-/** Everybody with a subscription by what it is worth now, and by plan (ADASH-06). */
+/** Subscriptions by current status and by plan (ADASH-06). */
 export function SubscriptionStatus({ total, statuses, plans }: Shown) {
   return (
     <section className="card" aria-labelledby="subscription-status">
@@ -59,7 +59,7 @@ export function SubscriptionStatus({ total, statuses, plans }: Shown) {
   )
 }
 
-/** The list below says the same in figures. */
+/** Hidden from screen readers: the list below shows the same numbers. */
 function Bar({ statuses, total }: Pick<Shown, 'statuses' | 'total'>) {
   const gap = 1.5
   const room = 240 - gap * (statuses.length - 1)

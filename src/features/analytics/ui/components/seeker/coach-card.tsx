@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Aside } from '#ui/primitives/notice.tsx'
 import type { SeekerDashboard } from '../../../contract.ts'
 
-/** The way to the coach, with the question that fits where the person stands (DASH-16). */
+/** Links to the coach, with a question that fits the person's progress (DASH-16). */
 export function CoachCard({ dashboard }: { dashboard: SeekerDashboard }) {
   return (
     <Aside

@@ -3,7 +3,7 @@ import { StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { Loading, Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import './dashboard.css'
 
-/** The page in grey while it is on its way. */
+/** Placeholder of the page while it loads. */
 export function DashboardSkeleton() {
   return (
     <>

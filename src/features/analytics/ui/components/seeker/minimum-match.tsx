@@ -13,7 +13,7 @@ import './dashboard.css'
 const STEP = 5
 const offered = Array.from({ length: (100 - LOWEST_MINIMUM) / STEP + 1 }, (_, n) => LOWEST_MINIMUM + n * STEP)
 
-/** From which match on a job counts, and the way to change it (DASH-09). */
+/** Shows the minimum match from which a job counts and lets the person change it (DASH-09). */
 export function MinimumMatch({ value }: { value: number }) {
   const label = useId()
   const queryClient = useQueryClient()

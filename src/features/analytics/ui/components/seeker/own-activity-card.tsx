@@ -10,7 +10,7 @@ import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { OwnActivity } from '../../../contract.ts'
 import './dashboard.css'
 
-/** What happened last, newest first, with its badge and the way to it (DASH-12, DASH-13). */
+/** The latest activity, newest first, each entry with its badge and a link (DASH-12, DASH-13). */
 export function OwnActivityCard({ items }: { items: OwnActivity[] }) {
   return (
     <section className="card" aria-labelledby="recent-activity">

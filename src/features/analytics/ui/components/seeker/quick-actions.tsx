@@ -11,7 +11,7 @@ const practise: QuickLink = {
   icon: Mic,
 }
 
-/** The ways on that are always at hand (DASH-15). */
+/** Links that the dashboard always shows (DASH-15). */
 export const QuickActions = ({ hasResume }: { hasResume: boolean }) => (
   <QuickLinks id="quick-actions" title="Quick Actions" links={[hasResume ? manage : create, searchJobs, practise]} />
 )

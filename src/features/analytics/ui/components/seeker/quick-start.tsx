@@ -7,7 +7,7 @@ import './dashboard.css'
 
 type Card = { title: string; say: string; isDone: boolean; links: { to: string; label: string }[] }
 
-/** The first steps and how many of the four are done (DASH-02, DASH-03). */
+/** The first steps and the number of completed ones, of four (DASH-02, DASH-03). */
 export function QuickStart({ dashboard }: { dashboard: SeekerDashboard }) {
   const { done, total } = stepsDone(dashboard.steps)
   return (

@@ -3,7 +3,7 @@ import type { OwnFigure, SeekerDashboard } from '../../../contract.ts'
 import { PERIOD_DAYS } from '../../../dashboard-rules.ts'
 import { MinimumMatch } from './minimum-match.tsx'
 
-/** Four real counts, each against the 30 days before; a dash where there is too little data (DASH-07 to DASH-11). */
+/** Four counts, each compared with the 30 days before; a dash if there is too little data (DASH-07 to DASH-11). */
 export function SeekerFigures({ dashboard }: { dashboard: SeekerDashboard }) {
   const { applicationsSent, jobsMatched, interviewsScheduled, profileViews, minimumMatch, matching } = dashboard
   const matched: Figure = {

@@ -7,7 +7,7 @@ import './dashboard.css'
 
 type Props = { dashboard: SeekerDashboard; name: string }
 
-/** Greets by name, says what matters now, and shows how much of the profile is told (DASH-01). */
+/** Greets by name, shows the most important next step and the completeness of the profile (DASH-01). */
 export function WelcomeBanner({ dashboard, name }: Props) {
   const { percent, suggestions } = dashboard.strength
   const filled = Math.round(percent / 10)
@@ -35,7 +35,7 @@ export function WelcomeBanner({ dashboard, name }: Props) {
 const nextField = ([first]: readonly string[]) =>
   first ? `Next: ${first[0]?.toLowerCase()}${first.slice(1)}.` : 'Your profile is complete.'
 
-/** The one sentence of the day. */
+/** The sentence below the greeting. */
 function headline({ steps, interviewsScheduled, jobsMatched, matching, minimumMatch }: SeekerDashboard): string {
   if (!steps.resume) return 'Add a resume to get started.'
   const interviews = counted(
