@@ -1,12 +1,12 @@
-// The audit log: who did what to what, for platform admins alone. Rows are only ever added (the database refuses anything
-// else), and a worker closes a chain of hashes over them, so that a change made past the database's rules is found.
-// Ids alone are stored; names are read when somebody looks, so that a deleted account is nowhere named.
+// The audit log: who did what to what, for platform admins only. Rows are only ever added; the database refuses updates and
+// deletes. A worker seals the rows in a chain of hashes, so that a change that bypasses the database's rules is found.
+// Only ids are stored. Names are read when the page is opened, so a deleted account is not named anywhere.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { dayField } from '#lib/day-field.ts'
 import { typedText } from '#lib/text.ts'
 
-/** Names of actions, kinds of things and their ids: never what somebody wrote. */
+/** Names of actions, kinds of subjects and their ids; never text that a user wrote. */
 const Name = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ const Name = z
   .regex(/^[\w.:@/-]+$/)
 
 export const AuditFilters = z.object({
-  /** Who did it; 'system' is work that nobody asked for. */
+  /** Who did it; 'system' is work that no user started. */
   actor: z.union([Id, z.literal('system')]).optional(),
   action: Name.optional(),
   subjectType: Name.optional(),
@@ -30,17 +30,17 @@ export type AuditFilters = z.infer<typeof AuditFilters>
 export const AuditEntry = z.object({
   id: Id,
   at: Timestamp,
-  /** Null is the system itself; without a name the account is gone. */
+  /** Null means the system. Without a name, the account is deleted. */
   actor: z.object({ id: Id, name: z.string().nullable() }).nullable(),
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** What it is called today: a job by its title; null where it is gone, or has no name that staff may read. */
+  /** The subject's current name, for example a job's title; null if it is deleted or has no name that staff may read. */
   subjectName: z.string().nullable(),
   company: z.object({ id: Id, name: z.string().nullable() }).nullable(),
   data: z.record(z.string(), z.unknown()),
   requestId: z.string().nullable(),
-  /** Its place in the chain, and the hash there; null until it is sealed, within a minute. */
+  /** Position in the chain and the hash there; null until the entry is sealed, within a minute. */
   seal: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -48,9 +48,9 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const AuditHead = z.object({ position: z.number().int(), hash: z.string(), sealedAt: Timestamp })
 
 export const breakKinds = ['changed', 'missing', 'gap', 'left_out'] as const
-/** A check names at most so many. */
+/** Maximum number of changed rows that a check returns. */
 export const breaksNamed = 20
-/** A row that is not as it was sealed. */
+/** A row that differs from its sealed state. */
 export const AuditBreak = z.object({
   kind: z.enum(breakKinds),
   position: z.number().int().nullable(),
@@ -61,7 +61,7 @@ export type AuditBreak = z.infer<typeof AuditBreak>
 export const AuditCheck = z.object({
   checked: z.number().int(),
   unsealed: z.number().int(),
-  /** How many rows are not as they were sealed, and the first of them. */
+  /** The number of rows that differ from their sealed state, and the first of them. */
   broken: z.number().int(),
   breaks: z.array(AuditBreak),
   head: AuditHead.nullable(),

@@ -1,6 +1,6 @@
-// Operations: how the platform is set and how it runs. The settings are one stored row that the server reads when it decides.
-// Platform staff see the background work: what waits, what runs, what failed for good. Platform admins start failed work
-// again or discard it; both are in the audit log. An error is told by its code alone: its text may hold personal data.
+// Operations: settings and background work of the platform. The settings are one stored row; the server reads it for each
+// decision. Platform staff see waiting, running and failed work. Platform admins retry or discard failed work; the audit log
+// records both. An error is shown only by its code, because its text may contain personal data.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 
@@ -10,13 +10,13 @@ const Bytes = z.number().int().nonnegative()
 export const Queue = z.object({
   /** What the queue is for, as `area.purpose`. */
   name: z.string(),
-  /** When the clock starts it, in UTC; null where an event does. */
+  /** Cron schedule in UTC; null if an event starts the work. */
   cron: z.string().nullable(),
   waiting: Count,
-  /** Of those waiting, how many failed before. */
+  /** How many of the waiting jobs failed before. */
   retrying: Count,
   active: Count,
-  /** Failed for good and not decided on. */
+  /** Jobs that used up all tries and are neither retried nor discarded. */
   failed: Count,
   oldestWaitingAt: Timestamp.nullable(),
 })
@@ -38,29 +38,29 @@ export const Health = z.object({
   database: z.string(),
   migrations: z.object({ applied: Count, known: Count }),
   storage: z.enum(['disk', 's3']),
-  /** In bytes: the database, what is stored as files by the rows that name them, and what the disk has left (null for S3). */
+  /** In bytes: the database, the files by the sizes in their rows, and the free disk space (null for S3). */
   use: z.object({ database: Bytes, files: Bytes, fileCount: Count, free: Bytes.nullable() }),
-  /** The last one that `npm run backup` made; null where none was. */
+  /** The last backup by `npm run backup`; null if there is none. */
   lastBackup: z.object({ at: Timestamp, bytes: Bytes, rows: Count, files: Count }).nullable(),
   mail: z.object({
     kind: z.enum(['smtp', 'mailbox', 'none']),
     sentLastHour: Count,
     sentLastDay: Count,
-    /** Begun and not known to be sent. */
+    /** Mails that were started and whose delivery is not confirmed. */
     unconfirmed: Count,
     lastSentAt: Timestamp.nullable(),
   }),
   worker: z.enum(['inside', 'separate']),
   virusScanner: z.enum(['clamav', 'none']),
-  /** Of the process that answers. */
+  /** Of the process that answers this request. */
   liveStreams: Count,
-  /** What the requests of that process say of TRUST_PROXY. */
+  /** Whether TRUST_PROXY fits the requests of that process. */
   proxies: z.enum(['fine', 'header_not_believed', 'one_address']),
 })
 export type Health = z.infer<typeof Health>
 
 const Pile = z.object({ count: Count, oldestAt: Timestamp.nullable() })
-/** What waits for somebody of the staff. */
+/** Tasks that wait for staff. */
 export const Waiting = z.object({ moderation: Pile, support: Pile, campaigns: z.object({ count: Count }) })
 export type Waiting = z.infer<typeof Waiting>
 

@@ -1,10 +1,10 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
 
-/** Platform admins alone start failed work again or discard it; platform users look on. */
+/** Only platform admins retry or discard failed work; platform users can read the list. */
 export const canDecideDeadLetters = (viewer: Viewer | null): Verdict<'FORBIDDEN'> =>
   hasRole(viewer, 'platform_admin') ? allow : deny('FORBIDDEN')
 
-/** Platform admins alone change what holds for everybody; platform users read it. */
+/** Only platform admins change the platform settings; platform users can read them. */
 export const canChangeSettings = (viewer: Viewer | null): Verdict<'FORBIDDEN'> =>
   hasRole(viewer, 'platform_admin') ? allow : deny('FORBIDDEN')

@@ -17,7 +17,7 @@ describe('the code of a stored error', () => {
     expect(errorCodeOf(output)).toBe(code)
   })
 
-  it('ends on an error that is its own cause', () => {
+  it('stops at an error that is its own cause', () => {
     const error: { code: string; cause?: unknown } = { code: 'AGAIN' }
     error.cause = error
     expect(errorCodeOf(error)).toBe('AGAIN')

@@ -1,9 +1,9 @@
 const CODE = /^[A-Z][A-Z0-9_]{1,39}$|^[0-9A-Z]{5}$/
 const KIND = /^[A-Z][A-Za-z]{1,39}$/
-/** What the queue itself writes where work did not end by itself. */
+/** Messages of the queue for jobs that did not finish by themselves. */
 const ENDINGS: Record<string, string> = { 'job timed out': 'TIMED_OUT', 'job heartbeat timeout': 'WORKER_GONE' }
 
-/** The code of a stored error, the innermost first, else the kind of error; never its text, which may name people. */
+/** Code of a stored error: the innermost cause's code, else the error's class name. Never the text: it may contain personal data. */
 export function errorCodeOf(output: unknown): string | null {
   let code: string | null = null
   let kind: string | null = null

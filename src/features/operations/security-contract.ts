@@ -1,5 +1,5 @@
-// Security: who got in, and what was refused, counted by the minute, for platform admins alone. Ids and codes are stored, no
-// addresses and nothing typed; names are read when the page is opened. What people did with their rights is in the audit log.
+// Security events: sign-ins and refused calls, counted per minute, for platform admins only. The rows contain ids and codes, no
+// addresses and no user input. Names are read when the page is opened. Actions of signed-in people are in the audit log.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { securityKinds } from '#lib/security-kinds.ts'
@@ -9,17 +9,17 @@ export type SecurityFilters = z.infer<typeof SecurityFilters>
 
 export const SecurityEntry = z.object({
   id: Id,
-  /** The beginning of the minute in which it happened. */
+  /** Start of the minute in which it happened. */
   at: Timestamp,
   kind: z.enum(securityKinds),
-  /** The code of the refusal; '' for a way in. */
+  /** Error code of the refusal; '' for a sign-in. */
   reason: z.string(),
-  /** The call that was refused, as `area.verb`; '' where many were counted as one. */
+  /** The refused procedure, as `area.verb`; '' if different procedures are counted together. */
   procedure: z.string(),
-  /** Null where it is not known who asked. */
+  /** Null if the caller is unknown. */
   person: z.object({ id: Id, name: z.string() }).nullable(),
   count: z.number().int(),
-  /** Of the newest one: the log has a line with it. */
+  /** Id of the latest request; the server log has a line with it. */
   requestId: z.string(),
 })
 export type SecurityEntry = z.infer<typeof SecurityEntry>

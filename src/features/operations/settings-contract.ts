@@ -1,6 +1,6 @@
-// Settings of the platform: one stored row that the server reads whenever it decides. Platform staff read them, platform admins
-// change them; a change names the state it was made on, so that of two people nobody overwrites what they have not seen. Every
-// change stands in the audit log with what was before. The notice is for every page and everybody.
+// Settings of the platform: one stored row that the server reads for each decision. Platform staff read them, platform admins
+// change them. A change contains the timestamp of the settings it is based on, so it cannot overwrite a change that the admin
+// has not seen. The audit log records every change with the old values. Every page shows the notice to everyone.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { secondFactorRoles } from '#lib/viewer.ts'
@@ -12,7 +12,7 @@ const Days = z
   .max(365, 'Enter 365 days or less')
 export const noticeTones = ['info', 'warn'] as const
 
-/** What an admin may change. Empty texts are stored as null (PLAT-19). */
+/** The settings that an admin can change. Empty texts are stored as null (PLAT-19). */
 export const SettingsForm = z.object({
   enforceSubscriptionVerification: z.boolean(),
   programmeEnabled: z.boolean(),
@@ -33,9 +33,9 @@ export const SettingsForm = z.object({
     .transform((text) => text || null)
     .nullable(),
   noticeTone: z.enum(noticeTones),
-  /** When it goes by itself; null is when it is taken back. */
+  /** When the notice ends; null means when an admin removes it. */
   noticeUntil: Timestamp.nullable(),
-  /** Who sets two-factor up before anything else. Stored in one order, so that the same choice is no change. */
+  /** Roles that must set up two-factor first. Stored in a fixed order, so that the same selection is not a change. */
   secondFactorRoles: z
     .array(z.enum(secondFactorRoles))
     .max(secondFactorRoles.length)
@@ -46,7 +46,7 @@ export type SettingsForm = z.infer<typeof SettingsForm>
 export const Settings = SettingsForm.extend({ supportEmail: z.string().nullable(), updatedAt: Timestamp })
 export type Settings = z.infer<typeof Settings>
 
-/** Whom a change of the settings would reach now. */
+/** The number of people whom a change of the settings affects now. */
 export const Reach = z.object({ jobSeekers: z.number().int(), entitled: z.number().int() })
 export type Reach = z.infer<typeof Reach>
 
@@ -69,7 +69,7 @@ export const settingsErrors = {
   NOTICE_OVER: { status: 422, message: 'Choose a time in the future' },
 } as const
 
-/** A notice that ended before it began would be shown to nobody. */
+/** Whether the notice's end is in the past: such a notice would never be shown. */
 export const isNoticeOver = (
   { noticeText, noticeUntil }: Pick<SettingsForm, 'noticeText' | 'noticeUntil'>,
   now = new Date(),

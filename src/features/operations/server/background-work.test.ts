@@ -18,7 +18,7 @@ let product: TestProduct
 let worker: Worker | undefined
 let admin: string
 let staff: string
-/** What the work did, and whether it fails. */
+/** The calls of the test's job, and whether it fails. */
 const runs: { word: string; eventId: Occurrence['eventId'] }[] = []
 let failsWith: Error | null = null
 
@@ -54,7 +54,7 @@ async function startWorker() {
 const emit = (word: string) => transaction(product.services, (tx) => tx.emit(happened({ word })))
 const secret = () => Object.assign(new Error('no mailbox maya@okafor.example'), { code: 'MAIL_REFUSED' })
 
-/** An event whose work fails for good: the last try comes at once instead of after a quarter of an hour. */
+/** An event whose work fails for good. The test starts the last try immediately instead of after a quarter of an hour. */
 async function failForGood(word: string) {
   const before = (await api().deadLetters(undefined)).total
   failsWith = new Error('Failed query', { cause: secret() })
@@ -75,14 +75,14 @@ describe('the wait for a mail server', () => {
   const away = new MailUnavailable(new Error('ECONNREFUSED'))
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
 
-  it('grows to a quarter of an hour, and ends after a day', () => {
+  it('grows to a quarter of an hour and stops after a day', () => {
     const waits = [0, 1, 2, 7, 8, 90].map((times) => mailWait(away, { since: hoursAgo(1), times }))
     expect(waits).toEqual([5, 10, 20, 640, 900, 900])
     expect(mailWait(away, { since: hoursAgo(23.9), times: 90 })).toBe(900)
     expect(mailWait(away, { since: hoursAgo(24.1), times: 90 })).toBeNull()
   })
 
-  it('is for no other failure', () => {
+  it('does not apply to other failures', () => {
     for (const error of [new Error('bug'), new MailRefused('no mailbox'), 'text', null]) {
       expect(mailWait(error, { since: hoursAgo(0), times: 0 })).toBeNull()
     }
@@ -90,7 +90,7 @@ describe('the wait for a mail server', () => {
 })
 
 describe('before any worker has run', () => {
-  it('shows no queue, no failed work, and the events that wait', async () => {
+  it('shows no queue, no failed work, and the waiting events', async () => {
     await emit('early')
     const { queues, waitingEvents, oldestEventAt } = await api().queues(undefined)
     expect([queues, waitingEvents, oldestEventAt]).toEqual([[], 1, expect.any(Date)])
@@ -102,7 +102,7 @@ describe('before any worker has run', () => {
 describe('background work', () => {
   beforeEach(startWorker)
 
-  it('counts each queue and says what the clock starts', async () => {
+  it('counts each queue and shows its schedule', async () => {
     expect(await queueOf(WORK)).toMatchObject({ cron: null, waiting: 0, retrying: 0, active: 0, failed: 0 })
     expect(await queueOf('operations.test-clock')).toMatchObject({ cron: '0 4 * * *' })
     failsWith = secret()
@@ -115,7 +115,7 @@ describe('background work', () => {
     expect(names.filter((name) => name.includes('pgboss') || name === 'dead-letters')).toEqual([])
   })
 
-  it('works through many events of one moment without a pause between them', async () => {
+  it('processes many events of the same time without a pause between them', async () => {
     await transaction(product.services, async (tx) => {
       for (let i = 0; i < 40; i++) await tx.emit(happened({ word: `n${i}` }))
     })
@@ -123,7 +123,7 @@ describe('background work', () => {
     expect(new Set(runs.map((run) => run.eventId)).size).toBe(40)
   })
 
-  it('lists work that failed for good, by its code and without the text of the error', async () => {
+  it("lists work that failed for good, with the error's code and without its text", async () => {
     const letter = await failForGood('lost')
     expect(letter).toMatchObject({
       work: WORK,
@@ -137,7 +137,7 @@ describe('background work', () => {
     await api().discardDeadLetter({ id: letter.id })
   })
 
-  it('retrying runs the same work with the same event again, and is audited', async () => {
+  it('retries the same work with the same event, and records it in the audit log', async () => {
     const letter = await failForGood('mended')
     runs.length = 0
     expect(await api().retryDeadLetter({ id: letter.id })).toEqual({ work: WORK })
@@ -154,7 +154,7 @@ describe('background work', () => {
     })
   })
 
-  it('retrying all starts each piece again but what no version serves, and is audited', async () => {
+  it('retries all failed work except that without a handler, and records it in the audit log', async () => {
     const former = await failForGood('former')
     await product.db.execute(sql`update pgboss.job set source_name = 'operations.former-work' where id = ${former.id}`)
     await failForGood('one')
@@ -169,7 +169,7 @@ describe('background work', () => {
     expect(await api().retryDeadLetters(undefined)).toEqual({ count: 0 })
   })
 
-  it('puts off work whose mail the server did not take, which uses up none of its tries', async () => {
+  it('postpones work whose mail the server did not accept, without using up a try', async () => {
     failsWith = new Error('outer', { cause: new MailUnavailable(new Error('ECONNREFUSED')) })
     await emit('mail')
     const waiting = async () => {
@@ -187,7 +187,7 @@ describe('background work', () => {
     expect(await api().deadLetters(undefined)).toEqual({ items: [], total: 0 })
   })
 
-  it('two admins at once start it once', async () => {
+  it('retries once when two admins retry at the same time', async () => {
     const letter = await failForGood('once')
     runs.length = 0
     const tries = await Promise.allSettled([1, 2, 3].map(() => api().retryDeadLetter({ id: letter.id })))
@@ -197,7 +197,7 @@ describe('background work', () => {
     expect(runs).toHaveLength(1)
   })
 
-  it('discarding takes it away for good, and is audited', async () => {
+  it('discards work for good, and records it in the audit log', async () => {
     const letter = await failForGood('gone')
     runs.length = 0
     expect(await api().discardDeadLetter({ id: letter.id })).toEqual({ work: WORK })
@@ -208,7 +208,7 @@ describe('background work', () => {
     expect(await lastAudit()).toMatchObject({ action: 'work.discarded', actorId: admin, subjectId: letter.id })
   })
 
-  it('work that no version serves any more stays until it is discarded', async () => {
+  it('lists work without a handler until it is discarded', async () => {
     const letter = await failForGood('old')
     await product.db.execute(sql`update pgboss.job set source_name = 'operations.former-work' where id = ${letter.id}`)
     await expect(api().retryDeadLetter({ id: letter.id })).rejects.toMatchObject({ code: 'WORK_UNKNOWN', status: 409 })
@@ -217,7 +217,7 @@ describe('background work', () => {
     await api().discardDeadLetter({ id: letter.id })
   })
 
-  it('platform users look on; everyone else is refused, and nothing happens (SHELL-33)', async () => {
+  it('lets platform users read only, and refuses everyone else (SHELL-33)', async () => {
     const letter = await failForGood('guarded')
     const before = await product.db.$count(auditLog)
     const company = await createCompany(product.db)
@@ -242,7 +242,7 @@ describe('background work', () => {
     expect(await product.db.$count(auditLog)).toBe(before)
   })
 
-  it('refuses an id that is none', async () => {
+  it('refuses an invalid id', async () => {
     for (const id of ['', 'x', "' or 1=1"]) {
       await expect(api().retryDeadLetter({ id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
@@ -250,7 +250,7 @@ describe('background work', () => {
 })
 
 describe('health', () => {
-  it('says what the product runs on, by kinds and figures alone', async () => {
+  it('describes the installation by kinds and numbers only', async () => {
     await product.db.insert(mailDeliveries).values([
       { key: 'now', state: 'sent', sentAt: new Date() },
       { key: 'yesterday', state: 'sent', sentAt: new Date(Date.now() - 86_400_000) },

@@ -5,7 +5,7 @@ import { transaction } from '#server/transaction.ts'
 import { canDecideDeadLetters } from '../policy.ts'
 import { loadDeadLetter } from './load.ts'
 
-/** Throws failed work away; the audit log keeps which work and which event it was. */
+/** Deletes failed work. The audit log records its kind and its event. */
 export async function discardDeadLetter(ctx: SignedIn, { id }: { id: string }): Promise<{ work: string }> {
   requirePolicy(canDecideDeadLetters(ctx.viewer))
   return transaction(ctx, async (tx) => {

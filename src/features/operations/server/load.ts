@@ -5,7 +5,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { DEAD_LETTERS } from '#server/queue/worker.ts'
 import { hasQueues } from './queries.ts'
 
-/** One piece of failed work, held until the transaction ends: two people never decide on it at once. */
+/** Loads one failed job and locks its row until the transaction ends, so that two people cannot decide on it at the same time. */
 export async function loadDeadLetter(tx: Db, id: string): Promise<{ work: string; eventId: string | null }> {
   if (!(await hasQueues(tx))) throw new DomainError('NOT_FOUND')
   const { rows } = await tx.execute<{ work: string | null; eventId: string | null }>(sql`

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('platform config', () => {
-  it('tells anyone, and is off by default (PLAT-02, PLAT-05)', async () => {
+  it('answers every caller, and is off by default (PLAT-02, PLAT-05)', async () => {
     const ask = () => product.as(null).operations.platformConfig(undefined)
     expect(await ask()).toEqual({ enforceSubscriptionVerification: false })
     await product.db.update(platformSettings).set({ enforceSubscriptionVerification: true })

@@ -8,13 +8,13 @@ import { errorCodeOf } from '../rules.ts'
 
 const LISTED = 50
 
-/** The worker makes its tables when it first starts: before that there is no work to show. */
+/** Whether the queue tables exist. The worker creates them at its first start. */
 export async function hasQueues(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select to_regclass('pgboss.job') is not null as is`)
   return rows[0]?.is ?? false
 }
 
-/** Every queue with what lies in it, the busiest first, and the events that no worker has taken yet. */
+/** Every queue with its counts, the busiest first, and the number of events that no worker has processed yet. */
 export async function readQueues({ db }: Pick<Context, 'db'>) {
   const undrained = sql`${events.drainedAt} is null`
   const [queues, [outbox]] = await Promise.all([

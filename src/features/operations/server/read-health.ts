@@ -13,7 +13,7 @@ const known = knownMigrations().length
 
 type Ground = { database: string; applied: number }
 
-/** What the product runs on, as far as its keepers need to know: kinds and figures, no address and no secret. */
+/** Facts about the installation for its operators: kinds and numbers, no addresses and no secrets. */
 export async function readHealth({ db, env, live }: Pick<Context, 'db' | 'env' | 'live'>): Promise<Health> {
   const [ground, [mail], use, lastBackup] = await Promise.all([
     db.execute<Ground>(sql`
@@ -56,7 +56,7 @@ export async function readHealth({ db, env, live }: Pick<Context, 'db' | 'env' |
 const mailKind = ({ mode, SMTP_URL }: Pick<Env, 'mode' | 'SMTP_URL'>): Health['mail']['kind'] =>
   SMTP_URL ? 'smtp' : mode === 'serve' ? 'none' : 'mailbox'
 
-/** Sizes by what the database knows: a store of a million files is not listed for a page that looks every ten seconds. */
+/** Sizes from the database. Listing the file store would be too slow for a page that refreshes every ten seconds. */
 async function readUse(db: Db, { S3_BUCKET, DATA_DIR }: Pick<Env, 'S3_BUCKET' | 'DATA_DIR'>): Promise<Health['use']> {
   const [size, [stored], disk] = await Promise.all([
     db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`),

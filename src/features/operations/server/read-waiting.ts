@@ -7,7 +7,7 @@ import type { Waiting } from '../contract.ts'
 
 const count = sql<number>`count(*)::int`
 
-/** What waits for somebody of the staff, each with since when. */
+/** Tasks that wait for staff, each with the time of its oldest entry. */
 export async function readWaiting({ db }: Pick<Context, 'db'>): Promise<Waiting> {
   const { waitingSince, isGone } = moderationItems
   const [[moderation], [conversations], [contact], campaigns] = await Promise.all([

@@ -5,7 +5,7 @@ import { transaction } from '#server/transaction.ts'
 import { canDecideDeadLetters } from '../policy.ts'
 import { loadDeadLetter } from './load.ts'
 
-/** Moves failed work back into its own queue, where it has all its tries again. */
+/** Moves failed work back into its queue, with all its tries again. */
 export async function retryDeadLetter(ctx: SignedIn, { id }: { id: string }): Promise<{ work: string }> {
   requirePolicy(canDecideDeadLetters(ctx.viewer))
   return transaction(ctx, async (tx) => {

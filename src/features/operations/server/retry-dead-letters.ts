@@ -5,7 +5,7 @@ import { transaction } from '#server/transaction.ts'
 import { canDecideDeadLetters } from '../policy.ts'
 import { hasQueues } from './queries.ts'
 
-/** Moves all failed work back into its queues, where each piece has all its tries again; what no queue serves any more stays. */
+/** Moves all failed work back into its queues, with all its tries again. Work whose queue no longer exists stays in the list. */
 export async function retryDeadLetters(ctx: SignedIn): Promise<{ count: number }> {
   requirePolicy(canDecideDeadLetters(ctx.viewer))
   return transaction(ctx, async (tx) => {

@@ -14,7 +14,7 @@ export const operationsSchedules: Schedule[] = [
     },
   },
   {
-    // outside of the database: who rewrites the whole chain does not reach what was logged
+    // log the hash outside the database: an attacker who rewrites the whole chain cannot change the log
     name: 'operations.log-audit-head',
     cron: '17 3 * * *',
     run: async (ctx) => {

@@ -51,7 +51,7 @@ function show({
   return onSearch
 }
 
-it('lists who did what, and how far the chain goes', async () => {
+it('lists the entries and the state of the chain', async () => {
   show()
   const row = (await screen.findAllByRole('row'))[1]!
   expect(row.textContent).toContain('22 Nov 2026, 9:38 AM')
@@ -60,7 +60,7 @@ it('lists who did what, and how far the chain goes', async () => {
   expect(await screen.findByText(/1,204 entries are sealed, 3 will be sealed/)).toBeDefined()
 })
 
-it('names whoever is gone, and the system', async () => {
+it('labels deleted accounts and the system', async () => {
   show({
     items: [
       { ...entry, actor: { id: ID, name: null } },
@@ -72,7 +72,7 @@ it('names whoever is gone, and the system', async () => {
   expect(screen.getByText('not yet')).toBeDefined()
 })
 
-it('filters by what is known; a person is found by name, and their id alone goes into the address', async () => {
+it('filters by known values; finds a person by name and puts only their id into the URL', async () => {
   const onSearch = show()
   await screen.findByRole('option', { name: 'Zebra painted' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'zebra.painted')
@@ -85,13 +85,13 @@ it('filters by what is known; a person is found by name, and their id alone goes
   expect(auditFileAddress({ actor: ID, cursor: 'x' })).toBe(`/api/audit.csv?actor=${ID}`)
 })
 
-it('names what an entry is about, with its kind', async () => {
+it('names the subject of an entry and its kind', async () => {
   show()
   const row = await screen.findByRole('row', { name: /Changed a role/ })
   expect(within(row).getByRole('cell', { name: /^Noor Patel/ }).textContent).toBe('Noor Patel' + 'user …000000000001')
 })
 
-it('opens all that was written down of one act', async () => {
+it('opens all details of an entry', async () => {
   const onSearch = show()
   await userEvent.click(await screen.findByRole('button', { name: 'Details: Changed a role' }))
   const dialog = await screen.findByRole('dialog')
@@ -100,7 +100,7 @@ it('opens all that was written down of one act', async () => {
   expect(onSearch).toHaveBeenCalledWith({ subjectType: 'user', subjectId: ID })
 })
 
-it('names the rows that are not as they were sealed, and how many more there are', async () => {
+it('lists the rows that differ from their sealed state, and the number of further ones', async () => {
   const head = { position: 1204, hash: 'b'.repeat(64), sealedAt: new Date() }
   const later = { kind: 'missing' as const, position: 19, entryId: OTHER }
   const breaks = [{ kind: 'changed' as const, position: 17, entryId: ID }, later]
@@ -119,12 +119,12 @@ it('names the rows that are not as they were sealed, and how many more there are
   ])
 })
 
-it('says so where nothing fits', async () => {
+it('shows a message when no entry matches', async () => {
   show({ items: [] })
   expect(await screen.findByText('No matching entries')).toBeDefined()
 })
 
-it('labels the days between which it shows, and hands on the one that is chosen', async () => {
+it('labels the date fields and passes on the chosen date', async () => {
   const onSearch = show()
   expect((await screen.findByText('From')).tagName).toBe('LABEL')
   expect(screen.getByText('Until').tagName).toBe('LABEL')

@@ -16,7 +16,7 @@ import { auditQuery } from './queries.ts'
 
 type Props = { search: AuditSearch; onSearch: (search: AuditSearch) => void }
 
-/** /app/admin/audit: who did what, for platform admins; only ever added to, and checked by a chain of hashes. */
+/** /app/admin/audit: the append-only audit log with its chain of hashes, for platform admins. */
 export function AuditPage({ search, onSearch }: Props) {
   const query = useQuery(auditQuery(search))
   const [open, setOpen] = useState<AuditEntry | null>(null)
@@ -53,7 +53,7 @@ export function AuditPage({ search, onSearch }: Props) {
   )
 }
 
-/** What the people and companies of this page are called, for the filters that hold their ids. */
+/** Names of the people and companies on this page, for filters that contain their ids. */
 const namesIn = (items: readonly AuditEntry[] = []): Map<string, string> =>
   new Map(
     items.flatMap(({ actor, company }) =>

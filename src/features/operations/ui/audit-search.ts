@@ -4,7 +4,7 @@ import { id, like, type Read, readAddress, text } from '#lib/read-address.ts'
 const name = like(/^[\w.:@/-]+$/, 100)
 const day = (said: unknown) => (typeof said === 'string' && isIsoDay(said) ? said : undefined)
 
-/** What stands in the address of the audit log: ids and names of actions alone; anything else is left out. */
+/** URL parameters of the audit log: only ids, names of actions and days. Other values are dropped. */
 export const AuditSearch = readAddress({
   actor: (said) => (said === 'system' ? said : id(said)),
   action: name,
@@ -17,7 +17,7 @@ export const AuditSearch = readAddress({
 })
 export type AuditSearch = Read<typeof AuditSearch>
 
-/** The address of the CSV file of what the filters show. */
+/** URL of the CSV file with the filtered entries. */
 export function auditFileAddress({ cursor: _, ...filters }: AuditSearch): string {
   const set = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `/api/audit.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`

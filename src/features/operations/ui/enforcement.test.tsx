@@ -19,7 +19,7 @@ async function shown(answer: () => unknown): Promise<string | null> {
 }
 
 describe('subscription enforcement as the interface reads it', () => {
-  it.each([true, false])('is what the call says: %s (PLAT-05)', async (isOn) => {
+  it.each([true, false])('uses the answer of the call: %s (PLAT-05)', async (isOn) => {
     expect(await shown(() => ({ enforceSubscriptionVerification: isOn }))).toBe(String(isOn))
     expect(warned).not.toHaveBeenCalled()
   })
@@ -32,7 +32,7 @@ describe('subscription enforcement as the interface reads it', () => {
     ['null', () => ({ enforceSubscriptionVerification: null })],
     ['nothing', () => ({})],
     ['no object', () => undefined],
-  ])('%s counts as off: a warning in the log, nothing for the user (PLAT-06)', async (_, answer) => {
+  ])('%s counts as off, with a warning in the log and nothing for the user (PLAT-06)', async (_, answer) => {
     expect(await shown(answer)).toBe('false')
     expect(warned).toHaveBeenCalledOnce()
     expect(toastWords()).toEqual([])

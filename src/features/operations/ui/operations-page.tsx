@@ -19,7 +19,7 @@ import { QueueTable, queueHeads } from './components/queue-table.tsx'
 import { deadLettersQuery, healthQuery, queuesQuery } from './queries.ts'
 import { useDeadLetterActions } from './use-dead-letter-actions.ts'
 
-/** /app/admin/operations: the work behind the product, what failed for good, and what everything runs on. */
+/** /app/admin/operations: background work, failed work, and facts about the installation. */
 export function OperationsPage() {
   return (
     <>
@@ -38,7 +38,7 @@ export function OperationsPage() {
 function Figures() {
   const { data, isPending } = useQuery(queuesQuery())
   if (isPending) return <StatCardsSkeleton count={4} />
-  // a failed load is told where the queues are
+  // the list of queues shows the error of a failed load
   return data ? <StatCards figures={figuresOf(data)} label="Background jobs" /> : null
 }
 

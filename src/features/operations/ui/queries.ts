@@ -3,17 +3,17 @@ import { api, client } from '#app/api.ts'
 import type { AuditSearch } from './audit-search.ts'
 import type { SecuritySearch } from './security-search.ts'
 
-// whoever looks at these wants to see them move: asked again every 10 seconds while the page is open
+// refetched every 10 seconds while the page is open, so that staff see progress
 const LIVE = { staleTime: 5_000, refetchInterval: 10_000 }
 
 export const queuesQuery = () => api.operations.queues.queryOptions(LIVE)
 export const waitingQuery = () => api.operations.waiting.queryOptions({ staleTime: 15_000, refetchInterval: 60_000 })
 export const deadLettersQuery = () => api.operations.deadLetters.queryOptions(LIVE)
 export const healthQuery = () => api.operations.health.queryOptions(LIVE)
-/** Everything of this area, for refreshing at once. */
+/** Key of all queries of this area, to refresh them together. */
 export const operationsKey = () => api.operations.key()
 
-/** Is a subscription asked for? Off where the call fails or answers no boolean: that is logged, and nobody is shown it (PLAT-06). */
+/** Whether a subscription is enforced. A failed call or an answer that is no boolean counts as off and is only logged (PLAT-06). */
 export const enforcementQuery = () =>
   queryOptions({ queryKey: api.operations.platformConfig.key(), queryFn: readEnforcement, staleTime: 5 * 60_000 })
 
@@ -29,20 +29,20 @@ async function readEnforcement(): Promise<boolean> {
 }
 
 function warn(why: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the specification's one trace of this failure
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this warning and nothing else
   console.warn("The platform configuration couldn't be read; subscriptions are not enforced here.", why)
 }
 
-/** The settings with whom they reach; whoever changes them sees what others changed. */
+/** The settings and the number of people they affect. Cached briefly, so that an admin sees changes of other admins. */
 export const settingsQuery = () => api.settings.get.queryOptions({ staleTime: 10_000 })
 export const settingsHistoryQuery = () => api.settings.history.queryOptions({ staleTime: 10_000 })
-/** What stands above every page; pages of signed-in people hear of a change. */
+/** The notice above every page. A live event updates it on pages of signed-in people. */
 export const noticeQuery = () => api.settings.notice.queryOptions({ staleTime: 60_000 })
 
-/** A page of the audit log; the one shown stays until the next is there. */
+/** A page of the audit log. The old page stays visible while the next one loads. */
 export const auditQuery = (search: AuditSearch) =>
   api.audit.list.queryOptions({ input: search, staleTime: 5_000, placeholderData: keepPreviousData })
-/** A page of ways in and refusals; the one shown stays until the next is there. */
+/** A page of sign-ins and refused calls. The old page stays visible while the next one loads. */
 export const securityEventsQuery = (search: SecuritySearch) =>
   api.securityEvents.list.queryOptions({ input: search, ...LIVE, placeholderData: keepPreviousData })
 export const securityDayQuery = () => api.securityEvents.day.queryOptions(LIVE)

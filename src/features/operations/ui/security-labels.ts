@@ -1,6 +1,6 @@
 import type { SecurityKind } from '#lib/security-kinds.ts'
 
-/** What each kind is called, in a list and as a filter. */
+/** Labels of the kinds, in the list and as filters. */
 export const kindLabels: Record<SecurityKind, string> = {
   signed_in: 'Signed in',
   wrong: 'Failed sign-in',
@@ -24,7 +24,7 @@ const reasons: Record<string, string> = {
   LOOKING_ONLY: 'Tried to make a change while impersonating',
 }
 
-/** The reason of a refusal in words; a code without words of its own is read from its name. */
+/** Text for the reason of a refusal. A code without its own text is turned into words. */
 export const reasonLabels = (code: string): string => {
   const words = code.toLowerCase().replaceAll('_', ' ')
   return reasons[code] ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -33,7 +33,7 @@ function show({ items = [entry], search = {} }: { items?: SecurityEntry[]; searc
   return onSearch
 }
 
-it('lists what happened in words, how often, and the figures of a day', async () => {
+it('lists the events with their counts, and the numbers of a day', async () => {
   show({ items: [entry, { ...entry, id: `${ID.slice(0, -1)}2`, person: { id: ID, name: 'Yusuf Osei' } }] })
   const [, first, second] = await screen.findAllByRole('row')
   expect(first?.textContent).toContain('22 Nov 2026, 9:38 AM')
@@ -42,12 +42,12 @@ it('lists what happened in words, how often, and the figures of a day', async ()
   expect(await screen.findByText('3,456')).toBeDefined()
 })
 
-it('reads a code without words of its own from its name', async () => {
+it('turns a code without its own text into words', async () => {
   show({ items: [{ ...entry, kind: 'refused', reason: 'ADMINS_ONLY' }] })
   expect(await screen.findByText('Admins only')).toBeDefined()
 })
 
-it('filters by kind and by person, from the first page on', async () => {
+it('filters by kind and by person and returns to the first page', async () => {
   const onSearch = show({ search: { cursor: 'there' } })
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Rate limited')
   expect(onSearch).toHaveBeenLastCalledWith({ kind: 'limited', cursor: undefined })
@@ -56,14 +56,14 @@ it('filters by kind and by person, from the first page on', async () => {
   expect(onSearch).toHaveBeenLastCalledWith({ userId: ID, cursor: undefined })
 })
 
-it('says that nothing fits, and lets filters be taken off', async () => {
+it('shows that no event matches, and removes filters', async () => {
   const onSearch = show({ items: [], search: { userId: ID, kind: 'limited' } })
   expect(await screen.findByText('No matching events')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: /Who: …/ }))
   expect(onSearch).toHaveBeenLastCalledWith({ kind: 'limited', userId: undefined, cursor: undefined })
 })
 
-it('says that there is nothing yet', async () => {
+it('shows that there are no events yet', async () => {
   show({ items: [] })
   expect(await screen.findByText('No events yet')).toBeDefined()
 })

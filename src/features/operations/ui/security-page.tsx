@@ -19,7 +19,7 @@ import type { SecuritySearch } from './security-search.ts'
 
 type Props = { search: SecuritySearch; onSearch: (search: SecuritySearch) => void }
 
-/** /app/admin/security: who got in and what was refused, for platform admins; looks again every ten seconds. */
+/** /app/admin/security: sign-ins and refused calls, for platform admins; refetched every ten seconds. */
 export function SecurityPage({ search, onSearch }: Props) {
   const query = useQuery(securityEventsQuery(search))
   const filter = (change: SecuritySearch) => onSearch({ ...search, ...change, cursor: undefined })
@@ -55,7 +55,7 @@ export function SecurityPage({ search, onSearch }: Props) {
 function Figures() {
   const { data, isPending } = useQuery(securityDayQuery())
   if (isPending) return <StatCardsSkeleton count={4} />
-  // the list below says that nothing could be loaded
+  // the list below shows the error
   return data ? <StatCards figures={figuresOf(data)} label="In the last 24 hours" /> : null
 }
 

@@ -34,7 +34,7 @@ const show = (viewer: Viewer, change: (input: never) => unknown = () => settings
   })
 const changes = () => calls.filter(([name]) => name === 'settings.change').map(([, input]) => input)
 
-it('asks before everybody needs a subscription, and says whom it reaches (PLAT-02)', async () => {
+it('asks for confirmation before enforcing subscriptions, and shows whom it affects (PLAT-02)', async () => {
   show(admin)
   const toggle = await screen.findByRole('switch', { name: 'Require a subscription to apply' })
   await userEvent.click(toggle)
@@ -49,7 +49,7 @@ it('asks before everybody needs a subscription, and says whom it reaches (PLAT-0
   )
 })
 
-it('asks before two-factor is demanded of a role, and says whom it stops', async () => {
+it('asks for confirmation before requiring two-factor, and shows whom it blocks', async () => {
   show(admin)
   await userEvent.click(await screen.findByRole('switch', { name: 'Company admins need two-factor' }))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('including those who are signed in now')
@@ -59,12 +59,12 @@ it('asks before two-factor is demanded of a role, and says whom it stops', async
   await waitFor(() => expect(changes()).toEqual([{ seen: settings.updatedAt, form }]))
 })
 
-it('says what clients are told by the call that all of them make (PLAT-05)', async () => {
+it('shows the answer that clients get from the platform configuration (PLAT-05)', async () => {
   show(admin)
   expect(await screen.findByText(/Job seekers see: no subscription is required/)).toBeDefined()
 })
 
-it('refuses figures that cannot be before anything is sent, and keeps what was typed when it is refused', async () => {
+it('refuses invalid numbers before sending, and keeps the input after a refusal', async () => {
   show(admin, () => {
     throw refusal('SETTINGS_CHANGED', 'Somebody changed the settings meanwhile.')
   })
@@ -93,7 +93,7 @@ describe('in Tokyo', () => {
     else process.env.TZ = TZ
   })
 
-  it('shows and takes the end of a notice in the time of the person, and names their zone', async () => {
+  it("shows and reads the end of a notice in the admin's time zone, and names the zone", async () => {
     const noticeUntil = new Date('2090-01-01T15:00:00Z')
     show(admin, undefined, { noticeText: 'We move on Sunday.', noticeUntil })
     const until = await screen.findByLabelText(/^Until/)
@@ -107,14 +107,14 @@ describe('in Tokyo', () => {
   })
 })
 
-it('is read by platform users without a way to change it', async () => {
+it('is read-only for platform users', async () => {
   show({ ...admin, roles: ['platform_user'] })
   expect(await screen.findByText(/Only platform admins can change settings/)).toBeDefined()
   expect(await screen.findByRole('switch', { name: 'Global employment programme' })).toHaveProperty('disabled', true)
   expect(screen.queryByRole('button', { name: /Save|Add plan/ })).toBeNull()
 })
 
-it('says so where the settings cannot be loaded', async () => {
+it('shows an error if the settings cannot be loaded', async () => {
   showScreen(<SettingsPage />, {
     viewer: admin,
     answers: {

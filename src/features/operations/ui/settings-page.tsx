@@ -15,7 +15,7 @@ import { SecondFactorSwitches } from './components/settings/second-factor-switch
 import { Switches } from './components/settings/switches.tsx'
 import { settingsQuery } from './queries.ts'
 
-/** /app/admin/settings: what holds for everybody; admins change it, platform users read it. */
+/** /app/admin/settings: settings of the platform; admins change them, platform users read them. */
 export function SettingsPage() {
   const { viewer } = useSuspenseQuery(sessionQuery()).data
   const query = useQuery(settingsQuery())

@@ -7,7 +7,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { DeadLetter } from '../contract.ts'
 import { operationsKey } from './queries.ts'
 
-/** Starts failed work again or discards it, each after a question; queues and lists follow at once. */
+/** Retries or discards failed work after a confirmation, and refreshes queues and lists. */
 export function useDeadLetterActions() {
   const queryClient = useQueryClient()
   const confirm = useConfirm()

@@ -32,7 +32,7 @@ const write = async (action: string, more: { by?: string; subjectId?: string; co
       data: { b: 1, a: [true, null, 'ü"'] },
     })
   })
-/** As somebody with the rights of the database's owner would: past its triggers. */
+/** Runs a statement without triggers, as the owner of the database could. */
 const past = (statement: ReturnType<typeof sql>) =>
   product.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
@@ -47,8 +47,8 @@ const codeOf = async (work: Promise<unknown>) => {
   }
 }
 
-describe('the audit log is only ever added to', () => {
-  it('refuses every change, removal and emptying, whoever asks, of entries and of seals', async () => {
+describe('the append-only audit log', () => {
+  it('refuses updates, deletes and truncates of entries and seals', async () => {
     await write('thing.made')
     await sealAuditLog(product)
     for (const table of ['audit_log', 'audit_seals']) {
@@ -64,7 +64,7 @@ describe('the audit log is only ever added to', () => {
     expect(await codeOf(product.db.update(auditSeals).set({ hash: 'x' }))).toBe('42501')
   })
 
-  it('lets nothing off the list of what is unsealed but by a seal', async () => {
+  it('removes a row from the list of unsealed entries only by sealing it', async () => {
     await write('thing.waiting')
     for (const statement of [sql`delete from audit_unsealed`, sql`truncate audit_unsealed`])
       expect(await codeOf(product.db.execute(statement))).toBe('42501')
@@ -74,13 +74,13 @@ describe('the audit log is only ever added to', () => {
 })
 
 describe('the chain', () => {
-  it('covers each entry once, in the order of commits, whatever transactions run beside it', async () => {
+  it('covers each entry once, in the order of commits, with concurrent transactions', async () => {
     const open = await product.pool.connect()
     await open.query('begin')
     await open.query(
       `insert into audit_log (id, action, subject_type, subject_id) values ('${newId()}', 'thing.late', 'thing', 'late')`,
     )
-    // written later, committed first: nobody waits for the one that is open
+    // written later, committed first: these do not wait for the open transaction
     await Promise.all(Array.from({ length: 20 }, (_, n) => write('thing.many', { subjectId: `many-${n}` })))
     await Promise.all([sealAuditLog(product), sealAuditLog(product), sealAuditLog(product)])
     const before = await readChain(product)
@@ -94,7 +94,7 @@ describe('the chain', () => {
     expect(await verifyAuditLog(product)).toMatchObject({ broken: 0, checked: seals.length, unsealed: 0 })
   })
 
-  it('is the same whatever clock and language the session has', async () => {
+  it('does not depend on the time zone and date format of the session', async () => {
     await write('thing.made')
     await sealAuditLog(product)
     const client = await product.pool.connect()
@@ -109,7 +109,7 @@ describe('the chain', () => {
     expect(await product.db.$count(auditSeals)).toBe(1)
   })
 
-  it('names every row that is not as it was sealed, also behind the first', async () => {
+  it('finds every row that differs from its sealed state, also after the first', async () => {
     for (let n = 0; n < 8; n++) await write('thing.sealed', { subjectId: `s-${n}` })
     await sealAuditLog(product)
     const seals = await product.db.select().from(auditSeals).orderBy(auditSeals.position)
@@ -135,7 +135,7 @@ describe('the chain', () => {
   })
 })
 
-it('finds an entry that was brought in past the triggers, and one that was taken out before its seal', async () => {
+it('finds an entry inserted without triggers, and one deleted before it was sealed', async () => {
   const id = newId()
   const entry = sql`insert into audit_log (id, action, subject_type, subject_id) values (${id}, 'thing.slipped', 'thing', 'x')`
   await past(entry)
@@ -151,7 +151,7 @@ async function writeSixty() {
   return { company, person }
 }
 
-it('names the first twenty of many, and counts them all', async () => {
+it('returns the first twenty changed rows and counts all', async () => {
   for (let n = 0; n < 25; n++) await write('thing.sealed', { subjectId: `s-${n}` })
   await sealAuditLog(product)
   await past(sql`delete from audit_log where subject_id like 's-%'`)
@@ -160,7 +160,7 @@ it('names the first twenty of many, and counts them all', async () => {
 })
 
 describe('reading it', () => {
-  it('is for platform admins alone', async () => {
+  it('is for platform admins only', async () => {
     const calls = [
       (who: string | null) => api(who).list({}),
       (who: string | null) => api(who).known(),
@@ -174,7 +174,7 @@ describe('reading it', () => {
     }
   })
 
-  it('goes on from its last row, filtered by who, what, subject, company and days', async () => {
+  it('continues after the last row, filtered by person, action, subject, company and days', async () => {
     const { company, person } = await writeSixty()
     await write('thing.late', { subjectId: 'late' })
     const first = await api().list({ actor: person.id })
@@ -209,7 +209,7 @@ describe('reading it', () => {
     expect(await api().find({ kind: 'person', text: '%' })).toEqual([])
   })
 
-  it('names the people, companies and jobs that entries are about, and leaves what is gone to its id', async () => {
+  it('names the people, companies and jobs of the entries, and shows the id of deleted ones', async () => {
     const company = await createCompany(product.db, { name: 'Fernway Health' })
     const job = await createJob(product.db, company.id, { title: 'Night nurse' })
     const subjects = [
@@ -229,7 +229,7 @@ describe('reading it', () => {
     expect(named).toEqual(expect.arrayContaining(subjects.map((one) => [...one])))
   })
 
-  it('keeps what an account did that is gone, without its name', async () => {
+  it('keeps the entries of a deleted account, without its name', async () => {
     const gone = await createUser(product.db)
     await write('thing.left', { by: gone.id, subjectId: 'left' })
     await product.db.execute(sql`delete from users where id = ${gone.id}`)
@@ -246,13 +246,13 @@ describe('the file of it', () => {
   const get = async (userId: string | null, query = '') =>
     app().request(`/api/audit.csv?${query}`, { headers: userId ? { 'x-test-user': userId } : {} })
 
-  it('is refused to everybody else, and for filters that there are not', async () => {
+  it('refuses other callers and unknown filters', async () => {
     expect([(await get(null)).status, (await get(staff)).status]).toEqual([401, 403])
     for (const query of ['actor=maya', 'from=yesterday', 'page=2', 'action=%00'])
       expect([query, (await get(admin, query)).status]).toEqual([query, 400])
   })
 
-  it('holds what the filters show, once, and says in the log that it was taken', async () => {
+  it('contains each filtered entry once, and records the export in the log', async () => {
     await writeSixty()
     await write('thing.other')
     const text = await (await get(admin, 'action=thing.counted')).text()

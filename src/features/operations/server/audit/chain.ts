@@ -6,7 +6,7 @@ import { type AuditBreak, type AuditCheck, breaksNamed } from '../../audit-contr
 const SEALED_AT_ONCE = 5_000
 const CHECKED_AT_ONCE = 20_000
 
-/** Closes the chain over everything that was committed; how many entries it took. Each batch is a transaction of its own. */
+/** Seals all committed entries, one transaction per batch. Returns the number of sealed entries. */
 export async function sealAuditLog({ db }: Pick<Services, 'db'>): Promise<number> {
   for (let total = 0; ; ) {
     const { rows } = await db.execute<{ sealed: number }>(sql`select seal_audit_log(${SEALED_AT_ONCE}) as sealed`)
@@ -16,7 +16,7 @@ export async function sealAuditLog({ db }: Pick<Services, 'db'>): Promise<number
   }
 }
 
-/** How far the chain goes, its last hash, and how much waits for the next seal. */
+/** The number of sealed entries, the last seal, and the number of entries not sealed yet. */
 export async function readChain({ db }: Pick<Services, 'db'>) {
   const [[head], unsealed] = await Promise.all([
     db
@@ -30,9 +30,10 @@ export async function readChain({ db }: Pick<Services, 'db'>) {
 }
 
 /**
- * Computes every hash anew, part by part, and names the rows that are not as they were sealed: also those behind the first, for
- * each hash is judged by the seal before it as that is stored. What is not sealed yet is sealed before. Who can write both tables
- * past their triggers can write a whole chain anew: the last hash, kept elsewhere (the worker's log, a backup), is what shows that.
+ * Seals the remaining entries, computes every hash again in batches, and returns the rows that differ from their sealed state.
+ * Each hash is checked against the stored seal before it, so rows after the first difference are found too.
+ * An attacker who can write both tables without triggers can rewrite the whole chain. To detect that, compare the last hash
+ * with a copy outside the database, such as the worker's log or a backup.
  */
 export async function verifyAuditLog(ctx: Pick<Services, 'db'>): Promise<AuditCheck> {
   await sealAuditLog(ctx)
@@ -52,7 +53,7 @@ export async function verifyAuditLog(ctx: Pick<Services, 'db'>): Promise<AuditCh
 }
 
 type Link = { position: number; hash: string }
-/** How many rows are not as they were sealed, and the first of them. */
+/** The number of rows that differ from their sealed state, and the first of them. */
 type Found = { total: number; breaks: AuditBreak[] }
 type Part = Found & { size: number; position: string; hash: string }
 
@@ -78,7 +79,7 @@ async function readPart(db: Db, before: Link): Promise<{ size: number; last: Lin
   return { size, last: { position: Number(position), hash }, found: { total, breaks } }
 }
 
-/** Entries that neither the chain nor the list of what waits for it knows, and those on that list that are gone. */
+/** Entries that are neither sealed nor listed as unsealed, and listed ones that no longer exist. */
 async function leftOut(db: Db): Promise<Found> {
   const { rows } = await db.execute<Found>(sql`
     with broken as (

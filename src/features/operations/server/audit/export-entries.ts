@@ -23,7 +23,7 @@ const head = [
   'Hash',
 ]
 
-/** What the filters show as a CSV file in parts, newest first; that it was taken out is written down before its first line. */
+/** The filtered entries as a CSV file in parts, newest first. The audit log records the export before the first line is sent. */
 export async function* exportEntries(ctx: SignedIn, filters: AuditFilters): AsyncGenerator<string> {
   await transaction(ctx, (tx) =>
     tx.audit({

@@ -12,7 +12,7 @@ import { exportEntries } from './export-entries.ts'
 const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'Unknown filters.' } }
 const PER_HOUR = { points: 20, seconds: 60 * 60 }
 
-/** `GET /api/audit.csv`: what the audit log shows under its filters, for platform admins. */
+/** `GET /api/audit.csv`: the filtered audit log as a file, for platform admins. */
 export function mountAuditFile(app: App): void {
   app.get('/api/audit.csv', (c) =>
     answerPlainly(c, refusals, async (ctx) => {

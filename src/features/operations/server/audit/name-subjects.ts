@@ -12,7 +12,7 @@ import type { Db } from '#server/context.ts'
 
 type Named = { table: PgTable; id: PgColumn; name: PgColumn }
 
-/** Where the names of kinds of things are; what is private to a person, such as a resume, is named by its id alone. */
+/** The table and column with the name of each kind of subject. Private subjects such as resumes are shown only by their id. */
 const namesOf: Record<string, Named> = {
   user: { table: users, id: users.id, name: users.name },
   company: { table: companies, id: companies.id, name: companies.name },
@@ -25,7 +25,7 @@ const namesOf: Record<string, Named> = {
 
 type Subject = { subjectType: string; subjectId: string }
 
-/** The entries with the names that their subjects have today: null where the subject is gone, or is of a kind without a name. */
+/** Adds the current name of each entry's subject: null if the subject is deleted or its kind has no name. */
 export async function nameSubjects<E extends Subject>(
   db: Db,
   entries: E[],

@@ -17,7 +17,7 @@ const newest: Key = { value: auditLog.at, kind: 'moment', id: auditLog.id, desc:
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** The rows that these filters name. */
+/** Condition for the rows that match the filters. */
 export function auditConditions({ actor, action, subjectType, subjectId, companyId, from, until }: AuditFilters) {
   const wanted: (SQL | undefined)[] = [
     actor === 'system' ? isNull(auditLog.actorId) : actor ? eq(auditLog.actorId, actor) : undefined,
@@ -31,7 +31,7 @@ export function auditConditions({ actor, action, subjectType, subjectId, company
   return and(...wanted)
 }
 
-/** Entries with the names of who did it and their seals, as `ask` orders and limits them. */
+/** Entries with the actor's name and the seal; `ask` gives order and limit. */
 export async function readEntries(
   db: Db,
   { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL; limit: number },
@@ -78,7 +78,7 @@ export async function listEntries(
   return { items, before, after }
 }
 
-/** Every value of a column that has an index, read by jumping from one to the next: the table itself is not read. */
+/** Distinct values of an indexed column. It jumps from one value to the next in the index instead of scanning the table. */
 async function valuesOf(db: Db, column: SQL): Promise<string[]> {
   const { rows } = await db.execute<{ value: string }>(sql`
     with recursive found(value) as (
@@ -91,7 +91,7 @@ async function valuesOf(db: Db, column: SQL): Promise<string[]> {
   return rows.map(({ value }) => value)
 }
 
-/** Which actions and kinds of things the log knows. */
+/** Actions and kinds of subjects that occur in the log. */
 export async function readKnown({ db }: Pick<Context, 'db'>) {
   const [actions, subjectTypes] = await Promise.all([
     valuesOf(db, sql.raw('action')),
@@ -100,7 +100,7 @@ export async function readKnown({ db }: Pick<Context, 'db'>) {
   return { actions, subjectTypes }
 }
 
-/** People or companies whose name begins so, whose address it is, or whose id. */
+/** People or companies whose name starts with the text, or whose email address or id equals it. */
 export async function findNamed(
   { db }: Pick<Context, 'db'>,
   { kind, text }: { kind: 'person' | 'company'; text: string },

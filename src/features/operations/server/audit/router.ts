@@ -7,7 +7,7 @@ import { readChain, verifyAuditLog } from './chain.ts'
 import { findNamed, listEntries, readKnown } from './read-entries.ts'
 
 const admin = implement(auditContract).$context<Context>().use(refusals).use(withRole('platform_admin'))
-// a check reads the whole log
+// limited, because a check reads the whole log
 const CHECKS_PER_HOUR = { points: 30, seconds: 60 * 60 }
 
 export const auditRouter = admin.router({

@@ -8,7 +8,7 @@ import type { SecurityDay, SecurityFilters } from '../../security-contract.ts'
 const PAGE = 50
 const newest: Key = { value: securityEvents.at, kind: 'moment', id: securityEvents.id, desc: true }
 
-/** A page of ways in and refusals, the newest minute first. */
+/** A page of sign-ins and refused calls, the newest minute first. */
 export async function listSecurityEvents(
   { db }: Pick<Context, 'db'>,
   { cursor, kind, userId }: SecurityFilters & { cursor?: string | undefined },
@@ -35,7 +35,7 @@ export async function listSecurityEvents(
   return { items, before, after }
 }
 
-/** How many of each kind there were in the last 24 hours. */
+/** The number of events of each kind in the last 24 hours. */
 export async function readSecurityDay({ db }: Pick<Context, 'db'>): Promise<SecurityDay> {
   const of = (kind: string) =>
     sql<number>`coalesce(sum(${securityEvents.count}) filter (where ${securityEvents.kind} = ${kind}), 0)::int`

@@ -36,7 +36,7 @@ describe('security events', () => {
     expect(items[0]?.person?.id).toBe(seeker)
   })
 
-  it('add up over several stores', async () => {
+  it('add up over several flushes', async () => {
     for (let n = 0; n < 3; n++) {
       product.services.security.add({ ...wrong, requestId: `r-${n}` })
       product.services.security.add({ ...wrong, requestId: `s-${n}` })
@@ -47,14 +47,14 @@ describe('security events', () => {
     expect((await api().day()).wrong).toBe(6)
   })
 
-  it('are told apart up to a number, and still all counted beyond it', async () => {
+  it('are stored separately up to a limit, and counted together beyond it', async () => {
     for (let n = 0; n < 700; n++) product.services.security.add({ ...wrong, procedure: `p.${n}`, requestId: 'r' })
     await product.services.security.flush()
     expect(await product.db.$count(securityEvents)).toBeLessThanOrEqual(503)
     expect((await api().day()).wrong).toBe(700)
   })
 
-  it("of an account that is gone are nobody's, and go with an account", async () => {
+  it('have no user if the account does not exist, and are deleted with the account', async () => {
     const { id: gone } = await createUser(product.db)
     for (const userId of [newId(), newId(), gone]) product.services.security.add({ ...wrong, userId, requestId: 'r' })
     await product.services.security.flush()
@@ -64,7 +64,7 @@ describe('security events', () => {
     expect((await api().day()).wrong).toBe(2)
   })
 
-  it('are listed from the newest, by kind and by page', async () => {
+  it('are listed newest first, by kind and by page', async () => {
     const rows = Array.from({ length: 60 }, (_, n) => ({
       id: newId(),
       at: at(n),
@@ -88,7 +88,7 @@ describe('security events', () => {
     expect(await api().day()).toEqual({ signedIn: 0, wrong: 0, limited: 0, refused: 0 })
   })
 
-  it('are forgotten after ninety days', async () => {
+  it('are deleted after ninety days', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
     const row = { kind: 'wrong' as const, reason: '', procedure: '', count: 1, requestId: 'r' }
     await product.db.insert(securityEvents).values([91, 89].map((count) => ({ ...row, id: newId(), at: days(count) })))

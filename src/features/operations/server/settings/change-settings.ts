@@ -8,7 +8,10 @@ import { canChangeSettings } from '../../policy.ts'
 import { isNoticeOver, type Settings, type SettingsForm } from '../../settings-contract.ts'
 import { readSettings } from './read-settings.ts'
 
-/** Changes what differs, for everybody at once; SETTINGS_CHANGED where somebody did so since `seen`, NOTICE_OVER for a notice whose end is past. Open pages hear of it. */
+/**
+ * Stores the settings that differ and updates all open pages. SETTINGS_CHANGED if another change was stored after `seen`,
+ * NOTICE_OVER if the notice's end is in the past.
+ */
 export async function changeSettings(
   ctx: SignedIn,
   { seen, form }: { seen: Date; form: Partial<SettingsForm> },

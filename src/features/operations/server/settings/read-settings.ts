@@ -8,7 +8,7 @@ import type { Notice, Reach, Settings, SettingsChange } from '../../settings-con
 
 const LISTED = 20
 
-/** The one row, made by a migration; made anew with its defaults where somebody took it out. */
+/** The one row of settings, inserted by a migration. If it was deleted, it is inserted again with the defaults. */
 export async function readSettings(db: Db): Promise<Settings> {
   const [row] = await db.select().from(platformSettings)
   if (row) return row
@@ -16,7 +16,7 @@ export async function readSettings(db: Db): Promise<Settings> {
   return found(made)
 }
 
-/** How many job seekers there are, and how many of them have a subscription that entitles them now. */
+/** The number of job seekers, and how many of them are entitled by a subscription now. */
 export async function readReach(db: Db): Promise<Reach> {
   const isSeeker = eq(userRoles.role, 'job_seeker')
   const { status, expiresAt } = userSubscriptions
@@ -26,7 +26,7 @@ export async function readReach(db: Db): Promise<Reach> {
       .select({ count: sql<number>`count(*)::int` })
       .from(userSubscriptions)
       .innerJoin(userRoles, and(eq(userRoles.userId, userSubscriptions.userId), isSeeker))
-      // as isEntitled in billing's rules
+      // the same condition as isEntitled in billing's rules
       .where(
         sql`(${status} in ('active', 'trial') and (${expiresAt} is null or ${expiresAt} > now())) or (${status} = 'cancelled' and ${expiresAt} > now())`,
       ),
@@ -34,7 +34,7 @@ export async function readReach(db: Db): Promise<Reach> {
   return { jobSeekers, entitled: entitled?.count ?? 0 }
 }
 
-/** What stands above every page at this moment. */
+/** The notice that every page shows now. */
 export async function readNotice({ db }: Pick<Context, 'db'>): Promise<Notice | null> {
   const { noticeText: text, noticeTone: tone, noticeUntil } = platformSettings
   const [row] = await db
@@ -46,7 +46,7 @@ export async function readNotice({ db }: Pick<Context, 'db'>): Promise<Notice | 
 
 type Change = SettingsChange['changes'][number]
 
-/** The latest changes of settings and plans, by whom, and what was before. */
+/** The latest changes of settings and plans, with their authors and the old values. */
 export async function listChanges({ db }: Pick<Context, 'db'>): Promise<SettingsChange[]> {
   const rows = await db
     .select({ id: auditLog.id, at: auditLog.at, by: users.name, actorId: auditLog.actorId, data: auditLog.data })
@@ -59,7 +59,7 @@ export async function listChanges({ db }: Pick<Context, 'db'>): Promise<Settings
     id,
     at,
     by: by ?? (actorId ? 'Deleted account' : 'System'),
-    // an entry may name fields that a call by plain HTTP left out: they did not change
+    // an entry may contain fields without a value that an HTTP call left out: they did not change
     changes: Array.isArray(data.changes) ? (data.changes as Change[]).filter((change) => 'to' in change) : [],
   }))
 }

@@ -24,7 +24,7 @@ const change = async (form: Partial<SettingsForm>, who: string | null = admin) =
   api(who).change({ seen: (await api().get()).settings.updatedAt, form })
 
 describe('the settings', () => {
-  it('are read by staff and changed by admins alone', async () => {
+  it('are read by staff and changed by admins only', async () => {
     expect((await api(staff).get()).settings).toMatchObject({ enforceSubscriptionVerification: false, trialDays: 14 })
     await expect(api(seeker).get()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(api(null).history()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -33,7 +33,7 @@ describe('the settings', () => {
     expect((await api().get()).settings.trialDays).toBe(14)
   })
 
-  it('refuse figures and texts that are none', async () => {
+  it('refuse invalid numbers and texts', async () => {
     const wrong: [string, unknown][] = [
       ['trialDays', -1],
       ['trialDays', 366],
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(await product.db.$count(auditLog)).toBe(0)
   })
 
-  it('hold whether subscriptions are asked for, off by default, and every client is answered it at once (PLAT-02)', async () => {
+  it('store whether subscriptions are enforced, off by default, and every client reads the change immediately (PLAT-02)', async () => {
     const told = () => product.as(null).operations.platformConfig()
     expect(await told()).toEqual({ enforceSubscriptionVerification: false })
     await change({ enforceSubscriptionVerification: true })
@@ -67,7 +67,7 @@ describe('the settings', () => {
     ])
   })
 
-  it('one change of a policy figure is read by every page (PLAT-07)', async () => {
+  it('show a changed policy number on every page (PLAT-07)', async () => {
     await change({ trialDays: 21, refundDaysAnnual: 45, refundDaysMonthly: 10 })
     expect(await product.as(null).site.facts()).toMatchObject({
       trialDays: 21,
@@ -84,7 +84,7 @@ describe('the settings', () => {
     expect(await product.as(null).site.facts()).toMatchObject({ hasProgramme: true })
   })
 
-  it('are not overwritten by somebody who has not seen them as they are', async () => {
+  it('refuse a change based on outdated settings', async () => {
     const { updatedAt } = (await api().get()).settings
     const change = (trialDays: number) => api().change({ seen: updatedAt, form: { trialDays } })
     const outcomes = await Promise.allSettled([change(1), change(2), change(3)])
@@ -93,7 +93,7 @@ describe('the settings', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'SETTINGS_CHANGED' })
   })
 
-  it('store of which roles two-factor is demanded, in one order, and no other role', async () => {
+  it('store the roles that need two-factor in a fixed order, and refuse other roles', async () => {
     const wrong = { secondFactorRoles: ['job_seeker'] } as never
     await expect(change(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const after = await change({ secondFactorRoles: ['client_admin', 'platform_user', 'client_admin'] })
@@ -101,16 +101,16 @@ describe('the settings', () => {
     await expect(api(staff).get()).rejects.toMatchObject({ code: 'SECOND_FACTOR_SETUP_REQUIRED' })
   })
 
-  it('write nothing where nothing differs', async () => {
+  it('write nothing without a difference', async () => {
     const before = await product.db.$count(auditLog)
     const { updatedAt, ...form } = (await api().get()).settings
     expect(await api().change({ seen: updatedAt, form })).toMatchObject({ updatedAt })
     expect(await product.db.$count(auditLog)).toBe(before)
   })
 
-  it('are there again with their defaults where the row is gone', async () => {
+  it('are inserted again with their defaults if the row is missing', async () => {
     await product.db.delete(platformSettings)
-    // an admin without two-factor, which is a default too, would be asked for it
+    // by default an admin without two-factor would have to set it up
     const { settings } = await api(staff).get()
     expect(settings).toMatchObject({ trialDays: 14, programmeEnabled: true, secondFactorRoles: ['platform_admin'] })
     expect(await product.as(null).operations.platformConfig()).toEqual({ enforceSubscriptionVerification: false })
@@ -118,7 +118,7 @@ describe('the settings', () => {
 })
 
 describe('the notice', () => {
-  it('is for everybody until it ends or is taken back; nothing but blanks is none', async () => {
+  it('is shown to everyone until it ends or is removed; a blank text is no notice', async () => {
     expect(await api(null).notice()).toBeNull()
     await change({ noticeText: '  Tandem rests on Sunday from 2 to 3 AM UTC. ', noticeTone: 'warn' })
     expect(await api(null).notice()).toEqual({ text: 'Tandem rests on Sunday from 2 to 3 AM UTC.', tone: 'warn' })
@@ -136,7 +136,7 @@ describe('the notice', () => {
   })
 })
 
-it('a change reaches the open pages of everybody, whoever they are', async () => {
+it('updates the open pages of all visitors after a change', async () => {
   const { live } = product.services
   await live.start()
   const after = await liveCursor(product.db)
@@ -146,12 +146,12 @@ it('a change reaches the open pages of everybody, whoever they are', async () =>
       if (said?.topic === 'settings_changed') return said
   }
   const heard = Promise.all([listen(seeker), listen(staff)])
-  // both listen before anything is said
+  // both connections are open before the change
   while (live.size < 2) await new Promise(setImmediate)
   await change({ trialDays: 30 })
   const first = await heard
   expect(first.map((said) => said?.topic)).toEqual(['settings_changed', 'settings_changed'])
-  // a page that opened in between finds it too, by the same id
+  // a page that reconnects receives the message too, with the same id
   const { messages } = await readLive(product.db, seeker, after)
   expect(messages).toEqual([{ id: first[0]?.id, topic: 'settings_changed', payload: {} }])
   stop.abort()

@@ -15,7 +15,7 @@ const columns: Column<DeadLetter>[] = [
   { id: 'event', head: 'Event', cell: ({ eventId }) => (eventId ? <Code text={eventId} isId /> : 'none') },
 ]
 
-/** Work that failed for good; whoever may decide on it has two buttons a row. */
+/** Work that failed for good. Admins see two buttons in each row. */
 export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[]; canDecide: boolean }) {
   const actions = useDeadLetterActions()
   const decide: Column<DeadLetter> = {
@@ -73,7 +73,7 @@ function When({ at }: { at: Date }) {
   )
 }
 
-/** An id is read by its end: the beginning is the same for whatever happened at the same time. */
+/** Shows the end of an id: ids created at the same time have the same beginning. */
 const Code = ({ text, isId }: { text: string; isId?: boolean }) => (
   <code className="uid" title={text}>
     {isId ? `…${text.slice(-12)}` : text}

@@ -22,7 +22,7 @@ it.each([
   ['header_not_believed', /TRUST_PROXY is 0/, true],
   ['one_address', /counts too few proxies/, true],
   ['fine', /different, as expected/, false],
-] as const)('says of visitors’ addresses what the requests show: %s', (proxies, words, isWarning) => {
+] as const)('describes the source of visitors’ addresses from the requests: %s', (proxies, words, isWarning) => {
   render(<HealthFacts health={{ ...health, proxies }} />)
   expect(screen.getByText("Visitors' addresses")).toBeDefined()
   expect(screen.getByText(words).classList.contains('text-danger')).toBe(isWarning)

@@ -3,7 +3,7 @@ import { DAY_MS, longDateTime, timeAgo } from '#lib/dates.ts'
 import type { Health } from '../../contract.ts'
 import { mailLabel, proxyLabel, storageLabel } from '../health-labels.ts'
 
-/** What the product runs on, line by line. */
+/** Facts about the installation, one per line. */
 export function HealthFacts({ health }: { health: Health }) {
   const { migrations, mail } = health
   const isCurrent = migrations.applied === migrations.known
@@ -51,7 +51,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** Older than a week, or none at all, is said aloud. */
+/** Warns if the last backup is older than a week or missing. */
 function LastBackup({ backup }: { backup: Health['lastBackup'] }) {
   if (!backup) return <b className="text-danger">none yet: npm run backup</b>
   const isOld = Date.now() - backup.at.getTime() > 7 * DAY_MS

@@ -8,7 +8,7 @@ import { mailLabel } from '../health-labels.ts'
 import { deadLettersQuery, healthQuery, queuesQuery, waitingQuery } from '../queries.ts'
 import '../operations.css'
 
-/** The side of the dashboard: what waits for a decision, whether the work runs, and where to go. What is not known is a dash. */
+/** Sidebar of the dashboard: tasks for staff, the state of background work, and links. Unknown values are a dash. */
 export function PlatformStatus() {
   return (
     <>
@@ -77,7 +77,7 @@ const since = (at: Date | null): string => (at ? `The oldest ${timeAgo(at, new D
 
 type PileProps = { count: number; what: string; about: string; to: string; act: string }
 
-/** One kind of thing that waits; nothing of it is not named. */
+/** One kind of waiting task; renders nothing if there are none. */
 function Pile({ count, what, about, to, act }: PileProps) {
   if (count === 0) return null
   return (

@@ -14,14 +14,14 @@ const names = () =>
     .slice(1)
     .map((row) => row.querySelector('.strong')?.textContent)
 
-it('shows the queues that hold something, and all of them when asked', async () => {
+it('shows the queues that are not empty, and all of them on request', async () => {
   render(<QueueTable queues={[queue('blog.publish'), queue('mail.send', { failed: 2 }), queue('jobs.close')]} />)
   expect(names()).toEqual(['mail.send'])
   await userEvent.click(screen.getByRole('button', { name: 'Show all 3 queues' }))
   expect(names()).toEqual(['mail.send', 'blog.publish', 'jobs.close'])
 })
 
-it('says that all are at rest, and that no worker has run', () => {
+it('shows that all queues are empty, and that no worker has run', () => {
   const { rerender } = render(<QueueTable queues={[queue('blog.publish')]} />)
   expect(screen.getByText('None of 1 queues has jobs.')).toBeDefined()
   rerender(<QueueTable queues={[]} />)

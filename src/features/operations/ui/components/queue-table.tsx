@@ -19,7 +19,7 @@ export const queueHeads = columns.map(({ head }) => head)
 
 const isBusy = ({ waiting, retrying, active, failed }: Queue) => waiting + retrying + active + failed > 0
 
-/** The queues that hold something: how deep each is, and since when. Those at rest, most of a hundred, are shown when asked for. */
+/** The queues that are not empty, with their counts and the oldest job. The empty ones, most of about 100, are shown on request. */
 export function QueueTable({ queues }: { queues: Queue[] }) {
   const [isWhole, setWhole] = useState(false)
   const busy = queues.filter(isBusy)
@@ -60,7 +60,7 @@ function Name({ queue: { name, cron } }: { queue: Queue }) {
   )
 }
 
-/** Zero is the rule: it stays in the background. */
+/** Zero is normal, so it is shown in a muted color. */
 function Amount({ of, isBad }: { of: number; isBad?: boolean }) {
   if (of === 0) return <span className="text-ink-3">0</span>
   return <b className={isBad ? 'text-rejected' : 'ink'}>{of.toLocaleString('en-US')}</b>

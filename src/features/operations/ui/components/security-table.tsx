@@ -57,7 +57,7 @@ const columns: Column<SecurityEntry>[] = [
 
 type Props = { entries: readonly SecurityEntry[]; isFiltered: boolean }
 
-/** Ways in and refusals, the newest minute first; times in UTC. The log has a line with each request. */
+/** Sign-ins and refused calls, the newest minute first; times in UTC. The server log has a line for each request id. */
 export function SecurityTable({ entries, isFiltered }: Props) {
   return (
     <DataTable

@@ -18,7 +18,7 @@ const breaks: Record<AuditBreak['kind'], string> = {
   left_out: 'has no seal: it was added to the log from outside.',
 }
 
-/** How far the chain goes, and a check of all of it. */
+/** Shows the state of the chain and checks all of it on request. */
 export function AuditChain() {
   const queryClient = useQueryClient()
   const { data: chain } = useQuery(auditChainQuery())

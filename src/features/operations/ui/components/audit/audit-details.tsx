@@ -11,7 +11,7 @@ import '../../operations.css'
 
 type Props = { entry: AuditEntry; onFilter: (filter: AuditSearch) => void; onClose: () => void }
 
-/** All that was written down of one act, and ways to what belongs to it. */
+/** All details of one entry, with links to related entries. */
 export function AuditDetails({ entry, onFilter, onClose }: Props) {
   const { action, at, actor, subjectType, subjectId, subjectName, company, data, requestId, seal } = entry
   const follow = (filter: AuditSearch) => () => {

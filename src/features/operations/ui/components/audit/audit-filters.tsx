@@ -15,7 +15,7 @@ type Props = { search: AuditSearch; names: Map<string, string>; onFilter: (chang
 
 const none: AuditSearch = {}
 
-/** Who, what, about what, for which company and when; what is chosen stands below with a way to take it off. */
+/** Filters by person, action, subject, company and days. The active filters are shown below, each with a remove button. */
 export function AuditFilterBar({ search, names, onFilter }: Props) {
   const { data: known } = useQuery(auditKnownQuery())
   const { actor, action, subjectType, subjectId, companyId, from, until } = search
@@ -70,7 +70,7 @@ export function AuditFilterBar({ search, names, onFilter }: Props) {
   )
 }
 
-/** What there is, and what is chosen even where it is not known. */
+/** The known values, and the selected value even if it is unknown. */
 const choices = (known: readonly string[] = [], chosen: string | undefined, words: (name: string) => string) =>
   [...new Set([...known, ...(chosen ? [chosen] : [])])]
     .map((value) => ({ value, label: words(value) }))

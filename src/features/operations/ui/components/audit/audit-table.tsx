@@ -7,7 +7,7 @@ import { shortId, When } from '../log-cells.tsx'
 
 export const auditHeads = ['When', 'Who', 'What', 'About', 'Company', 'Sealed', 'Actions']
 
-/** Whoever did it: a name of today, or what is known of it. */
+/** The actor: the current name, or a label for the system or a deleted account. */
 export const formatActor = ({ actor }: Pick<AuditEntry, 'actor'>): string =>
   actor ? (actor.name ?? 'Deleted account') : 'System'
 
@@ -56,7 +56,7 @@ const columns: Column<AuditEntry>[] = [
 
 type Props = { entries: readonly AuditEntry[]; onOpen: (entry: AuditEntry) => void }
 
-/** Who did what, newest first; times in UTC. */
+/** The entries, newest first; times in UTC. */
 export function AuditTable({ entries, onOpen }: Props) {
   const open: Column<AuditEntry> = {
     id: 'open',

@@ -4,7 +4,7 @@ import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
 
 type Props = { kind: 'person' | 'company'; label: string; placeholder: string; onChoose: (id: string) => void }
 
-/** A line that finds people or companies by name, address or id; choosing one names its id, which alone goes into the address. */
+/** Searches people or companies by name, email address or id. Choosing one passes on its id, so the URL contains only the id. */
 export function FindNamed({ kind, label, placeholder, onChoose }: Props) {
   const [text, setText] = useState('')
   const known = useRef(new Map<string, string>())

@@ -21,7 +21,7 @@ const names: Record<string, string> = {
   secondFactorRoles: 'Two-factor required for',
 }
 
-/** Who changed what, and what was before; every one of them stands in the audit log too. */
+/** Changes with author, old and new value. The audit log contains the same changes. */
 export function ChangeHistory() {
   const query = useQuery(settingsHistoryQuery())
   return (
@@ -59,7 +59,7 @@ export function ChangeHistory() {
   )
 }
 
-/** A stored value as a person reads it. */
+/** Formats a stored value for display. */
 const isNamedRole = (value: unknown): value is SecondFactorRole => secondFactorRoles.some((role) => role === value)
 
 function words(value: unknown): string {

@@ -20,7 +20,7 @@ const labels = {
   supportEmail: 'Support email',
 }
 
-/** The policy record, which every page reads (PLAT-07), and where people write for help. */
+/** The policy record, which every page reads (PLAT-07), and the support address. */
 export function FiguresForm({ settings }: { settings: Settings }) {
   const confirm = useConfirm()
   const { save } = useChangeSettings(settings)

@@ -13,7 +13,7 @@ import { isNoticeOver, type Settings, SettingsForm, settingsErrors } from '../..
 import { useChangeSettings } from './use-settings.ts'
 
 const { noticeText, noticeTone } = SettingsForm.shape
-/** The end is typed in one's own time. */
+/** The end is entered in the admin's own time zone. */
 const Until = z.string().transform((text) => (text ? new Date(text) : null))
 const Fields = z.object({ noticeText, noticeTone, noticeUntil: Until }).refine((typed) => !isNoticeOver(typed), {
   path: ['noticeUntil'],
@@ -25,7 +25,7 @@ const tones = [
   { value: 'warn', label: 'Warning' },
 ]
 
-/** What stands above every page until it ends. */
+/** Edits the notice that every page shows until it ends. */
 export function NoticeForm({ settings }: { settings: Settings }) {
   const confirm = useConfirm()
   const { save } = useChangeSettings(settings)

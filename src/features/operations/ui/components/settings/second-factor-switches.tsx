@@ -11,7 +11,7 @@ export const roleNames: Record<SecondFactorRole, string> = {
   client_admin: 'Company admins',
 }
 
-/** Of which roles two-factor is demanded; each change asks first, with its effect. */
+/** Roles that need two-factor. Each change asks for confirmation and shows its effect. */
 export function SecondFactorSwitches({ settings, canChange }: { settings: Settings; canChange: boolean }) {
   const confirm = useConfirm()
   const { save, isBusy } = useChangeSettings(settings)

@@ -8,7 +8,7 @@ import '../../operations.css'
 
 type Props = { settings: Settings; reach: Reach; canChange: boolean }
 
-/** What is on or off for everybody; each asks first, with its effect (PLAT-02, PLAT-08). */
+/** Platform-wide switches. Each asks for confirmation and shows its effect (PLAT-02, PLAT-08). */
 export function Switches({ settings, reach, canChange }: Props) {
   const confirm = useConfirm()
   const { save, isBusy } = useChangeSettings(settings)
@@ -60,7 +60,7 @@ export function Switches({ settings, reach, canChange }: Props) {
   )
 }
 
-/** What a client is answered when it asks, by the very call that all of them make (PLAT-05). */
+/** Shows the answer that clients get, read by the same call that they make (PLAT-05). */
 function Told() {
   const { data } = useQuery(enforcementQuery())
   return data === undefined ? null : (

@@ -5,7 +5,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Settings } from '../../../settings-contract.ts'
 
-/** Changes settings as they are seen; whatever comes of it, they are read again. */
+/** Changes the settings, based on the loaded ones, and reloads them after success and after failure. */
 export function useChangeSettings(settings: Settings) {
   const queryClient = useQueryClient()
   const change = useMutation(
