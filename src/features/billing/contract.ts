@@ -1,12 +1,12 @@
-// Billing: what Tandem costs and who has paid. Anybody reads the plans on offer; what a person pays for is their own and the
-// platform's. A plan has a price by the month and one by the year, and for a time an offer that replaces them.
-// Money is the payment provider's business: checkout and portal are its pages, and a subscription is what the provider says.
-// The sandbox's own pages have the contract beside this one.
+// Billing: plans and subscriptions. Everyone can read the plans on offer. Only the person and the platform can read a
+// subscription. A plan has a monthly and a yearly price; a temporary offer can replace both.
+// The payment provider handles the money: checkout and portal are its pages, and the stored subscription is a copy of its state.
+// The pages of the sandbox provider have their own contract, `sandbox-contract.ts`.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { checkStates, subscriptionStatuses } from './rules.ts'
 
-/** A plan on offer. What the payment provider calls it stays with the server. */
+/** A plan on offer. Its ids at the payment provider are not sent to clients. */
 export const Plan = z.object({
   id: Id,
   name: z.string(),
@@ -23,7 +23,7 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** What a person pays for. The payment provider's customer id leaves as its first 8 characters only (SUB-30). */
+/** A person's subscription. Of the payment provider's customer id, only the first 8 characters are returned (SUB-30). */
 export const OwnSubscription = z.object({
   planId: Id,
   planName: z.string(),
@@ -34,20 +34,20 @@ export const OwnSubscription = z.object({
 })
 export type OwnSubscription = z.infer<typeof OwnSubscription>
 
-/** What the subscription page says beside the subscription itself. */
+/** Data of the subscription page in addition to the subscription. */
 export const Overview = z.object({
-  /** How it is paid for; null without a subscription at a payment provider. */
+  /** How the subscription is billed; null without a subscription at a payment provider. */
   billing: z
     .object({
       cycle: z.enum(['monthly', 'yearly']).nullable(),
       cancelAtPeriodEnd: z.boolean(),
-      /** The last charge failed and is tried again. */
+      /** The last charge failed and will be retried. */
       isPastDue: z.boolean(),
     })
     .nullable(),
-  /** Days of the free trial that the person may still begin; null where they had one. */
+  /** Days of the free trial that the person can still start; null if they had a subscription before. */
   trialDays: z.number().int().nullable(),
-  /** What was sent of what the plan includes a month; null where it includes any number. */
+  /** Applications sent this month and the plan's monthly limit; null if the plan has no limit. */
   applications: z.object({ sent: z.number().int(), limit: z.number().int() }).nullable(),
 })
 export type Overview = z.infer<typeof Overview>
@@ -107,7 +107,7 @@ export const billingContract = {
     .output(
       z.object({
         provider: z.enum(['stripe', 'sandbox']).nullable(),
-        /** Is the global employment programme on, which the subscription page speaks of? */
+        /** Whether the global employment programme is on; the subscription page mentions it. */
         programme: z.boolean(),
       }),
     ),

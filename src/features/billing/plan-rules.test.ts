@@ -29,9 +29,9 @@ describe('offers', () => {
     [over, false],
     [live, true],
     [open, true],
-  ])('%o is live: %s (SUB-15)', (plan, expected) => expect(isOfferLive(plan, now)).toBe(expected))
+  ])('says whether %o is live: %s (SUB-15)', (plan, expected) => expect(isOfferLive(plan, now)).toBe(expected))
 
-  it('replace the price while they are live, and no longer (SUB-16)', () => {
+  it('replace the price only while they are live (SUB-16)', () => {
     expect([priceNow(live, 'monthly', now), priceNow(live, 'yearly', now)]).toEqual([19, 199])
     expect([priceNow(over, 'monthly', now), priceNow(over, 'yearly', now)]).toEqual([29, 278.4])
     expect(priceNow({ ...live, offerPriceYearly: null }, 'yearly', now)).toBe(278.4)
@@ -77,7 +77,7 @@ it.each([
   [6, 6, null],
   [7, 6, '+1 more feature'],
   [11, 6, '+5 more features'],
-])('of %d features %d show, then %s (SUB-13)', (count, shown, more) => {
+])('shows of %d features %d, then %s (SUB-13)', (count, shown, more) => {
   const features = Array.from({ length: count }, (_, n) => `Feature ${n}`)
   expect(shownFeatures(features)).toEqual({ shown: features.slice(0, shown), more })
 })

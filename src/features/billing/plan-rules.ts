@@ -1,4 +1,4 @@
-/** The prices of a plan in US dollars, and what replaces them while an offer runs. */
+/** The prices of a plan in US dollars, and the offer prices that replace them while the offer is live. */
 export type PlanPrices = {
   priceMonthly: number
   priceYearly: number
@@ -10,21 +10,21 @@ export type PlanPrices = {
 }
 export type BillingCycle = 'monthly' | 'yearly'
 
-/** So many features a card shows before '+n more features' (SUB-13). */
+/** Number of features on a card before '+n more features' (SUB-13). */
 const featuresShown = 6
 
-/** 'Limited Time': the offer is on and not over (SUB-15). */
+/** Whether the offer is live and shown as 'Limited Time': switched on and not ended (SUB-15). */
 export const isOfferLive = ({ offerActive, offerExpiresAt }: PlanPrices, now: Date): boolean =>
   offerActive && (offerExpiresAt === null || offerExpiresAt > now)
 
-/** What the plan costs now: a live offer's price replaces the regular one, which returns by itself (SUB-16). */
+/** The current price: a live offer replaces the regular price until the offer ends (SUB-16). */
 export function priceNow(plan: PlanPrices, cycle: BillingCycle, now: Date): number {
   const regular = cycle === 'yearly' ? plan.priceYearly : plan.priceMonthly
   const offered = cycle === 'yearly' ? plan.offerPriceYearly : plan.offerPriceMonthly
   return isOfferLive(plan, now) ? (offered ?? regular) : regular
 }
 
-/** The live offer in per cent: as given, else 1 - offer / regular, rounded; null where there is none (SUB-17). */
+/** Discount of the live offer in percent: the stored value, else 1 - offer / regular, rounded; null without an offer (SUB-17). */
 export function percentOff(plan: PlanPrices, cycle: BillingCycle, now: Date): number | null {
   if (!isOfferLive(plan, now)) return null
   if (plan.offerPercentage !== null) return plan.offerPercentage
@@ -33,7 +33,7 @@ export function percentOff(plan: PlanPrices, cycle: BillingCycle, now: Date): nu
   return off > 0 ? off : null
 }
 
-/** What paying by the year saves in per cent: 1 - yearly / 12 / monthly, rounded; 0 where nothing (SUB-17). */
+/** Saving of the yearly price in percent: 1 - yearly / 12 / monthly, rounded; 0 if it saves nothing (SUB-17). */
 export function yearlySaving({ monthly, yearly }: { monthly: number; yearly: number }): number {
   return monthly > 0 ? Math.max(0, Math.round((1 - yearly / 12 / monthly) * 100)) : 0
 }
@@ -41,8 +41,8 @@ export function yearlySaving({ monthly, yearly }: { monthly: number; yearly: num
 type Named = { id: string; name: string; featured: boolean; priceYearly: number }
 
 /**
- * The one plan with 'Most Popular' (SUB-14): the featured one, else one whose name contains 'elite', else the one called 'pro';
- * of several the dearer. Null where none is.
+ * The plan with the label 'Most Popular' (SUB-14): the featured plan, else one whose name contains 'elite', else the one named
+ * 'pro'. If several plans fit, the most expensive one. Null if no plan fits.
  */
 export function mostPopular(plans: readonly Named[]): string | null {
   const kinds = [
@@ -66,5 +66,5 @@ export function shownFeatures(features: readonly string[]): { shown: readonly st
   }
 }
 
-/** The subscription page with a plan chosen; whoever is signed in is led on into the app. */
+/** URL of the subscription page with a selected plan. Signed-in visitors are redirected to the page in the app. */
 export const planAddress = (planId: string, cycle: BillingCycle): string => `/subscribe?plan=${planId}&cycle=${cycle}`

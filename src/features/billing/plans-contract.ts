@@ -1,5 +1,5 @@
-// What is for sale, as platform staff see it: plans that are not on offer any more too, and how many people hold each. Admins
-// change them; what was bought before keeps its price, for that is held by the payment provider.
+// Plans for platform staff: also plans that are no longer on offer, and the number of subscribers of each. Admins can change
+// plans. Existing subscriptions keep their price, because the payment provider stores it.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { storableText } from '#lib/tidy-text.ts'
@@ -26,7 +26,7 @@ const fields = {
   features: z.array(Words(120).refine((feature) => feature !== '', 'Please enter a name')).max(30, 'At most 30'),
   active: z.boolean(),
   featured: z.boolean(),
-  /** Applications a month; null is any number. */
+  /** Applications per month; null means no limit. */
   applicationLimit: z.number().int().min(1, 'At least 1').max(100_000).nullable(),
   priceMonthly: Price,
   priceYearly: Price,
@@ -39,7 +39,7 @@ const fields = {
 
 const below = (offered: number | null, regular: number): boolean => offered === null || offered < regular
 
-/** A plan as it is written; an offer replaces the price by a lower one. */
+/** The form of a plan. An offer replaces the price with a lower one. */
 export const PlanForm = z
   .object(fields)
   .refine(({ offerPriceMonthly, priceMonthly }) => below(offerPriceMonthly, priceMonthly), {

@@ -35,19 +35,19 @@ it('active is narrower than entitled (SUB-27)', () => {
 describe('canSendApplication', () => {
   const active = { status: 'active', expiresAt: null } as const
   const right = { isEnforced: true, subscription: active, monthlyLimit: 5, sentThisMonth: 4 }
-  it('lets everyone apply while the setting is off (PLAT-03)', () => {
+  it('allows everyone to apply while the setting is off (PLAT-03)', () => {
     const off = { ...right, isEnforced: false, subscription: null, sentThisMonth: 99 }
     expect(canSendApplication(off, now)).toEqual({ allowed: true })
   })
-  it('asks for a subscription while it is on (PLAT-03)', () => {
+  it('requires a subscription while the setting is on (PLAT-03)', () => {
     expect(canSendApplication(right, now)).toEqual({ allowed: true })
     expect(canSendApplication({ ...right, subscription: null }, now)).toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' })
   })
-  it('counts what the plan includes a month', () => {
+  it("enforces the plan's monthly limit", () => {
     expect(canSendApplication({ ...right, sentThisMonth: 5 }, now)).toMatchObject({ code: 'MONTHLY_LIMIT_REACHED' })
     expect(canSendApplication({ ...right, sentThisMonth: 500, monthlyLimit: null }, now)).toEqual({ allowed: true })
   })
-  it('counts from the first of the month in UTC', () => {
+  it('counts from the first day of the month in UTC', () => {
     expect(startOfMonth(new Date('2025-10-01T00:00:00Z'))).toEqual(new Date('2025-10-01T00:00:00Z'))
     expect(startOfMonth(new Date('2025-10-31T23:59:59Z'))).toEqual(new Date('2025-10-01T00:00:00Z'))
   })

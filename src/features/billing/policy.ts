@@ -3,15 +3,15 @@ import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { isEntitled, type Subscription } from './rules.ts'
 
 export type ApplyingRight = {
-  /** The platform setting; while it is off everyone may apply (PLAT-03). */
+  /** The platform setting. While it is off, everyone can apply (PLAT-03). */
   isEnforced: boolean
   subscription: Subscription | null
-  /** Applications that the plan includes a month; null is any number. */
+  /** Applications per month that the plan includes; null means no limit. */
   monthlyLimit: number | null
   sentThisMonth: number
 }
 
-/** May the person send one more application: by the stored setting, the subscription and what the plan includes. */
+/** Whether the person can send one more application: depends on the stored setting, the subscription and the plan's limit. */
 export function canSendApplication(
   right: ApplyingRight,
   now: Date,
@@ -22,6 +22,6 @@ export function canSendApplication(
   return allow
 }
 
-/** Platform admins alone change what is for sale; platform users read it. */
+/** Only platform admins change plans; platform users can read them. */
 export const canChangePlans = (viewer: Viewer | null): Verdict<'FORBIDDEN'> =>
   hasRole(viewer, 'platform_admin') ? allow : deny('FORBIDDEN')

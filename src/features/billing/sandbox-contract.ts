@@ -1,5 +1,5 @@
-// The sandbox payment provider's own pages: a checkout and a portal that move no money. They exist only where the sandbox
-// takes the payments, and each only for the person it was opened for: to everybody else there is no such page.
+// Pages of the sandbox payment provider: a checkout and a portal that move no money. They exist only if the sandbox is the
+// configured provider. Only the person whose checkout or portal it is can open a page; others get NOT_FOUND.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 

@@ -6,8 +6,8 @@ import { syncCustomer } from './sync-subscription.ts'
 type Ctx = Pick<Services, 'db' | 'log' | 'payments'>
 
 /**
- * Ends at once whatever the person pays for at the provider, and closes a checkout that is still open; for an account that is
- * being deleted. Throws PaymentsAway where the provider does not answer: try again, nothing was lost.
+ * Ends all subscriptions of a person at the provider immediately and closes an open checkout, before the account is deleted.
+ * Throws PaymentsAway if the provider does not answer. The call can be repeated safely.
  */
 export async function cancelSubscription(ctx: Ctx, userId: string): Promise<void> {
   const { db, payments } = ctx

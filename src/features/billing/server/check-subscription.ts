@@ -8,7 +8,7 @@ import { syncCustomer } from './sync-subscription.ts'
 
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
-/** Whether the person has a subscription now: asks the provider; where it does not answer, what is stored decides (SUB-32). */
+/** Whether the person has a subscription now. Asks the provider; if it does not answer, uses the stored state (SUB-32). */
 export async function checkSubscription(ctx: SignedIn): Promise<{ subscribed: boolean }> {
   const { db, payments, viewer } = ctx
   await ctx.throttle.consume('check-subscription', viewer.userId, PER_HOUR)

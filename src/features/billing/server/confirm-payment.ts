@@ -7,8 +7,8 @@ import { syncCustomer } from './sync-subscription.ts'
 const PER_HOUR = { points: 300, seconds: 60 * 60 }
 
 /**
- * Whether a checkout of the person's own is paid, as the provider says; then what they have now is stored before this answers
- * (SUB-05). A session that is forged or somebody else's is NOT_FOUND (SUB-06), a provider that does not answer PAYMENTS_AWAY.
+ * Asks the provider whether the viewer's checkout is paid. If it is, stores the new subscription before it answers (SUB-05).
+ * NOT_FOUND for a forged session or one of another person (SUB-06), PAYMENTS_AWAY if the provider does not answer.
  */
 export async function confirmPayment(ctx: SignedIn, { sessionId }: { sessionId: string }) {
   const payments = requirePayments(ctx)

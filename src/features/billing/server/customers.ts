@@ -5,7 +5,7 @@ import type { Payments, ProviderName } from '#server/payments/payments.ts'
 
 export type Customer = typeof billingCustomers.$inferSelect
 
-/** What the provider calls the person; null where they never began to pay. */
+/** The person's customer row of this provider; null if they never started a checkout. */
 export async function findCustomer(db: Db, userId: string, provider: ProviderName): Promise<Customer | null> {
   const [row] = await db
     .select()
@@ -14,7 +14,7 @@ export async function findCustomer(db: Db, userId: string, provider: ProviderNam
   return row ?? null
 }
 
-/** The same, made where there is none; stored before anything is paid, so that every message finds its person. */
+/** The same row, created if needed. It is stored before the first payment, so that each message can be matched to its person. */
 export async function ensureCustomer(ctx: SignedIn, payments: Payments): Promise<Customer> {
   const { db, viewer } = ctx
   const { provider } = payments

@@ -10,7 +10,7 @@ import { processEvent } from './process-event.ts'
 
 type Said = { id: string; type: string; customerId: string }
 
-/** The door for the provider's messages, with the provider and the queue played by the test. */
+/** The endpoint for the provider's messages. The test acts as the provider and as the queue. */
 export function openDoor({ services, db }: TestProduct) {
   const app = createApp(
     services,
@@ -35,7 +35,7 @@ export function openDoor({ services, db }: TestProduct) {
     post,
     deliver,
     secret,
-    /** Sends on what the sandbox has said since the last time, and does all that follows. */
+    /** Delivers the sandbox's new messages to the endpoint and processes all stored messages. */
     async settle() {
       const said = await db.delete(events).where(eq(events.name, 'sandbox.said')).returning()
       for (const { payload } of said) await deliver(payload as Said)

@@ -8,7 +8,7 @@ import { startOfMonth } from '../rules.ts'
 
 export type Entitlement = Omit<ApplyingRight, 'sentThisMonth'>
 
-/** What the stored setting and the person's subscription say now; nothing that the browser claims is asked (PLAT-04). */
+/** The entitlement by the stored setting and the stored subscription. Values from the browser are not used (PLAT-04). */
 export async function readEntitlement(db: Db, userId: string): Promise<Entitlement> {
   const [settings] = await db
     .select({ isEnforced: platformSettings.enforceSubscriptionVerification })
@@ -18,8 +18,8 @@ export async function readEntitlement(db: Db, userId: string): Promise<Entitleme
 }
 
 /**
- * The same inside a transaction, holding the subscription's row until it ends: whoever counts what is left and then adds
- * one is alone while doing so. Without enforcement nothing is held.
+ * The same inside a transaction. It locks the subscription's row until the transaction ends, so that two requests cannot both
+ * use the last application of the month. Without enforcement it locks nothing.
  */
 export async function lockEntitlement(tx: Db, userId: string): Promise<Entitlement> {
   const [settings] = await tx
@@ -30,7 +30,7 @@ export async function lockEntitlement(tx: Db, userId: string): Promise<Entitleme
   return asEntitlement(true, row)
 }
 
-/** How many applications the person has sent since the first of this month. */
+/** The number of applications that the person sent since the first day of this month. */
 export async function countThisMonth(db: Db, userId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ sent: count() })

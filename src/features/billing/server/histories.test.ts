@@ -14,10 +14,10 @@ import { processEvent } from './process-event.ts'
 import { currentOf, storedState } from './stored-state.ts'
 import { syncCustomer } from './sync-subscription.ts'
 
-/** The provider as a model: what each customer has, now and then out of reach. */
+/** A model of the provider: the subscriptions of each customer, with some failing calls. */
 const books = new Map<string, ProviderSubscription[]>()
 const away = new Map<string, number>()
-/** Holds the next answer back: what is true when it arrives may be another thing. */
+/** Delays the next answer, so that it may be outdated when it arrives. */
 const gates = new Map<string, Promise<void>>()
 let product: TestProduct
 let door: ReturnType<typeof openDoor>
@@ -47,7 +47,7 @@ const DAY = 86_400_000
 const steps = ['buy', 'renew', 'fail', 'cancel', 'resume', 'end', 'unpaid', 'change'] as const
 type Step = (typeof steps)[number]
 
-/** What the provider does, and the message it sends of it. */
+/** Changes the provider's state and returns the type of the message about it. */
 function happen(all: ProviderSubscription[], step: Step, n: number): string {
   const live = all.find(({ status }) => status !== 'canceled')
   if (step === 'buy' && !live) {
@@ -93,13 +93,13 @@ async function live(told: History) {
   const all: ProviderSubscription[] = []
   books.set(customerId, all)
   await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId })
-  // every message is on its way for a while, and may come again
+  // every message arrives with a delay and may arrive more than once
   const post: { id: string; type: string; due: number }[] = []
   const sent = new Set<string>()
   for (let now = 0; now < told.length + 8; now++) {
     const moment = told[now]
     if (moment) {
-      // one always exists: the first thing that happens is that somebody buys
+      // the first step is always a purchase, so there is always a subscription
       const type = happen(all, now === 0 ? 'buy' : moment.step, now)
       const id = `evt_${mine}_${now}`
       for (const delay of moment.delays.slice(0, moment.repeats)) post.push({ id, type, due: now + delay })
@@ -118,7 +118,7 @@ async function deliver(sent: Set<string>, said: { id: string; type: string; cust
   sent.add(said.id)
 }
 
-/** The queue: tries everything that waits, at once; what fails waits on. Gives back how many failed. */
+/** Acts as the queue: processes all waiting messages at the same time. Returns the number of failures, which stay waiting. */
 async function work(sent: Set<string>): Promise<number> {
   if (sent.size === 0) return 0
   const rows = await product.db
@@ -145,11 +145,11 @@ async function check({ user, all, sent, told }: Awaited<ReturnType<typeof live>>
   expect(stored!.expiresAt?.getTime() ?? null).toBe(expiresAt?.getTime() ?? null)
 }
 
-// a hundred meet every step, delay and failure many times; a rare order of them is looked for in the long run
+// ten histories cover the steps, delays and failures; the long run searches for rare orders of them
 const runs = isLong ? 100 : 10
 
-describe('B1 the messages of the provider', () => {
-  it("B1 random histories, repeated, shuffled, late and with a provider that fails, end in the provider's state, one row an event", async () => {
+describe('B1 messages of the provider', () => {
+  it("B1 store the provider's state after random histories with repeated, shuffled and late messages and a failing provider, one row per event", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(history, { minLength: 10, maxLength: 10 }), async (histories) => {
         const lives = await Promise.all(histories.map(live))
@@ -160,7 +160,7 @@ describe('B1 the messages of the provider', () => {
     expect(people).toBe(runs * 10)
   })
 
-  it('B1 an answer that was on its way when the state changed replaces nothing newer', async () => {
+  it('B1 do not replace a newer state with an outdated answer', async () => {
     const user = await createUser(product.db)
     const customerId = 'cus_late'
     const all: ProviderSubscription[] = []
@@ -179,7 +179,7 @@ describe('B1 the messages of the provider', () => {
     expect(stored?.status).toBe('expired')
   })
 
-  it('B1 SUB-10 of 50 deliveries at once one row is kept and the work is done once', async () => {
+  it('B1 SUB-10 are stored and processed once when 50 deliveries arrive at the same time', async () => {
     const user = await createUser(product.db)
     const customerId = 'cus_many'
     await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId })
@@ -194,7 +194,7 @@ describe('B1 the messages of the provider', () => {
     expect((await product.db.$count(events)) - before).toBe(1)
   })
 
-  it('B1 what is not signed, or too large, leaves no row', async () => {
+  it('B1 leave no row if they are unsigned or too large', async () => {
     const count = () => product.db.$count(stripeWebhookEvents)
     const before = await count()
     const body = JSON.stringify({ id: 'evt_forged', type: 'invoice.paid', data: { object: { customer: 'cus_many' } } })
@@ -207,7 +207,7 @@ describe('B1 the messages of the provider', () => {
     expect(await count()).toBe(before)
   })
 
-  it('B1 a secret that is empty lets nothing in, and no provider means no door', async () => {
+  it('B1 are all refused with an empty secret, and have no endpoint without a provider', async () => {
     const { services } = product
     const body = JSON.stringify({ id: 'evt_x', type: 'x', data: { object: {} } })
     const shut = openDoor({
@@ -219,7 +219,7 @@ describe('B1 the messages of the provider', () => {
     expect((await none.post(body, signEvent(body, door.secret, new Date()))).status).toBe(404)
   })
 
-  it('keeps a message about nobody of ours as processed, with the reason (SUB-10)', async () => {
+  it('are marked as processed, with the reason, if the customer is unknown (SUB-10)', async () => {
     await door.deliver({ id: 'evt_stranger', type: 'invoice.paid', customerId: 'cus_stranger' })
     await door.settle()
     const rows = await product.db

@@ -5,7 +5,7 @@ import { receiveEvent } from './receive-event.ts'
 
 const LARGEST = 256 * 1024
 
-/** `POST /api/webhooks/stripe`: the door for signed messages of the payment provider. What is not signed leaves no trace. */
+/** `POST /api/webhooks/stripe`: receives signed messages of the payment provider. Unsigned messages are refused and not stored. */
 export function mountPaymentEvents(app: App): void {
   const onError = (c: { json(body: object, status: 413): Response }) =>
     c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large.' }, 413)

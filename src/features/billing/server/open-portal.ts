@@ -9,7 +9,7 @@ import { orRefuse, requirePayments } from './require-payments.ts'
 type Change = { planId: string; billingCycle: BillingCycle }
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
-/** The address where the person manages what they have at the provider, opened on a change of plan where one is named. */
+/** URL of the provider's portal, where the person manages the subscription. With a plan, it opens on the change to that plan. */
 export async function openPortal(ctx: SignedIn, { change }: { change?: Change | undefined }): Promise<{ url: string }> {
   const payments = requirePayments(ctx)
   const { userId } = ctx.viewer

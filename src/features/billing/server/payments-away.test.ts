@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-describe('D1 a provider that is away', () => {
+describe('D1 an unreachable provider', () => {
   const away = () => Promise.reject(new PaymentsAway('slow'))
 
-  it('each call says its own true words, and nothing is lost (SUB-23, SUB-24, SUB-32)', async () => {
+  it('gives each call its own error, and loses nothing (SUB-23, SUB-24, SUB-32)', async () => {
     const { my, checkout, pay, mine } = await shop.buyer()
     const sessionId = await checkout()
     await pay(sessionId)
@@ -42,7 +42,7 @@ describe('D1 a provider that is away', () => {
     expect(await mine()).toMatchObject({ status: 'trial' })
   })
 
-  it('an answer without an address is a failure too (SUB-23)', async () => {
+  it('treats an answer without a URL as a failure (SUB-23)', async () => {
     const { my } = await shop.buyer()
     const spy = vi.spyOn(product.services.payments!, 'startCheckout').mockResolvedValue({ id: 'cs_1', url: '' })
     const call = my.billing.startCheckout({ planId: shop.basic, billingCycle: 'monthly' })
@@ -50,7 +50,7 @@ describe('D1 a provider that is away', () => {
     spy.mockRestore()
   })
 
-  it('without a provider nothing is sold, and says so', async () => {
+  it('answers PAYMENTS_OFF and sells nothing without a provider', async () => {
     const user = await createUser(product.db)
     const my = product.as(user.id, { payments: null })
     expect(await my.billing.payments()).toMatchObject({ provider: null })
@@ -61,7 +61,7 @@ describe('D1 a provider that is away', () => {
     await expect(my.sandbox.checkout({ id: `cs_${'0'.repeat(32)}` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('a message that was lost is made up for by the clock', async () => {
+  it('catches up on a lost message by the schedule', async () => {
     const { user, checkout, pay, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
     await shop.door.settle()
@@ -73,7 +73,7 @@ describe('D1 a provider that is away', () => {
 })
 
 describe('the offer banner (PLAT-08)', () => {
-  it('goes with the programme, for everybody (SUB-04)', async () => {
+  it('is hidden from everyone when the programme is off (SUB-04)', async () => {
     const ask = async () => (await product.as(null).billing.payments()).programme
     expect(await ask()).toBe(true)
     await product.db.update(platformSettings).set({ programmeEnabled: false })

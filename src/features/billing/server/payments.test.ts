@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => product.close())
 
 describe('checkout', () => {
-  it('is confirmed by the server when the provider says so, and then stored before the answer (SUB-05)', async () => {
+  it('is confirmed by the provider and stored before the server answers (SUB-05)', async () => {
     const { my, checkout, pay, mine } = await shop.buyer({ trial: false })
     const sessionId = await checkout()
     expect(await my.billing.confirmPayment({ sessionId })).toEqual({ state: 'waiting' })
@@ -33,7 +33,7 @@ describe('checkout', () => {
     expect((await my.billing.mine()).subscribed).toBe(true)
   })
 
-  it("a forged session and somebody else's do not exist (SUB-06)", async () => {
+  it('answers NOT_FOUND for a forged session and one of another person (SUB-06)', async () => {
     const [payer, thief] = [await shop.buyer(), await shop.buyer()]
     const sessionId = await payer.checkout()
     await payer.pay(sessionId)
@@ -47,7 +47,7 @@ describe('checkout', () => {
     expect(await thief.mine()).toBeNull()
   })
 
-  it('the message of the provider alone makes it known to the open pages (SUB-31)', async () => {
+  it("updates the open pages when the provider's message arrives (SUB-31)", async () => {
     const { user, checkout, pay, mine } = await shop.buyer()
     await shop.door.settle()
     await pay(await checkout())
@@ -58,7 +58,7 @@ describe('checkout', () => {
     expect(told.map(({ topic }) => topic)).toContain('subscription_changed')
   })
 
-  it('takes the plan and the cycle, and the price of a live offer (SUB-16, SUB-22)', async () => {
+  it('uses the plan, the cycle and the price of a live offer (SUB-16, SUB-22)', async () => {
     const { my, checkout } = await shop.buyer()
     const priceOf = async (id: string) => (await my.sandbox.checkout({ id })).amountCents
     expect(await priceOf(await checkout(shop.pro, 'yearly'))).toBe(19900)
@@ -74,7 +74,7 @@ describe('checkout', () => {
     await expect(checkout(old!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('a declined card charges nothing and leaves the checkout open', async () => {
+  it('charges nothing and stays open after a declined card', async () => {
     const { my, checkout, pay, mine } = await shop.buyer({ trial: false })
     const id = await checkout()
     await expect(pay(id, 'declines')).rejects.toMatchObject({ code: 'CARD_DECLINED' })
@@ -85,7 +85,7 @@ describe('checkout', () => {
     expect((await my.sandbox.checkout({ id })).status).toBe('complete')
   })
 
-  it('only the newest checkout can be paid, and of 10 payments at once one is taken', async () => {
+  it('accepts payment only for the newest checkout, and one of 10 payments at the same time', async () => {
     const { my, user, checkout, pay } = await shop.buyer({ trial: false })
     const [first, second] = [await checkout(), await checkout()]
     await expect(pay(first)).rejects.toMatchObject({ code: 'CHECKOUT_CLOSED' })
@@ -101,7 +101,7 @@ describe('checkout', () => {
     expect((await my.sandbox.checkout({ id: first })).status).toBe('expired')
   })
 
-  it('the trial is for the first time alone', async () => {
+  it('has a trial only the first time', async () => {
     const { user, my, checkout, pay, mine } = await shop.buyer()
     const id = await checkout()
     expect((await my.sandbox.checkout({ id })).trialDays).toBe(14)
@@ -116,7 +116,7 @@ describe('checkout', () => {
 })
 
 describe('the portal', () => {
-  it('is not there without a subscription (SUB-24)', async () => {
+  it('does not exist without a subscription (SUB-24)', async () => {
     const { my, checkout } = await shop.buyer()
     const refused = {
       code: 'NO_SUBSCRIPTION',
@@ -127,7 +127,7 @@ describe('the portal', () => {
     await expect(my.billing.openPortal({})).rejects.toMatchObject(refused)
   })
 
-  it('cancelled, it lasts as long as it is paid for; resumed, it goes on (SUB-28)', async () => {
+  it('keeps a cancelled subscription until its paid period ends, and continues a resumed one (SUB-28)', async () => {
     const { my, checkout, pay, portal, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
     await shop.door.settle()
@@ -144,7 +144,7 @@ describe('the portal', () => {
     expect((await my.billing.mine()).subscribed).toBe(false)
   })
 
-  it('renews with the clock, fails to past due, is over in the end (SUB-26)', async () => {
+  it('renews with time, becomes past due after a failed charge, and ends (SUB-26)', async () => {
     const { my, checkout, pay, portal, mine } = await shop.buyer()
     await pay(await checkout())
     await shop.door.settle()
@@ -164,7 +164,7 @@ describe('the portal', () => {
     expect((await my.billing.mine()).subscribed).toBe(false)
   })
 
-  it('changes the plan at once and takes off what is left', async () => {
+  it('changes the plan immediately and deducts the unused time', async () => {
     const { my, checkout, pay, portal, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
     await shop.door.settle()
@@ -175,7 +175,7 @@ describe('the portal', () => {
     expect((await my.billing.overview()).applications).toBeNull()
   })
 
-  it('a refund ends it at once', async () => {
+  it('ends the subscription immediately after a refund', async () => {
     const { my, checkout, pay, portal } = await shop.buyer({ trial: false })
     await pay(await checkout())
     await shop.door.settle()
@@ -184,7 +184,7 @@ describe('the portal', () => {
     expect((await my.billing.mine()).subscribed).toBe(false)
   })
 
-  it('belongs to the person it was opened for', async () => {
+  it('opens only for its own person', async () => {
     const [owner, other] = [await shop.buyer(), await shop.buyer()]
     await owner.pay(await owner.checkout())
     await shop.door.settle()
@@ -194,7 +194,7 @@ describe('the portal', () => {
   })
 })
 
-it('P1 cancelSubscription ends everything at the provider and closes the open checkout', async () => {
+it('P1 cancelSubscription ends all subscriptions at the provider and closes the open checkout', async () => {
   const { user, checkout, pay, mine } = await shop.buyer({ trial: false })
   await pay(await checkout())
   await shop.door.settle()
@@ -207,7 +207,7 @@ it('P1 cancelSubscription ends everything at the provider and closes the open ch
   await cancelSubscription(product.services, (await createUser(product.db)).id)
 })
 
-it('forgets whom a message was about once it is processed', async () => {
+it('removes the customer of a message once it is processed', async () => {
   const { checkout, pay } = await shop.buyer()
   await pay(await checkout())
   const waiting = await product.db.select().from(stripeWebhookEvents)

@@ -6,7 +6,7 @@ import { priceNow } from '../plan-rules.ts'
 
 type Plan = typeof subscriptionPlans.$inferSelect
 
-/** What the plan costs now, for the provider. A live offer has no price there: it is made for the one checkout (SUB-16). */
+/** The current price for the provider. A live offer has no stored price there; each checkout creates its own (SUB-16). */
 export function planPrice(plan: Plan, cycle: BillingCycle, now: Date): PlanPrice {
   const [regular, kept] =
     cycle === 'yearly'
@@ -23,7 +23,7 @@ export function planPrice(plan: Plan, cycle: BillingCycle, now: Date): PlanPrice
   }
 }
 
-/** Every active plan by both cycles, cheapest first. */
+/** Every active plan in both cycles, cheapest first. */
 export async function pricesOnOffer(db: Db, now: Date): Promise<PlanPrice[]> {
   const plans = await db
     .select()

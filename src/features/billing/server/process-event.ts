@@ -5,8 +5,8 @@ import { PaymentsAway } from '#server/payments/payments.ts'
 import { syncCustomer } from './sync-subscription.ts'
 
 /**
- * Does once what a message is for: the provider is asked what the customer has now, so the order of messages does not
- * matter. A failure is noted by its kind and thrown: the queue tries again.
+ * Processes a message once. It asks the provider for the customer's current state, so the order of messages does not matter.
+ * On failure it stores the kind of error and throws, so that the queue tries again.
  */
 export async function processEvent(ctx: Services, { id }: { id: string }): Promise<void> {
   const { db, payments } = ctx

@@ -24,16 +24,16 @@ afterAll(() => product.close())
 const names = async (input: { orderBy?: 'yearly' | 'monthly' }) =>
   (await product.as(null).billing.plans(input)).map((plan) => plan.name)
 
-it('offers active plans to anyone, by the price of the year or of the month (LAND-06, SUB-21)', async () => {
+it('lists active plans to anyone, by yearly or monthly price (LAND-06, SUB-21)', async () => {
   expect(await names({})).toEqual(['Yearly', 'Basic', 'Pro'])
   expect(await names({ orderBy: 'monthly' })).toEqual(['Basic', 'Pro', 'Yearly'])
 })
 
-it('keeps to itself what the payment provider calls them', async () => {
+it('does not return the ids of plans at the payment provider', async () => {
   expect(JSON.stringify(await product.as(null).billing.plans({}))).not.toContain('canary')
 })
 
-it('tells each person their own subscription, and whether it entitles them (SUB-32)', async () => {
+it('returns each person only their own subscription, and whether it entitles them (SUB-32)', async () => {
   const [payer, other, lapsed] = await Promise.all([
     createUser(product.db),
     createUser(product.db),
@@ -55,7 +55,7 @@ it('tells each person their own subscription, and whether it entitles them (SUB-
   await expect(product.as(null).billing.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-it("tells the first 8 characters of the provider's customer id, and no more (SUB-30)", async () => {
+it("returns only the first 8 characters of the provider's customer id (SUB-30)", async () => {
   const payer = await createUser(product.db)
   const planId = (await product.as(null).billing.plans({}))[0]!.id
   const row = { userId: payer.id, planId, status: 'active' as const, stripeCustomerId: 'cus_1234canary' }

@@ -5,7 +5,7 @@ import type { Context, SignedIn } from '#server/context.ts'
 import type { OwnSubscription, Plan } from '../contract.ts'
 import { isEntitled } from '../rules.ts'
 
-/** The active plans, by the year's price (landing, LAND-06) or the month's (subscription page, SUB-21), cheapest first. */
+/** The active plans by yearly (landing page, LAND-06) or monthly price (subscription page, SUB-21), cheapest first. */
 export function listPlans(
   { db }: Pick<Context, 'db'>,
   { orderBy }: { orderBy: 'yearly' | 'monthly' },
@@ -18,13 +18,13 @@ export function listPlans(
     .orderBy(asc(orderBy === 'yearly' ? priceYearly : priceMonthly), asc(name))
 }
 
-/** Who takes payments here, and whether the global employment programme is on (PLAT-08). */
+/** The payment provider, and whether the global employment programme is on (PLAT-08). */
 export async function readPayments({ db, payments }: Pick<Context, 'db' | 'payments'>) {
   const [settings] = await db.select({ programme: platformSettings.programmeEnabled }).from(platformSettings)
   return { provider: payments?.provider ?? null, programme: settings?.programme ?? true }
 }
 
-/** The viewer's own subscription as it is stored, and whether it entitles them at this moment (SUB-32). */
+/** The viewer's stored subscription, and whether it entitles them now (SUB-32). */
 export async function readOwnSubscription({
   db,
   viewer,

@@ -5,7 +5,7 @@ import type { Overview } from '../contract.ts'
 import { countThisMonth } from './entitlement.ts'
 import { trialLeft } from './start-checkout.ts'
 
-/** How the person's subscription is billed, the trial they may still begin, and what is left of this month's applications. */
+/** How the subscription is billed, the trial that the person can still start, and the use of this month's applications. */
 export async function readOverview(ctx: SignedIn): Promise<Overview> {
   const { db, viewer } = ctx
   const [row] = await db

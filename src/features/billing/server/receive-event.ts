@@ -4,7 +4,7 @@ import type { ProviderEvent } from '#server/payments/payments.ts'
 import { transaction } from '#server/transaction.ts'
 import { providerEventStored } from '../events.ts'
 
-/** Keeps a message of the provider, one row however often it comes, and the work that follows from it. */
+/** Stores a message of the provider and emits the event that processes it. A repeated message is stored once. */
 export function receiveEvent(ctx: Pick<Services, 'db'>, { id, type, customerId }: ProviderEvent): Promise<void> {
   return transaction(ctx, async (tx) => {
     const [row] = await tx.db

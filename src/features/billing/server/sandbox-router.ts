@@ -8,7 +8,7 @@ import { sandboxContract } from '../sandbox-contract.ts'
 
 const own = implement(sandboxContract).$context<Context>().use(refusals).use(signedIn)
 
-/** The database, where the sandbox takes the payments; elsewhere its pages do not exist. */
+/** The database if the sandbox is the configured provider; otherwise NOT_FOUND. */
 const booksOf = ({ db, payments }: SignedIn) => found(payments?.provider === 'sandbox' ? db : null)
 
 export const sandboxRouter = own.router({

@@ -6,7 +6,7 @@ import { syncCustomer } from './sync-subscription.ts'
 
 const AT_ONCE = 200
 
-/** Asks again about whatever should have ended or gone on by now: a message that was lost costs nobody what they paid for. */
+/** Reads subscriptions again that should have ended or renewed by now, so that a lost message does not end a paid subscription. */
 export async function syncLapsed(ctx: Services): Promise<void> {
   const { db, payments, log } = ctx
   if (!payments) return
@@ -25,7 +25,7 @@ export async function syncLapsed(ctx: Services): Promise<void> {
     .limit(AT_ONCE)
   for (const { customerId } of lapsed) {
     if (!customerId) continue
-    // one that cannot be read holds up no other
+    // a failure for one customer does not stop the others
     await syncCustomer(ctx, payments, customerId).catch((err) => log.warn({ err }, 'subscription not read again'))
   }
 }

@@ -4,10 +4,10 @@ import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { openDoor } from './door.testing.ts'
 
-/** The last part of a page's address: its id. */
+/** The id at the end of a page's URL. */
 export const pageOf = (url: string) => url.split('/').at(-1) ?? ''
 
-/** A product with two plans on offer and one that is not, and people who buy. */
+/** A product with two active plans and an inactive one, and people who buy. */
 export async function openShop() {
   const product = await testProduct()
   const made = await product.db

@@ -14,8 +14,8 @@ import { syncCustomer } from './sync-subscription.ts'
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 
 /**
- * The address where the person pays for an active plan at today's price, offers included; the first time with the free trial
- * of the policy record. One checkout is open at a time, and whoever has a subscription buys no second one.
+ * URL where the person pays for an active plan at today's price, including offers. The first subscription starts with the free
+ * trial of the policy record. One checkout is open at a time. A person with a subscription cannot buy a second one.
  */
 export async function startCheckout(
   ctx: SignedIn,
@@ -53,7 +53,7 @@ async function open(ctx: SignedIn, payments: Payments, price: ReturnType<typeof 
   return { url }
 }
 
-/** Closes the checkout that was open before: of two tabs only the newer one can be paid. */
+/** Closes the previous open checkout: with two open tabs, only the newer checkout can be paid. */
 async function replaceOpen(ctx: SignedIn, payments: Payments, { customerId }: Customer, id: string): Promise<void> {
   const before = await ctx.db.transaction(async (tx) => {
     const isTheirs = eq(billingCustomers.customerId, customerId)
@@ -64,7 +64,7 @@ async function replaceOpen(ctx: SignedIn, payments: Payments, { customerId }: Cu
   if (before) await payments.closeCheckout(before)
 }
 
-/** Days of the trial for whoever never had a subscription; null for everybody else. */
+/** Days of the trial for a person who never had a subscription; null for others. */
 export async function trialLeft({ db, viewer }: SignedIn): Promise<number | null> {
   const isTheirs = eq(userSubscriptions.userId, viewer.userId)
   const had = await db.select({ id: userSubscriptions.id }).from(userSubscriptions).where(isTheirs).limit(1)

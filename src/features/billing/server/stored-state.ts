@@ -10,12 +10,12 @@ type Stored = Pick<
   'status' | 'startedAt' | 'expiresAt' | 'providerStatus' | 'billingCycle' | 'cancelAtPeriodEnd'
 >
 
-/** What is over, or never began, entitles to nothing. */
+/** Statuses of subscriptions that ended or never started. */
 const over = new Set(['canceled', 'unpaid', 'incomplete_expired'])
-/** Is nothing charged for it any more? */
+/** Whether the subscription is no longer charged. */
 export const isOver = ({ status }: ProviderSubscription): boolean => over.has(status)
 
-/** Of several the one that counts: what runs before what is over, of the same kind the newest. */
+/** The subscription that counts: a running one before an ended one, then the newest. */
 export function currentOf(all: readonly ProviderSubscription[]): ProviderSubscription | undefined {
   const rank = (one: ProviderSubscription) => (isOver(one) ? 1 : 0)
   const [first] = all.toSorted(
@@ -24,16 +24,16 @@ export function currentOf(all: readonly ProviderSubscription[]): ProviderSubscri
   return first
 }
 
-/** The provider's state in the words that we store (SUB-26). What waits for a payment is pending, whatever was paid before. */
+/** Converts the provider's state to our stored state (SUB-26). While a payment is due, the status is pending. */
 export function storedState(subscription: ProviderSubscription, now: Date): Stored {
   const { status, cycle, startedAt, periodEnd, cancelAtPeriodEnd, endedAt } = subscription
-  // no later than now: what ended gives nothing, whatever the provider's clock says
+  // no later than now, so that an ended subscription never entitles, even if the provider's clock is ahead
   const ended = new Date(Math.min((endedAt ?? periodEnd ?? now).getTime(), now.getTime()))
   const stored = statusOf(subscription)
   return {
     status: stored,
     startedAt,
-    // what waits for a payment is paid for until no day
+    // a pending subscription has no paid period
     expiresAt: stored === 'pending' ? null : over.has(status) ? ended : periodEnd,
     providerStatus: status,
     billingCycle: cycle,
@@ -49,7 +49,7 @@ function statusOf({ status, cancelAtPeriodEnd, isUnpaid }: ProviderSubscription)
   return status === 'trialing' ? 'trial' : 'active'
 }
 
-/** Our plan behind what was bought: by the provider's price, its product, or what the checkout was for. */
+/** Id of our plan for the subscription: by the provider's price, its product, or the plan of the checkout. */
 export async function planOf(db: Db, subscription: ProviderSubscription): Promise<string | null> {
   const { priceId, productId, planId } = subscription
   const { id, providerPriceMonthlyId, providerPriceYearlyId, providerProductId } = subscriptionPlans

@@ -11,9 +11,9 @@ type Ctx = Pick<Services, 'db' | 'log'>
 const TRIES = 20
 
 /**
- * Stores what the provider says of the customer now and tells the person's open pages. Reads the provider without holding
- * anything; where somebody else wrote meanwhile it reads again, so that an older answer never replaces a newer one. False
- * where the customer is none of ours.
+ * Stores the customer's current state from the provider and updates the person's open pages. It locks nothing while it reads.
+ * If another process stored a state in the meantime, it reads again, so that an older answer never replaces a newer one.
+ * False if the customer is unknown.
  */
 export async function syncCustomer(ctx: Ctx, payments: Payments, customerId: string): Promise<boolean> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -25,7 +25,7 @@ export async function syncCustomer(ctx: Ctx, payments: Payments, customerId: str
   throw new Error('the subscription changes faster than it can be stored')
 }
 
-/** False where the customer was written since it was read. */
+/** Returns false if the customer's row changed since it was read. */
 function store(ctx: Ctx, customer: Customer, current: ProviderSubscription | undefined): Promise<boolean> {
   const { customerId, version, userId, provider } = customer
   return transaction(ctx, async (tx) => {

@@ -18,7 +18,7 @@ const test = async (request: Partial<SignedIn> = {}) => {
   return { checks, of: (name: string) => checks.find((check) => check.name === name) }
 }
 
-it('without keys, plans, prices and a customer: failures and warnings as they are named, no subscription is normal (SUB-12)', async () => {
+it('reports missing keys, plans, prices and customers, and accepts a missing subscription (SUB-12)', async () => {
   const first = await test()
   expect(first.of('Payment secret key')).toMatchObject({ state: 'failed' })
   expect(first.of('Plans')).toEqual({ name: 'Plans', state: 'warning', message: 'Plan not found' })
@@ -30,7 +30,7 @@ it('without keys, plans, prices and a customer: failures and warnings as they ar
   expect(second.of('Stripe prices')?.message).toContain('No Stripe price ID found')
 })
 
-it('with keys it asks the provider, and never tells one (SUB-11, SUB-12)', async () => {
+it('asks the provider with the keys, and never shows them (SUB-11, SUB-12)', async () => {
   const env = { ...product.services.env, STRIPE_SECRET_KEY: 'sk_canary', STRIPE_WEBHOOK_SECRET: 'whsec_canary' }
   const payments = { ...product.services.payments!, provider: 'stripe' as const }
   const good = await test({ env, payments })

@@ -8,7 +8,7 @@ import { findCustomer } from './customers.ts'
 type State = IntegrationCheck['state']
 const check = (name: string, state: State, message: string): IntegrationCheck => ({ name, state, message })
 
-/** Looks at every part that a payment needs and says how it stands, never a key, an address or a person (SUB-11, SUB-12). */
+/** Checks every part that a payment needs. The results contain no key, address or person (SUB-11, SUB-12). */
 export async function testIntegration(ctx: SignedIn): Promise<IntegrationCheck[]> {
   return [...keys(ctx), await answer(ctx), ...(await plans(ctx)), ...(await own(ctx)), await events(ctx)]
 }

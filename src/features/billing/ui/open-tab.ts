@@ -1,6 +1,6 @@
 /**
- * A new tab that is opened while the person's click still counts and gets its address when the server has given it: browsers
- * block what opens later. Where even that is blocked, the address opens in this tab.
+ * Opens an empty tab during the click and sets its URL when the server answers, because browsers block tabs that open later.
+ * If the empty tab is blocked too, the URL opens in this tab.
  */
 export function openTab(words: string): { go(url: string): void; close(): void } {
   const tab = window.open('', '_blank')

@@ -15,7 +15,7 @@ const show = (answer: () => unknown, search: object = success, viewer: Viewer = 
 const confirmed = 'Payment Successful!'
 
 describe('after a checkout', () => {
-  it('asks the server about the session of the address, and shows nothing as paid until it has answered (SUB-03, SUB-05)', async () => {
+  it('asks the server about the session in the URL, and shows nothing as paid before the answer (SUB-03, SUB-05)', async () => {
     const answer = Promise.withResolvers<object>()
     show(() => answer.promise)
     expect(await screen.findByText('Confirming your payment…')).toBeTruthy()
@@ -25,7 +25,7 @@ describe('after a checkout', () => {
     expect(await screen.findByText(confirmed)).toBeTruthy()
   })
 
-  it('asks again while the provider has not confirmed it (SUB-05)', async () => {
+  it('asks again until the provider has confirmed the payment (SUB-05)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let asked = 0
     show(() => ({ state: ++asked > 2 ? 'confirmed' : 'waiting' }))
@@ -46,7 +46,7 @@ describe('after a checkout', () => {
     expect(screen.queryByText(confirmed)).toBeNull()
   })
 
-  it('D1 says truly that the provider is away, and checks again when asked (SUB-05)', async () => {
+  it('D1 shows that the provider is unreachable, and checks again on request (SUB-05)', async () => {
     const words = "The payment provider isn't responding right now. Your payment is safe; please check again."
     let isAway = true
     show(() => (isAway ? Promise.reject(refusal('PAYMENTS_AWAY', words)) : { state: 'confirmed' }))
@@ -57,13 +57,13 @@ describe('after a checkout', () => {
     expect(await screen.findByText(confirmed)).toBeTruthy()
   })
 
-  it('a checkout that was left says so, and asks nobody (SUB-08)', async () => {
+  it('shows a cancelled checkout without asking the server (SUB-08)', async () => {
     show(() => ({ state: 'confirmed' }), { payment: 'cancelled', session_id: 'cs_1' })
     expect(await screen.findByText('Payment Cancelled')).toBeTruthy()
     expect(calls.filter(([name]) => name === 'billing.confirmPayment')).toEqual([])
   })
 
-  it('two seconds after it was confirmed the person is taken on, and not before (SUB-07)', async () => {
+  it('opens the next page two seconds after the confirmation (SUB-07)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { path } = show(() => ({ state: 'confirmed' }))
     expect(await screen.findByText(confirmed)).toBeTruthy()

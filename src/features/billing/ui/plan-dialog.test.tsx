@@ -14,7 +14,7 @@ afterEach(() => {
   else process.env.TZ = TZ
 })
 
-it('PlanDialog › shows and takes the end of an offer in the time of the person', async () => {
+it("PlanDialog › shows and reads the end of an offer in the admin's time zone", async () => {
   const plan = {
     ...{ id: '0199d1f0-0000-7000-8000-000000000001', name: 'Pro', description: 'All of it.', features: ['Everything'] },
     ...{ active: true, featured: false, applicationLimit: null, priceMonthly: 19, priceYearly: 190, holders: 0 },

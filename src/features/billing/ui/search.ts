@@ -1,17 +1,17 @@
 import { id, oneOf, type Read, readAddress, words } from '#lib/read-address.ts'
 
-/** What the address of the subscription page may say (SUB-03); anything else is as good as nothing. */
+/** URL parameters of the subscription page (SUB-03). Other values are ignored. */
 export const SubscribeSearch = readAddress({
   payment: oneOf(['success', 'cancelled']),
   session_id: words(255),
   from: oneOf(['banner']),
-  /** The plan and cycle that somebody chose before they came here. */
+  /** The plan and cycle that the visitor chose on an earlier page. */
   plan: id,
   cycle: oneOf(['monthly', 'yearly']),
 })
 export type SubscribeSearch = Read<typeof SubscribeSearch>
 
-/** Did the person come from signing in for the subscription page: by the address of the page before (SUB-04)? */
+/** Whether the person came from signing in for the subscription page, by the URL of the previous page (SUB-04). */
 export function cameFromSigningIn(referrer: string, origin: string): boolean {
   if (!URL.canParse(referrer)) return false
   const { origin: place, pathname, searchParams } = new URL(referrer)

@@ -56,7 +56,7 @@ const show = ({ subscription = null, overview = none, search = {}, viewer = seek
     },
   )
 
-describe('the card of what one has', () => {
+describe('the card of the subscription', () => {
   it.each([
     [own, 'Next billing:'],
     [{ ...own, status: 'trial' as const }, 'Next billing:'],
@@ -73,7 +73,7 @@ describe('the card of what one has', () => {
     expect(await screen.findByText('cus_1234')).toBeTruthy()
   })
 
-  it('shows what is left of the month, a failed payment, and what was cancelled', async () => {
+  it('shows the remaining applications of the month, a failed payment, and a cancellation', async () => {
     const applications = { sent: 4, limit: 5 }
     const { unmount } = show({ subscription: own, overview: { ...monthly, applications } })
     expect(await screen.findByText('4 of 5')).toBeTruthy()
@@ -100,18 +100,18 @@ describe('the page', () => {
     expect(help.getByText(/On annual plans; 8 days on monthly/)).toBeTruthy()
   })
 
-  it('asks for the plans by the price of the month (SUB-21)', async () => {
+  it('requests the plans by monthly price (SUB-21)', async () => {
     show()
     await screen.findByRole('heading', { name: 'Pro' })
     expect(calls).toContainEqual(['billing.plans', { orderBy: 'monthly' }])
   })
 
-  it('says that the plans could not be loaded (SUB-25)', async () => {
+  it('shows an error if the plans could not be loaded (SUB-25)', async () => {
     show({ answers: { 'billing.plans': () => Promise.reject(new Error('away')) } })
     expect(await screen.findByText('Failed to load subscription plans')).toBeTruthy()
   })
 
-  it('shows either cycle, and what a year saves (SUB-17, SUB-18)', async () => {
+  it('shows both cycles, and the saving of a year (SUB-17, SUB-18)', async () => {
     show()
     expect(await screen.findByText(/Billed \$278\.40 per year, 20% saved/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Monthly' }))
@@ -123,7 +123,7 @@ describe('the page', () => {
     ['stripe', 0, 0],
     ['sandbox', 0, 1],
     [null, 1, 0],
-  ] as const)('says what is true where %s takes payments', async (provider, off, sandbox) => {
+  ] as const)('shows the right notice if the provider is %s', async (provider, off, sandbox) => {
     show({ provider })
     await screen.findByRole('heading', { name: 'Pro' })
     await waitFor(() => expect(screen.queryAllByText('No payments on this server')).toHaveLength(off))
@@ -140,12 +140,12 @@ describe('the banner', () => {
     return screen.queryByText(banner) !== null
   }
 
-  it('shows for who came by it, with the refund beside the fee, and not otherwise (SUB-03, SUB-04, PLAT-09)', async () => {
+  it('is shown to visitors who came from it, with the refund and the fee (SUB-03, SUB-04, PLAT-09)', async () => {
     expect(await shown({ search: { from: 'banner' } })).toBe(true)
     expect(screen.getByText(/The fee is refunded on your first job payout\./)).toBeTruthy()
   })
-  it('not otherwise (SUB-04)', async () => expect(await shown({})).toBe(false))
-  it('not with the programme switched off (SUB-04, PLAT-08)', async () => {
+  it('is hidden from other visitors (SUB-04)', async () => expect(await shown({})).toBe(false))
+  it('is hidden with the programme switched off (SUB-04, PLAT-08)', async () => {
     expect(await shown({ search: { from: 'banner' }, programme: false })).toBe(false)
   })
 
@@ -161,7 +161,7 @@ describe('the banner', () => {
   ])('coming from %s: %s (SUB-04)', (referrer, expected) => expect(cameFromSigningIn(referrer, here)).toBe(expected))
 })
 
-describe('the ways to pay', () => {
+describe('the plan buttons', () => {
   const tab = { location: { replace: vi.fn() }, close: vi.fn(), closed: false, document: { title: '', body: {} } }
   const open = vi.spyOn(window, 'open')
   beforeEach(() => {
@@ -170,7 +170,7 @@ describe('the ways to pay', () => {
   })
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-  it('opens the checkout in a tab that the click itself opened (SUB-22)', async () => {
+  it('opens the checkout in a tab that opens during the click (SUB-22)', async () => {
     const answer = Promise.withResolvers<object>()
     show({ provider: 'stripe', answers: { 'billing.startCheckout': () => answer.promise } })
     await press('Choose Pro')
@@ -181,7 +181,7 @@ describe('the ways to pay', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://pay.test/1'))
   })
 
-  it('goes there in this tab where a new one is blocked (SUB-22)', async () => {
+  it('opens the checkout in this tab if a new one is blocked (SUB-22)', async () => {
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open.mockReturnValue(null)
     show({ provider: 'stripe', answers: { 'billing.startCheckout': () => ({ url: 'https://pay.test/1' }) } })
@@ -193,14 +193,14 @@ describe('the ways to pay', () => {
   it.each([
     ['a failure', () => Promise.reject(new Error('away'))],
     ['no address', () => ({ url: '' })],
-  ])('says so after %s, and closes the tab (SUB-23)', async (_, answer) => {
+  ])('shows an error after %s, and closes the tab (SUB-23)', async (_, answer) => {
     show({ provider: 'stripe', answers: { 'billing.startCheckout': answer } })
     await press('Choose Basic')
     await waitFor(() => expect(toastWords().join()).toContain('Failed to create checkout session. Please try again.'))
     expect(tab.close).toHaveBeenCalled()
   })
 
-  it('says that there is no subscription, or that the portal did not open (SUB-24)', () => {
+  it('shows that there is no subscription, or that the portal did not open (SUB-24)', () => {
     const title = 'No Subscription Found'
     const description = 'You need to purchase a subscription first to access the customer portal.'
     expect(portalFailure(refusal('NO_SUBSCRIPTION', description))).toEqual({ title, description })
@@ -209,7 +209,7 @@ describe('the ways to pay', () => {
     expect(portalFailure(new Error('fetch failed'))).toEqual({ title: 'Error', description: other })
   })
 
-  it('who pays already changes the plan in the portal, and has no way to the plan they have', async () => {
+  it('opens the portal for a subscriber to change the plan, and has no button for the current plan', async () => {
     const answers = { 'billing.openPortal': () => ({ url: 'https://portal.test/1' }) }
     show({ provider: 'sandbox', subscription: own, overview: monthly, answers })
     await press('Monthly')
@@ -220,14 +220,14 @@ describe('the ways to pay', () => {
     expect(screen.getByText(/counts toward the new price/)).toBeTruthy()
   })
 
-  it('signed out, each plan leads through signing in back to itself', async () => {
+  it('returns a signed-out visitor to the chosen plan after sign-in', async () => {
     show({ viewer: null, provider: 'stripe' })
     const link = await screen.findByRole('link', { name: 'Choose Pro' })
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`/subscribe?plan=${PRO}&cycle=yearly`)
   })
 })
 
-describe('what platform admins see', () => {
+describe('the tools of platform admins', () => {
   const event = { eventType: 'invoice.paid', errorMessage: null, createdAt: new Date(0) }
   const answers = {
     'billing.webhookEvents': () => [
@@ -237,7 +237,7 @@ describe('what platform admins see', () => {
     'billing.testIntegration': () => [{ name: 'Stripe prices', state: 'warning', message: 'No Stripe price ID found' }],
   }
 
-  it('the tester, and the messages as Processed or Pending with a refresh (SUB-09, SUB-10)', async () => {
+  it('shows the tester, and the messages as Processed or Pending with a refresh (SUB-09, SUB-10)', async () => {
     show({ viewer: { ...seeker, roles: ['platform_admin'] }, answers })
     const events = within(await screen.findByRole('region', { name: 'Payment webhook events' }))
     for (const word of ['Processed', 'Pending', 'The provider is away: slow.']) {
@@ -249,11 +249,14 @@ describe('what platform admins see', () => {
     expect(await screen.findByText('No Stripe price ID found')).toBeTruthy()
   })
 
-  it.each([['platform_user'], ['job_seeker'], ['client_admin']] as const)('%s sees neither (SUB-09)', async (role) => {
-    show({ viewer: { ...seeker, roles: [role] }, answers })
-    await screen.findByRole('heading', { name: 'Pro' })
-    expect(screen.queryByText('Payment webhook events')).toBeNull()
-    expect(screen.queryByText('Payment integration')).toBeNull()
-    expect(calls.filter(([name]) => name === 'billing.webhookEvents')).toEqual([])
-  })
+  it.each([['platform_user'], ['job_seeker'], ['client_admin']] as const)(
+    'shows neither to %s (SUB-09)',
+    async (role) => {
+      show({ viewer: { ...seeker, roles: [role] }, answers })
+      await screen.findByRole('heading', { name: 'Pro' })
+      expect(screen.queryByText('Payment webhook events')).toBeNull()
+      expect(screen.queryByText('Payment integration')).toBeNull()
+      expect(calls.filter(([name]) => name === 'billing.webhookEvents')).toEqual([])
+    },
+  )
 })

@@ -18,7 +18,7 @@ import { usePortal } from './use-payment-pages.ts'
 
 type Props = { viewer: Viewer | null; policy: RefundPolicy; search: SubscribeSearch }
 
-/** What one has and what there is: the person's subscription, the plans by either cycle, and what holds for all (SUB-02). */
+/** The person's subscription, the plans in both cycles, and the terms of all plans (SUB-02). */
 export function SubscriptionPage({ viewer, policy, search }: Props) {
   const isSignedIn = viewer !== null
   const { data: payments } = useQuery(paymentsQuery())

@@ -14,14 +14,14 @@ const NO_SUBSCRIPTION = {
   description: 'You need to purchase a subscription first to access the customer portal.',
 }
 
-/** What is said where the portal does not open (SUB-24). */
+/** Error text if the portal does not open (SUB-24). */
 export function portalFailure(error: unknown): { title: string; description: string } {
   const { message } = (error ?? {}) as { message?: string }
   if (errorCode(error) === 'NO_SUBSCRIPTION' || message?.includes('No subscription found')) return NO_SUBSCRIPTION
   return { title: 'Error', description: errorText(error, PORTAL_FAILED) }
 }
 
-/** Opens the checkout of a plan in a new tab (SUB-22); where there is none, says so (SUB-23). */
+/** Opens the checkout of a plan in a new tab (SUB-22), or shows an error if there is no checkout (SUB-23). */
 export function useCheckout() {
   const { mutateAsync, isPending, variables } = useMutation(api.billing.startCheckout.mutationOptions())
   const start = async (choice: Choice) => {
@@ -38,7 +38,7 @@ export function useCheckout() {
   return { start, pendingPlan: isPending ? variables?.planId : undefined }
 }
 
-/** Opens the customer portal in a new tab, on a change of plan where one is named. */
+/** Opens the customer portal in a new tab; with a plan, on the change to that plan. */
 export function usePortal() {
   const { mutateAsync, isPending, variables } = useMutation(api.billing.openPortal.mutationOptions())
   const open = async (change?: Choice) => {

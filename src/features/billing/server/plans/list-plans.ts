@@ -3,7 +3,7 @@ import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import type { Context } from '#server/context.ts'
 import type { SoldPlan } from '../../plans-contract.ts'
 
-/** Every plan, those on offer first, cheapest first, with how many people hold it in whatever state. */
+/** Every plan with its number of subscriptions in any state. Plans on offer come first, then by price, cheapest first. */
 export async function listSoldPlans({ db }: Pick<Context, 'db'>): Promise<SoldPlan[]> {
   const rows = await db
     .select({ plan: subscriptionPlans, holders: sql<number>`count(${userSubscriptions.id})::int` })

@@ -40,13 +40,13 @@ const save = async (id: string, form: Partial<PlanForm>, who = admin) => {
 }
 
 describe('plans', () => {
-  it('are read by staff, changed by admins alone', async () => {
+  it('are read by staff and changed by admins only', async () => {
     await expect(api(null).list()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     await expect(api(staff).save({ of: null, form: pro })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await api(staff).list()).toEqual([])
   })
 
-  it('refuse prices, offers and names that cannot be', async () => {
+  it('refuse invalid prices, offers and names', async () => {
     const wrong: Partial<PlanForm>[] = [
       { name: '  ' },
       { priceMonthly: -1 },
@@ -67,7 +67,7 @@ describe('plans', () => {
     expect(await api().list()).toEqual([])
   })
 
-  it('are on every page at once, with their offer, and keep one featured', async () => {
+  it('appear on every page immediately with their offer, with at most one featured', async () => {
     const { id } = await api().save({ of: null, form: pro })
     const { id: other } = await api().save({ of: null, form: { ...pro, name: 'Elite', priceMonthly: 59 } })
     expect([(await stored(id)).featured, (await stored(other)).featured]).toEqual([false, true])
@@ -83,7 +83,7 @@ describe('plans', () => {
     await expect(save(other, { name: 'Pro' })).rejects.toMatchObject({ code: 'PLAN_NAME_TAKEN' })
   })
 
-  it('keep a price that somebody bought: a new one is another at the provider', async () => {
+  it('leave a bought price unchanged: a new price gets a new id at the provider', async () => {
     await api().save({ of: null, form: pro })
     const [plan] = await api().list()
     const kept = { providerProductId: 'prod_1', providerPriceMonthlyId: 'price_m', providerPriceYearlyId: 'price_y' }
@@ -102,7 +102,7 @@ describe('plans', () => {
     expect(subscription).toMatchObject({ planId: plan!.id, status: 'active' })
   })
 
-  it('are not overwritten unseen, and every change says what was before', async () => {
+  it('refuse a change based on outdated data, and record the old values', async () => {
     await api().save({ of: null, form: pro })
     const [plan] = await api().list()
     const { updatedAt, holders: _, id, ...form } = plan!

@@ -12,8 +12,8 @@ type Row = typeof subscriptionPlans.$inferSelect
 type Saved = { of: { id: string; seen: Date } | null; form: PlanForm }
 
 /**
- * Changes a plan or makes one, and tells open pages. Whoever bought it keeps their price: that one is the provider's. A new price
- * has none there yet and is made for the next checkout. One plan at most is featured.
+ * Changes or creates a plan and updates open pages. Existing subscribers keep their price, because the provider stores it. A new
+ * price has no id at the provider yet; the next checkout creates it. At most one plan is featured.
  */
 export async function savePlan(ctx: SignedIn, { of, form }: Saved): Promise<{ id: string }> {
   requirePolicy(canChangePlans(ctx.viewer))
@@ -54,7 +54,7 @@ async function change(db: Db, { id, seen }: { id: string; seen: Date }, form: Pl
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field: `${before.name}: ${field}`, from, to }]
   })
   if (changes.length === 0) return changes
-  // a price at the provider is never another amount: it stays with those who bought by it
+  // the amount of a price at the provider is fixed: existing subscribers keep it, so a new amount needs a new price
   const forgotten = {
     ...(form.priceMonthly !== before.priceMonthly && { providerPriceMonthlyId: null }),
     ...(form.priceYearly !== before.priceYearly && { providerPriceYearlyId: null }),

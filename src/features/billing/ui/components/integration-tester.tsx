@@ -13,7 +13,7 @@ const looks = {
   failed: { Icon: CircleX, word: 'Failed' },
 } as const
 
-/** Tests the payment integration on the server and shows how each part stands, never a secret (SUB-09, SUB-11, SUB-12). */
+/** Tests the payment integration on the server and shows the result of each check, never a secret (SUB-09, SUB-11, SUB-12). */
 export function IntegrationTester() {
   const test = useMutation(api.billing.testIntegration.mutationOptions())
   return (

@@ -6,10 +6,10 @@ import '../billing.css'
 
 const STEPS = '/how-it-works'
 
-/** 'Claim Your Offer Letter Now!': for who came by the banner, or by signing in for this page (SUB-04). */
+/** 'Claim Your Offer Letter Now!', for visitors who came from the banner or signed in for this page (SUB-04). */
 export function OfferBanner({ from }: { from: 'banner' | undefined }) {
   const [isReferred, setReferred] = useState(false)
-  // the page before is known in the browser alone
+  // only the browser knows the previous page
   useEffect(() => setReferred(cameFromSigningIn(document.referrer, location.origin)), [])
   const { routesByPath } = useRouter()
   if (from !== 'banner' && !isReferred) return null

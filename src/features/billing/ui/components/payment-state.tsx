@@ -12,13 +12,13 @@ import type { SubscribeSearch } from '../search.ts'
 const ASK_AGAIN_MS = 2000
 const GO_ON_MS = 2000
 
-/** Where somebody goes on after paying (SUB-07). */
+/** The page after the payment (SUB-07). */
 export function homeAfterPaying(viewer: Viewer | null): string {
   if (viewer && isPlatformStaff(viewer)) return '/app/admin'
   return viewer && hasRole(viewer, 'client_admin', 'client_user') ? '/app/company' : '/app'
 }
 
-/** What became of a checkout: what the address claims is shown only when the server has confirmed it (SUB-05, SUB-06, SUB-08). */
+/** The result of a checkout. The state in the URL is shown only after the server confirmed it (SUB-05, SUB-06, SUB-08). */
 export function PaymentState({ payment, session_id: sessionId }: SubscribeSearch) {
   if (payment === 'cancelled') {
     return (
@@ -86,7 +86,7 @@ function useGoOn(isConfirmed: boolean): void {
   useEffect(() => {
     if (!isConfirmed) return
     for (const queryKey of [api.billing.mine.key(), api.billing.overview.key()]) {
-      // in the background: the payment is confirmed, and the page goes on by itself
+      // do not wait: the payment is confirmed, and the page continues by itself
       void queryClient.invalidateQueries({ queryKey })
     }
     const timer = setTimeout(() => void router.navigate({ href: homeAfterPaying(viewer), replace: true }), GO_ON_MS)

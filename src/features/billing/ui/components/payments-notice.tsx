@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { paymentsQuery } from '../queries.ts'
 
-/** Says so where nobody takes payments, and where what is paid is no money; nothing where real payments are taken. */
+/** Notes that payments are off or that the sandbox moves no money. Renders nothing with a real provider. */
 export function PaymentsNotice() {
   const { data } = useQuery(paymentsQuery())
   if (data?.provider === null) {

@@ -4,7 +4,7 @@ import { type BillingCycle, planAddress } from '../../plan-rules.ts'
 import { isEntitled } from '../../rules.ts'
 import { useCheckout, usePortal } from '../use-payment-pages.ts'
 
-/** What the viewer has; null signed out. */
+/** The viewer's subscription; null if signed out. */
 export type Holding = { subscription: OwnSubscription | null; overview: Overview | undefined } | null
 type Props = {
   plan: Plan
@@ -15,7 +15,7 @@ type Props = {
   now: Date
 }
 
-/** The way to a plan: signing in first, its checkout, or the change of plan of who pays for one already. */
+/** The button of a plan: leads to sign-in, to the checkout, or for a subscriber to the change of plan. */
 export function PlanButton({ plan, cycle, holding, ownPrice, isPopular, now }: Props) {
   const checkout = useCheckout()
   const portal = usePortal()

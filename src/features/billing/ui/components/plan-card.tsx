@@ -13,14 +13,14 @@ type Props = {
   cycle: BillingCycle
   isPopular: boolean
   isOwn: boolean
-  /** The one that the person chose before they came here. */
+  /** Whether the person chose this plan on an earlier page. */
   isWanted: boolean
   now: Date
   /** The button. */
   action: ReactNode
 }
 
-/** One plan: its price in the chosen cycle, what is taken off, the way to it, and what it holds (SUB-13 to SUB-18). */
+/** One plan: its price in the chosen cycle, the discount, the button, and the features (SUB-13 to SUB-18). */
 export function PlanCard({ plan, cycle, isPopular, isOwn, isWanted, now, action }: Props) {
   const { shown, more } = shownFeatures(plan.features)
   return (

@@ -15,7 +15,7 @@ import '../billing.css'
 
 type Props = { isSignedIn: boolean; chosen: Pick<SubscribeSearch, 'plan' | 'cycle'> }
 
-/** The plans by either cycle, each with its way to it where payments are taken. */
+/** The plans in the chosen cycle, each with its button if payments are on. */
 export function PlanList({ isSignedIn, chosen }: Props) {
   const [cycle, setCycle] = useState<BillingCycle>(chosen.cycle ?? 'yearly')
   const plans = useQuery(plansByMonthQuery())
@@ -42,7 +42,7 @@ export function PlanList({ isSignedIn, chosen }: Props) {
   )
 }
 
-/** The switch says what a year saves at most (SUB-17). */
+/** The switch shows the highest saving of yearly billing (SUB-17). */
 function cyclesOf(plans: Plan[]) {
   const now = new Date()
   const savings = plans.map((plan) =>
@@ -66,7 +66,7 @@ function Cards({ plans, cycle, isSignedIn, wanted }: CardsProps) {
   const subscription = own.data?.subscription ?? null
   const holding = isSignedIn ? { subscription, overview: overview.data } : null
   const ownPrice = plans.find(({ id }) => id === subscription?.planId)?.priceMonthly ?? null
-  // a button that may not be true yet is none: first it is known what the person has
+  // no button until the subscription is loaded: it could be the wrong one
   const isKnown = Boolean(payments.data?.provider) && (!isSignedIn || Boolean(own.data && overview.data))
   return (
     <ul className={cx('sub-plans', plans.length === 3 && 'is-three')}>
@@ -87,7 +87,7 @@ function Cards({ plans, cycle, isSignedIn, wanted }: CardsProps) {
   )
 }
 
-/** What a change of plan costs today, as it is with whoever takes the payments. */
+/** What a change of plan costs today, by the rules of the payment provider. */
 function AboutChanges() {
   const overview = useQuery(overviewQuery())
   const { data } = useQuery(paymentsQuery())

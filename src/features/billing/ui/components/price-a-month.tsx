@@ -1,6 +1,6 @@
 import { price } from '#lib/money.ts'
 
-/** A price by the month, in large figures: '$9' over '.20'. */
+/** A monthly price in large digits: '$9' and a smaller '.20'. */
 export function PriceAMonth({ dollars, className }: { dollars: number; className: string }) {
   const byMonth = price(dollars)
   const [whole, cents] = byMonth.split('.')

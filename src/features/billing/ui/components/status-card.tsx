@@ -19,11 +19,11 @@ type Props = {
   subscription: OwnSubscription | null
   overview?: Overview | undefined
   now: Date
-  /** What can be done with it. */
+  /** The actions. */
   actions?: ReactNode
 }
 
-/** What the person has now; the stored status decides the label of the date, and a trial's is the next billing (SUB-29). */
+/** The person's subscription. The stored status decides the label of the date; for a trial it is the next billing (SUB-29). */
 export function StatusCard({ subscription, overview, now, actions }: Props) {
   if (!subscription) {
     return (
@@ -78,7 +78,7 @@ function Use({ sent, limit }: { sent: number; limit: number }) {
   )
 }
 
-/** The sentence that the label alone does not say. */
+/** A sentence that explains the status. */
 function WhatNext({
   subscription,
   overview,

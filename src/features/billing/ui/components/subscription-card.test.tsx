@@ -38,19 +38,19 @@ it.each([
   expect(await (await card()).findByText(word)).toBeTruthy()
 })
 
-it('calls an active one whose time is over inactive, and says when it was (PROF-20)', async () => {
+it('shows an active subscription whose end is past as inactive, with its dates (PROF-20)', async () => {
   show({ ...pro, expiresAt: new Date('2025-02-21T10:00:00Z') })
   for (const text of ['Inactive', 'Expired', '21 Feb 2025']) expect(await (await card()).findByText(text)).toBeTruthy()
 })
 
-it('says that there is none, leads to the plans, and cannot manage one (PROF-21)', async () => {
+it('shows that there is no subscription, links to the plans, and offers no management (PROF-21)', async () => {
   show(null)
   expect(await (await card()).findByText(/You have no subscription/)).toBeTruthy()
   expect((await card()).getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/app/subscribe')
   expect((await manage()).disabled).toBe(true)
 })
 
-it('asks again by Refresh, also where the provider is away (PROF-21)', async () => {
+it('reloads by Refresh, also if the provider is unreachable (PROF-21)', async () => {
   let asked = 0
   const mine = () => {
     asked += 1
@@ -63,9 +63,9 @@ it('asks again by Refresh, also where the provider is away (PROF-21)', async () 
   expect(await (await card()).findByText('Pro')).toBeTruthy()
 })
 
-it('leads to the page where the subscription is managed, or says why not (PROF-21)', async () => {
+it('opens the portal, or shows why it cannot (PROF-21)', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  // where a new tab is blocked, this one is used
+  // if the browser blocks a new tab, this tab is used
   const blocked = vi.spyOn(window, 'open').mockReturnValue(null)
   const { unmount } = show(pro, { 'billing.openPortal': () => ({ url: 'https://billing.example/session' }) })
   await (await card()).findByText('Pro')

@@ -19,7 +19,7 @@ import '../billing.css'
 export function SubscriptionCard() {
   const own = useQuery(ownSubscriptionQuery())
   const { refresh, portal } = useSubscriptionActions()
-  // a plan that cannot be read is only logged; the card stays (PROF-23)
+  // a failed load of the plan is only logged; the card is shown anyway (PROF-23)
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: a page has no other log
     if (own.error) console.error('Failed to load your plan', own.error)
@@ -96,7 +96,7 @@ function useSubscriptionActions() {
   const queryClient = useQueryClient()
   const asked = () => refreshQueries(queryClient, api.billing.key())
   const refresh = useMutation(
-    // where the provider is away, what is stored is read again
+    // if the provider is unreachable, read the stored state again
     api.billing.check.mutationOptions({ onSettled: asked }),
   )
   return { refresh, portal: usePortal() }

@@ -3,7 +3,7 @@ import '../billing.css'
 
 export type RefundPolicy = { refundDaysAnnual: number; refundDaysMonthly: number }
 
-/** What holds for every plan; the figures are the policy record's (PLAT-07). */
+/** Terms of every plan; the numbers are from the policy record (PLAT-07). */
 export function SubscriptionHelp({ policy }: { policy: RefundPolicy }) {
   const { refundDaysAnnual, refundDaysMonthly } = policy
   return (

@@ -7,7 +7,7 @@ import { cents, perCycle } from './words.ts'
 
 type Change = SandboxPortal['changes'][number]
 
-/** Every plan and cycle one can change to, with what it costs today; the one that was asked for comes first. */
+/** Every plan and cycle to change to, with its cost today. The requested one is first. */
 export function ChangePlan({ changes, act }: { changes: Change[]; act: Act }) {
   const confirm = useConfirm()
   const change = async (to: Change) => {

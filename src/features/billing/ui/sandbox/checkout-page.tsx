@@ -13,7 +13,7 @@ import { SandboxFrame } from './sandbox-frame.tsx'
 import { cents, perCycle } from './words.ts'
 import '../billing.css'
 
-/** /sandbox/checkout/{id}: pay with a test card, be declined, begin a trial, or leave. */
+/** /sandbox/checkout/{id}: pay with a test card, be declined, start a trial, or cancel. */
 export function SandboxCheckoutPage({ id }: { id: string }) {
   const checkout = useQuery(sandboxCheckoutQuery(id))
   return (

@@ -2,7 +2,7 @@ import { longDate } from '#lib/dates.ts'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import { cents, paymentLabels } from './words.ts'
 
-/** What was charged, newest first. */
+/** The charges, newest first. */
 export function PaymentList({ payments }: { payments: SandboxPortal['payments'] }) {
   return (
     <section className="stack stack-3" aria-label="Payments">

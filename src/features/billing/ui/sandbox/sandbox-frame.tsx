@@ -5,7 +5,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { markInteractive } from '#ui/shell/mark-interactive.ts'
 import '../billing.css'
 
-/** The frame of the sandbox provider's pages: plainly not a bank. */
+/** Layout of the sandbox provider's pages. It shows clearly that this is not a real payment. */
 export function SandboxFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main ref={markInteractive} className="sandbox" id="main">

@@ -9,7 +9,7 @@ import '../billing.css'
 
 type Props = { subscription: NonNullable<SandboxPortal['subscription']>; card: SandboxPortal['card']; act: Act }
 
-/** The subscription as the sandbox has it, with what its owner can do. */
+/** The subscription in the sandbox, with the owner's actions. */
 export function SubscriptionSummary({ subscription, card, act }: Props) {
   const { planName, cycle, amountCents, creditCents, status, startedAt } = subscription
   const facts = [

@@ -2,7 +2,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import type { Act } from './portal-page.tsx'
 
-/** What only a sandbox has: cards that fail, refunds, and a clock that runs when one likes. */
+/** Controls that only the sandbox has: failing cards, refunds, and a clock that can be moved forward. */
 export function TestControls({ portal, act }: { portal: SandboxPortal; act: Act }) {
   const { subscription, card, payments } = portal
   const isLive = subscription?.status !== 'canceled'

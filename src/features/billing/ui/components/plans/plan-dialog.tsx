@@ -16,7 +16,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { PlanForm, type SoldPlan } from '../../../plans-contract.ts'
 
-/** As it is typed: features a line each, and the offer's end in one's own time; then as it is stored. */
+/** Form values, transformed to the stored plan: one feature per line, and the offer's end in the admin's time zone. */
 const Typed = z
   .object({ features: z.string(), offerExpiresAt: z.string() })
   .loose()
@@ -48,7 +48,7 @@ const typedOf = (plan: SoldPlan | null) => ({
 
 type Props = { plan: SoldPlan | null; onClose: () => void }
 
-/** Changes a plan or makes one, after a question that says whom it reaches. */
+/** Changes or creates a plan, after a confirmation that shows whom it affects. */
 export function PlanDialog({ plan, onClose }: Props) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()

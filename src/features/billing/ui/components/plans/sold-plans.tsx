@@ -53,7 +53,7 @@ const columns: Column<SoldPlan>[] = [
   },
 ]
 
-/** Every plan, on offer or not; admins change them. */
+/** All plans, on offer or not; admins can change them. */
 export function SoldPlans({ canChange }: { canChange: boolean }) {
   const query = useQuery(soldPlansQuery())
   const [open, setOpen] = useState<SoldPlan | 'new' | null>(null)
