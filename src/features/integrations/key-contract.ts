@@ -1,6 +1,6 @@
 // API keys: programs of a company call the REST API (/api/v1) with `Authorization: Bearer tdm_...`. A key has the rights of a
-// member who is no admin, less what its scopes leave out. The company's admins make and revoke keys; a key ends with the
-// membership of the person who made it. It is paused when their password changes, until an admin confirms it.
+// member who is not an admin, limited by its scopes. Company admins create and revoke keys. A key ends with the membership of
+// the person who created it. When that person's password changes, the key is paused until an admin confirms it.
 import { z } from 'zod'
 import { AskOwner, securityErrors } from '#features/accounts/security-contract.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
@@ -15,7 +15,7 @@ export const apiKeyErrors = {
   API_KEY_LIMIT: { status: 409, message: `A company can have at most ${MOST_KEYS} API keys.` },
 } as const
 
-/** What a call with a key can hear, whichever procedure it asks for. */
+/** Errors that any call with a key can get. */
 export const keyRefusals = {
   API_KEY_INVALID: {
     status: 401,
@@ -35,7 +35,7 @@ export const keyRefusals = {
 
 export const keyLifetimes = ['30', '90', '365', 'never'] as const
 
-/** A key is a way in: who makes one shows first that the account is theirs. */
+/** A key gives access to company data, so creating one requires proof that the caller owns the account. */
 export const CreateKey = AskOwner.extend({
   name: typedLine(100, 'Name is required'),
   scopes: z
@@ -57,7 +57,7 @@ export const ApiKey = z.object({
   createdAt: Timestamp,
   expiresAt: Timestamp.nullable(),
   lastUsedAt: Timestamp.nullable(),
-  /** It opens nothing until an admin of the company confirms it: its maker's password was changed. */
+  /** True if the creator's password changed: the key is refused until an admin of the company confirms it. */
   isPaused: z.boolean(),
 })
 export type ApiKey = z.infer<typeof ApiKey>

@@ -1,4 +1,4 @@
-/** What an endpoint can ask to hear. */
+/** Types of events that an endpoint can subscribe to. */
 export const webhookTypes = [
   'application.created',
   'application.status_changed',
@@ -11,7 +11,7 @@ export const webhookTypes = [
 ] as const
 export type WebhookType = (typeof webhookTypes)[number]
 
-/** What somebody sends by hand to see whether it arrives. */
+/** Type of a test message that an admin sends to check the delivery. */
 export const TEST_TYPE = 'webhook.test'
 export const deliveryTypes = [...webhookTypes, TEST_TYPE] as const
 
@@ -33,7 +33,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** How long after each failed attempt the next one follows, in milliseconds: ten attempts over three days. */
+/** Time from each failed attempt to the next one, in milliseconds: ten attempts over three days. */
 export const retryWaits = [
   5000,
   5 * MINUTE,
@@ -46,28 +46,28 @@ export const retryWaits = [
   24 * HOUR,
 ] as const
 
-/** When it is tried again after so many failed tries; null where it is given up. */
+/** Time of the next attempt after this number of failed tries; null if there is none. */
 export function nextTryAt(tries: number, now: Date): Date | null {
   const wait = retryWaits[tries - 1]
   return wait === undefined ? null : new Date(now.getTime() + wait)
 }
 
-/** An endpoint where nothing arrived for three days is switched off. */
+/** An endpoint is switched off if all attempts failed for three days. */
 export const hasFailedLong = (failingSince: Date | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - failingSince.getTime() >= 3 * DAY
 
-/** For so many days a replaced secret signs too. */
+/** Number of days for which a replaced secret still signs. */
 export const OLD_SECRET_DAYS = 1
-/** For so long the log is kept. */
+/** Messages are deleted from the log after this number of days. */
 export const LOG_DAYS = 30
-/** An endpoint has so long to answer. */
+/** Maximum time for the complete answer of an endpoint. */
 export const ANSWER_MS = 10_000
 export const ANSWER_BYTES = 1024
 
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'stopped'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** The id of a message (`webhook-id`): the same at every attempt and at every endpoint. */
+/** The id of a message (`webhook-id`): the same for every attempt and every endpoint. */
 export const messageIdOf = (eventId: string): string => `msg_${eventId.replaceAll('-', '')}`
 
 export const problems = ['refused', 'unreachable', 'timeout', 'redirect', 'status'] as const
@@ -81,7 +81,7 @@ export const formatProblem: Record<Problem, string> = {
   status: 'It responded with an error.',
 }
 
-/** What a key may be allowed, with what that means in words. */
+/** The scopes of keys with their labels. */
 export const scopeLabels = {
   'jobs:read': 'Read jobs and their questions',
   'jobs:write': 'Create, update, pause, close and delete jobs',
@@ -91,7 +91,7 @@ export const scopeLabels = {
 export const scopes = Object.keys(scopeLabels) as (keyof typeof scopeLabels)[]
 export type Scope = keyof typeof scopeLabels
 
-/** Which scope opens which procedure to a key. What is not named here is closed to keys (default deny). */
+/** The scope that each procedure needs. A key cannot call procedures that are not listed (default deny). */
 export const scopeOf: Record<string, Scope> = {
   'postings.list': 'jobs:read',
   'postings.stats': 'jobs:read',
@@ -112,13 +112,13 @@ export const scopeOf: Record<string, Scope> = {
   'companyApplications.setStatus': 'applications:write',
 }
 
-/** May a key with these scopes call this procedure? */
+/** Whether a key with these scopes can call this procedure. */
 export function mayCall(held: readonly string[], procedure: string): boolean {
   const needed = Object.hasOwn(scopeOf, procedure) ? scopeOf[procedure] : undefined
   return needed !== undefined && held.includes(needed)
 }
 
-/** `host` of this machine, where a webhook may go without https while one tries things out. */
+/** Whether the host is this machine. In development, a webhook can use it without https. */
 export const isLocalhost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 

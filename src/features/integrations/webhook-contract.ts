@@ -1,6 +1,6 @@
-// Webhooks: a company's endpoints hear what happens to its jobs and applications, signed as Standard Webhooks says. The
-// company's admins manage them. A message waits, is delivered, has failed for good or was stopped with its endpoint; it is
-// sent at least once, always with the same id. The log is kept for 30 days.
+// Webhooks: a company's endpoints receive events of its jobs and applications, signed by the Standard Webhooks specification.
+// Company admins manage the endpoints. A message is waiting, delivered, failed for good, or stopped with its endpoint. It is
+// sent at least once, always with the same id. Messages are deleted after 30 days.
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
@@ -44,7 +44,7 @@ export const Endpoint = z.object({
   isEnabled: z.boolean(),
   disabledBecause: z.enum(['failing', 'gone']).nullable(),
   failingSince: Timestamp.nullable(),
-  /** Until when the secret before signs too. */
+  /** Until when the previous secret signs too. */
   previousUntil: Timestamp.nullable(),
   createdAt: Timestamp,
   lastDeliveredAt: Timestamp.nullable(),
@@ -62,7 +62,7 @@ export const Delivery = z.object({
   attempts: z.number().int(),
   occurredAt: Timestamp,
   nextAttemptAt: Timestamp.nullable(),
-  /** How the last attempt went; null before the first. */
+  /** The outcome of the last attempt; null before the first. */
   lastStatus: z.number().int().nullable(),
   lastProblem: z.enum(problems).nullable(),
 })
@@ -79,7 +79,7 @@ export const Attempt = z.object({
 export type Attempt = z.infer<typeof Attempt>
 
 export const DeliveryDetails = Delivery.extend({
-  /** The body as it would be sent now. */
+  /** The body that would be sent now. */
   body: z.string(),
   history: z.array(Attempt),
 })

@@ -13,7 +13,7 @@ import { notifyDisabled } from './webhooks/notify-disabled.ts'
 import { prepareDeliveries } from './webhooks/prepare-deliveries.ts'
 import { sendDelivery } from './webhooks/send-delivery.ts'
 
-/** How a posting's new status is called; one that became active for the first time is told of by its own event. */
+/** Webhook type of a posting's new status. The first activation has its own event, `postingPublished`. */
 const statusTypes: Partial<Record<string, WebhookType>> = {
   active: 'job.published',
   paused: 'job.paused',
@@ -57,7 +57,7 @@ const postingSubscribers: Subscriber[] = [
   ),
 ]
 
-/** Webhooks follow what happens to a company's jobs and applications; one slow endpoint holds up no other. */
+/** Turns events of jobs and applications into webhook messages. Each message is sent separately, so a slow endpoint delays no other. */
 export const integrationSubscribers: Subscriber[] = [
   ...applicationSubscribers,
   ...postingSubscribers,

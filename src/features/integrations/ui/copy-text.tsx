@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import './integrations.css'
 
-/** Words to take along: they can be copied by a button, and selected where the browser does not let a page copy. */
+/** A text with a copy button. It can be selected by hand if the browser does not allow copying. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const [isCopied, setCopied] = useState(false)
   const words = useRef<HTMLPreElement>(null)

@@ -77,14 +77,14 @@ const refuse = (code: keyof typeof apiKeyErrors) => Promise.reject(refusal(code,
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the integrations screen', () => {
-  it('asks nothing for who is no admin, and says who may', async () => {
+  it('loads nothing for members who are not admins, and shows who has access', async () => {
     show({}, {}, person('client_user'))
     expect(await screen.findByText('Integrations are for company admins')).toBeTruthy()
     expect(screen.queryByRole('tab')).toBeNull()
     expect(calls.filter(([name]) => /webhooks|apiKeys/.test(name))).toEqual([])
   })
 
-  it('adds an endpoint, and shows its secret until it is kept', async () => {
+  it('adds an endpoint, and shows its secret until the admin confirms that it is saved', async () => {
     const user = userEvent.setup()
     show()
     await user.click(await button('Add Endpoint'))
@@ -101,7 +101,7 @@ describe('the integrations screen', () => {
     await waitFor(() => expect(screen.queryByText(secret)).toBeNull())
   })
 
-  it('says at the field that an address is refused, and keeps what was typed', async () => {
+  it('shows at the field that an address is refused, and keeps the input', async () => {
     const user = userEvent.setup()
     const refused = refusal('WEBHOOK_ADDRESS_REFUSED', webhookErrors.WEBHOOK_ADDRESS_REFUSED.message)
     show({}, { 'webhooks.create': () => Promise.reject(refused) })
@@ -114,7 +114,7 @@ describe('the integrations screen', () => {
     expect((field as HTMLInputElement).value).toBe('https://10.0.0.1/')
   })
 
-  it('opens the delivery of a test event, with what was answered', async () => {
+  it('opens the delivery of a test event, with the answer', async () => {
     const user = userEvent.setup()
     show()
     await user.click(await button(/Send a test event/))
@@ -126,7 +126,7 @@ describe('the integrations screen', () => {
     expect(calls).toContainEqual(['webhooks.resend', { id: delivery.id }])
   })
 
-  it('narrows the log by endpoint, state and event', async () => {
+  it('filters the log by endpoint, state and event', async () => {
     const user = userEvent.setup()
     show({ tab: 'log' })
     await screen.findByRole('button', { name: /Details of job.paused/ })
@@ -136,7 +136,7 @@ describe('the integrations screen', () => {
     )
   })
 
-  it('says what went wrong and tries again', async () => {
+  it('shows an error and retries', async () => {
     const user = userEvent.setup()
     let isBroken = true
     const list = () => (isBroken ? Promise.reject(new Error('no')) : [])
@@ -184,7 +184,7 @@ describe('the integrations screen', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke Export' })))
   })
 
-  it('makes a key with what it may do, and shows a call that works with it', async () => {
+  it('creates a key with scopes, and shows an example call that works with it', async () => {
     const user = userEvent.setup()
     const made = { ...endpoint, name: 'Site' }
     const create = ({ password, code }: { password: string; code?: string }) => {

@@ -19,7 +19,7 @@ const items = [
   { value: 'keys', label: 'API keys' },
 ]
 
-/** /app/company/integrations: how other systems of the company hear of what happens here, and ask for it. */
+/** /app/company/integrations: webhooks and API keys for other systems of the company. */
 export function IntegrationsPage({ viewer, ...searching }: Searching & { viewer: Viewer | null }) {
   const isAdmin = canManageTeam(viewer, viewer?.activeCompanyId ?? '')
   return (
@@ -28,7 +28,7 @@ export function IntegrationsPage({ viewer, ...searching }: Searching & { viewer:
         title="Integrations"
         purpose="Send events to other systems and give them API access."
         actions={
-          // no screen of ours: the browser goes there
+          // a plain link: the API reference is not a screen of the app
           <a className={buttonClass({ variant: 'secondary' })} href="/api/docs">
             <BookOpen className="ic" /> API reference
           </a>

@@ -3,7 +3,7 @@ import { deliveryStates, deliveryTypes } from '../rules.ts'
 
 export const integrationTabs = ['log', 'keys'] as const
 
-/** What the address says: which tab (the endpoints where it says none), what the log is narrowed to, and what is open. */
+/** URL parameters: the tab (endpoints by default), the filters of the log, and the open message. */
 export const IntegrationsSearch = readAddress({
   tab: oneOf(integrationTabs),
   endpoint: id,

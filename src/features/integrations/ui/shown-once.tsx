@@ -5,7 +5,7 @@ import { CopyText } from './copy-text.tsx'
 
 type Props = { title: string; what: string; secret: string; children?: ReactNode; onClose: () => void }
 
-/** A secret that is shown now and never again; the dialog closes by its own button alone, so that nobody loses it by a slip. */
+/** Shows a secret once. The dialog closes only by its button, so that the user does not lose the secret by accident. */
 export function ShownOnce({ title, what, secret, children, onClose }: Props) {
   return (
     <Dialog open locked onOpenChange={() => {}} title={title}>

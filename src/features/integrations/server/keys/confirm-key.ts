@@ -9,8 +9,8 @@ import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 
 /**
- * Lets a paused key of the own company work again, also one that a colleague made. Asks for what making one asks for; NOT_FOUND for a
- * key of any other company.
+ * Reactivates a paused key of the company, also one of a colleague. It needs the same proof as creating a key. NOT_FOUND for a
+ * key of another company.
  */
 export async function confirmKey(
   ctx: SignedIn,
@@ -18,7 +18,7 @@ export async function confirmKey(
 ): Promise<{ id: string }> {
   const companyId = managedCompanyId(ctx)
   const own = and(eq(apiKeys.id, id), eq(apiKeys.companyId, companyId))
-  // read before the proof: a password that changes meanwhile begins another round, and the key stays paused
+  // read before the proof: if the password changes in the meantime, the access round changes too and the key stays paused
   const [maker] = await ctx.db
     .select({ accessRound: users.accessRound })
     .from(apiKeys)

@@ -11,10 +11,10 @@ import { keyRefusals } from '../../key-contract.ts'
 import { mayCall, scopeLabels, scopeOf } from '../../rules.ts'
 import { hashKey, isKey } from './key-secret.ts'
 
-/** So many calls a minute and key. */
+/** Calls per minute and key. */
 const LIMIT = { points: 300, seconds: 60 }
 
-/** How API keys open `/api/v1`: who they are, what each may call, and what refusals say. */
+/** Access of API keys to `/api/v1`: identification, allowed procedures, and errors. */
 export const keyAccess: KeyAccess = {
   identify: identifyKey,
   mayCall: ({ scopes }, procedure) => mayCall(scopes, procedure),
@@ -24,9 +24,9 @@ export const keyAccess: KeyAccess = {
 }
 
 /**
- * Whom a key stands for, as it is at this call: a member of its company who is no admin. API_KEY_INVALID once it was revoked,
- * has expired, or its maker left, was suspended or the company is archived; API_KEY_PAUSED since old ways into its maker's account
- * ended; RATE_LIMITED beyond 300 calls a minute.
+ * Reads the viewer for a key at each call: its creator as a company member who is not an admin.
+ * API_KEY_INVALID if the key is unknown, revoked or expired, its creator left or is suspended, or the company is archived.
+ * API_KEY_PAUSED if the creator's password changed since. RATE_LIMITED beyond 300 calls per minute.
  */
 export async function identifyKey(
   { db, throttle }: Pick<Services, 'db' | 'throttle'>,
@@ -80,7 +80,7 @@ async function readHolder(db: Db, keyHash: string) {
   return row
 }
 
-/** To the minute: a key that calls often does not write often. */
+/** Stores the time of the last use, at most once per minute, so that frequent calls cause few writes. */
 async function noteUse(db: Db, id: string): Promise<void> {
   const isStale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`))
   await db

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 const PREFIX = 'tdm_'
-/** Of the key so much is shown again: enough to tell two apart, nothing to guess by. */
+/** Length of the prefix that is shown later: enough to distinguish two keys, too short to guess the rest. */
 const SHOWN = PREFIX.length + 6
 const SHAPE = /^tdm_[\w-]{43}$/
 
-/** A new key, `tdm_` and 256 random bits: as it is shown once, how it is called, and the hash that is stored. */
+/** A new key of `tdm_` and 256 random bits: the secret that is shown once, its prefix, and the stored hash. */
 export function newKey(): { secret: string; prefix: string; keyHash: string } {
   const secret = `${PREFIX}${randomBytes(32).toString('base64url')}`
   return { secret, prefix: secret.slice(0, SHOWN), keyHash: hashKey(secret) }

@@ -68,7 +68,7 @@ async function call(path: string, secret: string | null, { method = 'GET', body,
 const codeOf = async (path: string, secret: string | null, init?: Init) =>
   (await call(path, secret, init)).json?.code ?? 'ok'
 
-/** Somebody applied, with an answer that only admins read. */
+/** Creates an application with an answer that only admins can read. */
 async function apply() {
   const person = await createUser(product.db)
   const hidden = await createRequirement(product.db, jobId, { label: 'Pay', private: true })
@@ -97,13 +97,13 @@ async function signIn(userId: string): Promise<string> {
 const countKeys = async () => (await product.as(adminId).apiKeys.list()).keys.length
 
 describe('making a key', () => {
-  it('asks for the own password, and makes none without it', async () => {
+  it('requires the password of the viewer, and creates no key without it', async () => {
     await expect(make({ password: 'not this one' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     await expect(make({ password: '' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await countKeys()).toBe(0)
   })
 
-  it('asks for a code as well where two-factor is on', async () => {
+  it('requires a code as well if two-factor is on', async () => {
     await product.db.insert(twoFactors).values({ userId: adminId, secret: 'x', enabledAt: new Date() })
     await expect(make({ password: 'not this one' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     await expect(make()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
@@ -112,7 +112,7 @@ describe('making a key', () => {
 })
 
 describe('a key', () => {
-  it('acts as its company, by plain HTTP, as far as its scopes go', async () => {
+  it('acts for its company by plain HTTP within its scopes', async () => {
     const { secret } = await make({ scopes: ['jobs:read', 'jobs:write'] })
     const { json } = await call('/api/v1/postings', secret)
     expect(json.rows.map(({ id }: { id: string }) => id)).toEqual([jobId])
@@ -129,7 +129,7 @@ describe('a key', () => {
     expect(key?.lastUsedAt).toBeInstanceOf(Date)
   })
 
-  it('is stored as a hash, and shown once', async () => {
+  it('is stored as a hash and shown once', async () => {
     const { secret, key } = await make()
     expect(secret).toMatch(/^tdm_[\w-]{43}$/)
     const [row] = await product.db.select().from(apiKeys).where(eq(apiKeys.id, key.id))
@@ -138,7 +138,7 @@ describe('a key', () => {
     expect(secret.startsWith(key.prefix)).toBe(true)
   })
 
-  it('reads an application without its private answers, though an admin made it', async () => {
+  it('reads an application without its private answers, even if an admin created the key', async () => {
     const id = await apply()
     const { secret } = await make({ scopes: ['applications:read', 'applications:write'] })
     const { json } = await call(`/api/v1/company/applications/${id}`, secret)
@@ -158,7 +158,7 @@ describe('a key', () => {
     expect((await call('/api/v1/postings', secret)).json.rows).toHaveLength(1)
   })
 
-  it('is one of twenty at most', async () => {
+  it('is refused beyond twenty per company', async () => {
     for (let n = 0; n < 17; n++) await make()
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => make()))
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
@@ -169,7 +169,7 @@ describe('a key', () => {
 
 type Operation = { method: string; path: string; procedure: string }
 
-/** Every procedure of the router with the address that plain HTTP has for it. */
+/** Every procedure of the router with its HTTP method and path. */
 async function operations(): Promise<Operation[]> {
   const { paths = {} } = await describeApi(router, '', keyAccess)
   return Object.entries(paths).flatMap(([pattern, ofPath]) =>
@@ -183,7 +183,7 @@ async function operations(): Promise<Operation[]> {
 const every = await operations()
 
 describe('A1 the scopes', () => {
-  it('close every procedure that they do not name to a key that holds them all, before its input is looked at', async () => {
+  it('refuse unlisted procedures to a key with all scopes, before the input is read', async () => {
     const { secret } = await make({ scopes: [...scopes] })
     const open: string[] = []
     for (const { method, path, procedure } of every) {
@@ -196,7 +196,7 @@ describe('A1 the scopes', () => {
     expect(open.sort()).toEqual(Object.keys(scopeOf).sort())
   })
 
-  it('close each other', async () => {
+  it('allow only their own procedures', async () => {
     const withScope = new Map<Scope, string>()
     for (const scope of scopes) withScope.set(scope, (await make({ scopes: [scope] })).secret)
     for (const { method, path, procedure } of every.filter((one) => scopeOf[one.procedure])) {
@@ -209,16 +209,16 @@ describe('A1 the scopes', () => {
   })
 })
 
-describe('A4 a key ends at the next call', () => {
+describe('A4 a key at the next call', () => {
   const INVALID = 'API_KEY_INVALID'
-  it('once it is revoked', async () => {
+  it('is refused once it is revoked', async () => {
     const { secret, key } = await make()
     expect(await codeOf('/api/v1/postings', secret)).toBe('ok')
     await product.as(adminId).apiKeys.revoke({ id: key.id })
     expect(await call('/api/v1/postings', secret)).toMatchObject({ status: 401, json: { code: INVALID } })
   })
 
-  it('once its maker is no member any more, and does not come back with them', async () => {
+  it('is refused once its creator leaves the company, also after they join again', async () => {
     const { secret } = await make()
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, adminId))
     expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
@@ -226,7 +226,7 @@ describe('A4 a key ends at the next call', () => {
     expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
   })
 
-  it('while its maker is suspended, or its company archived', async () => {
+  it('is refused while its creator is suspended or its company is archived', async () => {
     const { secret } = await make()
     await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, adminId))
     expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
@@ -236,21 +236,21 @@ describe('A4 a key ends at the next call', () => {
     expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
   })
 
-  it('once it has expired', async () => {
+  it('is refused once it has expired', async () => {
     const { secret, key } = await make()
     const soon = { expiresAt: new Date(Date.now() - 1) }
     await product.db.update(apiKeys).set(soon).where(eq(apiKeys.id, key.id))
     expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
   })
 
-  it('and a made-up one never began', async () => {
+  it('is refused if it is invented', async () => {
     for (const secret of ['tdm_', 'x', `tdm_${'a'.repeat(43)}`, 'a'.repeat(5000)]) {
       expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
     }
   })
 })
 
-describe('S2 who asks', () => {
+describe('S2 the caller', () => {
   it('is either a session or a key, never both', async () => {
     const { secret } = await make()
     const cookie = await signIn(adminId)
@@ -263,14 +263,14 @@ describe('S2 who asks', () => {
     expect(all).toHaveLength(1)
   })
 
-  it('is nobody to the calls of the pages, to files and to everything else beside /api/v1', async () => {
+  it('is not identified by a key outside /api/v1, for example in the calls of the pages and for files', async () => {
     const { secret } = await make({ scopes: [...scopes] })
     const rpc = await call('/api/rpc/postings/list', secret, { method: 'POST', body: { json: {} } })
     expect(rpc.status).toBe(401)
     expect(await codeOf('/api/own-data/x', secret)).toBe('UNAUTHENTICATED')
   })
 
-  it('is slowed down by key, and told until when', async () => {
+  it('is limited per key, with the time of the next try', async () => {
     const { secret } = await make()
     const spend = Array.from({ length: 300 }, () => call('/api/v1/postings/stats', secret))
     expect(new Set((await Promise.all(spend)).map(({ status }) => status))).toEqual(new Set([200]))
@@ -280,7 +280,7 @@ describe('S2 who asks', () => {
     expect((await call('/api/v1/postings/stats', (await make()).secret)).status).toBe(200)
   })
 
-  it('P1 is written into the log by ids alone', async () => {
+  it('P1 is logged only by ids', async () => {
     const { secret, key } = await make()
     said.length = 0
     await call('/api/v1/postings?search=Maya', secret)
@@ -290,7 +290,7 @@ describe('S2 who asks', () => {
   })
 })
 
-it('the document of the API says which calls a key opens, and with which scope', async () => {
+it('documents in the OpenAPI document which calls accept a key, and with which scope', async () => {
   const { json } = await call('/api/openapi.json', null)
   expect(json.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
   const found: Record<string, string> = {}

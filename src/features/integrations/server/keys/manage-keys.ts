@@ -13,7 +13,7 @@ import type { ApiKey, CreateKey } from '../../key-contract.ts'
 import { DAY, MOST_KEYS } from '../../rules.ts'
 import { newKey } from './key-secret.ts'
 
-/** The keys of the company that the viewer manages, newest first, and where they open; what opens the door is not among it. */
+/** The keys of the company that the viewer manages, newest first, and the URL of the API. The secrets are not included. */
 export const listKeys = async (ctx: SignedIn) => ({
   publicUrl: ctx.env.PUBLIC_URL,
   keys: await readKeys(ctx.db, managedCompanyId(ctx)),
@@ -39,15 +39,15 @@ const readKeys = (db: Db, companyId: string): Promise<ApiKey[]> =>
     .orderBy(desc(apiKeys.id))
 
 /**
- * Makes a key in the name of the viewer's membership; it is in this answer alone. API_KEY_LIMIT at twenty. Asks for the viewer's
- * password and, where two-factor is on, for a code: WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, CODE_WRONG.
+ * Creates a key for the viewer's membership. Only this answer contains the secret. API_KEY_LIMIT beyond twenty keys. Requires the
+ * viewer's password and, if two-factor is on, a code: WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, CODE_WRONG.
  */
 export async function createKey(
   ctx: SignedIn,
   { lifetime, password, code, ...fields }: CreateKey,
 ): Promise<{ key: ApiKey; secret: string }> {
   const companyId = managedCompanyId(ctx)
-  // read before the proof: a password that changes meanwhile begins another round, and the key is paused from the start
+  // read before the proof: if the password changes in the meantime, the access round changes too and the new key is paused
   const [maker] = await ctx.db
     .select({ accessRound: users.accessRound })
     .from(users)
@@ -56,7 +56,7 @@ export async function createKey(
   await requireOwner(ctx, { password, code })
   const { secret, ...stored } = newKey()
   return transaction(ctx, async (tx) => {
-    // two that are made at once are counted one after the other
+    // the lock makes parallel requests count one after the other
     await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
     const [held] = await tx.db.select({ n: count() }).from(apiKeys).where(eq(apiKeys.companyId, companyId))
     if ((held?.n ?? 0) >= MOST_KEYS) throw new DomainError('API_KEY_LIMIT')
@@ -76,7 +76,7 @@ export async function createKey(
   })
 }
 
-/** Ends a key of the own company; NOT_FOUND for any other. */
+/** Revokes a key of the company that the viewer manages; NOT_FOUND for other keys. */
 export function revokeKey(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   const companyId = managedCompanyId(ctx)
   return transaction(ctx, async (tx) => {

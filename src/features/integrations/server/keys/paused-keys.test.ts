@@ -49,7 +49,7 @@ const PAUSED = { status: 403, code: 'API_KEY_PAUSED' }
 const WORKS = { status: 200, code: 'ok' }
 const listed = async (by = owner.id) => (await product.as(by).apiKeys.list()).keys
 
-/** The reset is done while this call's password, the one before, is being checked. */
+/** A context in which the password reset finishes while this call checks the old password. */
 async function duringReset(): Promise<Partial<Context>> {
   const { auth } = product.services
   const context = await auth.$context
@@ -63,7 +63,7 @@ async function duringReset(): Promise<Partial<Context>> {
 }
 
 describe('confirming a paused key', () => {
-  it('asks for the password of now, and for a code where two-factor is on', async () => {
+  it('requires the current password, and a code if two-factor is on', async () => {
     const { key, secret } = await make()
     await reset()
     await expect(confirm(key.id, OLD)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
@@ -73,7 +73,7 @@ describe('confirming a paused key', () => {
     expect(await call(secret)).toEqual(PAUSED)
   })
 
-  it('is for admins of its company alone', async () => {
+  it('is for admins of its company only', async () => {
     const { key, secret } = await make()
     await reset()
     const stranger = await admin((await createCompany(product.db)).id)
@@ -83,7 +83,7 @@ describe('confirming a paused key', () => {
     expect(await call(secret)).toEqual(PAUSED)
   })
 
-  it('lets the key work again, and leaves an entry in the audit log', async () => {
+  it('reactivates the key and writes an audit entry', async () => {
     const { key, secret } = await make()
     await reset()
     await confirm(key.id, NEW)
@@ -97,7 +97,7 @@ describe('confirming a paused key', () => {
     expect(entry).toMatchObject({ action: 'api_key.confirmed', actorId: owner.id, companyId })
   })
 
-  it('and revoking it may be done by another admin, who sees that it is paused', async () => {
+  it('works for another admin, who also sees that it is paused and can revoke it', async () => {
     const [one, two] = [await make(), await make()]
     await reset()
     const other = await admin(companyId)
@@ -108,7 +108,7 @@ describe('confirming a paused key', () => {
     expect(await call(two.secret)).toEqual({ status: 401, code: 'API_KEY_INVALID' })
   })
 
-  it('does not confirm it for a reset that ends meanwhile', async () => {
+  it('leaves it paused if a reset finishes in the meantime', async () => {
     const { key, secret } = await make()
     await product.as(owner.id).accounts.changePassword({ currentPassword: OLD, password: 'a grey pond in june' })
     const password = 'a grey pond in june'
@@ -118,7 +118,7 @@ describe('confirming a paused key', () => {
 })
 
 describe('a key is paused', () => {
-  it('from the next call on, once its maker has reset the password, and is not counted as used', async () => {
+  it('from the next call after its creator resets the password, and that call does not count as use', async () => {
     const { secret } = await make()
     expect(await call(secret)).toEqual(WORKS)
     await product.db.update(apiKeys).set({ lastUsedAt: null })
@@ -127,7 +127,7 @@ describe('a key is paused', () => {
     expect(await listed()).toMatchObject([{ isPaused: true, lastUsedAt: null }])
   })
 
-  it('once its maker has changed the password, and again after each further one', async () => {
+  it('after its creator changes the password, and again after each further change', async () => {
     const { key, secret } = await make()
     await product.as(owner.id).accounts.changePassword({ currentPassword: OLD, password: NEW })
     expect(await call(secret)).toEqual(PAUSED)
@@ -136,12 +136,12 @@ describe('a key is paused', () => {
     expect(await call(secret)).toEqual(PAUSED)
   })
 
-  it('from the start, where the reset ends while it is being made', async () => {
+  it('from the start if the reset finishes during its creation', async () => {
     const { secret } = await make(OLD, 'never', await duringReset())
     expect(await call(secret)).toEqual(PAUSED)
   })
 
-  it('but not one that another admin made, nor one that is made afterwards', async () => {
+  it('but not a key of another admin or one created later', async () => {
     const other = await admin(companyId)
     const theirs = await product
       .as(other.id)
@@ -167,7 +167,7 @@ describe('the mail about a new password', () => {
     return mail?.text.replaceAll(/\s+/g, ' ')
   }
 
-  it('names no key where there is none, or only an expired one', async () => {
+  it('mentions no keys if there are none or only expired ones', async () => {
     const { key } = await make(OLD, '30')
     await product.db
       .update(apiKeys)

@@ -7,15 +7,15 @@ import { isLocalhost } from '../../rules.ts'
 
 type Settings = Pick<Env, 'mode'>
 
-/** Names that lead nowhere outside, whatever a resolver says of them. */
+/** Host names of internal networks. They are refused without asking a resolver. */
 const INWARD = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/
 
-/** This machine itself: for trying things out, never where the product really runs. */
+/** Whether the URL is this machine and the product runs in development. In production, this machine is refused. */
 export const isTrial = ({ mode }: Settings, url: URL): boolean => mode !== 'serve' && isLocalhost(url.hostname)
 
 /**
- * The address as it is stored. WEBHOOK_ADDRESS_REFUSED for everything but https to a host that may be public; where its name
- * leads is asked anew at every attempt.
+ * Checks and normalizes the URL of an endpoint. WEBHOOK_ADDRESS_REFUSED unless it is https with a host that can be public. Each
+ * attempt resolves the host name again and checks the result.
  */
 export function endpointAddress(settings: Settings, text: string): string {
   const url = new URL(text)

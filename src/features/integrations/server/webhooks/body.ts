@@ -8,8 +8,8 @@ export type About = Record<string, unknown>
 type Described = { type: string; occurredAt: Date; about: About }
 
 /**
- * The body of a message: what happened as it happened, and the job and the application as they are now. Somebody who is gone
- * has no name; private answers, files and notes are in no message.
+ * The body of a message: the event's own data, and the current state of the job and the application. A deleted application has
+ * no candidate. Messages never contain private answers, files or notes.
  */
 export async function bodyOf(db: Db, { type, occurredAt, about }: Described): Promise<string> {
   return JSON.stringify({ type, timestamp: occurredAt.toISOString(), data: await dataOf(db, type, about) })
@@ -64,7 +64,7 @@ async function readApplication(db: Db, id: string, about: About): Promise<Record
   }
 }
 
-/** What a withdrawn application was before: that event does not say. */
+/** The status before a withdrawal, from the status history: the event does not contain it. */
 async function statusBefore(db: Db, id: string, about: About): Promise<string | null> {
   const [change] = await db
     .select({ fromStatus: applicationStatusChanges.fromStatus })

@@ -22,7 +22,7 @@ async function write(tx: Tx, { id, companyId }: EndpointRow, action: string, cha
   return readEndpoint(tx.db, id)
 }
 
-/** Another address starts anew: what failed at the one before says nothing of it. */
+/** Changes an endpoint. A new URL resets the failure count, because the failures belong to the old URL. */
 export function updateEndpoint(ctx: SignedIn, { id, url: typed, ...fields }: EndpointFields & { id: string }) {
   managedCompanyId(ctx)
   return transaction(ctx, async (tx) => {
@@ -33,7 +33,7 @@ export function updateEndpoint(ctx: SignedIn, { id, url: typed, ...fields }: End
   })
 }
 
-/** Switched off, nothing is sent there and what waits is stopped; switched on, it hears what happens from now on. */
+/** Switches an endpoint on or off. Switching off stops waiting messages. Switching on sends only events from now on. */
 export function setEndpointEnabled(ctx: SignedIn, { id, isEnabled }: { id: string; isEnabled: boolean }) {
   return transaction(ctx, async (tx) => {
     const row = await lockEndpoint(tx, id)
@@ -43,7 +43,7 @@ export function setEndpointEnabled(ctx: SignedIn, { id, isEnabled }: { id: strin
   })
 }
 
-/** A new secret, in this answer alone; the one before signs too for 24 hours, and the one before that no more. */
+/** Creates a new secret; only this answer contains it. The previous secret also signs for 24 hours, older ones do not. */
 export async function rotateSecret(ctx: SignedIn, { id }: { id: string }) {
   managedCompanyId(ctx)
   const { secret, sealed } = await newSecret(ctx.env)

@@ -13,13 +13,13 @@ import { notifyAdmins } from './notify-admins.ts'
 import { readEndpoint } from './queries.ts'
 import { newSecret } from './secret.ts'
 
-/** Adds an endpoint, switched on; its secret is in this answer alone. WEBHOOK_LIMIT at ten, WEBHOOK_ADDRESS_REFUSED. */
+/** Adds an active endpoint; only this answer contains its secret. WEBHOOK_LIMIT beyond ten, WEBHOOK_ADDRESS_REFUSED. */
 export async function createEndpoint(ctx: SignedIn, { url: typed, ...fields }: EndpointFields) {
   const companyId = managedCompanyId(ctx)
   const url = endpointAddress(ctx.env, typed)
   const { secret, sealed } = await newSecret(ctx.env)
   return transaction(ctx, async (tx) => {
-    // two that are added at once are counted one after the other
+    // the lock makes parallel requests count one after the other
     await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
     const [held] = await tx.db
       .select({ n: count() })

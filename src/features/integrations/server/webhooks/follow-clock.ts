@@ -6,10 +6,10 @@ import { transaction } from '#server/transaction.ts'
 import { webhookDue } from '../../events.ts'
 import { DAY, LOG_DAYS } from '../../rules.ts'
 
-/** Longer than work is tried again by itself: what is due for so long was laid aside. */
+/** Longer than the queue retries work: a message that is overdue for this time has lost its job. */
 const OVERDUE_MS = 60 * 60_000
 
-/** Takes up messages whose work was lost, as after a long fault of the database. */
+/** Emits the event again for messages whose job was lost, for example after a long failure of the database. */
 export function resumeOverdue(services: Services, now = new Date()): Promise<void> {
   return transaction(services, async (tx) => {
     const before = new Date(now.getTime() - OVERDUE_MS)
@@ -24,7 +24,7 @@ export function resumeOverdue(services: Services, now = new Date()): Promise<voi
   })
 }
 
-/** Drops messages and their attempts after 30 days. */
+/** Deletes messages and their attempts after 30 days. */
 export async function deleteOldLog({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - LOG_DAYS * DAY)))
 }

@@ -3,7 +3,7 @@ import { companyMembers } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 
-/** The people who manage a company's open doors. */
+/** Ids of the company's admins, who manage its integrations. */
 export async function adminsOf(db: Db, companyId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: companyMembers.userId })
@@ -12,7 +12,7 @@ export async function adminsOf(db: Db, companyId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId)
 }
 
-/** Their open pages read the endpoints and the log again. */
+/** Makes open pages of the admins reload the endpoints and the log. */
 export async function notifyAdmins(db: Db, companyId: string): Promise<void> {
   await publish(db, await adminsOf(db, companyId), 'webhooks_changed')
 }

@@ -8,7 +8,7 @@ import type { Occurrence } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { adminsOf } from './notify-admins.ts'
 
-/** The company's admins hear that nothing is sent to an endpoint any more, and why. */
+/** Notifies the company's admins that an endpoint was switched off, and why. */
 export function notifyDisabled(
   services: Services,
   { endpointId, companyId }: { endpointId: string; companyId: string },

@@ -58,16 +58,16 @@ const inward = [
 ]
 
 describe('the address of an endpoint', () => {
-  it.each(inward)('%s is refused', (url) => {
+  it.each(inward)('refuses %s', (url) => {
     expect(codeOf(real, url)).toBe(REFUSED)
   })
 
-  it('may be any public host, on any port', () => {
+  it('can be any public host on any port', () => {
     for (const url of ['https://example.com/hooks?a=1', 'https://93.184.216.34:8443/'])
       expect(codeOf(real, url)).toBe(url)
   })
 
-  it('may be this machine without https while one tries things out, and never where the product really runs', () => {
+  it('can be this machine without https in development, and never in production', () => {
     for (const url of ['http://localhost:9000/', 'http://127.0.0.1:9000/', 'http://[::1]:9000/']) {
       expect(codeOf(trial, url)).toBe(url)
       expect(codeOf(real, url)).toBe(REFUSED)
@@ -80,7 +80,7 @@ const post = (url: string, options = {}, mode: typeof trial | typeof real = tria
   postMessage(mode, { url, body: '{"a":1}', headers: { 'webhook-id': 'msg_1' } }, options)
 
 describe('sending', () => {
-  it('connects to nothing inward, whatever a name leads to at that moment', async () => {
+  it('connects to no internal address, also if a host name resolves to one', async () => {
     const before = asked.length
     const names: string[] = []
     const addressOf = async (name: string) => {
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(asked).toHaveLength(before)
   })
 
-  it('brings the body and the headers, and keeps a kilobyte of the answer', async () => {
+  it('sends the body and the headers, and returns a kilobyte of the answer', async () => {
     const received: unknown[] = []
     answers['/ok'] = (request, response) => {
       const { 'webhook-id': id, 'content-type': type, 'user-agent': agent } = request.headers
@@ -122,12 +122,12 @@ describe('sending', () => {
     expect(asked).not.toContain('/ok-again')
   })
 
-  it('takes every other status for a failure', async () => {
+  it('treats every other status as a failure', async () => {
     answers['/broken'] = (_, response) => response.writeHead(503).end('Later')
     expect(await post(`${origin}/broken`)).toEqual({ status: 503, problem: 'status', answer: 'Later' })
   })
 
-  it('waits no longer than it may, also for a name and for a body that drips', async () => {
+  it('stops at the time limit, also during name resolution and with a slow body', async () => {
     answers['/silent'] = () => {}
     answers['/drips'] = (_, response) => void response.writeHead(200).write('x')
     const timeout = { status: null, problem: 'timeout', answer: '' }
@@ -138,7 +138,7 @@ describe('sending', () => {
     )
   })
 
-  it('says so where nobody listens', async () => {
+  it('reports an unreachable host', async () => {
     expect(await post('http://127.0.0.1:9/')).toMatchObject({ problem: 'unreachable' })
     const addressOf = async () => {
       throw new Error('ENOTFOUND')

@@ -9,8 +9,8 @@ export type Outcome = { status: number | null; problem: Problem | null; answer: 
 export type PostOptions = { deadlineMs?: number; addressOf?: (hostname: string) => Promise<string | null> }
 
 /**
- * Sends a message and says how it went; nothing throws. Only a 2xx answer that came whole within 10 seconds is a success. The
- * name is looked up now, and where it leads inwards nothing is sent.
+ * Sends a message and returns the outcome; it never throws. Only a complete 2xx answer within 10 seconds is a success. It
+ * resolves the host name at each call and sends nothing to an internal address.
  */
 export async function postMessage(
   settings: Pick<Env, 'mode'>,
@@ -59,7 +59,7 @@ async function read(response: IncomingMessage): Promise<Outcome> {
     if (size >= ANSWER_BYTES) break
   }
   response.destroy()
-  // a character that is cut in two at the end is left out
+  // drop a character that is cut at the end
   const answer = storableText(
     Buffer.concat(chunks)
       .subarray(0, ANSWER_BYTES)

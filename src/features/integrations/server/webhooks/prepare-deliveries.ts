@@ -10,7 +10,7 @@ import { notifyAdmins } from './notify-admins.ts'
 
 type Happened = { companyId: string; type: WebhookType; about: About }
 
-/** Writes one message for each endpoint that wants to hear it, once however often the event comes, and has them sent. */
+/** Stores one message for each endpoint with this type and starts sending. A repeated event stores nothing again. */
 export function prepareDeliveries(
   services: Services,
   { companyId, type, about }: Happened,
@@ -27,7 +27,7 @@ export function prepareDeliveries(
           arrayContains(webhookEndpoints.eventTypes, [type]),
         ),
       )
-      // an endpoint that is switched off at this moment gets the message before, and stops it, or does not get it
+      // the lock orders this with switching off: either the message is stored first and then stopped, or it is not stored
       .for('share')
     if (wanting.length === 0) return
     const written = await tx.db

@@ -7,7 +7,7 @@ import { deliveriesPageSize, messageIdOf } from '../../rules.ts'
 import type { Delivery, DeliveryDetails, Endpoint, ListDeliveries } from '../../webhook-contract.ts'
 import { bodyOf } from './body.ts'
 
-/** The company's endpoints, in the order in which they were added. */
+/** The company's endpoints, oldest first. */
 export const listEndpoints = async (ctx: SignedIn): Promise<Endpoint[]> =>
   readEndpoints(ctx.db, eq(webhookEndpoints.companyId, managedCompanyId(ctx)))
 
@@ -95,7 +95,7 @@ export async function readDelivery(ctx: SignedIn, { id }: { id: string }) {
   return shown(found(row))
 }
 
-/** The same with every attempt and the body. */
+/** The same message with every attempt and the body. */
 export async function describeDelivery(ctx: SignedIn, one: { id: string }): Promise<DeliveryDetails> {
   const delivery = await readDelivery(ctx, one)
   const history = await ctx.db

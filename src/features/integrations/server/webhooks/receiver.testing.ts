@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Received = { headers: IncomingHttpHeaders; body: string }
 
-/** A real server that takes messages in, and answers as it is told. */
+/** An HTTP server that stores the received messages and answers with `reply`. */
 export async function startReceiver() {
   const received: Received[] = []
   const reply = { status: 200, body: 'Thank you' }

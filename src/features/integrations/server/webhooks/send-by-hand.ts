@@ -14,7 +14,7 @@ import { readDelivery } from './queries.ts'
 
 const LIMIT = { points: 30, seconds: 60 }
 
-/** Sends a message that says nothing happened, by the same way as every other. WEBHOOK_OFF while the endpoint is. */
+/** Sends a test message through the normal delivery. WEBHOOK_OFF if the endpoint is switched off. */
 export async function sendTest(ctx: SignedIn, { id: endpointId }: { id: string }): Promise<{ deliveryId: string }> {
   await ctx.throttle.consume('webhook-by-hand', managedCompanyId(ctx), LIMIT)
   return transaction(ctx, async (tx) => {
@@ -36,7 +36,7 @@ export async function sendTest(ctx: SignedIn, { id: endpointId }: { id: string }
   })
 }
 
-/** Sends a message now, whatever became of it, with the id it has; where that fails the waits begin anew. */
+/** Sends a message again now, in any state and with the same id. If that fails, the retry schedule starts from the beginning. */
 export async function resendDelivery(ctx: SignedIn, { id }: { id: string }): Promise<Delivery> {
   await ctx.throttle.consume('webhook-by-hand', managedCompanyId(ctx), LIMIT)
   const { endpointId } = await readDelivery(ctx, { id })
@@ -48,7 +48,7 @@ export async function resendDelivery(ctx: SignedIn, { id }: { id: string }): Pro
       .set({ state: 'waiting', tries: 0, nextAttemptAt: new Date() })
       .where(eq(webhookDeliveries.id, id))
       .returning({ attempts: webhookDeliveries.attempts })
-    // an attempt that waits for later has the same number: whichever comes first is the one
+    // a planned retry has the same attempt number, so only the first of the two is sent
     await tx.emit(webhookDue({ deliveryId: id, endpointId, number: (row?.attempts ?? 0) + 1 }))
     await tx.audit({ action: 'webhook.sent_again', subjectType: 'webhook_delivery', subjectId: id, companyId })
     await notifyAdmins(tx.db, companyId)

@@ -16,8 +16,9 @@ type Found = { delivery: typeof webhookDeliveries.$inferSelect; endpoint: typeof
 export type SendOptions = PostOptions & { now?: Date }
 
 /**
- * Makes the attempt with this number, unless it was made, or the message waits no more. How it went, what becomes of the
- * endpoint and when it is tried again are written together; a worker that dies before sends once more, with the same id.
+ * Makes the attempt with this number, unless it was made before or the message no longer waits. One transaction stores the
+ * outcome, the endpoint's state and the time of the next attempt. If the worker dies before it, the message is sent again with
+ * the same id.
  */
 export async function sendDelivery(
   services: Services,
@@ -56,7 +57,7 @@ async function secretsOf(services: Services, endpoint: Found['endpoint'], now: D
   const { secret, previousSecret, previousUntil } = endpoint
   const isOldGood = previousSecret !== null && previousUntil !== null && previousUntil > now
   const current = await openSecret(services.env, secret)
-  // one that the operators have lost signs no more, as if its day were over
+  // a previous secret that can no longer be decrypted is left out, as if it had expired
   const before = isOldGood ? await openSecret(services.env, previousSecret).catch(() => null) : null
   return before === null ? [current] : [current, before]
 }
@@ -82,7 +83,7 @@ type Failure = { found: Found; counted: { attempts: number; tries: number }; sta
 
 async function recordFailure(tx: Services & UnitOfWork, { found, counted, status, now }: Failure): Promise<void> {
   const { delivery, endpoint } = found
-  // stopped meanwhile by hand: it stays what it is
+  // a message that an admin stopped in the meantime stays stopped
   const isWaiting = delivery.state === 'waiting'
   const at = isWaiting ? nextTryAt(counted.tries, now) : null
   const state = !isWaiting ? delivery.state : at ? ('waiting' as const) : ('failed' as const)

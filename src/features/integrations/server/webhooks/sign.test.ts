@@ -27,7 +27,7 @@ describe('a signature of Standard Webhooks', () => {
     )
   })
 
-  it('is refused by that library once anything of the message is another', () => {
+  it('is refused by the library if any part of the message changes', () => {
     fc.assert(
       fc.property(message, (sent) => {
         const headers = signedHeaders([secret], sent, new Date())
@@ -44,7 +44,7 @@ describe('a signature of Standard Webhooks', () => {
     )
   })
 
-  it('is refused once it is old, or of a time to come', () => {
+  it('is refused if its time is too old or in the future', () => {
     const sent = { id: 'msg_1', body: '{}' }
     const at = (ms: number) =>
       new Webhook(secret).verify(sent.body, signedHeaders([secret], sent, new Date(Date.now() + ms)))
@@ -53,7 +53,7 @@ describe('a signature of Standard Webhooks', () => {
     expect(() => at(-4 * 60_000)).not.toThrow()
   })
 
-  it('stands beside that of the secret before, so that a receiver may hold either', () => {
+  it('is sent together with that of the previous secret, so that a receiver can use either', () => {
     const sent = { id: 'msg_1', body: '{"a":1}' }
     const headers = signedHeaders([secret, other], sent, new Date())
     for (const held of [secret, other]) expect(new Webhook(held).verify(sent.body, headers)).toEqual({ a: 1 })

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 export type Message = { id: string; body: string }
 
 /**
- * The headers that a message is sent with (Standard Webhooks). Each secret signs, so that a receiver may hold either while they
+ * The headers of a message (Standard Webhooks). Each secret adds a signature, so that a receiver can use either secret during a
  * change.
  */
 export function signedHeaders(secrets: readonly string[], { id, body }: Message, now: Date): Record<string, string> {

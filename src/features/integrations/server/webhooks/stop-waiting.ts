@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { webhookDeliveries } from '#db/schema/integrations.ts'
 import type { Db } from '#server/context.ts'
 
-/** What waits for an endpoint that is switched off stays in the log, to be sent by hand. */
+/** Stops the waiting messages of an endpoint that is switched off. They stay in the log and can be sent by hand. */
 export async function stopWaiting(db: Db, endpointId: string): Promise<void> {
   await db
     .update(webhookDeliveries)

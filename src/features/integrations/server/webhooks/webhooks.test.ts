@@ -44,7 +44,7 @@ const api = () => product.as(adminId).webhooks
 const all = ['application.created', 'application.status_changed', 'job.updated', 'job.paused', 'job.published'] as const
 const add = (given: object = {}) => api().create({ url: receiver.url, description: '', eventTypes: [...all], ...given })
 
-/** What an event starts, as the worker does it: each subscriber of its name. */
+/** Runs each subscriber of an event, as the worker does. */
 async function happen(
   name: string,
   payload: Record<string, unknown>,
@@ -69,7 +69,7 @@ const firstDue = async () => (await due())[0]!.deliveryId
 const endpointOf = async (id: string) =>
   (await product.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0]!
 
-/** Makes the attempt that is due at that moment. */
+/** Makes the next attempt of a message at the time `now`. */
 async function attempt(deliveryId: string, now: Date) {
   const [{ attempts } = { attempts: 0 }] = await product.db
     .select()
@@ -88,7 +88,7 @@ async function apply() {
 }
 
 describe('an event', () => {
-  it('becomes one message an endpoint that wants it, however often it comes', async () => {
+  it('becomes one message per subscribed endpoint, also when it is repeated', async () => {
     const { endpoint } = await add()
     const { endpoint: second } = await add({ eventTypes: ['job.updated'] })
     await add({ eventTypes: ['job.paused'] })
@@ -105,14 +105,14 @@ describe('an event', () => {
     expect(await due()).toHaveLength(2)
   })
 
-  it('is no word to another company', async () => {
+  it('sends nothing to another company', async () => {
     await add()
     const foreign = await createCompany(product.db)
     const { eventId } = await happen('posting.changed', { jobId, companyId: foreign.id, by: adminId, fields: [] })
     expect((await rows()).filter((row) => row.eventId === eventId)).toEqual([])
   })
 
-  it('of a job is called by what happened to it', async () => {
+  it('of a job gets the type of the change', async () => {
     await add({ eventTypes: ['job.created', 'job.published', 'job.paused', 'job.closed', 'job.deleted'] })
     const job = { jobId, companyId, by: adminId }
     await happen('posting.created', { ...job, status: 'active' })
@@ -128,7 +128,7 @@ describe('an event', () => {
 })
 
 describe('a message', () => {
-  it('arrives signed, with what the company may read and nothing private', async () => {
+  it('arrives signed, with data that the company may read and nothing private', async () => {
     const { secret } = await add()
     const { applicationId, subject } = await apply()
     const hidden = await createRequirement(product.db, jobId, { label: 'Pay', private: true })
@@ -160,7 +160,7 @@ describe('a message', () => {
     expect((await api().list())[0]?.lastDeliveredAt).toBeInstanceOf(Date)
   })
 
-  it('names nobody who is gone, and nothing of them is kept in the log', async () => {
+  it('has no candidate after a deletion, and the log stores no personal data', async () => {
     await add()
     const { applicationId, subject } = await apply()
     const { eventId } = await happen('application.submitted', subject)
@@ -174,7 +174,7 @@ describe('a message', () => {
     })
   })
 
-  it('of a status says from where to where, of a withdrawal too', async () => {
+  it('contains the old and new status, also of a withdrawal', async () => {
     await add()
     const { applicationId, subject } = await apply()
     await happen('application.status_changed', {
@@ -198,14 +198,14 @@ describe('a message', () => {
     ])
   })
 
-  it('is sent once more by a worker that died before it wrote down how it went, with the same id', async () => {
+  it('is sent again with the same id after a worker died before it stored the outcome', async () => {
     await add()
     await changed()
     const deliveryId = await firstDue()
     const dying = { ...product.services, db: dyingAtTransaction(product.services.db) }
     await expect(sendDelivery(dying, { deliveryId, number: 1 })).rejects.toThrow('killed')
     await sendDelivery(product.services, { deliveryId, number: 1 })
-    // and the same work a third time does nothing
+    // a third run of the same work sends nothing
     await sendDelivery(product.services, { deliveryId, number: 1 })
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(ids).toHaveLength(2)
@@ -216,7 +216,7 @@ describe('a message', () => {
   })
 })
 
-/** The database of a worker that is killed when it begins to write. */
+/** The database of a worker that is killed when it starts a transaction. */
 const dyingAtTransaction = (db: TestProduct['db']) =>
   new Proxy(db, {
     get(target, key) {
@@ -226,8 +226,8 @@ const dyingAtTransaction = (db: TestProduct['db']) =>
     },
   })
 
-describe('a message that does not arrive', () => {
-  it('is tried ten times over three days, at the times that are promised, then the endpoint is switched off and its admins hear of it', async () => {
+describe('a failing message', () => {
+  it('is tried ten times over three days at the documented times, then the endpoint is switched off and its admins are notified', async () => {
     const { endpoint } = await add()
     await changed()
     const deliveryId = await firstDue()
@@ -256,7 +256,7 @@ describe('a message that does not arrive', () => {
     expect(news?.message).toContain('127.0.0.1')
   })
 
-  it('leaves an endpoint on where something arrived in between', async () => {
+  it('leaves an endpoint on if another message arrived in between', async () => {
     const { endpoint } = await add()
     const [start, later] = [new Date('2026-11-01T08:00:00Z'), new Date('2026-11-04T09:00:00Z')]
     await changed()
@@ -271,7 +271,7 @@ describe('a message that does not arrive', () => {
     expect(await endpointOf(endpoint.id)).toMatchObject({ isEnabled: true, failingSince: later })
   })
 
-  it('ends at once where the endpoint answers that it is gone, and what waits is stopped', async () => {
+  it('switches the endpoint off after a 410 answer and stops waiting messages', async () => {
     const { endpoint } = await add()
     await changed()
     await changed()
@@ -280,12 +280,12 @@ describe('a message that does not arrive', () => {
     await attempt(first.deliveryId, new Date())
     expect(await endpointOf(endpoint.id)).toMatchObject({ isEnabled: false, disabledBecause: 'gone' })
     expect(await api().delivery({ id: second.deliveryId })).toMatchObject({ state: 'stopped', nextAttemptAt: null })
-    // work that was on its way already sends nothing
+    // work that was queued before sends nothing
     await sendDelivery(product.services, { deliveryId: second.deliveryId, number: 1 })
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('is taken up again where its work was lost', async () => {
+  it('is resumed if its work was lost', async () => {
     await add()
     await changed()
     const deliveryId = await firstDue()
@@ -298,7 +298,7 @@ describe('a message that does not arrive', () => {
 })
 
 describe('by hand', () => {
-  it('a message goes out again with the id that it has, delivered or not; the wait of a retry is cut short', async () => {
+  it('sends a message again with the same id in any state, before its planned retry', async () => {
     const { endpoint } = await add()
     const { deliveryId } = await api().sendTest({ id: endpoint.id })
     receiver.reply.status = 500
@@ -307,7 +307,7 @@ describe('by hand', () => {
     await api().resend({ id: deliveryId })
     receiver.reply.status = 200
     await attempt(deliveryId, now)
-    // the retry that was planned has the number of the attempt that was made by hand
+    // the planned retry has the number of the attempt that was made by hand
     await sendDelivery(product.services, { deliveryId, number: 2 })
     await api().resend({ id: deliveryId })
     await attempt(deliveryId, now)
@@ -326,7 +326,7 @@ describe('by hand', () => {
     expect(await product.db.select().from(auditLog).where(audit)).toHaveLength(2)
   })
 
-  it('nothing is sent to an endpoint that is switched off', async () => {
+  it('sends nothing to an endpoint that is switched off', async () => {
     const { endpoint } = await add()
     const { deliveryId } = await api().sendTest({ id: endpoint.id })
     await api().setEnabled({ id: endpoint.id, isEnabled: false })
@@ -337,7 +337,7 @@ describe('by hand', () => {
 })
 
 describe('an endpoint', () => {
-  it('signs with the secret before too for a day after a change, and no longer', async () => {
+  it('signs with the previous secret too for one day after a change', async () => {
     const { endpoint, secret: before } = await add()
     const { secret, endpoint: changedEndpoint } = await api().rotateSecret({ id: endpoint.id })
     expect(changedEndpoint.previousUntil).toBeInstanceOf(Date)
@@ -345,7 +345,7 @@ describe('an endpoint', () => {
     const deliveryId = await firstDue()
     const verify = (by: string) => {
       const { headers, body } = receiver.received.at(-1)!
-      // the library's clock is ours: the message of tomorrow is looked at with its own time taken out
+      // the library has no parameter for the current time: sign again with the time of the message, and compare
       const seconds = Number(headers['webhook-timestamp'])
       const made = new Webhook(by).sign(String(headers['webhook-id']), new Date(seconds * 1000), body)
       return String(headers['webhook-signature']).split(' ').includes(made)
@@ -360,7 +360,7 @@ describe('an endpoint', () => {
     expect(JSON.stringify(await api().list())).not.toContain('whsec_')
   })
 
-  it('signs with its new secret alone where the one before was lost by the operators, and not with a lost one', async () => {
+  it('signs only with its new secret if the previous one cannot be decrypted', async () => {
     const { endpoint } = await add()
     const lost = await seal({ APP_SECRET: 'a secret that is lost' }, 'whsec_lost')
     const at = eq(webhookEndpoints.id, endpoint.id)
@@ -374,14 +374,14 @@ describe('an endpoint', () => {
     expect(String(receiver.received.at(-1)?.headers['webhook-signature'])).toMatch(/^v1,\S+$/)
   })
 
-  it('is one of ten at most, also when many are added at once', async () => {
+  it('is refused beyond ten, also when many are added at the same time', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => add()))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))
     expect(new Set(codes)).toEqual(new Set(['WEBHOOK_LIMIT']))
   })
 
-  it('has an address outside, and at least one event', async () => {
+  it('needs a public address and at least one event', async () => {
     await expect(add({ url: 'https://10.0.0.1/' })).rejects.toMatchObject({ code: 'WEBHOOK_ADDRESS_REFUSED' })
     await expect(add({ url: 'javascript:1' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(add({ eventTypes: [] })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -395,7 +395,7 @@ describe('an endpoint', () => {
     await expect(api().update(wanted)).rejects.toMatchObject({ code: 'WEBHOOK_ADDRESS_REFUSED' })
   })
 
-  it('takes its log with it, and the log is kept for thirty days', async () => {
+  it('is deleted with its log, and the log is deleted after thirty days', async () => {
     const { endpoint } = await add()
     await changed()
     await deleteOldLog(product.services, new Date(Date.now() + 29 * 24 * HOUR))

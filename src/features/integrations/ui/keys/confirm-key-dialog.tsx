@@ -8,9 +8,9 @@ import type { ApiKey } from '../../key-contract.ts'
 
 type Props = { apiKey: Pick<ApiKey, 'id' | 'name' | 'madeBy'>; onClose: () => void }
 
-/** Lets a paused key work again; asks for what making one asks for. */
+/** Reactivates a paused key, with the same proof as creating one. */
 export function ConfirmKeyDialog({ apiKey: { id, name, madeBy }, onClose }: Props) {
-  // known once the server has asked for it: the account of the viewer has two-factor on
+  // set after the server asks for a code: the viewer has two-factor on
   const [asksForCode, setAsksForCode] = useState(false)
   const queryClient = useQueryClient()
   const confirm = useMutation(

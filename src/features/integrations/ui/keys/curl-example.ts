@@ -1,4 +1,4 @@
-/** A call that goes through with a key of these scopes: a list to read where it may read one, else what it may change. */
+/** A curl command that works with these scopes: reads a list if a scope allows it, else makes a change. */
 export function curlExample(publicUrl: string, scopes: readonly string[], key: string): string {
   const header = `-H "Authorization: Bearer ${key}"`
   if (scopes.includes('jobs:read')) return `curl ${header} ${publicUrl}/api/v1/postings`

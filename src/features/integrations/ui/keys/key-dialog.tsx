@@ -21,7 +21,7 @@ const lifetimes = keyLifetimes.map((value) => ({ value, label: value === 'never'
 
 const fieldOf: Partial<Record<string, 'password' | 'code'>> = { WRONG_PASSWORD: 'password', CODE_WRONG: 'code' }
 
-/** Makes a key. */
+/** Creates a key. */
 export function KeyDialog(props: Props) {
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function KeyDialog(props: Props) {
 }
 
 function KeyForm({ onClose, onMade }: Props) {
-  // known once the server has asked for it: the account of the viewer has two-factor on
+  // set after the server asks for a code: the viewer has two-factor on
   const [asksForCode, setAsksForCode] = useState(false)
   const queryClient = useQueryClient()
   const create = useMutation(

@@ -19,7 +19,7 @@ const KeyDialog = loadLater(async () => (await import('./key-dialog.tsx')).KeyDi
 
 type Made = { secret: string; scopes: string[] }
 
-/** The company's ways into the API for programs. */
+/** The company's API keys. */
 export function KeysTab() {
   const query = useQuery(keysQuery())
   const [isMaking, setMaking] = useState(false)

@@ -17,7 +17,7 @@ import { failed } from '../webhooks/use-endpoints.ts'
 
 const ConfirmKeyDialog = loadLater(async () => (await import('./confirm-key-dialog.tsx')).ConfirmKeyDialog)
 
-/** The keys that there are: what each may, whose it is, whether it is used. */
+/** The keys with their scopes, creators and last use. */
 export function KeysTable({ keys }: { keys: ApiKey[] }) {
   const now = new Date()
   return (
@@ -66,7 +66,7 @@ const Scopes = ({ scopes }: Pick<ApiKey, 'scopes'>) => (
 function Actions({ apiKey }: { apiKey: ApiKey }) {
   const [isConfirming, setConfirming] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
-  // the button goes once the key is confirmed
+  // the button disappears once the key is confirmed
   const close = () => {
     setConfirming(false)
     focusWhenLost(() => place.current?.querySelector('button'))

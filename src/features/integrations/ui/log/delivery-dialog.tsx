@@ -15,7 +15,7 @@ import { DeliveryPill } from './delivery-state.tsx'
 import { useResend } from './use-resend.ts'
 import '../integrations.css'
 
-/** One message: what was sent where, each attempt with its answer, and sending it again. */
+/** One message with its URL, body and attempts, and a button to send it again. */
 export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(deliveryQuery(id))
   const { data } = query

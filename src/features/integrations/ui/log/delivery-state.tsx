@@ -11,7 +11,7 @@ const looks = {
 
 export const stateOptions = Object.entries(looks).map(([value, { label }]) => ({ value, label }))
 
-/** What became of a message so far. */
+/** The state of a message. */
 export function DeliveryPill({ state, isRetrying }: { state: DeliveryState; isRetrying: boolean }) {
   const { tone, icon, label } = looks[state]
   return (

@@ -14,7 +14,7 @@ import type { IntegrationsSearch, Searching } from '../integrations-search.ts'
 import { deliveriesQuery, endpointsQuery } from '../queries.ts'
 import { DeliveryPill, stateOptions } from './delivery-state.tsx'
 
-/** Every message of the last 30 days, and what became of it. */
+/** Every message of the last 30 days with its state. */
 export function LogTab({ search, onSearch }: Searching) {
   const { page = 1, endpoint, state, type } = search
   const query = useQuery({ ...deliveriesQuery(search), placeholderData: keepPreviousData })

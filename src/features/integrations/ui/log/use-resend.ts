@@ -4,7 +4,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Delivery } from '../../webhook-contract.ts'
 import { failed, useRefresh } from '../webhooks/use-endpoints.ts'
 
-/** Sends a message again, with the id that it has: one that arrived is replayed, any other tried now. */
+/** Sends a message again with the same id, whether it was delivered or not. */
 export function useResend({ id, state, isEnabled }: Pick<Delivery, 'id' | 'state' | 'isEnabled'>) {
   const onSettled = useRefresh()
   const { mutate, isPending } = useMutation(

@@ -16,7 +16,7 @@ type Props = {
   onDelivery: (id: string) => void
 }
 
-/** One endpoint: where, what it hears, how it goes, and what may be done about it. */
+/** One endpoint: its URL, event types, state and actions. */
 export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
   const { url, description, eventTypes, isEnabled } = endpoint
   const actions = useEndpointActions(endpoint, then)

@@ -11,7 +11,7 @@ import { type Endpoint, EndpointFields } from '../../webhook-contract.ts'
 import { useSaveEndpoint } from './use-endpoints.ts'
 
 type Props = {
-  /** The one to change; a new one without. */
+  /** The endpoint to change; without it, the dialog adds one. */
   endpoint?: Endpoint | undefined
   onClose: () => void
   onSecret: (secret: string) => void

@@ -16,7 +16,7 @@ const EndpointDialog = loadLater(async () => (await import('./endpoint-dialog.ts
 
 type Props = { onLog: (endpointId: string) => void; onDelivery: (id: string) => void }
 
-/** Where the company hears what happens. */
+/** The company's endpoints. */
 export function EndpointsTab({ onLog, onDelivery }: Props) {
   const query = useQuery(endpointsQuery())
   const [edited, setEdited] = useState<Endpoint | 'new' | null>(null)

@@ -6,7 +6,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Endpoint } from '../../webhook-contract.ts'
 
-/** The endpoints and the log as they are now, whether a change went well or not. */
+/** Reloads the endpoints and the log, after success and after failure. */
 export function useRefresh() {
   const queryClient = useQueryClient()
   return () => refreshQueries(queryClient, api.webhooks.key())
@@ -24,7 +24,7 @@ export function useSaveEndpoint() {
 
 type Then = { onSecret: (secret: string) => void; onDelivery: (id: string) => void }
 
-/** What may be done about one endpoint. */
+/** The actions of one endpoint. */
 export function useEndpointActions({ id, url, isEnabled }: Endpoint, { onSecret, onDelivery }: Then) {
   const onSettled = useRefresh()
   const confirm = useConfirm()
