@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** 'Under 5MB' with 'max 5MB': the exact size passes. */
+/** Maximum size; exactly 5MB is accepted. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
-/** What the browser offers to choose; the server looks at the content. */
+/** File types that the browser's file dialog offers. The server checks the content itself. */
 export const AVATAR_TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 
 export const avatarErrors = {
@@ -12,13 +12,13 @@ export const avatarErrors = {
   AVATAR_NOT_STORED: { status: 503, message: "The image couldn't be saved. Please try again." },
 } as const
 
-/** What speaks against a chosen file before it is read, in the words for it; null where nothing does (PROF-18). */
+/** Checks a chosen file before it is read. Returns the error text, or null if the file is fine (PROF-18). */
 export function refusedAvatar({ type, size }: { type: string; size: number }): string | null {
   if (!type.startsWith('image/') || type === 'image/svg+xml') return avatarErrors.AVATAR_NOT_IMAGE.message
   return size > MAX_AVATAR_BYTES ? avatarErrors.AVATAR_TOO_LARGE.message : null
 }
 
-/** The square to keep of a picture, in its own pixels as it stands upright. */
+/** The square to crop, in pixels of the upright picture. */
 export const Crop = z.object({
   left: z.coerce.number().int().min(0).max(20_000),
   top: z.coerce.number().int().min(0).max(20_000),

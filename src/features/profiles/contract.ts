@@ -1,5 +1,5 @@
-// Profiles: what a person tells about themselves. Everyone has one; the professional part is a job seeker's.
-// The match reads it beside the resume, and the application form is filled from it. Only its owner reads and changes it.
+// Profiles: the data that a person enters about themselves. Everyone has a profile; only job seekers have the professional part.
+// Matching uses it together with the resume, and the application form is prefilled from it. Only the owner reads and changes it.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 import { personName, typedLine } from '#lib/text.ts'
@@ -85,7 +85,7 @@ export const profilesContract = {
     .route({ method: 'PUT', path: '/profile/professional', summary: 'Update the professional part of your profile' })
     .input(Professional)
     .output(Profile),
-  /** The picture itself is sent to POST /api/avatar, as its body. */
+  /** The picture is uploaded as the body of POST /api/avatar. */
   removeAvatar: procedure
     .route({ method: 'DELETE', path: '/profile/avatar', summary: 'Remove your profile picture' })
     .output(Profile),

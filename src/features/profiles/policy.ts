@@ -4,8 +4,8 @@ import { isPlatformStaff, type Viewer } from '#lib/viewer.ts'
 type Shown = { userId: string; isStaff: boolean; isInCompany: boolean }
 
 /**
- * May this person see that picture? One's own; those of platform staff, who write in public; and between candidates and
- * companies, either way. A candidate does not see another candidate's.
+ * Whether the viewer can see a picture. Everyone sees their own and those of platform staff, who write in public. Candidates and
+ * companies see each other's. A candidate does not see another candidate's.
  */
 export function canSeeAvatar(viewer: Viewer | null, shown: Shown): Verdict<'NOT_FOUND'> {
   if (shown.isStaff || viewer?.userId === shown.userId) return allow

@@ -3,7 +3,7 @@ import type { CountedField } from './rules.ts'
 export const profileTabs = ['personal', 'professional', 'account'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** What each field is called, wherever the screen names it. */
+/** Label of each field. */
 export const personalLabels = {
   displayName: 'Display Name',
   phone: 'Phone',
@@ -29,7 +29,7 @@ export const professionalLabels = {
   portfolioUrl: 'Portfolio URL',
 } as const
 
-/** Where one of the ten counted fields is filled in, and what it is called in their list. */
+/** The tab and the label of each of the ten counted fields. */
 export const placeOf: Record<CountedField, { tab: ProfileTab; label: string }> = {
   displayName: { tab: 'personal', label: 'Display name' },
   bio: { tab: 'personal', label: 'Bio' },

@@ -23,7 +23,7 @@ describe('completeness', () => {
     expect(completeness(profile).percent).toBe(percent)
   })
 
-  it('says what is missing (PROF-15)', () => {
+  it('suggests what is missing (PROF-15)', () => {
     expect(completeness({ ...empty, displayName: 'Maya' }).suggestions.slice(0, 2)).toEqual([
       'Write a professional bio',
       'Add your phone number',

@@ -42,7 +42,7 @@ type Counted = {
 
 export type CountedField = keyof Counted
 
-/** The ten fields that count, each with what to do about it when it is missing (PROF-14, PROF-15). */
+/** The ten fields that count, each with the suggestion that is shown when it is empty (PROF-14, PROF-15). */
 const counted: [CountedField, string][] = [
   ['displayName', 'Add your full name'],
   ['bio', 'Write a professional bio'],
@@ -60,17 +60,17 @@ const isFilled = (value: string | string[] | null) => (Array.isArray(value) ? va
 
 export type CountedState = { field: CountedField; suggestion: string; isFilled: boolean }
 
-/** Each of the ten fields, in their order: whether it counts, and what to do where it does not. */
+/** Each of the ten fields in order: whether it is filled in, and the suggestion for it. */
 export const countedFields = (profile: Counted): CountedState[] =>
   counted.map(([field, suggestion]) => ({ field, suggestion, isFilled: isFilled(profile[field]) }))
 
-/** How much of a profile is told: the rounded share of ten fields in percent, and what would raise it. */
+/** Completeness of a profile: the share of the ten fields in rounded percent, and suggestions to raise it. */
 export function completeness(profile: Counted): { percent: number; suggestions: string[] } {
   const missing = countedFields(profile).filter((one) => !one.isFilled)
   const percent = Math.round(((counted.length - missing.length) / counted.length) * 100)
   return { percent, suggestions: missing.map(({ suggestion }) => suggestion) }
 }
 
-/** Display name, bio and location are all told (PROF-16). */
+/** True if display name, bio and location are filled in (PROF-16). */
 export const isComplete = ({ displayName, bio, location }: Counted): boolean =>
   [displayName, bio, location].every(isFilled)

@@ -49,7 +49,7 @@ const colourOf = async (response: Response) => {
 }
 
 describe('a profile picture', () => {
-  it('is refused where it is no image, in the words of the specification, and leaves nothing behind (PROF-18)', async () => {
+  it('is refused with the specified text and leaves no file if it is not an image (PROF-18)', async () => {
     const user = await createUser(product.db)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const half = (await halves().png().toBuffer()).subarray(0, 60)
@@ -61,7 +61,7 @@ describe('a profile picture', () => {
     expect((await stored()).filter((key) => key.includes(user.id))).toEqual([])
   })
 
-  it('may have exactly 5MB, and not a byte more (PROF-18)', async () => {
+  it('is accepted with 5MB and refused with one byte more (PROF-18)', async () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
@@ -70,7 +70,7 @@ describe('a profile picture', () => {
     expect((await send(user.id, padded(MAX_AVATAR_BYTES))).status).toBe(200)
   })
 
-  it('refuses a small file with very many pixels', async () => {
+  it('is refused if a small file has too many pixels', async () => {
     const user = await createUser(product.db)
     const flood = await sharp({ create: { width: 15_000, height: 3_000, channels: 3, background: '#fff' } })
       .png()
@@ -79,7 +79,7 @@ describe('a profile picture', () => {
     expect([status, body.code]).toEqual([422, 'AVATAR_TOO_MANY_PIXELS'])
   })
 
-  it('is refused to somebody signed out, and without end', async () => {
+  it('is refused to signed-out callers and beyond the rate limit', async () => {
     const picture = await halves().png().toBuffer()
     expect((await send(null, picture)).body).toMatchObject({ message: 'User not authenticated' })
     const user = await createUser(product.db)
@@ -87,9 +87,9 @@ describe('a profile picture', () => {
     expect(answers.filter(({ status }) => status === 429).length).toBe(3)
   })
 
-  it('is made anew from the chosen square, upright, in the store of avatars, without what it carried (PROF-17, FILE-02)', async () => {
+  it('is cropped to the chosen square, upright, without metadata, and stored as an avatar (PROF-17, FILE-02)', async () => {
     const user = await createUser(product.db, { name: 'Maya Okafor' })
-    // stored on its side: upright it is 40 by 80, red above blue
+    // stored rotated: upright it is 40 by 80, red above blue
     const photo = await halves()
       .withExif({ IFD0: { Copyright: 'SECRET PLACE' } })
       .withMetadata({ orientation: 6 })
@@ -108,7 +108,7 @@ describe('a profile picture', () => {
     ])
   })
 
-  it('keeps the middle where no square is told, the nearest one where it lies outside, and the first of an animation', async () => {
+  it('is cropped to the middle by default, to the nearest square if it is outside, and to the first frame of an animation', async () => {
     const user = await createUser(product.db)
     const big = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#f00' } })
       .webp()
@@ -129,7 +129,7 @@ describe('a profile picture', () => {
     expect(await colourOf(await look(user.id, first.body.image))).toMatchObject({ isRed: true })
   })
 
-  it('takes the place of the one before, is told to the open pages, and a removed one is gone (PROF-19, FILE-09)', async () => {
+  it('replaces the previous one, updates the open pages, and is deleted on removal (PROF-19, FILE-09)', async () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const first = (await send(user.id, picture)).body.image
@@ -147,7 +147,7 @@ describe('a profile picture', () => {
     expect(said.map(({ topic }) => topic)).toEqual(Array(3).fill('profile_changed'))
   })
 
-  it('is one however many are sent at the same time', async () => {
+  it('is stored once when several are sent at the same time', async () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const sent = await Promise.all(Array.from({ length: 6 }, () => send(user.id, picture)))
@@ -158,7 +158,7 @@ describe('a profile picture', () => {
     expect(image).toBe(`/api/avatars/${rows[0]?.id}`)
   })
 
-  it('says so when the store is away, and keeps the one before (PROF-22)', async () => {
+  it('is refused with a message while the store is unreachable, and the previous one stays (PROF-22)', async () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const before = (await send(user.id, picture)).body.image
@@ -172,8 +172,8 @@ describe('a profile picture', () => {
   })
 })
 
-describe('who sees a picture', () => {
-  it('candidates and companies each other, everybody that of staff, nobody another candidate (FILE-07)', async () => {
+describe('access to a picture', () => {
+  it('lets candidates and companies see each other, everyone see staff, and no candidate see another (FILE-07)', async () => {
     const company = await createCompany(product.db)
     const [seeker, other, member, staff] = [
       await createUser(product.db),
@@ -190,12 +190,12 @@ describe('who sees a picture', () => {
     expect(await seenBy(await shown(staff))).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('answers what is no address, and what there is not, alike', async () => {
+  it('answers an invalid and an unknown id in the same way', async () => {
     for (const id of [newId(), 'x', "1' or 1=1", '..%2f..'])
       expect((await look(null, `/api/avatars/${id}`)).status).toBe(404)
   })
 
-  it('leaves no object of a deleted account, or of a process that was killed in between', async () => {
+  it('leaves no object of a deleted account or of an upload that was killed', async () => {
     const user = await createUser(product.db)
     await send(user.id, await halves().png().toBuffer())
     const keeps = await createUser(product.db)

@@ -5,7 +5,7 @@ import type { Schedule } from '#server/queue/worker.ts'
 import { cleanUpImages } from '#server/uploads/store-picture.ts'
 import { AVATAR_FOLDER } from './store-avatar.ts'
 
-/** Removes stored pictures of nobody that are older than an hour. */
+/** Deletes stored pictures without a row that are older than an hour. */
 export const cleanUpAvatars = (ctx: Services, now?: Date): Promise<void> =>
   cleanUpImages(
     ctx,

@@ -10,8 +10,8 @@ import { storeAvatar } from './store-avatar.ts'
 const refusals = { ...commonErrors, ...avatarErrors }
 
 /**
- * `POST /api/avatar?left=&top=&side=` with the picture as its body (PNG, JPEG, WebP, GIF; without a square its middle is
- * kept) answers the profile; `GET /api/avatars/{id}` shows one to whoever may see it.
+ * `POST /api/avatar?left=&top=&side=` with the picture as its body (PNG, JPEG, WebP, GIF) answers the profile. Without a square,
+ * the middle is cropped. `GET /api/avatars/{id}` answers the picture to viewers who can see it.
  */
 export function mountAvatars(app: App): void {
   app.post('/api/avatar', (c) =>

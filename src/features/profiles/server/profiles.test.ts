@@ -36,8 +36,8 @@ const textsOf = async (call: Promise<unknown>) =>
     (error: Refusal) => error.data.issues.map((issue) => issue.message),
   )
 
-describe('own profile', () => {
-  it('is refused to somebody signed out, in the words of the specification (PROF-24)', async () => {
+describe("the viewer's profile", () => {
+  it('is refused to signed-out callers with the specified text (PROF-24)', async () => {
     await expect(product.as(null).profiles.own(undefined)).rejects.toMatchObject({ message: 'User not authenticated' })
     await expect(product.as(null).profiles.updatePersonal(personal)).rejects.toMatchObject({ status: 401 })
   })
@@ -54,7 +54,7 @@ describe('own profile', () => {
     expect(await textsOf(product.as(user.id).profiles.updatePersonal({ ...personal, ...part }))).toContain(text)
   })
 
-  it('stores empty optional texts as null, and writes down who changed it (PLAT-19)', async () => {
+  it('stores empty optional texts as null, and writes an audit entry (PLAT-19)', async () => {
     const user = await createUser(product.db)
     const after = await product.as(user.id).profiles.updatePersonal({ ...personal, website: '  ', bio: '' })
     expect(after.personal).toEqual(personal)
@@ -74,7 +74,7 @@ describe('own profile', () => {
     })
   })
 
-  it('takes a phone number as it is written (PROF-07)', async () => {
+  it('stores a phone number as entered (PROF-07)', async () => {
     const user = await createUser(product.db)
     const phone = 'ask for Maya, ext. 12'
     expect((await product.as(user.id).profiles.updatePersonal({ ...personal, phone })).personal.phone).toBe(phone)
@@ -89,7 +89,7 @@ describe('own profile', () => {
     },
   )
 
-  it('stores every field beside the name, the mail address and the picture of the account (PROF-04)', async () => {
+  it('returns every field together with the name, email address and picture of the account (PROF-04)', async () => {
     const user = await createUser(product.db)
     const api = product.as(user.id).profiles
     const told = { phone: '1', location: 'Lisbon', website: 'https://okafor.example/', bio: 'Numbers.' }
@@ -117,7 +117,7 @@ describe('own profile', () => {
     await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('keeps the professional part for job seekers (PROF-01)', async () => {
+  it('stores the professional part only for job seekers (PROF-01)', async () => {
     const company = await createCompany(product.db)
     const member = await createMember(product.db, company.id)
     await expect(product.as(member.id).profiles.updateProfessional(professional)).rejects.toMatchObject({ status: 403 })

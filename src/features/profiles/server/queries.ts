@@ -6,7 +6,7 @@ import { found } from '#server/errors.ts'
 import { Profile } from '../contract.ts'
 import { completeness } from '../rules.ts'
 
-/** The person's profile; one who has told nothing yet has an empty one (PROF-25). */
+/** The person's profile; an empty one if nothing is stored yet (PROF-25). */
 export async function readProfile(db: Db, userId: string): Promise<Profile> {
   const [row] = await db
     .select()

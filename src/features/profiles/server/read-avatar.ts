@@ -7,7 +7,7 @@ import { canSeeAvatar } from '../policy.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A picture that is shown now, for whoever may see it; NOT_FOUND for all others, as for none. */
+/** A current picture, for viewers who can see it. NOT_FOUND for others and for an unknown id. */
 export async function readAvatar(ctx: Context, id: string): Promise<StoredFile> {
   const [row] = UUID.test(id)
     ? await ctx.db

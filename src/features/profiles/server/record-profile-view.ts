@@ -3,7 +3,10 @@ import { isoDay } from '#lib/dates.ts'
 import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 
-/** A company's person looked at a candidate: at most one view a person and day; staff do not count, nor who looks as somebody (DASH-10, CAPP-10). */
+/**
+ * Records that a company member viewed a candidate, at most once per viewer and day. Platform staff and impersonated sessions
+ * are not recorded (DASH-10, CAPP-10).
+ */
 export async function recordProfileView(
   { db, viewer, look }: SignedIn,
   { userId, companyId }: { userId: string; companyId: string },

@@ -11,15 +11,15 @@ import { type Crop, MAX_AVATAR_BYTES } from '../avatar-rules.ts'
 import type { Profile } from '../contract.ts'
 import { readProfile } from './queries.ts'
 
-/** Pixels a side; the largest place that shows it takes 88, on a screen with three pixels each. */
+/** Width and height in pixels. The largest display is 88 CSS pixels, on screens with three device pixels each. */
 const SIDE = 320
 
 export const AVATAR_FOLDER = 'profile-avatars'
 export const avatarAddress = (id: string) => `/api/avatars/${id}`
 
 /**
- * Makes the picture anew from a square of what was sent (the middle unless told), free of everything else in it, and shows
- * it from now on; the one before is removed. What fails leaves neither row nor object (PROF-17 to PROF-19, FILE-05).
+ * Crops a square of the uploaded picture (the middle by default), encodes it again without metadata, and shows it from now on.
+ * The previous picture is deleted. A failed upload leaves neither a row nor an object (PROF-17 to PROF-19, FILE-05).
  */
 export async function storeAvatar(outer: SignedIn, sent: Buffer, crop?: Crop): Promise<Profile> {
   const make = (bytes: Buffer) => squareImage(bytes, SIDE, crop)
@@ -45,7 +45,7 @@ export async function storeAvatar(outer: SignedIn, sent: Buffer, crop?: Crop): P
   return profile
 }
 
-/** Shows initials again; the picture is gone from the store too. */
+/** Removes the picture, also from the store. The initials are shown again. */
 export async function removeAvatar(outer: SignedIn): Promise<Profile> {
   const { before, profile } = await transaction(outer, async (ctx) => {
     const { userId } = ctx.viewer

@@ -1,7 +1,7 @@
 import { profiles } from '#db/schema/profiles.ts'
 import type { Db } from '#server/context.ts'
 
-/** Puts a phone number into somebody's profile, which is made where there is none. */
+/** Stores a phone number in a person's profile. Creates the profile if there is none. */
 export async function storePhone(db: Db, userId: string, phone: string): Promise<void> {
   await db
     .insert(profiles)

@@ -9,13 +9,13 @@ import { transaction } from '#server/transaction.ts'
 import type { Personal, Professional, Profile } from '../contract.ts'
 import { readProfile } from './queries.ts'
 
-/** Changes name, contact and bio of the own profile; empty texts are stored as null. */
+/** Changes name, contact and bio of the viewer's profile. Empty texts are stored as null. */
 export function updatePersonal(outer: SignedIn, input: z.output<typeof Personal>): Promise<Profile> {
   const { displayName, ...told } = input
   return store(outer, told, displayName)
 }
 
-/** Changes the professional part of the own profile; only job seekers have one. */
+/** Changes the professional part of the viewer's profile. Only job seekers have one. */
 export function updateProfessional(outer: SignedIn, input: z.output<typeof Professional>): Promise<Profile> {
   if (!hasRole(outer.viewer, 'job_seeker')) throw new DomainError('FORBIDDEN')
   const unique = (words: string[]) => [...new Set(words)]

@@ -47,7 +47,7 @@ const answers = {
   'profiles.updatePersonal': (personal: Profile['personal']) => ({ ...stored, personal }),
   'profiles.updateProfessional': (professional: Profile['professional']) => ({ ...stored, professional }),
 }
-/** The page with a way out of it. */
+/** The page with a link that leaves it. */
 function WithExit() {
   const navigate = useNavigate()
   return (
@@ -69,7 +69,7 @@ const optionsOf = (label: string) =>
     .map(({ value }) => value)
 
 describe('/app/profile', () => {
-  it('has three tabs for a job seeker, and no Professional one for anybody else (PROF-01)', async () => {
+  it('has three tabs for a job seeker, and no Professional tab for others (PROF-01)', async () => {
     const { unmount } = show()
     const names = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
     await screen.findByRole('tab', { name: 'Account' })
@@ -80,7 +80,7 @@ describe('/app/profile', () => {
     expect(names()).toEqual(['Personal Info', 'Account'])
   })
 
-  it('asks once before it is left where two forms hold what is not saved', async () => {
+  it('asks once before leaving with unsaved changes in two forms', async () => {
     const { path } = showScreen(<WithExit />, { answers, routes: ['/elsewhere'] })
     await userEvent.type(await screen.findByLabelText('Phone'), '(503) 555-0142')
     await userEvent.click(screen.getByRole('tab', { name: 'Professional' }))
@@ -93,7 +93,7 @@ describe('/app/profile', () => {
     expect(question()).toHaveLength(0)
   })
 
-  it('saves name, contact and bio, and says so (PROF-02, PROF-22)', async () => {
+  it('saves name, contact and bio, and confirms it (PROF-02, PROF-22)', async () => {
     show()
     for (const label of ['Phone', 'Location', 'Website', 'Bio'])
       expect(await screen.findByLabelText(label)).toBeTruthy()
@@ -105,7 +105,7 @@ describe('/app/profile', () => {
     await waitFor(async () => expect((await save()).disabled).toBe(true))
   })
 
-  it('says why saving failed, and keeps what was typed (PROF-22, ERR-06)', async () => {
+  it('shows why saving failed, and keeps the input (PROF-22, ERR-06)', async () => {
     const refuse = () => {
       throw refusal('RATE_LIMITED', 'Too many tries. Please wait a little and try again.')
     }
@@ -123,7 +123,7 @@ describe('/app/profile', () => {
     ['PROF-06', 'Location', 'x'.repeat(101), 'Location must be less than 100 characters'],
     ['PROF-06', 'Bio', 'x'.repeat(501), 'Bio must be less than 500 characters'],
     ['PROF-07', 'Website', 'okafor', 'Please enter a valid URL'],
-  ])('%s marks %s with its text, focuses it and sends nothing', async (_row, label, typed, text) => {
+  ])('for %s marks %s with its text, focuses it and sends nothing', async (_row, label, typed, text) => {
     show()
     const field = await screen.findByLabelText(label)
     await userEvent.clear(field)
@@ -161,7 +161,7 @@ describe('/app/profile', () => {
     expect(industries).toHaveLength(15)
   })
 
-  it('adds skills by Enter without blanks and doubles, and takes a minimum above the maximum (PROF-08, PROF-10)', async () => {
+  it('adds skills by Enter without blanks and duplicates, and accepts a minimum above the maximum (PROF-08, PROF-10)', async () => {
     show({ first: 'professional' })
     const skills = await screen.findByLabelText('Skills')
     await userEvent.type(skills, '  Looker  {Enter}  ,sql{Enter}')
@@ -197,7 +197,7 @@ describe('/app/profile', () => {
     expect(sent('profiles.updateProfessional')).toBeUndefined()
   })
 
-  it('shows what is told and leads to what is not (PROF-14, PROF-15)', async () => {
+  it('shows the filled fields and links to the missing ones (PROF-14, PROF-15)', async () => {
     show()
     const strength = within(await screen.findByRole('region', { name: 'Profile strength' }))
     expect(strength.getByText('50%')).toBeTruthy()
@@ -213,7 +213,7 @@ describe('/app/profile', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Industry')))
   })
 
-  it('says that loading failed, and tries again', async () => {
+  it('shows an error after a failed load, and retries', async () => {
     show({}, { 'profiles.own': () => Promise.reject(new Error('away')) })
     expect(await screen.findByText('Failed to load your profile')).toBeTruthy()
     expect(screen.getByRole('button', { name: /retry/i })).toBeTruthy()
@@ -233,7 +233,7 @@ describe('the profile picture', () => {
       'File size must be less than 5MB',
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
     ],
-  ])('says %s, and sends nothing (PROF-18)', async (text, file) => {
+  ])('shows %s, and sends nothing (PROF-18)', async (text, file) => {
     const asked = vi.spyOn(XMLHttpRequest.prototype, 'open')
     show({ first: 'account' })
     await screen.findByRole('button', { name: 'Upload a picture' })
@@ -244,7 +244,7 @@ describe('the profile picture', () => {
     asked.mockRestore()
   })
 
-  it('asks before it is removed, and says that it is (PROF-17, PROF-22)', async () => {
+  it('asks before the removal, and confirms it (PROF-17, PROF-22)', async () => {
     withPicture()
     const without = () => ({ ...stored, image: null })
     show({ first: 'account' }, { 'profiles.removeAvatar': without })
@@ -259,7 +259,7 @@ describe('the profile picture', () => {
     expect(document.activeElement?.textContent).toMatch(/^(Upload a|Change) picture$/)
   })
 
-  it('says that removing failed (PROF-22)', async () => {
+  it('shows that the removal failed (PROF-22)', async () => {
     withPicture()
     show({ first: 'account' }, { 'profiles.removeAvatar': () => Promise.reject(new Error('away')) })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))

@@ -18,11 +18,11 @@ type Props = {
   isSeeker: boolean
   tab: ProfileTab
   onTab(tab: ProfileTab): void
-  /** What other areas put on the Account tab. */
+  /** Parts of the Account tab from other areas. */
   account: AccountSlots
 }
 
-/** /app/profile: what the person tells about themselves, and their account (PROF-01). */
+/** /app/profile: the person's profile and account (PROF-01). */
 export function ProfilePage(props: Props) {
   const query = useQuery(ownProfileQuery())
   return (
@@ -74,7 +74,7 @@ function ProfileTabs({ profile, isSeeker, tab, onTab, account }: Props & { profi
   )
 }
 
-/** Opens the tab that holds a field, then puts the focus into it. */
+/** Opens the tab with a field, then focuses the field. */
 function useFieldFocus(tab: ProfileTab, onTab: (tab: ProfileTab) => void): (field: CountedField) => void {
   const [wanted, setWanted] = useState<CountedField | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { profileArrived } from './use-save-profile.ts'
 
 type Chosen = { file: File; crop: Crop }
 
-/** Changing and removing the own picture, with the specification's texts; header and menu follow at once (PROF-19, PROF-22). */
+/** Changes and removes the viewer's picture, with the specified texts. Header and menu update immediately (PROF-19, PROF-22). */
 export function useAvatar() {
   const queryClient = useQueryClient()
   const shown = (text: string) => (profile: Profile) => {
@@ -33,9 +33,9 @@ export function useAvatar() {
   return { upload, remove }
 }
 
-/** Sends the file and the square to keep of it. */
+/** Uploads the file with the square to crop. */
 async function sendAvatar({ file, crop }: Chosen): Promise<Profile> {
   const square = new URLSearchParams(Object.entries(crop).map(([name, value]) => [name, String(value)]))
-  // the server's answer is of its contract
+  // the server's answer matches the contract
   return (await sendPicture(`/api/avatar?${square}`, file)) as Profile
 }

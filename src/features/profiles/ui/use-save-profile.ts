@@ -6,7 +6,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Profile } from '../contract.ts'
 import { ownProfileQuery } from './queries.ts'
 
-/** What follows a save of the profile, with the specification's texts (PROF-22). */
+/** Handlers for a save of the profile, with the specified texts (PROF-22). */
 export function useProfileSaved() {
   const queryClient = useQueryClient()
   return {
@@ -19,11 +19,11 @@ export function useProfileSaved() {
   }
 }
 
-/** The changed profile is what is stored now, and everything that reads it is asked again (LIVE-02). */
+/** Puts the changed profile into the cache and refetches the queries that depend on it (LIVE-02). */
 export function profileArrived(queryClient: QueryClient, profile: Profile): void {
   queryClient.setQueryData(ownProfileQuery().queryKey, profile)
   for (const queryKey of [sessionQuery().queryKey, api.key()]) {
-    // in the background: the form shows what was stored already, the rest is around it
+    // do not wait: the form already shows the stored profile, the other queries are around it
     void queryClient.invalidateQueries({ queryKey, refetchType: 'active' })
   }
 }

@@ -3,21 +3,21 @@ import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import type { Profile } from '../../contract.ts'
 import { PictureSection } from './picture-section.tsx'
 
-/** Parts of the Account tab that belong to other areas; the route fills them. */
+/** Parts of the Account tab that belong to other areas; the route provides them. */
 export type AccountSlots = {
-  /** The plan of a job seeker; nobody else has one here (PROF-20). */
+  /** The plan, only for job seekers (PROF-20). */
   subscription?: ReactNode
-  /** Which news come how. */
+  /** Settings of notifications. */
   notifications?: ReactNode
-  /** In the main column: where the person is signed in. */
+  /** In the main column: the list of sessions. */
   sessions?: ReactNode
-  /** In the side column, as cards: mail address, password, two-factor, passkeys. */
+  /** In the side column, as cards: email address, password, two-factor, passkeys. */
   security?: ReactNode
-  /** At the end: the download of everything, and the way out. */
+  /** At the end: the download of all data, and the deletion of the account. */
   ownData?: ReactNode
 }
 
-/** Picture, plan, news, sign-in and what is kept: everything that is no part of what companies read. */
+/** Picture, plan, notifications, sign-in and stored data: everything that is not part of the profile that companies read. */
 export function AccountTab({ profile, slots }: { profile: Profile; slots: AccountSlots }) {
   return (
     <div className="stack stack-8">
@@ -27,7 +27,7 @@ export function AccountTab({ profile, slots }: { profile: Profile; slots: Accoun
         {slots.notifications}
         {slots.sessions}
       </DetailLayout>
-      {/* the way out comes last on phones too, where the side stands below */}
+      {/* last on phones too, where the side column is below the main column */}
       {slots.ownData && (
         <div className="detail-cols">
           <div>{slots.ownData}</div>

@@ -14,7 +14,7 @@ type Props = {
   onUnreadable: () => void
 }
 
-/** Chooses the square of a picture that is kept: by dragging, pinching, the wheel, or arrow keys and a slider. */
+/** Lets the person choose the square of a picture by dragging, pinching, the wheel, or arrow keys and a slider. */
 export function CropDialog({ file, isSaving, onSave, onCancel, onUnreadable }: Props) {
   const address = useAddress(file)
   const [place, setPlace] = useState({ x: 0, y: 0 })
@@ -72,7 +72,7 @@ export function CropDialog({ file, isSaving, onSave, onCancel, onUnreadable }: P
   )
 }
 
-/** An address of the file inside this page, for as long as it is shown. */
+/** An object URL of the file, revoked when it is no longer shown. */
 function useAddress(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

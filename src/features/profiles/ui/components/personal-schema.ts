@@ -1,4 +1,4 @@
 import { Personal } from '../../contract.ts'
 
-/** Name, contact and bio; alone, so that a page can fetch it without the rest of the contract. */
+/** Name, contact and bio. A separate file, so that a page can load it without the rest of the contract. */
 export const PersonalForm = Personal

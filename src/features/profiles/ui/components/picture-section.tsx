@@ -10,10 +10,10 @@ import { AVATAR_TYPES, avatarErrors, refusedAvatar } from '../../avatar-rules.ts
 import type { Profile } from '../../contract.ts'
 import { useAvatar } from '../use-avatar.ts'
 
-// needed by whoever changes a picture alone
+// loaded only when a person changes the picture
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 
-/** The picture by which others here know the person, or their initials: upload, crop, change, remove (PROF-17, PROF-18). */
+/** The person's picture or initials, with upload, crop, change and remove (PROF-17, PROF-18). */
 export function PictureSection({ profile: { image, personal } }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
@@ -28,7 +28,7 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
     setRefusal(refused)
     setFile(refused ? null : chosen)
   }
-  // what opened the dialog was the browser's own window for files
+  // the browser's file dialog opened this dialog, so the focus has no element to return to
   const close = () => {
     setFile(null)
     focusWhenLost(() => change.current)
@@ -36,7 +36,7 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
   const askAndRemove = async () => {
     const text = 'Are you sure you want to remove your profile picture?'
     if (!(await confirm({ title: 'Remove profile picture', text, action: 'Remove Picture' }))) return
-    // the button that was pressed goes with the picture
+    // the pressed button disappears together with the picture
     remove.mutate(undefined, { onSuccess: () => change.current?.focus() })
   }
   return (
@@ -71,7 +71,7 @@ export function PictureSection({ profile: { image, personal } }: { profile: Prof
         hidden
         onChange={({ target }) => {
           choose(target.files?.[0])
-          // the same file may be chosen again
+          // reset, so that choosing the same file again fires a change event
           target.value = ''
         }}
       />

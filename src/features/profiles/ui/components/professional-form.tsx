@@ -20,7 +20,7 @@ const choices = (values: readonly string[]) => [
   ...values.map((value) => ({ value, label: words(value) })),
 ]
 
-/** Work, skills and wishes: what the match reads beside the resume. */
+/** Work, skills and preferences, which matching uses together with the resume. */
 export function ProfessionalForm({ profile }: { profile: Profile }) {
   const update = useMutation(api.profiles.updateProfessional.mutationOptions())
   const { saved, failed } = useProfileSaved()

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Professional } from '../../contract.ts'
 
-/** A select's empty choice is nothing said. */
+/** The empty option of a select means no value. */
 const emptyChoice = () => z.literal('').transform(() => null)
 
-/** What is typed of work, skills and wishes. */
+/** The form values of work, skills and preferences. */
 export const ProfessionalForm = Professional.extend({
   employmentStatus: Professional.shape.employmentStatus.or(emptyChoice()),
   industry: Professional.shape.industry.or(emptyChoice()),

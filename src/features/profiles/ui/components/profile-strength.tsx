@@ -7,7 +7,7 @@ import './profile.css'
 
 type Props = { profile: Profile; onOpen: (field: CountedField) => void }
 
-/** The ten fields that count: what is told, and the way to what is not (PROF-14, PROF-15). */
+/** The ten fields that count: the filled ones, and links to the missing ones (PROF-14, PROF-15). */
 export function ProfileStrength({ profile, onOpen }: Props) {
   const { personal, professional, image, completeness } = profile
   const fields = countedFields({ ...personal, ...professional, image })
