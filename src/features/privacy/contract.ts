@@ -1,5 +1,5 @@
-// Privacy: everything that is kept about a person, for themselves: to take along, or to have deleted. Deleting is at once and
-// for good; files, and words that others were sent about the person, follow within minutes.
+// Privacy: download of everything that is stored about a person, and deletion of the account. Deletion is immediate and final.
+// Files and texts about the person in other people's notifications follow within minutes.
 import { z } from 'zod'
 import { accountErrors } from '#features/accounts/contract.ts'
 import { procedure } from '#lib/contract.ts'
@@ -35,9 +35,9 @@ export const OwnData = z.object({
   documents: z.number().int(),
   files: z.number().int(),
   hasSubscription: z.boolean(),
-  /** Companies that go on without the person. */
+  /** Companies that continue to exist without the person. */
   companies: z.array(z.string()),
-  /** Why the account cannot be deleted now. */
+  /** Why the account cannot be deleted now; null if it can. */
   blocked: z.enum(['LAST_PLATFORM_ADMIN', 'LAST_COMPANY_ADMIN']).nullable(),
 })
 export type OwnData = z.infer<typeof OwnData>

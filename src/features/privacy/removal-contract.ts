@@ -1,4 +1,4 @@
-// Removing somebody's account by platform admins: the same deletion as their own, with a reason in place of a password.
+// Removal of an account by platform admins: the same deletion as by the owner, with a reason instead of a password.
 import { z } from 'zod'
 import { adminUserErrors, Reason } from '#features/accounts/admin-users-contract.ts'
 import { Id, procedure } from '#lib/contract.ts'

@@ -40,8 +40,8 @@ const remove = (userId: string, request: Partial<Services> = {}) =>
   product.as(userId, request).privacy.deleteAccount({ password: PASSWORD, confirmation: 'DELETE' })
 const exists = async (userId: string) => (await product.db.select().from(users).where(eq(users.id, userId))).length > 0
 
-describe('whom it refuses', () => {
-  it('the last platform admin, who counts no suspended one; of two who leave at once one stays', async () => {
+describe('refusals', () => {
+  it('refuses the last platform admin, not counting suspended ones, and one of two who leave at the same time', async () => {
     const only = await admin()
     await person({ roles: ['platform_admin'], suspendedAt: new Date() })
     expect(await product.as(only.id).privacy.ownData(undefined)).toMatchObject({ blocked: 'LAST_PLATFORM_ADMIN' })
@@ -53,7 +53,7 @@ describe('whom it refuses', () => {
     expect(left.map(({ userId }) => userId)).toContain((await exists(only.id)) ? only.id : second.id)
   })
 
-  it("a company's last admin, though colleagues are left; of two who leave at once one stays", async () => {
+  it('refuses the last company admin, even with other members, and one of two who leave at the same time', async () => {
     const company = await createCompany(product.db)
     const only = await member(company.id, 'client_admin')
     await member(company.id, 'client_user')
@@ -64,7 +64,7 @@ describe('whom it refuses', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('nobody whose subscription could not be cancelled; nothing is deleted', async () => {
+  it('refuses a person whose subscription cannot be cancelled, and deletes nothing', async () => {
     const user = await person()
     const away = { provider: 'sandbox', readSubscriptions: () => Promise.reject(new Error('away')) }
     await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId: newId() })
@@ -73,7 +73,7 @@ describe('whom it refuses', () => {
     expect(await exists(user.id)).toBe(true)
   })
 
-  it('who guesses the password more than ten times', async () => {
+  it('refuses after ten wrong passwords', async () => {
     const user = await person()
     const guess = () => product.as(user.id).privacy.deleteAccount({ password: 'guess', confirmation: 'DELETE' })
     for (let i = 0; i < 10; i++) await expect(guess()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
@@ -81,7 +81,7 @@ describe('whom it refuses', () => {
   })
 })
 
-describe('what follows', () => {
+describe('a deletion', () => {
   async function withFile() {
     const user = await person()
     const key = `resumes/${user.id}/${newId()}.txt`
@@ -98,7 +98,7 @@ describe('what follows', () => {
     return { user, key }
   }
 
-  it('takes the address off the newsletter, whether it was confirmed by the person or brought in by staff', async () => {
+  it('removes the address from the newsletter, whether the person or staff added it', async () => {
     const user = await person()
     const other = await person()
     const lists = [user, other].map(({ email }) => ({ email, source: 'import' as const }))
@@ -108,7 +108,7 @@ describe('what follows', () => {
     expect(await product.db.$count(newsletterSubscribers, eq(newsletterSubscribers.email, other.email))).toBe(1)
   })
 
-  it('is at once: sessions, rows and credentials are gone, the deletion is written down by id alone', async () => {
+  it('deletes sessions, rows and credentials immediately, and audits the deletion only by id', async () => {
     const user = await person()
     await product.db
       .insert(sessions)
@@ -122,7 +122,7 @@ describe('what follows', () => {
     expect(told.map(({ payload }) => payload)).toContainEqual({ userId: user.id })
   })
 
-  it('waits for a file store that is away, and is finished later by the clock', async () => {
+  it('is finished later by the schedule if the file store is unreachable', async () => {
     const { user, key } = await withFile()
     await remove(user.id)
     const storage = {
@@ -142,7 +142,7 @@ describe('what follows', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your Tandem account was deleted'])
   })
 
-  it('takes an application from the lists of the company, its history and files with it; news say somebody', async () => {
+  it("removes applications from the company's lists with history and files, and anonymizes notifications", async () => {
     const { db, services } = product
     const company = await createCompany(db)
     const recruiter = await member(company.id, 'client_admin')
@@ -181,7 +181,7 @@ describe('what follows', () => {
     expect(stored.filter((key) => key.includes(user.id))).toEqual([])
   })
 
-  it('lets the address be used again', async () => {
+  it('frees the email address for a new account', async () => {
     const user = await person()
     await remove(user.id)
     const again = product.as(null).accounts.signUp({ displayName: 'Ada', email: user.email, password: PASSWORD })

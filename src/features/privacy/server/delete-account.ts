@@ -7,8 +7,8 @@ import { eraseAccount } from './erase-account.ts'
 import { requireSuccessor } from './last-admin.ts'
 
 /**
- * Deletes the viewer's account and every row that is theirs, at once; sessions and live streams end with it. Files, words that
- * others were sent and the goodbye follow by `finishErasure`. Refused for the last admin of the platform or of a company.
+ * Deletes the viewer's account and all their rows immediately; sessions and live streams end. `finishErasure` then removes files
+ * and texts in other people's notifications and sends the goodbye email. Refused for the last admin of the platform or a company.
  */
 export async function deleteAccount(ctx: SignedIn, { password }: { password: string }): Promise<{ deleted: true }> {
   const { userId } = ctx.viewer

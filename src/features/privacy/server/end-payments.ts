@@ -2,7 +2,7 @@ import { cancelSubscription } from '#features/billing/server/cancel-subscription
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 
-/** Ends what the person pays for before anything is deleted; PAYMENTS_UNREACHABLE where the provider does not answer. */
+/** Ends the person's subscriptions before anything is deleted. PAYMENTS_UNREACHABLE if the provider does not answer. */
 export async function endPayments(ctx: SignedIn, userId: string): Promise<void> {
   try {
     await cancelSubscription(ctx, userId)

@@ -19,8 +19,8 @@ import { accountDeleted } from '../events.ts'
 export type Person = { userId: string; name: string; email: string }
 
 /**
- * Removes a person and every row that is theirs, in the transaction of whoever decided it; sessions end with it, and open lists
- * of companies are told. What is elsewhere (files, words that others were sent, the goodbye) follows by `finishErasure`.
+ * Deletes a person and all their rows in the caller's transaction. Sessions end, and open application lists of companies update.
+ * `finishErasure` then removes files and texts in other people's notifications and sends the goodbye email.
  */
 export async function eraseAccount(tx: Pick<Services, 'db'> & UnitOfWork, person: Person): Promise<void> {
   const { userId, email } = person
@@ -35,7 +35,7 @@ export async function eraseAccount(tx: Pick<Services, 'db'> & UnitOfWork, person
   await tx.emit(accountDeleted({ userId }))
 }
 
-/** What has to be known until all is done: where files lie, and by which names and addresses others heard of the person. */
+/** The data that `finishErasure` needs: the keys of files, and the names and addresses that occur in other people's notifications. */
 async function whatRemains(db: Db, { userId, name, email }: Person) {
   const pictures = await db.select({ key: avatars.key }).from(avatars).where(eq(avatars.userId, userId))
   const sent = await db
@@ -48,7 +48,7 @@ async function whatRemains(db: Db, { userId, name, email }: Person) {
   return { id: userId, name, email, fileKeys, quotes: [...new Set(quotes)].filter(Boolean) }
 }
 
-/** Whose lists show an application of the person, and which. */
+/** The company members whose lists show an application of the person, with the application. */
 async function companyPeople(db: Db, userId: string) {
   return db
     .selectDistinct({ userId: companyMembers.userId, applicationId: applications.id, jobId: applications.jobId })

@@ -10,8 +10,8 @@ import { goodbyeMail } from './mail/goodbye-mail.ts'
 const SOMEBODY = 'Deleted applicant'
 
 /**
- * What is left to do once an account is deleted: its files, words that others were sent about the person, counters, finished
- * work, and the goodbye by mail. Each step may be done again; the row that names the person goes last.
+ * Finishes the deletion of an account: removes its files, its texts in other people's notifications, rate limits and finished
+ * jobs, and sends the goodbye email. Each step can be repeated. The row with the person's name is deleted last.
  */
 export async function finishErasure(ctx: Services, { userId }: { userId: string }): Promise<void> {
   const [erasure] = await ctx.db.select().from(accountErasures).where(eq(accountErasures.id, userId))
@@ -29,7 +29,7 @@ export async function finishErasure(ctx: Services, { userId }: { userId: string 
   await ctx.db.delete(accountErasures).where(eq(accountErasures.id, userId))
 }
 
-/** Goes on with deletions that were not finished: after a crash, or while the file store was away for long. */
+/** Continues unfinished deletions, after a crash or a long failure of the file store. */
 export async function finishErasures(ctx: Services): Promise<void> {
   const waiting = await ctx.db.select({ userId: accountErasures.id }).from(accountErasures)
   for (const erasure of waiting) {

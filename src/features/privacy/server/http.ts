@@ -11,10 +11,10 @@ import { writeExport } from './export/write-export.ts'
 const PER_LINK = { points: 10, seconds: 60 * 60 }
 const refusals: Record<string, { status: number; message: string }> = { ...commonErrors, ...privacyErrors }
 
-/** `GET /api/own-data/{token}`: everything about the person who asks, as a ZIP file that is stored nowhere. */
+/** `GET /api/own-data/{token}`: all data about the viewer as a ZIP file that is not stored. */
 export function mountOwnData(app: App): void {
   app.get('/api/own-data/:token', async (c) => {
-    // a look at the headers alone reads nothing
+    // refuse HEAD, so that it does not read all data for nothing
     if (c.req.method === 'HEAD') return c.body(null, 405)
     return answerPlainly(c, refusals, async (given) => {
       const ctx = requireSignedIn(given)

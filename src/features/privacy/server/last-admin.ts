@@ -5,8 +5,8 @@ import { DomainError } from '#server/errors.ts'
 import type { OwnData } from '../contract.ts'
 
 /**
- * Would the platform, or a company, be left without an admin? Inside a transaction with `lock` the answer holds until it ends: of
- * two last admins who leave at once, one is refused.
+ * Whether the platform or a company would have no admin without this person. With `lock`, inside a transaction, the answer stays
+ * true until the transaction ends: if the last two admins leave at the same time, one is refused.
  */
 export async function lastAdminOf(
   db: Db,
@@ -18,7 +18,7 @@ export async function lastAdminOf(
   return (await isLastCompanyAdmin(db, userId, { lock })) ? 'LAST_COMPANY_ADMIN' : null
 }
 
-/** Refuses in the words of `lastAdminOf` where it names a reason. */
+/** Throws the reason of `lastAdminOf` as an error code, if there is one. */
 export async function requireSuccessor(db: Db, userId: string, how?: { lock: boolean }): Promise<void> {
   const blocked = await lastAdminOf(db, userId, how)
   if (blocked) throw new DomainError(blocked)

@@ -7,7 +7,7 @@ import { allTables } from './personal-tables.ts'
 
 export type Filled = { row: Record<string, unknown>; canaries: string[] }
 
-/** Rules of single tables are not the question: rows that hold anything anywhere must be found and deleted too. */
+/** Drops all check constraints, so that a row can have any value: deletion and download must find every row. */
 export async function dropChecks(db: Db): Promise<void> {
   const { rows } = await db.execute<{ statement: string }>(sql`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as statement
@@ -16,8 +16,8 @@ export async function dropChecks(db: Db): Promise<void> {
 }
 
 /**
- * A row in every table: about this person wherever a table refers to people, and every text in it a canary that names its table
- * and column. What rows refer to is made before them.
+ * Inserts a row into every table. References to people are to this person, and each text is a canary with its table and column.
+ * Referenced rows are inserted first.
  */
 export async function fillEveryTable(db: Db, userId: string, email: string): Promise<Map<string, Filled>> {
   const filled = new Map<string, Filled>()
@@ -50,7 +50,7 @@ export async function fillEveryTable(db: Db, userId: string, email: string): Pro
       .values(row as never)
       .onConflictDoNothing()
       .returning()
-    // with what the database itself puts in: numbers that it counts on
+    // include the values that the database generates, such as serial numbers
     const made = { row: { ...row, ...stored }, canaries }
     filled.set(name, made)
     busy.delete(table)
@@ -63,12 +63,12 @@ export async function fillEveryTable(db: Db, userId: string, email: string): Pro
 const propertyOf = (column: PgColumn): string =>
   Object.entries(getTableColumns(column.table)).find(([, one]) => one.name === column.name)?.[0] ?? ''
 
-/** A value that a column takes; undefined leaves it to the database. */
+/** A valid value for a column; undefined uses the database's default. */
 function valueFor(column: PgColumn, canary: string, { userId, email }: { userId: string; email: string }): unknown {
   if (column.enumValues?.length) return column.enumValues[0]
   if (column.table === users && column.name === 'id') return userId
   if (column.table === users && column.name === 'email') return email
-  // a person by id without a reference
+  // the id of a person in a column without a foreign key
   if (column.columnType === 'PgUUID')
     return /user|actor|viewer|owner|author|person|By$/.test(column.name) ? userId : newId()
   if (column.dataType === 'string' && /^(reader|subjectId)$/.test(column.name)) return userId

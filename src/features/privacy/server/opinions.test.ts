@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-it('P1 A3 reads what colleagues think of a candidate out to whoever wrote it, never to the candidate', async () => {
+it('P1 A3 includes scorecards and notes in the download of their author, never in that of the candidate', async () => {
   const { db } = product
   const company = await createCompany(db)
   const author = await createMember(db, company.id)
@@ -38,7 +38,7 @@ it('P1 A3 reads what colleagues think of a candidate out to whoever wrote it, ne
   expect(await told(named.id)).toEqual([])
   const rowsOf = async (userId: string, table: string) =>
     (await readPersonalRows(db, userId)).find(({ name }) => name === table)?.rows.length
-  // that somebody was named is theirs to know; of the candidate it says nothing
+  // a mention is data of the mentioned colleague, without data of the candidate
   expect(await rowsOf(named.id, 'team_note_mentions')).toBe(1)
   expect(await rowsOf(seeker.id, 'team_note_mentions')).toBe(0)
 })

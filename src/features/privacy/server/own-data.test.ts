@@ -33,7 +33,7 @@ let filled: Map<string, Filled>
 let userId: string
 let logged: string[]
 
-/** A person of whom every table holds something, with a password that is known and files in the store. */
+/** A person with a row in every table, a known password, and files in the store. */
 beforeEach(async () => {
   logged = []
   product = await testProduct()
@@ -78,8 +78,8 @@ function appFor(): App {
   return app
 }
 
-describe('P1 the download of everything', () => {
-  it('is for the person alone, for five minutes, and only where signed in', async () => {
+describe('P1 the download of all data', () => {
+  it('is only for the signed-in person, for five minutes', async () => {
     const { url } = await product.as(userId).privacy.startDownload(undefined)
     const origin = product.services.env.PUBLIC_URL
     const stranger = await createUser(product.db)
@@ -101,7 +101,7 @@ describe('P1 the download of everything', () => {
     expect((await appFor().request(`${origin}${url}`, { method: 'HEAD' })).status).toBe(405)
   })
 
-  it('holds every text of every table and every file, and no secret that opens the account', async () => {
+  it('contains every text of every table and every file, and no credentials', async () => {
     const { url } = await product.as(userId).privacy.startDownload(undefined)
     const response = await appFor().request(`${product.services.env.PUBLIC_URL}${url}`)
     expect(response.status).toBe(200)
@@ -124,10 +124,10 @@ describe('P1 the download of everything', () => {
     }
   })
 
-  it('leaves no file open when it is stopped half way', async () => {
+  it('closes the open file when the download is stopped', async () => {
     const opened: Readable[] = []
     const get = async () => {
-      // more than any buffer on the way holds
+      // larger than all buffers in between
       const body = Readable.from(
         (function* () {
           for (let i = 0; i < 1_000; i++) yield randomBytes(100_000)
@@ -145,7 +145,7 @@ describe('P1 the download of everything', () => {
     expect(opened).toHaveLength(1)
   })
 
-  it('is not made more than five times in an hour', async () => {
+  it('is limited to five per hour', async () => {
     for (let i = 0; i < 5; i++)
       await product
         .as(userId)
@@ -162,12 +162,12 @@ describe('P1 deleting the account', () => {
       .as(userId, { sessionId: null })
       .privacy.deleteAccount({ password: PASSWORD, confirmation: 'DELETE', ...input } as never)
 
-  it('is refused without the word, and without the password', async () => {
+  it('is refused without the confirmation word or the password', async () => {
     await expect(remove({ confirmation: 'delete' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(remove({ password: 'not this one' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   })
 
-  it('leaves nothing in any table, in the store, in work that is over, in mails or in the log', async () => {
+  it('leaves nothing in tables, the store, finished jobs, emails or the log', async () => {
     const { db, services } = product
     await db.execute(sql`update company_members set role = 'client_user'`)
     await db.execute(sql`update user_roles set role = 'job_seeker'`)
@@ -202,7 +202,7 @@ describe('P1 deleting the account', () => {
       for (const canary of [...personalCanaries(), EMAIL]) if (text.includes(canary)) left.push(`${table}: ${canary}`)
     }
     expect(left).toEqual([])
-    // the id that names nobody any more
+    // the id remains in these tables, without a person behind it
     const named = [...(await everything())].filter(([, text]) => text.includes(userId)).map(([table]) => table)
     expect(named.sort()).toEqual(['audit_log', 'auto_apply_stops', 'events', 'mail_deliveries'])
     const told = await db.select().from(notifications).where(eq(notifications.userId, recruiter.id))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { allTables, alsoTheirs, personalTables } from './personal-tables.ts'
 
-/** Tables that hold nothing about a person who uses Tandem, and why. A table that joins is personal, or is listed here. */
+/** Tables without data about users, each with the reason. A new table must be personal or listed here. */
 const aboutNobody: Record<string, string> = {
   encryption_keys: 'ids of secrets of the server',
   installation: 'the id of this database and its file store',
@@ -69,7 +69,7 @@ const aboutNobody: Record<string, string> = {
   account_erasures: 'what is left to do of a deletion; goes when it is done',
 }
 
-/** References to somebody who did something to what is another's: with the person only their name goes. */
+/** References to the author of a row that belongs to others. When the author is deleted, only the reference is cleared. */
 const forgotten: Record<string, string> = {
   'files.ownerId': 'theirs all the same: deleted by dropFilesOf',
   'companies.createdBy': 'the company stays',
@@ -108,7 +108,7 @@ const forgotten: Record<string, string> = {
   'help_revisions.madeBy': 'an article of the help centre stays',
 }
 
-/** Ids of people without a reference: who did it, kept for the house's own account of what happened. */
+/** Ids of people without a foreign key: they stay after a deletion as a record of who acted. */
 const idsAlone = new Set(['audit_log.actorId', 'auto_apply_stops.stoppedBy'])
 
 const nameOf = (column: PgColumn) => `${getTableConfig(column.table).name}.${column.name}`
@@ -118,8 +118,8 @@ const referencesOf = (table: PgTable) =>
     return { name: nameOf(columns[0] as PgColumn), to: foreignTable, rule: key.onDelete }
   })
 
-describe('P1 every table is safe for people', () => {
-  it('is personal, found by its references, or says why it is about nobody', () => {
+describe('P1 every table', () => {
+  it('is personal by its references, or is listed with the reason why it is not', () => {
     const personal = new Set(personalTables().map(({ name }) => name))
     const undecided = allTables
       .map((table) => getTableConfig(table).name)
@@ -128,7 +128,7 @@ describe('P1 every table is safe for people', () => {
     expect(personal.size).toBeGreaterThan(40)
   })
 
-  it('refers to people in a way that deletes with them, or says what is forgotten', () => {
+  it('deletes rows with the person, or lists the reference as cleared', () => {
     const kept = allTables
       .flatMap(referencesOf)
       .filter(({ to, rule }) => to === users && rule !== 'cascade')
@@ -137,7 +137,7 @@ describe('P1 every table is safe for people', () => {
     expect(kept).toEqual([])
   })
 
-  it('holds no id of a person without a reference', () => {
+  it('has no id of a person without a foreign key', () => {
     const referring = new Set(allTables.flatMap(referencesOf).map(({ name }) => name))
     const loose = allTables
       .flatMap((table) => Object.values(getTableColumns(table)) as PgColumn[])
@@ -149,7 +149,7 @@ describe('P1 every table is safe for people', () => {
     expect(loose).toEqual([])
   })
 
-  it('deletes with the person in every step: no reference from a personal row holds it back', () => {
+  it('has no reference that blocks the deletion of a personal row', () => {
     const personal = new Set(personalTables().map(({ table }) => table))
     const holding = allTables
       .flatMap(referencesOf)

@@ -8,13 +8,13 @@ import { auditLog } from '#db/schema/operations.ts'
 import { schema } from '#db/schema/schema.ts'
 import { scorecardDrafts, scorecards, teamNoteMentions, teamNotes } from '#db/schema/scorecards.ts'
 
-/** What makes a row somebody's: this column holds their id, or the key of a row that is theirs. */
+/** Links a row to its person: `column` contains the person's id or the key of another row of the person. */
 export type Edge = { column: PgColumn; key: PgColumn }
 export type PersonalTable = { name: string; table: PgTable; edges: Edge[] }
 
 export const allTables = (Object.values(schema) as unknown[]).filter((value): value is PgTable => is(value, PgTable))
 
-/** Rows that are a person's though no reference of the database deletes them with the person. */
+/** Columns that make a row personal although no cascading foreign key deletes it with the person. */
 export const alsoTheirs: PgColumn[] = [
   files.ownerId,
   jobViews.reader,
@@ -24,13 +24,13 @@ export const alsoTheirs: PgColumn[] = [
   teamNotes.authorId,
 ]
 
-/** What others think of a person: it goes with the person, and is read out to whoever wrote it, or is named in it, alone. */
+/** Opinions about a candidate. They are deleted with the candidate. Only the download of their author or a mentioned colleague has them. */
 const opinions: PgTable[] = [scorecards, scorecardDrafts, teamNotes, teamNoteMentions]
 
-/** What a company keeps for itself about an applicant: it goes with the person, and is in no download. */
+/** Internal data of a company about an applicant. It is deleted with the applicant and is in no download. */
 export const companysOwn: PgTable[] = [applicationRejections, applicationStageChanges]
 
-/** Every reference between tables that deletes the one row with the other. */
+/** All foreign keys between different tables with `on delete cascade`. */
 const owning: Edge[] = allTables.flatMap((table) =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignColumns } = key.reference()
@@ -42,8 +42,8 @@ const owning: Edge[] = allTables.flatMap((table) =>
 )
 
 /**
- * Every table that holds rows of people, found by the database's own references: a table that joins with a cascading one is
- * among them by itself. The person's own row comes first.
+ * All tables with personal rows, found by the foreign keys of the schema: a new table with a cascading foreign key is included
+ * automatically. The `users` table is first.
  */
 export function personalTables(): PersonalTable[] {
   const edges = [...owning, ...alsoTheirs.map((column) => ({ column, key: users.id as PgColumn }))]
@@ -58,14 +58,14 @@ export function personalTables(): PersonalTable[] {
   return [...found].map(([table, own]) => ({ name: getTableConfig(table).name, table, edges: own }))
 }
 
-/** The condition that a row is this person's. */
+/** The condition that a row belongs to this person. */
 export function isTheirs(table: PgTable, userId: string, known = personalTables(), above: PgTable[] = []): SQL {
   if (table === users) return eq(users.id, userId)
   const edges = known.find((one) => one.table === table)?.edges ?? []
   const conditions = edges
     .filter(({ key }) => !above.includes(key.table) && (key.table === users || !opinions.includes(table)))
     .map(({ column, key }) => {
-      // some columns of text hold an id among other things
+      // some text columns contain ids among other values
       if (key.table === users) return column.columnType === 'PgUUID' ? eq(column, userId) : sql`${column} = ${userId}`
       return sql`${column} in (select ${key} from ${key.table} where ${isTheirs(key.table, userId, known, [...above, table])})`
     })

@@ -6,13 +6,13 @@ import type { Db, SignedIn } from '#server/context.ts'
 import type { OwnData } from '../contract.ts'
 import { lastAdminOf } from './last-admin.ts'
 
-/** What would go with the account, in figures, and why it cannot go now. */
+/** Counts of what a deletion would remove, and why the account cannot be deleted now. */
 export const readOwnData = ({ db, viewer: { userId, memberships } }: SignedIn): Promise<OwnData> =>
   readDataOf(db, { userId, memberships })
 
 type Whose = Pick<SignedIn['viewer'], 'userId' | 'memberships'>
 
-/** The same of anybody. */
+/** The same for any person. */
 export async function readDataOf(db: Db, { userId, memberships }: Whose): Promise<OwnData> {
   const [sent, written, letters, stored, subscription, blocked] = await Promise.all([
     db.$count(applications, and(eq(applications.userId, userId), ne(applications.status, 'withdrawn'))),

@@ -1,6 +1,6 @@
 import { fromBuffer } from 'yauzl'
 
-/** The texts of a ZIP file by their paths. */
+/** The text of each file in a ZIP file, by path. */
 export function readZip(zip: Buffer): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {
     fromBuffer(zip, { lazyEntries: true }, (error, file) => {

@@ -23,7 +23,7 @@ const stored = async () => {
   return keys
 }
 
-it('a kept recording and a scheduled interview are in the own data, and go with the account (INTV-28)', async () => {
+it("downloads a recording and a scheduled interview with the person's data, and deletes them with the account (INTV-28)", async () => {
   const { db, services } = product
   const { id: userId } = await createUser(db)
   await createCredential(db, userId, await (await services.auth.$context).password.hash(PASSWORD))

@@ -13,19 +13,19 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Delete m
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('deleting the account', () => {
-  it('says that what would go could not be loaded, and deletes nothing', async () => {
+  it('shows an error if the preview cannot be loaded, and deletes nothing', async () => {
     await open({ 'privacy.ownData': () => Promise.reject(new Error('x')) })
     expect(await screen.findByText('Failed to load what will be deleted')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
   })
 
-  it('tells the last admin of a company why not', async () => {
+  it('shows the last admin of a company why the account cannot be deleted', async () => {
     await open({ 'privacy.ownData': () => ({ ...data, blocked: 'LAST_COMPANY_ADMIN' }) })
     expect(await screen.findByText(/You're the only admin of a company/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
   })
 
-  it('asks for the word and the password, and shows what was refused beside it', async () => {
+  it('requires the word and the password, and shows errors at the fields', async () => {
     const refused = refusal('WRONG_PASSWORD', 'Your current password is incorrect.')
     await open({ 'privacy.deleteAccount': () => Promise.reject(refused) })
     expect(await screen.findByText(/3 applications you sent/)).toBeTruthy()
@@ -41,7 +41,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Your current password is incorrect.')).toBeTruthy()
   })
 
-  it('says that nothing was deleted where the payment provider does not answer', async () => {
+  it('shows that nothing was deleted if the payment provider does not answer', async () => {
     const message = 'Your subscription could not be cancelled. Nothing was deleted.'
     await open({ 'privacy.deleteAccount': () => Promise.reject(refusal('PAYMENTS_UNREACHABLE', message)) })
     await screen.findByLabelText('Current password')
@@ -53,7 +53,7 @@ describe('deleting the account', () => {
   })
 })
 
-it('says why a download could not be prepared', async () => {
+it('shows why a download could not be prepared', async () => {
   const refused = refusal('RATE_LIMITED', 'Too many tries. Please wait a little and try again.')
   showScreen(<OwnDataSection />, { answers: { 'privacy.startDownload': () => Promise.reject(refused) } })
   await userEvent.click(await screen.findByRole('button', { name: 'Prepare download' }))

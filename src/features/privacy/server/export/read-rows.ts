@@ -10,7 +10,7 @@ export type TableRows = { name: string; table: PgTable; rows: Row[] }
 const KEPT_SECRET = '(not included: it gives access to an account)'
 const SECRET = /password|secret|token|hash$/i
 
-/** Every row about the person in every table, as the database has it at one moment; what would open an account is left out. */
+/** All rows about the person in all tables, from one snapshot of the database. Credentials are left out. */
 export async function readPersonalRows(db: Db, userId: string): Promise<TableRows[]> {
   const known = personalTables()
   return db.transaction(

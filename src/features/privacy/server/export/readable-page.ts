@@ -3,7 +3,7 @@ import type { TableRows } from './read-rows.ts'
 
 export type ListedFile = { path: string; isMissing: boolean }
 
-/** 'application_status_changes' as people read it. */
+/** 'application_status_changes' as a readable label. */
 export const inWords = (name: string): string => {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -18,7 +18,7 @@ const shown = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
 }
 
-/** The page by which a person reads the download without any program but a browser. */
+/** An HTML page in the download, so that a person can read it with only a browser. */
 export function readablePage(tables: TableRows[], files: ListedFile[], at: Date): string {
   const full = tables.filter(({ rows }) => rows.length > 0)
   return String(html`<!doctype html>

@@ -7,7 +7,7 @@ const PURPOSE = 'own-data'
 const PER_HOUR = { points: 5, seconds: 60 * 60 }
 const MINUTES = 60 * 1000
 
-/** A link of five minutes to everything that is kept about the viewer; theirs alone. */
+/** Creates a link to the download of the viewer's data. It is valid for five minutes and only for the viewer. */
 export async function startDownload(ctx: SignedIn): Promise<{ url: string }> {
   const { userId } = ctx.viewer
   await ctx.throttle.consume('own-data', userId, PER_HOUR)
@@ -19,7 +19,7 @@ export async function startDownload(ctx: SignedIn): Promise<{ url: string }> {
   return { url: `/api/own-data/${token}` }
 }
 
-/** Lets the one through whom the link was made for: NOT_FOUND for everybody else, DOWNLOAD_EXPIRED after five minutes. */
+/** Checks that the link was created for the viewer: NOT_FOUND for others, DOWNLOAD_EXPIRED after five minutes. */
 export function requireDownload(ctx: SignedIn, token: string): void {
   const link = verifyLink(ctx.env, token, { purpose: PURPOSE })
   if (link === 'expired') throw new DomainError('DOWNLOAD_EXPIRED')

@@ -20,7 +20,7 @@ Passwords and keys are not included: we store only hashes of them, or they would
 
 type StoredFile = { key: string; path: string }
 
-/** Everything about the person as one ZIP file, written while it is sent: it is stored nowhere. */
+/** All data about the person as one ZIP file. It is written while it is sent and not stored. */
 export async function writeExport(ctx: Pick<Services, 'db' | 'storage' | 'log'>, userId: string): Promise<Readable> {
   const at = new Date()
   const tables = await readPersonalRows(ctx.db, userId)
@@ -31,14 +31,14 @@ export async function writeExport(ctx: Pick<Services, 'db' | 'storage' | 'log'>,
   for (const { name, rows } of tables) {
     zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `data/${name}.json`)
   }
-  // apart from this call: the answer begins before the last file is read
+  // not awaited: the answer starts before the last file is read
   void addFiles(zip, out, { storage: ctx.storage, stored: storedFiles(tables) }).then(
     (listed) => {
       zip.addBuffer(Buffer.from(readablePage(tables, listed, at)), 'index.html')
       zip.end()
     },
     (err) => {
-      // whoever asked has gone away: that is no failure
+      // the client closed the connection: not a failure
       if (out.destroyed) return
       ctx.log.error({ err }, 'download of own data broke off')
       out.destroy(err as Error)
@@ -60,7 +60,7 @@ function storedFiles(tables: TableRows[]): StoredFile[] {
   ]
 }
 
-/** One file after the other, so that few are open at once; none stays open when the download is stopped. */
+/** Adds one file after the other, so that few are open at the same time. If the download stops, the open file is closed. */
 async function addFiles(
   zip: ZipFile,
   out: Readable,

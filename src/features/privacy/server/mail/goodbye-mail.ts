@@ -1,6 +1,6 @@
 import { renderMail } from '#server/mail/layout.ts'
 
-/** Confirms that the account is gone; the last mail that the person gets. */
+/** Confirms that the account was deleted. It is the last email to the person. */
 export function goodbyeMail(name: string) {
   const subject = 'Your Tandem account was deleted'
   const mail = renderMail({

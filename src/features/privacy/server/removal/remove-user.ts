@@ -13,18 +13,18 @@ import { eraseAccount, type Person } from '../erase-account.ts'
 import { requireSuccessor } from '../last-admin.ts'
 import { readDataOf } from '../read-own-data.ts'
 
-/** What would go with somebody's account, and why it cannot go now; ADMINS_ONLY for who is no platform admin. */
+/** Counts of what the removal of an account would delete, and why it is not possible now. ADMINS_ONLY for other roles. */
 export async function previewRemoval(ctx: SignedIn, { id }: { id: string }): Promise<OwnData> {
   requirePolicy(canManageUsers(ctx.viewer))
   await findPerson(ctx.db, id)
-  // a suspended person is no viewer, and in no company as far as anybody can see
+  // a suspended person has no viewer and counts as a member of no company
   const memberships = (await readViewer(ctx.db, id))?.memberships ?? []
   return readDataOf(ctx.db, { userId: id, memberships })
 }
 
 /**
- * Deletes somebody's account as they could themselves, written down with the reason. ADMINS_ONLY, OWN_ACCOUNT, and refused for
- * the last admin of the platform or of a company (AUSER-05, AUSER-06); PAYMENTS_UNREACHABLE before anything is deleted.
+ * Deletes a user's account like its owner could, and audits it with the reason. Throws ADMINS_ONLY, OWN_ACCOUNT, the refusals for
+ * the last admin of the platform or a company (AUSER-05, AUSER-06), and PAYMENTS_UNREACHABLE before anything is deleted.
  */
 export async function removeUser(ctx: SignedIn, { id, reason }: RemoveUser): Promise<{ deleted: true }> {
   requirePolicy(canManageUsers(ctx.viewer))

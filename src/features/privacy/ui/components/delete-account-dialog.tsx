@@ -19,7 +19,7 @@ import { WhatGoes } from './what-goes.tsx'
 
 const FAILED = 'Failed to delete your account. Please try again.'
 
-/** Says what goes and what stays, and asks twice: for the password and for a word. */
+/** Shows what is deleted and what stays. Requires the password and a confirmation word. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(ownDataQuery())
   return (
@@ -68,7 +68,7 @@ function DeleteForm({ data, onClose }: { data: OwnData; onClose: () => void }) {
     onSubmit: async (values) => {
       await remove.mutateAsync(values)
       if (viewer) forgetDrafts(viewer.userId)
-      // pages that are open elsewhere hear of it by their stream
+      // other open pages receive the deletion through their live stream
       queryClient.clear()
       location.assign('/')
     },

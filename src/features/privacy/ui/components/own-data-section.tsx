@@ -10,7 +10,7 @@ import { loadLater } from '#ui/shell/load-later.tsx'
 
 const DeleteAccountDialog = loadLater(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
-/** Everything that is kept about the person: to take along, or to have deleted. */
+/** Download of the person's data, and deletion of the account. */
 export function OwnDataSection() {
   const [isDeleting, setDeleting] = useState(false)
   const start = useMutation(api.privacy.startDownload.mutationOptions())

@@ -22,7 +22,7 @@ import { WhatGoes } from './what-goes.tsx'
 
 type Props = { user: ListedUser; onClose: () => void }
 
-/** Deletes somebody's account: says what goes and what stays, and asks for a reason and for a word (AUSER-05). */
+/** Deletes a user's account. Shows what is deleted and what stays; requires a reason and a confirmation word (AUSER-05). */
 export function RemoveUserDialog({ user, onClose }: Props) {
   const query = useQuery(api.removal.preview.queryOptions({ input: { id: user.id }, staleTime: 0 }))
   const data = query.data

@@ -5,11 +5,11 @@ const some = (count: number, one: string, many = `${one}s`) => `${count} ${count
 type Props = {
   data: OwnData
   isSeeker: boolean
-  /** The name of the person, where it is not the one who reads. */
+  /** The person's name, if it is not the viewer. */
   whose?: string
 }
 
-/** Exactly what is deleted, and what stays with others. */
+/** The list of what is deleted, and of what stays with others. */
 export function WhatGoes({ data, isSeeker, whose }: Props) {
   const { applications, documents, files, hasSubscription, companies } = data
   const [Your, your, you] = whose ? ['Their', 'their', 'they'] : ['Your', 'your', 'you']
