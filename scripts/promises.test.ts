@@ -43,7 +43,7 @@ const NEVER =
   'sees?|reads?|leaves?|shown|kept|stored|mailed|sent|remembered|sold|shared|shows?|your messages|a key|loses?|answers|enter|counts'
 /** The words of a promise about data or time. */
 const expressions = [
-  /\b(?:only you (?:can|see|read|play|have)|you alone|yours alone|private to you|nobody but you|nobody (?:else )?(?:reads|sees)|read by nobody else|no member of our staff)\b/gi,
+  /\b(?:only you (?:can|see|read|play|have)|you alone|yours alone|private to you|(?:nobody|no one) but you|(?:nobody|no one) (?:else )?(?:reads|sees)|read by (?:nobody|no one) else|no member of our staff)\b/gi,
   new RegExp(`\\bnever (?:${NEVER})\\b`, 'gi'),
   /\bnothing (?:(?:about you|else) )?(?:(?:is|was|has been) (?:lost|stored|shared|sold|kept|deleted|charged|sent to)|goes out|leaves)\b|\bsell nothing\b/gi,
   new RegExp(

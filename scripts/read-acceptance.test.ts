@@ -47,7 +47,7 @@ describe('proofs', () => {
     expect(proofsIn(text, 'x.test.ts').map((proof) => proof.id)).toEqual(ids)
   })
 
-  it('say where they stand', () => {
+  it('have their file and line', () => {
     expect(proofsIn("\n\nit('holds (AA-01)', f)", 'x.test.ts')).toEqual([{ id: 'AA-01', file: 'x.test.ts', line: 3 }])
   })
 })

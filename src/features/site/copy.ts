@@ -42,7 +42,7 @@ export const landing = {
       {
         step: 'Follow',
         tandem: 'Notifies you when your application moves',
-        you: 'Keep your own notes, which nobody else reads',
+        you: 'Keep your own notes, which no one else reads',
       },
       {
         step: 'Decide',

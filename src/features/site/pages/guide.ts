@@ -12,7 +12,7 @@ export const guideParts: readonly GuidePart[] = [
     steps: [
       {
         title: 'Create an account',
-        text: 'Name, email, password. Confirm the mail. Nobody sees you yet.',
+        text: 'Name, email, password. Confirm the mail. No one sees you yet.',
         to: '/auth?tab=sign-up',
         label: 'Get started',
       },

@@ -28,7 +28,7 @@ export const privacyParts: readonly LegalPart[] = [
   {
     title: 'Who reads it',
     paragraphs: [
-      'A company reads an application that you sent to it, the resume you attached and the answers you gave. Answers to private questions are read by its administrators alone. Your own notes are read by nobody else, and by no member of our staff.',
+      'A company reads an application that you sent to it, the resume you attached and the answers you gave. Answers to private questions are read by its administrators alone. Your own notes are read by no one else, and by no member of our staff.',
       'You are found by companies only if you switch that on, and only with the parts you choose. A link to your resume works until you revoke it, and you see when it was opened.',
       'Our staff see what they need to answer you or to keep the platform safe. Each such look is recorded.',
     ],

@@ -257,7 +257,7 @@ export const services: Record<ServiceKey, Service> = {
         answer:
           'They were written for this product: behavioral, technical and situational questions at three levels. Others are based on the posting you choose.',
       },
-      { asked: 'Who reads my answers?', answer: 'Nobody but you.' },
+      { asked: 'Who reads my answers?', answer: 'No one but you.' },
     ],
     action: { label: 'Start practicing', to: '/app/interview' },
   },
