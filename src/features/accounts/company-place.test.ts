@@ -3,7 +3,7 @@ import { companyPlace, placeInPortal } from './company-place.ts'
 
 const ID = '0199d1f0-0000-7000-8000-000000000001'
 
-it('leads through the opening of the company to the page that is meant (SHELL-32)', () => {
+it('opens the company first, then the requested page (SHELL-32)', () => {
   const place = `/app/company/applications?application=${ID}&view=board#top`
   const { pathname, searchParams } = new URL(companyPlace(ID, place), 'http://tandem')
   expect(pathname).toBe(`/app/company/open/${ID}`)
@@ -20,6 +20,6 @@ it.each([
   ['/app/companyx'],
   ['/app/jobs'],
   [`/app/company/open/${ID}`],
-])('%j leads to the first page of the portal', (said) => {
+])('opens the first page of the portal for %j', (said) => {
   expect(placeInPortal(said)).toBe('/app/company')
 })

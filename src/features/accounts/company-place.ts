@@ -9,9 +9,9 @@ const PORTAL = '/app/company'
 export const companyPlace = (companyId: string, place: string): string =>
   `${PORTAL}/open/${companyId}?to=${encodeURIComponent(place)}`
 
-/** Where to go once the company is open: a page of the portal; anything else becomes its first one. */
+/** The page to open once the company is active: a page of the portal, or the first page for any other path. */
 export function placeInPortal(said: unknown): string {
   const place = safeRedirect(said)
-  // to open one from the page that opens one would never end
+  // a redirect to the page that opens a company would never end
   return /^\/app\/company(?!\/open(?:[/?#]|$))(?:[/?#]|$)/.test(place) ? place : PORTAL
 }

@@ -1,6 +1,6 @@
-// Accounts: who a person is, how they get in, and which roles they hold. Everyone uses it.
-// An account is unverified, then verified by the link in the mail; it can be suspended by platform staff.
-// Sign-up knows three outcomes (new, unverified, verified), decided inside the call and nowhere else.
+// Accounts: identity, sign-in and roles. Every area uses it.
+// An account is unverified until the link in the email is used. Platform staff can suspend it.
+// Sign-up has three outcomes (new, unverified, verified). Only the server decides which one applies.
 import { z } from 'zod'
 import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
@@ -43,7 +43,7 @@ export const accountErrors = {
   WRONG_PASSWORD: { status: 403, message: 'Your current password is incorrect.' },
 } as const
 
-/** What a field says when it is refused. */
+/** Error texts of fields. */
 export const fieldErrors = {
   email: 'Please enter a valid email address',
   password: 'Password must be at least 6 characters',
@@ -61,7 +61,7 @@ export const Password = z
   .string()
   .min(6, { error: fieldErrors.password, abort: true })
   .max(200, 'Password must be at most 200 characters')
-/** A password that is chosen now; earlier ones may be shorter. */
+/** A new password. Older stored passwords may be shorter. */
 export const ChosenPassword = Password.min(8, 'Please use at least 8 characters')
 const DisplayName = personName(fieldErrors.displayName)
 
@@ -74,7 +74,7 @@ export const SignUp = z.object({
 const isTypedTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword
 const twice = { path: ['confirmPassword'], message: fieldErrors.confirmPassword }
 
-/** The form: the same and the password once more; the server never needs the second one. */
+/** The sign-up form: the same fields and the repeated password, which is not sent to the server. */
 export const SignUpForm = SignUp.extend({ confirmPassword: z.string() }).refine(isTypedTwice, twice)
 export const RequestReset = z.object({ email: Email })
 export const NewPassword = z
@@ -105,19 +105,19 @@ export const ViewerShape = z.object({
 
 export const Session = z.object({
   viewer: ViewerShape.nullable(),
-  /** A platform admin looks at the product as the viewer, until then. */
+  /** Set while a platform admin impersonates the viewer: the time when it ends. */
   look: z.object({ id: Id, adminName: z.string(), until: Timestamp }).nullable(),
-  /** A trial run: demo accounts are offered and mail goes to /dev/mail. */
+  /** Demo mode: the sign-in page offers demo accounts, and emails are shown at /dev/mail. */
   isDemo: z.boolean(),
   theme: z.enum(['light', 'dark', 'system']),
-  /** Where the live stream of a page begins whose data is read after this; null without a viewer. */
+  /** Start position of the live stream for a page that loads its data after this call; null without a viewer. */
   liveCursor: z.string().nullable(),
-  /** The time zone that mails to the viewer use; null where no browser of theirs has said one. */
+  /** Time zone of emails to the viewer; null if no browser of the viewer has sent one. */
   timeZone: z.string().nullable(),
 })
 
 const Device = z.object({
-  /** What its owner knows it by: 'Firefox on macOS'. */
+  /** Readable name: 'Firefox on macOS'. */
   name: z.string(),
   kind: z.enum(['phone', 'computer', 'unknown']),
 })
@@ -178,9 +178,9 @@ export const accountsContract = {
           device: Device,
           createdAt: Timestamp,
           updatedAt: Timestamp,
-          /** When it was last used, to about a minute. */
+          /** Time of the last use, to about a minute. */
           lastActiveAt: Timestamp,
-          /** When it ends however much it is used. */
+          /** When the session ends, even if it is used. */
           endsAt: Timestamp,
         }),
       ),

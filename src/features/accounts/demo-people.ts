@@ -1,4 +1,4 @@
-/** The sample people whom a trial run offers at sign-in, and the password that everybody knows. */
+/** The sample people that demo mode offers at sign-in, and their public password. */
 export const demoPeople = [
   { email: 'seeker@tandem.test', label: 'Job seeker' },
   { email: 'new@tandem.test', label: 'New job seeker' },

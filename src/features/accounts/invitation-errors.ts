@@ -1,6 +1,6 @@
 import { accountErrors } from './contract.ts'
 
-/** What refuses an invitation by a link that works once, of a company's team and of the platform's staff. */
+/** Errors of one-time invitation links, for company teams and platform staff. */
 export const invitationErrors = {
   ALREADY_INVITED: {
     status: 409,

@@ -17,7 +17,7 @@ describe('safeRedirect', () => {
     ['/\t/evil.example', '/'],
     ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
     [['/app'], '/'],
-  ])('%j leads to %s (AUTH-02, AUTH-03)', (target, expected) => {
+  ])('turns %j into %s (AUTH-02, AUTH-03)', (target, expected) => {
     expect(safeRedirect(target)).toBe(expected)
   })
 })

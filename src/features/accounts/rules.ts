@@ -10,7 +10,7 @@ export function safeRedirect(target: unknown): string {
   if (!URL.canParse(target, HERE)) return '/'
   const url = new URL(target, HERE)
   const path = `${url.pathname}${url.search}${url.hash}`
-  // `/.//host` is of this site, and what is left of it is not
+  // `/.//host` starts as a path of this site, but the browser normalizes it to another host
   return url.origin === HERE && !path.startsWith('//') ? path : '/'
 }
 
@@ -32,7 +32,7 @@ export function authTexts(redirect: string) {
 }
 
 export const staffRoleLabels = { platform_user: 'Platform User', platform_admin: 'Platform Admin' } as const
-/** What each role of staff may do, where roles are given. */
+/** Description of each staff role, shown where an admin assigns roles. */
 export const staffRoleHelp = {
   platform_user:
     'Answers support, holds coaching, writes articles, mails campaigns to all users, exports the newsletter’s subscribers, creates companies, edits and deletes every job, sets the status of every application, flags content and changes names.',

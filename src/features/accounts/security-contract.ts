@@ -36,12 +36,12 @@ export const mostPasskeys = 20
 const security = procedure.errors(securityErrors)
 const Done = z.object({ done: z.literal(true) })
 const OwnPassword = z.string().min(1, 'Your current password is required').max(200)
-/** Six digits of the app, or a backup code; blanks and dashes do not count. */
+/** Six digits of the app, or a backup code. Spaces and dashes are ignored. */
 export const Code = z.string().trim().min(6, 'Please enter the code').max(40, 'Please enter the code')
 const Token = z.string().min(20).max(200)
 export const PasskeyName = typedLine(60, 'Please enter a name')
 
-/** Only where two-factor is on. */
+/** Only if two-factor is on. */
 const OwnCode = Code.optional()
 export const ChangeEmail = z.object({ email: Email, password: OwnPassword, code: OwnCode })
 export const AskPassword = z.object({ password: OwnPassword })
@@ -50,7 +50,7 @@ export const PasswordAndCode = z.object({ password: OwnPassword, code: Code })
 export const SignInCode = z.object({ code: Code, trustDevice: z.boolean().default(false) })
 
 type WithCode = z.ZodObject<{ code: typeof OwnCode }>
-/** The schema as the form asks it: where two-factor is on, a code is required. */
+/** The schema of the form: a code is required if two-factor is on. */
 export const forOwner = <S extends WithCode>(schema: S, asksForCode: boolean): S =>
   asksForCode ? (schema.safeExtend({ code: Code }) as unknown as S) : schema
 
@@ -59,23 +59,23 @@ const Passkey = z.object({
   name: z.string(),
   createdAt: Timestamp,
   lastUsedAt: Timestamp.nullable(),
-  /** When it was paused: the password was changed and the owner has not confirmed the passkey since. */
+  /** When the passkey was paused by a password change; null if the owner confirmed it since. */
   pausedAt: Timestamp.nullable(),
 })
 export const SecurityOverview = z.object({
   email: z.string(),
-  /** The address that waits to be confirmed. */
+  /** The new address that is not confirmed yet. */
   pendingEmail: z.string().nullable(),
   passwordChangedAt: Timestamp.nullable(),
   twoFactor: z.object({ since: Timestamp, codesLeft: z.number().int(), codes: z.number().int() }).nullable(),
   passkeys: z.array(Passkey),
-  /** What the browser that asks is called: the name of a new passkey, unless its owner gives another. */
+  /** Name of this browser: the default name of a new passkey. */
   device: z.string(),
 })
 export type SecurityOverview = z.infer<typeof SecurityOverview>
 
 export const TwoFactorSetup = z.object({
-  /** For typing in by hand, base32. */
+  /** For manual input, in base32. */
   secret: z.string(),
   uri: z.string(),
   /** The same as a QR code: an SVG path of squares in a field of `size` by `size`. */
@@ -87,7 +87,7 @@ const Base64Url = z.string().regex(/^[\w-]*$/)
 const Encoded = Base64Url.max(20_000)
 const Credential = { id: Base64Url.max(2_000), rawId: Base64Url.max(2_000), type: z.literal('public-key') }
 const Extensions = z.record(z.string().max(100), z.unknown()).default({})
-/** What the browser hands over after making a passkey (WebAuthn, RegistrationResponseJSON). */
+/** The browser's response after creating a passkey (WebAuthn, RegistrationResponseJSON). */
 export const NewPasskey = z.object({
   ...Credential,
   response: z.object({
@@ -100,7 +100,7 @@ export const NewPasskey = z.object({
   }),
   clientExtensionResults: Extensions,
 })
-/** What the browser hands over after using one (AuthenticationResponseJSON). */
+/** The browser's response after using a passkey (AuthenticationResponseJSON). */
 export const UsedPasskey = z.object({
   ...Credential,
   response: z.object({
@@ -111,7 +111,7 @@ export const UsedPasskey = z.object({
   }),
   clientExtensionResults: Extensions,
 })
-/** Options for the browser's own dialog, as the WebAuthn standard writes them. */
+/** Options for the browser's dialog, in the format of the WebAuthn standard. */
 const Options = z.object({ challenge: z.string() }).catchall(z.unknown())
 
 export const securityContract = {

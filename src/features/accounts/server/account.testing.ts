@@ -17,7 +17,7 @@ export async function accountsProduct() {
   return { product, person, browser: () => new TestBrowser(product) }
 }
 
-/** Keeps cookies as a browser does, and asks from an address of its own. */
+/** Stores cookies like a browser and sends requests from its own IP address. */
 export class TestBrowser {
   private readonly jar = new Map<string, string>()
   private readonly product: TestProduct

@@ -6,8 +6,8 @@ import { emailChangeRequested } from '../events.ts'
 import { prepareLink } from './links.ts'
 
 /**
- * Asks for another mail address of a person, who or staff want it: a link to it must confirm, and nothing changes before. The
- * links of earlier wishes end. In a transaction.
+ * Requests a new email address for a user, by the user or by staff. A link to the new address must confirm it; nothing changes
+ * before. Links of earlier requests end. Call it in a transaction.
  */
 export async function askForEmail(
   tx: { db: Db } & UnitOfWork,

@@ -13,8 +13,8 @@ export type PersonalRole = (typeof userRoles.$inferSelect)['role']
 const isOfStaff = (role: PersonalRole): boolean => (staffRoles as readonly PersonalRole[]).includes(role)
 
 /**
- * Gives a person these roles of their own and takes the others; those of companies are memberships. ADMINS_ONLY for who is no
- * platform admin, LAST_PLATFORM_ADMIN for taking the only one's (AUSER-03, AUSER-06). In a transaction.
+ * Sets a user's roles: adds these and removes all others. Company roles are memberships and do not change here. ADMINS_ONLY,
+ * LAST_PLATFORM_ADMIN when it would remove the last one (AUSER-03, AUSER-06). Call it in a transaction.
  */
 export async function changeRoles(tx: SignedIn & UnitOfWork, userId: string, roles: PersonalRole[]): Promise<void> {
   requirePolicy(canManageUsers(tx.viewer))

@@ -4,7 +4,7 @@ import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 
-/** Opens the portal of one of the viewer's own companies for this session, and for those to come unless they choose again (SHELL-32). */
+/** Makes one of the viewer's companies the active one, for this session and as the default of later sessions (SHELL-32). */
 export async function chooseCompany(ctx: SignedIn, { companyId }: { companyId: string }) {
   if (!roleInCompany(ctx.viewer, companyId)) throw new DomainError('NOT_FOUND')
   await ctx.db.update(users).set({ lastCompanyId: companyId }).where(eq(users.id, ctx.viewer.userId))

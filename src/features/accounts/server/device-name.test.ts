@@ -48,6 +48,6 @@ it.each([
   ['curl/8.5.0', 'Unknown device', 'unknown'],
   ['<script>alert(1)</script>', 'Unknown device', 'unknown'],
   [null, 'Unknown device', 'unknown'],
-])('knows %s', (userAgent, name, kind) => {
+])('names %s', (userAgent, name, kind) => {
   expect(deviceOf(userAgent)).toEqual({ name, kind })
 })

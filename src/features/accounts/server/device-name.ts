@@ -1,9 +1,9 @@
 import { BROWSER_MAP, parse } from 'bowser'
 import type { Device } from '../contract.ts'
 
-/** What follows in a longer User-Agent names nothing. */
+/** Maximum length that is read: the rest of a longer User-Agent contains no names. */
 const LONGEST = 500
-// where a User-Agent fits no rule, its own words are the name: those are not shown
+// if a User-Agent matches no rule, the parser returns its raw text, which is not shown
 const browsers: ReadonlySet<string> = new Set(Object.values(BROWSER_MAP))
 const shorter: Record<string, string> = {
   'Microsoft Edge': 'Edge',
@@ -12,11 +12,11 @@ const shorter: Record<string, string> = {
 }
 const kinds: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'phone', desktop: 'computer' }
 
-/** What a browser calls itself, in words that its owner knows it by: 'Firefox on macOS'. */
+/** A readable name of a browser: 'Firefox on macOS'. */
 export function deviceOf(userAgent: string | null): Device {
   const { browser, os, platform } = parse(userAgent?.slice(0, LONGEST) || 'none')
   const name = browsers.has(browser.name ?? '') ? browser.name : undefined
-  // people know an iPhone by its own name
+  // 'iPhone' is better known than the name of its system
   const system = os.name === 'iOS' ? platform.model : os.name
   if (!name && !system) return { name: 'Unknown device', kind: 'unknown' }
   const words = [name ?? 'A browser', system].flatMap((word) => (word ? (shorter[word] ?? word) : []))

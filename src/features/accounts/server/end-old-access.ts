@@ -3,9 +3,9 @@ import { oneTimeLinks, passkeys, sessions, twoFactors, users } from '#db/schema/
 import type { Db } from '#server/context.ts'
 
 /**
- * Ends what a person who knew the old password could still use: every session, every unused link, every device that is asked
- * for no code. Passkeys are paused until the owner confirms them, API keys until an admin of their company does. One link stays: it went to the address that the account had
- * before a change of address, and gives the account back to it.
+ * Ends all access that a person with the old password could still use: every session, every unused link and every trusted device.
+ * Passkeys are paused until the owner confirms them, API keys until an admin of their company does. One link stays valid: the one
+ * that undoes a change of the email address, sent to the old address.
  */
 export async function endOldAccess(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
@@ -15,14 +15,14 @@ export async function endOldAccess(db: Db, userId: string): Promise<void> {
     .update(passkeys)
     .set({ pausedAt: new Date() })
     .where(and(eq(passkeys.userId, userId), isNull(passkeys.pausedAt)))
-  // a key says in which round it was made: one that is being made meanwhile is of the earlier round too
+  // each key stores the access round of its creation: a key that is being created now gets the earlier round and is paused too
   await db
     .update(users)
     .set({ accessRound: sql`${users.accessRound} + 1` })
     .where(eq(users.id, userId))
 }
 
-/** Ends every unused link of the person, also a change of address that waits for its confirmation, but the way back from one. */
+/** Ends every unused link of the user, also of an unconfirmed address change, except the link that undoes a change. */
 export async function endLinks(db: Db, userId: string): Promise<void> {
   await db
     .update(oneTimeLinks)
@@ -30,7 +30,7 @@ export async function endLinks(db: Db, userId: string): Promise<void> {
     .where(and(eq(oneTimeLinks.userId, userId), isNull(oneTimeLinks.usedAt), ne(oneTimeLinks.kind, 'undo_email')))
 }
 
-/** Every device of the person is asked for a code again, also one that was trusted for 30 days. */
+/** Ends the trust in all devices of the user, so that each needs a code again. */
 export async function endTrust(db: Db, userId: string): Promise<void> {
   await db
     .update(twoFactors)

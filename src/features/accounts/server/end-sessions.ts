@@ -7,8 +7,8 @@ import { endLinks, endTrust } from './end-old-access.ts'
 import { type OwnerProof, requireOwner } from './own-password.ts'
 
 /**
- * Signs one of the viewer's devices out; its live stream ends with it (a trigger). Asks for the owner first; NOT_FOUND for any
- * other session.
+ * Signs out one of the viewer's devices. A database trigger ends its live stream. Requires proof of ownership first. NOT_FOUND for
+ * another user's session.
  */
 export async function endSession(
   ctx: SignedIn,
@@ -28,8 +28,8 @@ export async function endSession(
 }
 
 /**
- * Signs every device out but the one that asks, and asks each for a code again, also a trusted one; how many were signed out.
- * Unused links end too: one of them may confirm an address that another device asked for. Asks for the owner first.
+ * Signs out every device except the current one, ends the trust in all, and returns the number of sessions. Unused links end too:
+ * one could confirm an address that another device requested. Requires proof of ownership first.
  */
 export async function endOtherSessions(ctx: SignedIn, proof: OwnerProof): Promise<{ ended: number }> {
   const { userId } = ctx.viewer

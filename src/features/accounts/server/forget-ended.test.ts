@@ -14,7 +14,7 @@ afterAll(() => product.close())
 
 const days = (count: number) => new Date(Date.now() + count * DAY_MS)
 
-it('forgets sessions and links a month after their end, and none that is open or ended lately', async () => {
+it('deletes sessions and links a month after their end, and no open or recent ones', async () => {
   const { id: userId } = await createUser(product.db)
   const { id: staffId } = await createUser(product.db, { roles: ['platform_admin'] })
   const session = (token: string, [created, active, expires]: [number, number, number], of = userId) =>

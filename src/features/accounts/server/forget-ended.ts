@@ -6,7 +6,7 @@ import { isOpenSession } from './session-end.ts'
 
 const monthAgo = sql`now() - interval '30 days'`
 
-/** Forgets sessions and links that ended a month ago: they hold addresses and browsers of people, and open nothing. */
+/** Deletes sessions and links that ended a month ago, because they contain addresses and browser names of people. */
 export async function forgetEnded({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.delete(sessions).where(and(not(isOpenSession), lt(sessions.lastActiveAt, monthAgo)))
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, monthAgo))

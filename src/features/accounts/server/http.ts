@@ -9,7 +9,7 @@ import { verifyEmail } from './verify-email.ts'
  */
 export function mountAccountLinks(app: App): void {
   mountPlainForms(app)
-  // Programs that check mail open every link of it, so an address alone confirms nothing. Mails of earlier versions lead here.
+  // Mail scanners open every link of an email, so a GET request confirms nothing. Emails of earlier versions link here.
   app.get('/api/accounts/verify', (c) => c.redirect(pageOf(c.req.query('token') ?? ''), 303))
   app.post('/api/accounts/verify', async (c) => {
     const ctx = c.get('ctx')
@@ -22,7 +22,7 @@ export function mountAccountLinks(app: App): void {
       if ('asksForPassword' in verified) target = `/auth/reset#token=${verified.asksForPassword}&first=1`
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      // the page says what is wrong with the link
+      // the page explains the error of the link
       target = pageOf(given)
     }
     for (const cookie of ctx.resHeaders.getSetCookie()) c.header('set-cookie', cookie, { append: true })

@@ -10,7 +10,7 @@ type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
 
 const words = (userId: string) => `device:${userId}`
 
-/** A cookie that says: this person has signed in here before. It opens nothing; it only exempts from the account's limit. */
+/** A cookie that shows that the user signed in on this device before. It grants no access; it only exempts from the account's rate limit. */
 export function rememberDevice(env: Settings, userId: string): string {
   const secure = env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''
   return `${cookieName(env, NAME)}=${sign(env, words(userId))}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure}`

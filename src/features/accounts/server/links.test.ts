@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('one-time links', () => {
-  it('have 256 random bits each, of which the database has a hash alone', async () => {
+  it('have 256 random bits each, of which the database stores only a hash', async () => {
     const { id } = await createUser(product.db)
     const tokens: string[] = []
     for (let n = 0; n < 20; n += 1) tokens.push(await makeLink(product.db, 'reset_password', id))
@@ -24,7 +24,7 @@ describe('one-time links', () => {
     for (const token of tokens) expect(stored).not.toContain(token)
   })
 
-  it('let exactly one of 50 parallel uses through', async () => {
+  it('accept exactly one of 50 parallel uses', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const token = await makeLink(product.db, 'verify_email', user.id)
     const ctx = await product.contextFor(null)
@@ -34,7 +34,7 @@ describe('one-time links', () => {
     expect(after?.emailVerified).toBe(true)
   })
 
-  it('expire, and an older one stops working when a newer is made', async () => {
+  it('expire, and an older one stops working when a newer one is created', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const older = await makeLink(product.db, 'verify_email', user.id)
     const newer = await makeLink(product.db, 'verify_email', user.id)
@@ -63,7 +63,7 @@ describe('one-time links', () => {
     }
   })
 
-  it('for a reset do not verify an address, and the other way round', async () => {
+  it('for a reset do not verify an address, and vice versa', async () => {
     const user = await createUser(product.db)
     const token = await makeLink(product.db, 'reset_password', user.id)
     await expect(verifyEmail(await product.contextFor(null), token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
@@ -82,7 +82,7 @@ describe('one-time links', () => {
     await expect(reset()).rejects.toMatchObject({ code: 'LINK_INVALID' })
   })
 
-  it('answers a request for a reset alike, whether the account exists or not', async () => {
+  it('answers a reset request the same for existing and unknown accounts', async () => {
     const user = await createUser(product.db)
     const ask = (email: string) => product.as(null).accounts.requestReset({ email })
     expect(await ask(user.email)).toEqual(await ask('nobody-at-all@example.test'))

@@ -15,7 +15,7 @@ export const LINK_HOURS = {
 } satisfies Record<Kind, number>
 
 const validFor = (kind: Kind) => new Date(Date.now() + LINK_HOURS[kind] * 60 * 60 * 1000)
-/** What is stored of a secret: its hash alone. */
+/** The hash of a secret; only the hash is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A new secret for a link; only its hash is stored, and earlier unused ones of the kind stop working. */
@@ -36,7 +36,7 @@ export async function prepareLink(db: Db, kind: Kind, userId: string, email: str
   return id
 }
 
-/** The address that a prepared link leads to; undefined where it was used or has ended. */
+/** The email address of a prepared link; undefined if the link was used or has ended. */
 export async function addressOfLink(db: Db, linkId: string): Promise<string | undefined> {
   const [link] = await db
     .select({ email: oneTimeLinks.email })
@@ -45,7 +45,7 @@ export async function addressOfLink(db: Db, linkId: string): Promise<string | un
   return link?.email ?? undefined
 }
 
-/** Gives a prepared link its secret, for the mail; null where it was used or has ended. Made again, the last one works. */
+/** Creates the secret of a prepared link for the email; null if the link was used or has ended. Only the last secret works. */
 export async function finishLink(db: Db, linkId: string): Promise<{ token: string; email: string } | null> {
   const token = newToken()
   const [link] = await db
@@ -60,7 +60,7 @@ export async function finishLink(db: Db, linkId: string): Promise<{ token: strin
 export const newToken = () => randomBytes(32).toString('base64url')
 const isUsable = () => and(isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, new Date()))
 
-/** Whose unused link this is, without using it up; undefined where it is none. */
+/** The owner of an unused link, without using it; undefined if there is no such link. */
 export async function readLink(db: Db, kind: Kind, token: string): Promise<{ userId: string } | undefined> {
   const [link] = await db
     .select({ userId: oneTimeLinks.userId })
@@ -69,7 +69,7 @@ export async function readLink(db: Db, kind: Kind, token: string): Promise<{ use
   return link
 }
 
-/** Uses the link up and says whose it is; of many uses at once exactly one goes through, the rest get LINK_INVALID. */
+/** Uses the link and returns its owner. Exactly one of several parallel uses succeeds; the others get LINK_INVALID. */
 export async function useLink(db: Db, kind: Kind, token: string) {
   const [link] = await db
     .update(oneTimeLinks)

@@ -31,7 +31,7 @@ export async function loadViewer(ctx: Request): Promise<Who | null> {
   const replaced = replaceOldCookie(ctx.env, ctx.headers)
   if (!replaced) return findViewer(ctx)
   const who = await findViewer({ ...ctx, headers: replaced.headers })
-  // a token that was renewed meanwhile is the later one
+  // if the token was renewed in the meantime, use the newer one
   const said = ctx.resHeaders.getSetCookie()
   ctx.resHeaders.delete('set-cookie')
   for (const cookie of who ? [...replaced.cookies, ...said] : said) ctx.resHeaders.append('set-cookie', cookie)
@@ -47,7 +47,7 @@ async function findViewer(ctx: Request): Promise<Who | null> {
   const seen = known && (await whoIs(ctx, known))
   if (seen) return seen
   const fresh = await askBetterAuth(ctx)
-  // what no longer holds is its matter: it clears the cookie
+  // Better Auth clears the cookie of a session that is no longer valid
   if (fresh) accepted.set(key, fresh)
   else accepted.delete(key)
   const who = fresh && (await whoIs(ctx, fresh))
@@ -69,11 +69,11 @@ function acceptedBy(auth: Auth): LRUCache<string, Known> {
   return known
 }
 
-/** Whom the cookie names; once a day its browser gets a new token (AUTH-24). */
+/** The session of the cookie. Once a day the browser gets a new token (AUTH-24). */
 async function askBetterAuth(ctx: Request): Promise<Known | null> {
   const asked = ctx.auth.api.getSession({ headers: ctx.headers, returnHeaders: true })
   const { response, headers } = await asked.catch(async (error) => {
-    // Better Auth does not say why: where the database is away, the database does
+    // Better Auth hides the cause of a failure: query the database, which throws if it is unreachable
     await ctx.db.execute(sql`select 1`)
     throw error
   })
@@ -98,7 +98,7 @@ async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | 
   return { viewer: ofPage(shown, ctx.headers), sessionId, look }
 }
 
-/** As whom this admin looks now; null for everybody else, and as soon as it is over or the person may not be looked at. */
+/** The user whom this admin impersonates now; null without an impersonation, after its end, or if the user cannot be impersonated. */
 async function readLook(db: Db, admin: Viewer, sessionId: string): Promise<{ viewer: Viewer; look: Look } | null> {
   if (!hasRole(admin, 'platform_admin') || blockOf(admin)) return null
   const [look] = await db
@@ -114,20 +114,20 @@ async function readLook(db: Db, admin: Viewer, sessionId: string): Promise<{ vie
   const person = look && (await readViewer(db, look.userId))
   if (!look || !person || isPlatformStaff(person)) return null
   const { userId: adminId, name: adminName } = admin
-  // what it asks first of its person is nothing that an admin could do
+  // an impersonating admin cannot do the user's required first steps, such as changing a password
   const viewer = { ...person, mustChangePassword: false, needsSecondFactor: false }
   return { viewer, look: { id: look.id, adminId, adminName, until: look.until } }
 }
 
-/** A page asks about the company that it was opened for; where its person is in that one no more, about none. */
+/** A page sends the company that it was opened for. If the user is no longer a member of it, no company is active. */
 function ofPage(viewer: Viewer, headers: Headers): Viewer {
   const opened = headers.get(COMPANY_HEADER)
   return opened === null ? viewer : asIn(viewer, opened)
 }
 
 /**
- * The person as a viewer; null where they do not exist, are suspended, or the session named is over. Every call
- * asks this: one statement.
+ * The user as a viewer; null if they do not exist or are suspended, or if the given session has ended. Every call runs this, so it
+ * is one statement.
  */
 export async function readViewer(db: Db, userId: string, sessionId: string | null = null): Promise<Viewer | null> {
   const statement = viewerStatements.get(db) ?? prepareViewer(db)
@@ -151,7 +151,7 @@ export async function readViewer(db: Db, userId: string, sessionId: string | nul
 /** Prepared once: building the statement takes longer than most other steps of a call. */
 const viewerStatements = new WeakMap<Db, ReturnType<typeof prepareViewer>>()
 
-// names as they are in the database: inside a select Drizzle leaves the table off a column
+// raw column names: inside a select, Drizzle omits the table of a column
 function prepareViewer(db: Db) {
   const session = sql`${sql.placeholder('sessionId')}::uuid`
   return db
@@ -166,7 +166,7 @@ function prepareViewer(db: Db) {
           json_build_object('companyId', c.id, 'companyName', c.name, 'role', m.role) order by m.joined_at, m.id)
         from company_members m join companies c on c.id = m.company_id
         where m.user_id = users.id and c.archived_at is null), '[]')`,
-      // the settings' row is made again with its defaults where it is gone
+      // a missing row of settings counts as the defaults
       demandedOf: sql<SecondFactorRole[]>`coalesce(
         (select second_factor_roles from platform_settings), array['platform_admin'])`,
       hasTwoFactor: sql<boolean>`exists (

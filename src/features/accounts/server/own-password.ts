@@ -9,7 +9,7 @@ const TRIES = { points: 10, seconds: 60 * 60 }
 export const checkOwnPassword = (userId: string) =>
   and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'))
 
-/** Asks for the viewer's own password before something grave; WRONG_PASSWORD, and RATE_LIMITED after ten tries in an hour. */
+/** Checks the viewer's password before a critical action. WRONG_PASSWORD; RATE_LIMITED after ten tries in an hour. */
 export async function requireOwnPassword(ctx: SignedIn, password: string): Promise<void> {
   const { userId } = ctx.viewer
   await ctx.throttle.consume('own-password', userId, TRIES)
@@ -17,11 +17,11 @@ export async function requireOwnPassword(ctx: SignedIn, password: string): Promi
   await ctx.throttle.forget('own-password', userId)
 }
 
-/** What the account's owner knows; the code only where two-factor is on. */
+/** Proof of ownership: the password, and a code if two-factor is on. */
 export type OwnerProof = { password: string; code?: string | undefined }
 
 /**
- * Asks for the viewer's own password and, where two-factor is on, for a code as well. WRONG_PASSWORD; SECOND_FACTOR_REQUIRED
+ * Checks the viewer's password and, if two-factor is on, a code as well. WRONG_PASSWORD; SECOND_FACTOR_REQUIRED
  * without a code; CODE_WRONG for one that is wrong or was used; RATE_LIMITED after too many tries.
  */
 export async function requireOwner(ctx: SignedIn, { password, code }: OwnerProof): Promise<void> {
@@ -29,7 +29,7 @@ export async function requireOwner(ctx: SignedIn, { password, code }: OwnerProof
   await requireCodeIfOn(ctx, code)
 }
 
-/** Asks for a code where the viewer has two-factor on; see `requireOwner`. */
+/** Checks a code if the viewer has two-factor on; see `requireOwner`. */
 async function requireCodeIfOn(ctx: SignedIn, code: string | undefined): Promise<void> {
   const { userId } = ctx.viewer
   if (!(await hasTwoFactor(ctx.db, userId))) return
@@ -39,7 +39,7 @@ async function requireCodeIfOn(ctx: SignedIn, code: string | undefined): Promise
   await forgetCodeTry(ctx, userId)
 }
 
-/** Whether it is the password of this account; false where it has none. */
+/** Whether it is the password of this account; false if the account has none. */
 export async function isOwnPassword(ctx: Context, userId: string, password: string): Promise<boolean> {
   const [own] = await ctx.db.select().from(credentials).where(checkOwnPassword(userId))
   if (!own?.password) return false

@@ -13,7 +13,7 @@ export async function emitIfStaff({ db, emit }: { db: Db } & UnitOfWork, userId:
   if (held > 0) await emit(staffLeft({ userId }))
 }
 
-/** Whether the id of a row is of somebody who works for the platform now: with a role of staff, and not suspended. */
+/** SQL condition: the user with this id is active staff, which means they have a staff role and are not suspended. */
 export const isActiveStaff = (db: Db, userId: SQLWrapper) =>
   exists(
     db

@@ -34,18 +34,18 @@ const names = async (filters: Parameters<Api['adminUsers']['list']>[0]) =>
   (await staff.adminUsers.list(filters)).rows.map(({ name }) => name)
 
 describe('the list of users', () => {
-  it('finds by a part of the name or the address, whatever the case, and takes signs as they are (AUSER-01)', async () => {
+  it('finds by a part of the name or email address, ignores case, and treats special characters literally (AUSER-01)', async () => {
     expect(await names({ q: 'DAEZE' })).toEqual(['Adaeze Bello'])
     expect(await names({ q: 'ruiz@mail' })).toEqual(['Carmen Ruiz'])
     expect(await names({ q: 'mail.example' })).toEqual(['Carmen Ruiz', 'Elena Petrova'])
     expect(await names({ q: '%' })).toEqual([])
     expect(await names({ q: '_' })).toEqual([])
-    // one or two letters begin a word
+    // one or two letters match only the start of a word
     expect(await names({ q: 'da' })).toEqual(['Daniel Reyes'])
     expect(await names({ q: 'e' })).toEqual(['Elena Petrova'])
   })
 
-  it('finds words in any order, without accents, in one of name and address each (AUSER-01)', async () => {
+  it('finds words in any order and without accents, each in the name or the email address (AUSER-01)', async () => {
     const jorg = { id: newId(), name: 'Jörg Müller-Strauß', email: 'post@łódź.example' }
     const wide = { id: newId(), name: '100％ Sure', email: 'sure@office.example' }
     await product.db.insert(users).values([jorg, wide])
@@ -61,7 +61,7 @@ describe('the list of users', () => {
     await product.db.delete(users).where(inArray(users.id, [jorg.id, wide.id]))
   })
 
-  it('shows by name those first whose name begins with the words, on every page (AUSER-01)', async () => {
+  it('sorts matches at the start of the name first, on every page (AUSER-01)', async () => {
     expect(await names({ q: 'el' })).toEqual(['Elena Petrova'])
     expect(await names({ q: 'mail' })).toEqual(['Carmen Ruiz', 'Elena Petrova'])
     await product.db.insert(users).values({ id: newId(), name: 'Mail Carrier', email: 'post@office.example' })
@@ -71,7 +71,7 @@ describe('the list of users', () => {
     await product.db.delete(users).where(eq(users.name, 'Mail Carrier'))
   })
 
-  it('narrows by role, those held in a company among them, and by state (AUSER-01)', async () => {
+  it('filters by role, including company roles, and by state (AUSER-01)', async () => {
     expect(await names({ role: 'platform_user' })).toEqual(['Zed Staff'])
     expect(await names({ role: 'client_admin' })).toEqual(['Daniel Reyes'])
     expect(await names({ role: 'client_user' })).toEqual([])
@@ -84,7 +84,7 @@ describe('the list of users', () => {
     expect(await names({ role: 'job_seeker', q: 'mail', state: 'active' })).toEqual(['Carmen Ruiz'])
   })
 
-  it('shows the address and the last sign-in as they are, and what each is (AUSER-02)', async () => {
+  it('shows the email address, the last sign-in and the roles (AUSER-02)', async () => {
     const { rows, total, isCapped } = await staff.adminUsers.list({ role: 'job_seeker' })
     expect(rows[0]).toMatchObject({ email: 'adaeze@bello.example', joinedAt: day(3), lastSignInAt: day(9) })
     expect(rows[1]).toMatchObject({ email: 'c.ruiz@mail.example', lastSignInAt: null, roles: ['job_seeker'] })
@@ -93,7 +93,7 @@ describe('the list of users', () => {
     expect({ total, isCapped }).toEqual({ total: 4, isCapped: false })
   })
 
-  it('sorts by name, by day of joining and by last sign-in, either way', async () => {
+  it('sorts by name, sign-up date and last sign-in, in both directions', async () => {
     const seekers = { role: 'job_seeker' } as const
     expect(await names({ ...seekers, sort: 'name', desc: true })).toEqual([
       'Elena Petrova',
@@ -110,19 +110,19 @@ describe('the list of users', () => {
     expect((await names({ ...seekers, sort: 'signIn', desc: true }))[0]).toBe('Adaeze Bello')
   })
 
-  it('counts who holds an account, signed up today and is suspended', async () => {
+  it("counts accounts, today's sign-ups and suspended accounts", async () => {
     expect(await staff.adminUsers.figures(undefined)).toEqual({ total: 5, today: 1, suspended: 1 })
   })
 })
 
 describe('a long list', () => {
-  it('pages through all of it once, forth and back, with words and without, and counts to a thousand', async () => {
+  it('pages through all users once, forward and back, with and without a search, and counts to a thousand', async () => {
     const long = await testProduct()
     try {
       const own = await createUser(long.db, { name: 'AA first', roles: ['platform_admin'] })
       const people = Array.from({ length: 1100 }, (_, n) => ({
         id: newId(),
-        // a few that are found late in the order, and so by their index
+        // a few matches late in the order, so that the database uses the search index
         name: n < 1040 ? `Common ${n % 9}` : `Zoe Rare ${n % 3}`,
         email: `p${n}@example.test`,
       }))

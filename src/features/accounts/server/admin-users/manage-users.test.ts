@@ -34,7 +34,7 @@ const access = (roles: ('job_seeker' | 'platform_admin' | 'platform_user')[], me
 })
 type Membership = { companyId: string; role: 'client_admin' | 'client_user' }
 
-/** What the worker does with the news of this name about a person. */
+/** Runs the work for the person's event with this name, as the worker does. */
 async function work(name: string, userId: string): Promise<void> {
   const told = await product.db.select().from(events).where(eq(events.name, name))
   for (const { id: eventId, occurredAt, payload } of told.filter((one) => one.payload.userId === userId)) {
@@ -45,7 +45,7 @@ async function work(name: string, userId: string): Promise<void> {
 const mailsTo = (email: string) => product.db.select().from(devMails).where(eq(devMails.to, email))
 const emailOf = async (id: string) => (await product.db.select().from(users).where(eq(users.id, id)))[0]
 
-describe('another mail address for a user', () => {
+describe('a new email address for a user', () => {
   const ask = async (user: { id: string; name: string }, email: string, role: 'platform_admin' | 'platform_user') =>
     product.as((await staff(role)).id).userAccess.edit({ id: user.id, name: user.name, email })
   const confirm = async (email: string) => {
@@ -55,7 +55,7 @@ describe('another mail address for a user', () => {
     return mail
   }
 
-  it('is asked for by platform admins, and holds once it is confirmed; the present address is told', async () => {
+  it('is requested by platform admins, takes effect once it is confirmed, and notifies the current address', async () => {
     const user = await createUser(product.db, { name: 'Carmen Ruiz', email: 'carmen@old.example' })
     await expect(ask(user, 'carmen@new.example', 'platform_user')).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
     await ask(user, 'carmen@new.example', 'platform_admin')
@@ -70,7 +70,7 @@ describe('another mail address for a user', () => {
     expect((await mailsTo('carmen@old.example')).map(({ text }) => text).join()).toContain('#undo=')
   })
 
-  it('makes an account whole whose address was never confirmed, and writes nothing to that address', async () => {
+  it('verifies an account whose address was never confirmed, and sends nothing to that address', async () => {
     const given = { name: 'Ines', email: 'typo@stranger.example', emailVerified: false }
     const user = await createUser(product.db, given)
     await ask(user, 'ines@right.example', 'platform_admin')
@@ -81,7 +81,7 @@ describe('another mail address for a user', () => {
     expect(await mailsTo('typo@stranger.example')).toEqual([])
   })
 
-  it('asks for nothing where it is the address already', async () => {
+  it('sends nothing if the address is the same', async () => {
     const user = await createUser(product.db, { name: 'Noor', email: 'noor@same.example' })
     await ask(user, 'noor@same.example', 'platform_admin')
     await work('account.email_change_requested', user.id)
@@ -90,7 +90,7 @@ describe('another mail address for a user', () => {
 })
 
 describe('editing a user', () => {
-  it('lets a platform user change names only, so that they cannot make themselves an admin', async () => {
+  it('lets a platform user change names only, so that they cannot become an admin', async () => {
     const [user, seeker] = [await staff('platform_user'), await createUser(product.db)]
     const as = product.as(user.id)
     await as.userAccess.edit({ id: seeker.id, name: 'Maya O' })
@@ -113,7 +113,7 @@ describe('editing a user', () => {
     expect(await rolesOf(user.id)).toEqual(['platform_user'])
   })
 
-  it('changes name, roles and companies together, and writes down what was given and taken (AUSER-03)', async () => {
+  it('changes name, roles and companies together, and audits what was added and removed (AUSER-03)', async () => {
     const [admin, seeker] = [await staff('platform_admin'), await createUser(product.db)]
     const [north, south] = [await createCompany(product.db), await createCompany(product.db)]
     const edit = (wanted: ReturnType<typeof access>) =>
@@ -137,7 +137,7 @@ describe('editing a user', () => {
     expect(written[1]).toMatchObject({ actorId: admin.id, data: { given: ['platform_user'], taken: [] } })
   })
 
-  it('refuses an empty name, a repeated, missing or unknown company, and stores nothing in part', async () => {
+  it('refuses an empty name or a repeated, missing or unknown company, and stores nothing', async () => {
     const [admin, seeker] = [await staff('platform_admin'), await createUser(product.db, { name: 'Before' })]
     const archived = await createCompany(product.db, { archivedAt: new Date() })
     const as = product.as(admin.id)
@@ -153,7 +153,7 @@ describe('editing a user', () => {
     expect(await rolesOf(seeker.id)).toEqual(['job_seeker'])
   })
 
-  it("keeps a company's last admin on this path too (SHELL-35)", async () => {
+  it("refuses to remove a company's last admin here too (SHELL-35)", async () => {
     const admin = await staff('platform_admin')
     const company = await createCompany(product.db)
     const only = await createMember(product.db, company.id, 'client_admin')
@@ -178,7 +178,7 @@ describe('the last platform admin', () => {
     return held.filter((row) => row.user_roles.role === 'platform_admin' && !row.users.suspendedAt).length
   }
 
-  it('is neither edited away nor suspended nor deleted, and counts no suspended one (AUSER-06, SHELL-35)', async () => {
+  it('cannot be demoted, suspended or deleted, not counting suspended admins (AUSER-06, SHELL-35)', async () => {
     const { own, admin } = await alone()
     const away = await createUser(own.db, { roles: ['platform_admin'], suspendedAt: new Date() })
     const as = own.as(admin.id)
@@ -194,7 +194,7 @@ describe('the last platform admin', () => {
   })
 
   it.each(['edit', 'suspend', 'remove', 'both ways'] as const)(
-    'stays when two admins %s each other at the same moment (AUSER-06)',
+    'stays when two admins %s each other at the same time (AUSER-06)',
     async (how) => {
       const { own, admin } = await alone()
       const second = await createUser(own.db, { roles: ['platform_admin'] })
@@ -217,7 +217,7 @@ describe('the last platform admin', () => {
 })
 
 describe('suspending', () => {
-  it('keeps the person out at once, says why at sign-in, and lets them in again when it is lifted (AUSER-04)', async () => {
+  it('signs the person out immediately, shows the reason at sign-in, and allows sign-in again when it is lifted (AUSER-04)', async () => {
     const [admin, user] = [await staff('platform_admin'), await createUser(product.db)]
     await createCredential(product.db, user.id, hash)
     await signedIn(user.id)
@@ -231,7 +231,7 @@ describe('suspending', () => {
       code: 'ACCOUNT_SUSPENDED',
       data: { reason: 'Asked applicants for money' },
     })
-    // a guess learns nothing
+    // a wrong password gets no hint about the suspension
     const guess = product.as(null).accounts.signIn({ email: user.email, password: 'a guess of mine' })
     await expect(guess).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
     expect(await sessionsOf(user.id)).toBe(0)
@@ -246,7 +246,7 @@ describe('suspending', () => {
     ])
   })
 
-  it('mails the person why, once, and not where it was lifted before (AUSER-04)', async () => {
+  it('emails the person the reason once, and not if it was lifted before (AUSER-04)', async () => {
     const [admin, user] = [await staff('platform_admin'), await createUser(product.db)]
     const as = product.as(admin.id)
     await as.adminUsers.suspend({ id: user.id, reason: '<b>Sold</b> offers' })
@@ -283,8 +283,8 @@ describe('suspending', () => {
   })
 })
 
-describe('the way in', () => {
-  it('signs a person out everywhere and mails a link for a new password, both written down', async () => {
+describe('access to an account', () => {
+  it('signs a person out everywhere and emails a link for a new password, and audits both', async () => {
     const [admin, user] = [await staff('platform_admin'), await createUser(product.db)]
     await signedIn(user.id)
     await signedIn(user.id)
@@ -303,7 +303,7 @@ describe('the way in', () => {
 })
 
 describe('deleting', () => {
-  it('says what goes, removes it, and is written down with the reason and without a name (AUSER-05)', async () => {
+  it('shows what is deleted, deletes it, and is audited with the reason and without a name (AUSER-05)', async () => {
     const [admin, user] = [await staff('platform_admin'), await createUser(product.db, { name: 'Wilma Quartz' })]
     await signedIn(user.id)
     const as = product.as(admin.id)
@@ -321,7 +321,7 @@ describe('deleting', () => {
     })
   })
 
-  it("refuses platform users, and for everybody a company's last admin (AUSER-05, SHELL-35)", async () => {
+  it("refuses platform users, and refuses to delete a company's last admin (AUSER-05, SHELL-35)", async () => {
     const [user, admin] = [await staff('platform_user'), await staff('platform_admin')]
     const company = await createCompany(product.db)
     const only = await createMember(product.db, company.id, 'client_admin')

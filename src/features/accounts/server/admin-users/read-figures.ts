@@ -2,7 +2,7 @@ import { gte, isNotNull, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 
-/** How many hold an account, signed up since midnight UTC, and are suspended. */
+/** The number of accounts, of sign-ups since midnight UTC, and of suspended accounts. */
 export async function readUserStats(db: Db): Promise<{ total: number; today: number; suspended: number }> {
   const [total, today, suspended] = await Promise.all([
     db.$count(users),

@@ -12,8 +12,8 @@ type One = { id: string }
 const done = { done: true } as const
 
 /**
- * Keeps a person out: every session ends at once, open pages with them, and signing in says why, as does a mail. ADMINS_ONLY for who is no
- * platform admin, OWN_ACCOUNT, LAST_PLATFORM_ADMIN (AUSER-04, AUSER-06). Again changes the reason alone.
+ * Suspends a user: all sessions and open pages end immediately. Sign-in shows the reason, and an email contains it. ADMINS_ONLY,
+ * OWN_ACCOUNT, LAST_PLATFORM_ADMIN (AUSER-04, AUSER-06). For a suspended user it only changes the reason.
  */
 export async function suspendUser(ctx: SignedIn, { id, reason }: One & { reason: string }): Promise<{ done: true }> {
   requirePolicy(canManageUsers(ctx.viewer))
@@ -33,7 +33,7 @@ export async function suspendUser(ctx: SignedIn, { id, reason }: One & { reason:
   return done
 }
 
-/** Lets a suspended person sign in again. ADMINS_ONLY for who is no platform admin. */
+/** Lets a suspended user sign in again. ADMINS_ONLY for callers who are not platform admins. */
 export async function unsuspendUser(ctx: SignedIn, { id }: One): Promise<{ done: true }> {
   requirePolicy(canManageUsers(ctx.viewer))
   await transaction(ctx, async (tx) => {

@@ -10,8 +10,8 @@ import { endLinks, endTrust } from '../end-old-access.ts'
 type One = { id: string }
 
 /**
- * Signs a person out of every device, at once; how many these were. Each is asked for a code again where two-factor is on, and
- * unused links end.
+ * Signs a user out of every device immediately and returns the number of sessions. Trusted devices need a code again if
+ * two-factor is on, and unused links end.
  */
 export async function endAllSessions(ctx: SignedIn, { id }: One): Promise<{ ended: number }> {
   requirePolicy(canManageUsers(ctx.viewer))
@@ -26,7 +26,7 @@ export async function endAllSessions(ctx: SignedIn, { id }: One): Promise<{ ende
   })
 }
 
-/** Mails a person the link to set a new password, as if they had asked for it themselves. */
+/** Emails a user the link to set a new password, as if they had requested it. */
 export async function sendPasswordReset(ctx: SignedIn, { id }: One): Promise<{ done: true }> {
   requirePolicy(canManageUsers(ctx.viewer))
   await transaction(ctx, async (tx) => {

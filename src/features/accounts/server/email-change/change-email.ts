@@ -8,8 +8,8 @@ import { type OwnerProof, requireOwner } from '../own-password.ts'
 const PER_PERSON = { points: 5, seconds: 60 * 60 }
 
 /**
- * Asks for another mail address: a link to it must confirm, and nothing changes before. Answers alike whether the address is
- * free or another's; EMAIL_UNCHANGED for the own one. Where two-factor is on it asks for a code too.
+ * Requests a new email address. A link to the new address must confirm it; nothing changes before. The answer is the same for a
+ * free and a taken address. EMAIL_UNCHANGED for the current one. With two-factor on, it requires a code too.
  */
 export async function changeEmail(
   ctx: SignedIn,

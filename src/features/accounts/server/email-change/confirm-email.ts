@@ -29,11 +29,11 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
         .set({ email: found(email), emailVerified: true })
         .where(eq(users.id, userId))
       await allowMailAfterBounce(tx.db, found(email))
-      // a link to set a new password went to the address of before, which may be what was lost
+      // end links to set a new password: they went to the old address, which the user may have lost
       await endLinks(tx.db, userId)
       await tx.audit({ action: 'account.email_changed', subjectType: 'user', subjectId: userId })
       const { email: old, isVerified } = found(before)
-      // an address that was never confirmed may be a stranger's, who must not be able to take the account
+      // an unconfirmed old address may belong to another person, who must not be able to take the account
       if (!isVerified) return tx.emit(accountVerified({ userId }))
       const linkId = await prepareLink(tx.db, 'undo_email', userId, old)
       await tx.emit(emailChanged({ userId, linkId }))

@@ -24,7 +24,7 @@ async function signedIn() {
   return { user, browser, change }
 }
 
-/** The worker's part: what the newest event of this name asks for. */
+/** Runs the work of the newest event with this name, as the worker does. */
 async function work(name: string, userId: string): Promise<void> {
   const rows = await world.product.db.select().from(events).where(eq(events.name, name)).orderBy(desc(events.id))
   const event = rows.find(({ payload }) => payload.userId === userId)
@@ -45,8 +45,8 @@ const undo = (token: string) => world.browser().api((api) => api.security.undoEm
 const emailOf = async (id: string) =>
   (await world.product.db.select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email
 
-describe('changing the mail address', () => {
-  it('asks for the password, and for another address', async () => {
+describe('changing the email address', () => {
+  it('requires the password and a different address', async () => {
     const { user, change } = await signedIn()
     await expect(change(freeAddress(), 'not this one')).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     await expect(change(user.email)).rejects.toMatchObject({ code: 'EMAIL_UNCHANGED' })
@@ -62,7 +62,7 @@ describe('changing the mail address', () => {
     expect(await browser.api((api) => api.security.overview(undefined))).toMatchObject({ pendingEmail: taken.email })
   })
 
-  it('changes nothing before the link, then everything; the address is in no event', async () => {
+  it('changes the address only by the link, and stores it in no event', async () => {
     const { user, browser, change } = await signedIn()
     const email = freeAddress()
     await change(email)
@@ -92,7 +92,7 @@ describe('changing the mail address', () => {
     expect(await emailOf(user.id)).toBe(user.email)
   })
 
-  it('mails the present address as soon as a change is asked for, with the way to stop it', async () => {
+  it('emails the current address when a change is requested, with a way to stop it', async () => {
     const { user, change } = await signedIn()
     const email = freeAddress()
     await change(email)
@@ -104,36 +104,31 @@ describe('changing the mail address', () => {
     expect(mail?.text).not.toContain('#confirm=')
   })
 
-  it.each(['reset', 'changed'] as const)(
-    'ends, as every other old way in does, when the password is %s',
-    async (how) => {
-      const { user, browser, change } = await signedIn()
-      const email = freeAddress()
-      await change(email)
-      await work('account.email_change_requested', user.id)
-      const { db } = world.product
-      await db
-        .insert(passkeys)
-        .values({ userId: user.id, name: 'Thief', credentialId: `old-${user.id}`, publicKey: 'x' })
-      const [older, newest] = [
-        await makeLink(db, 'reset_password', user.id),
-        await makeLink(db, 'reset_password', user.id),
-      ]
-      const password = 'a new long one'
-      const reset = (token: string) => world.browser().api((api) => api.accounts.resetPassword({ token, password }))
-      if (how === 'reset') await reset(newest)
-      else await browser.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password }))
+  it.each(['reset', 'changed'] as const)('ends, like all earlier access, when the password is %s', async (how) => {
+    const { user, browser, change } = await signedIn()
+    const email = freeAddress()
+    await change(email)
+    await work('account.email_change_requested', user.id)
+    const { db } = world.product
+    await db.insert(passkeys).values({ userId: user.id, name: 'Thief', credentialId: `old-${user.id}`, publicKey: 'x' })
+    const [older, newest] = [
+      await makeLink(db, 'reset_password', user.id),
+      await makeLink(db, 'reset_password', user.id),
+    ]
+    const password = 'a new long one'
+    const reset = (token: string) => world.browser().api((api) => api.accounts.resetPassword({ token, password }))
+    if (how === 'reset') await reset(newest)
+    else await browser.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password }))
 
-      await expect(confirm(await tokenIn(email, 'confirm'))).rejects.toMatchObject({ code: 'LINK_INVALID' })
-      expect(await emailOf(user.id)).toBe(user.email)
-      for (const token of [older, newest]) await expect(reset(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
-      if (how === 'reset') expect(await browser.who()).toBeNull()
-      const owner = world.browser()
-      await owner.signIn(user.email, password)
-      const overview = await owner.api((api) => api.security.overview(undefined))
-      expect(overview).toMatchObject({ pendingEmail: null, passkeys: [{ name: 'Thief', pausedAt: expect.any(Date) }] })
-    },
-  )
+    await expect(confirm(await tokenIn(email, 'confirm'))).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    expect(await emailOf(user.id)).toBe(user.email)
+    for (const token of [older, newest]) await expect(reset(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    if (how === 'reset') expect(await browser.who()).toBeNull()
+    const owner = world.browser()
+    await owner.signIn(user.email, password)
+    const overview = await owner.api((api) => api.security.overview(undefined))
+    expect(overview).toMatchObject({ pendingEmail: null, passkeys: [{ name: 'Thief', pausedAt: expect.any(Date) }] })
+  })
 
   it.each(['the owner', 'staff'] as const)('ends when %s signs the other devices out', async (who) => {
     const { user, browser, change } = await signedIn()
@@ -154,7 +149,7 @@ describe('changing the mail address', () => {
     ).rejects.toMatchObject({ code: 'LINK_INVALID' })
   })
 
-  it('ends links to set a new password, which went to the address of before', async () => {
+  it('ends links to set a new password that went to the old address', async () => {
     const { user, change } = await signedIn()
     const email = freeAddress()
     await change(email)

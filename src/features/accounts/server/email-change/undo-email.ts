@@ -10,9 +10,8 @@ import { useLink } from '../links.ts'
 const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
 
 /**
- * Gives the account back to the address that it had: every device is signed out, whatever was added to get in since is taken
- * away, and a link to set a new password goes there. LINK_INVALID for a link that was used or has ended,
- * ADDRESS_TAKEN where the address has become another's.
+ * Restores the old email address: signs out every device, removes all access that was added since, and emails a link to set a new
+ * password to the old address. LINK_INVALID for a used or expired link, ADDRESS_TAKEN if another account has the address by now.
  */
 export async function undoEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
   await ctx.throttle.consume('email-links', ctx.clientAddress, PER_ADDRESS)
@@ -34,12 +33,12 @@ export async function undoEmail(ctx: Context, { token }: { token: string }): Pro
   return { done: true }
 }
 
-/** Everything an attacker may have added since the address was changed, or may know from before. */
+/** Removes everything that an attacker may have added since the change, or may know from before. */
 async function takeAway(db: Db, userId: string, since: Date): Promise<void> {
   await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.enabledAt, since)))
   await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))
   await endOldAccess(db, userId)
-  // also the links of other changes of address since
+  // also links of later address changes
   await db
     .update(oneTimeLinks)
     .set({ usedAt: new Date() })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** An admin who signed in as a browser does, with the cookie of their session. */
+/** A signed-in admin with the session cookie, like a browser. */
 async function signedInAdmin() {
   const admin = await createUser(product.db, { name: 'Priya Natarajan', roles: ['platform_admin'] })
   await createCredential(product.db, admin.id, hash)
@@ -41,7 +41,7 @@ async function signedInAdmin() {
     .map((one) => one.split(';')[0])
     .join('; ')
   const [session] = await product.db.select().from(sessions).where(eq(sessions.userId, admin.id))
-  /** Who this browser is now, and what its calls are answered as. */
+  /** The viewer of this browser's session and of its calls. */
   const who = async (headers: Record<string, string> = {}) => {
     const request = await product.contextFor(null, { headers: new Headers({ cookie, ...headers }) })
     return loadViewer(request)
@@ -56,8 +56,8 @@ async function signedInAdmin() {
 const auditOf = async (userId: string) =>
   product.db.select().from(auditLog).where(eq(auditLog.subjectId, userId)).orderBy(auditLog.at)
 
-describe('looking at the product as a user', () => {
-  it('shows what the person sees, until it is ended, with both ids and what was opened written down', async () => {
+describe('impersonating a user', () => {
+  it('shows what the user sees until it ends, and audits both ids and the opened pages', async () => {
     const browser = await signedInAdmin()
     const maya = await createUser(product.db, { name: 'Maya Okafor', mustChangePassword: true })
     await (await browser.api()).impersonation.begin({ id: maya.id, reason })
@@ -122,7 +122,7 @@ describe('looking at the product as a user', () => {
     expect(await closeLooks(product.services)).toBe(1)
   })
 
-  it('is refused as staff, as a suspended person, without a reason, to platform users and while looking', async () => {
+  it('is refused for staff, for suspended users, without a reason, to platform users and during impersonation', async () => {
     const browser = await signedInAdmin()
     const [admin, user, gone, maya] = [
       await createUser(product.db, { roles: ['platform_admin'] }),
@@ -157,8 +157,8 @@ function walk(part: unknown, path: string[] = []): Found[] {
 const procedures = walk(router)
 const lookOf = (userId: string) => ({ id: userId, adminId: userId, adminName: 'Priya', until: new Date() })
 
-describe('while looking', () => {
-  it('names only procedures that there are', () => {
+describe('during impersonation', () => {
+  it('lists only existing procedures', () => {
     const names = procedures.map(({ name }) => name)
     expect([...namedWhileLooking, ...withheldWhileLooking].filter((name) => !names.includes(name))).toEqual([])
   })
@@ -235,7 +235,7 @@ describe('while looking', () => {
       expect(await ask('GET', path), path).toBe(200)
   })
 
-  it("leaves the person's own marks as they were: what is read, when they signed in, their sessions", async () => {
+  it("does not change the user's data: read marks, last sign-in, sessions", async () => {
     const browser = await signedInAdmin()
     const maya = await createUser(product.db)
     const company = await createCompany(product.db)

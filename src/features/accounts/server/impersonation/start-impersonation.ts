@@ -10,8 +10,8 @@ import { canManageUsers } from '../../policy.ts'
 import { readViewer } from '../load-viewer.ts'
 
 /**
- * From the next call on this session sees what the person sees, for 30 minutes, changing nothing. ADMINS_ONLY, NOT_AS_STAFF,
- * NOT_AS_SUSPENDED, NOT_FOUND. The person's own sessions, streams and marks know nothing of it.
+ * Starts impersonation: from the next call on, this session sees what the user sees, read-only, for 30 minutes. ADMINS_ONLY,
+ * NOT_AS_STAFF, NOT_AS_SUSPENDED, NOT_FOUND. It does not affect the user's sessions, live streams or read marks.
  */
 export async function beginLook(
   ctx: SignedIn,

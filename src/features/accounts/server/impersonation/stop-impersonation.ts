@@ -4,13 +4,13 @@ import type { Context, Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 
-/** Ends the look that this call comes from, by its button; where there is none nothing ends. */
+/** Ends the impersonation of the calling session. Does nothing without one. */
 export async function endLook(ctx: Context): Promise<{ ended: boolean }> {
   if (!ctx.look) return { ended: false }
   return { ended: (await close(ctx, eq(impersonations.id, ctx.look.id), 'button')) > 0 }
 }
 
-/** Writes the end of looks down that are over by the clock or with their session. The calls know it before, by themselves. */
+/** Audits the end of impersonations that expired or ended with their session. Calls check the expiry themselves, before this runs. */
 export async function closeLooks(ctx: Pick<Services, 'db'>, now = new Date()): Promise<number> {
   return close(ctx, or(lt(impersonations.endsAt, now), isNull(impersonations.sessionId)), 'time or session')
 }
@@ -23,7 +23,7 @@ async function close(ctx: { db: Db; requestId?: string }, which: SQL | undefined
       .where(and(which, isNull(impersonations.endedAt)))
       .returning()
     for (const { id, adminId, userId, opened } of over) {
-      // it is the admin who looked, though the call is answered as to the other one
+      // the actor is the admin, although the call has the impersonated user as its viewer
       const asAdmin = { db, viewer: { userId: adminId } as never, ...(ctx.requestId && { requestId: ctx.requestId }) }
       const data = { lookId: id, by, opened }
       await transaction(asAdmin, (tx) =>

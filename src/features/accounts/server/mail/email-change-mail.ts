@@ -1,6 +1,6 @@
 import { renderMail } from '#server/mail/layout.ts'
 
-/** Staff ask for it too: for somebody who cannot read their old mail any more. */
+/** Staff can request the change too, for a user who can no longer read mail at the old address. */
 type Asked = { byStaff?: boolean | undefined }
 
 /**
@@ -27,7 +27,7 @@ export function confirmEmailMail(url: string, { byStaff }: Asked = {}) {
   return { subject, ...mail }
 }
 
-/** To the present address, as soon as a change is asked for: what happens next, and how to stop it. */
+/** To the current address when a change is requested: what happens next, and how to stop it. */
 export function emailChangeAskedMail(
   name: string,
   { newEmail, resetUrl, byStaff }: Asked & { newEmail: string; resetUrl: string },
@@ -59,7 +59,7 @@ export function emailChangeAskedMail(
   return { subject, ...mail }
 }
 
-/** To the old address: it was replaced, and a button takes that back within seven days. */
+/** To the old address after the change, with a button that undoes it within seven days. */
 export function emailChangedMail(name: string, url: string) {
   const subject = 'Your Tandem email was changed'
   const mail = renderMail({

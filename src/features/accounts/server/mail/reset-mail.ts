@@ -1,6 +1,6 @@
 import { renderMail } from '#server/mail/layout.ts'
 
-/** Offers a link to set a new password; it works once, for an hour. No name where the address is not confirmed yet. */
+/** Contains a link to set a new password; it works once, for an hour. Without the name if the address is unconfirmed. */
 export function resetMail(name: string | null, url: string) {
   const subject = 'Set a new password for Tandem'
   const mail = renderMail({

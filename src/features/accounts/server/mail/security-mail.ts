@@ -42,7 +42,7 @@ const keysPaused = (n: number) =>
 
 type Given = { at: Date; timeZone: string; pausedKeys: number; accountUrl: string; resetUrl: string }
 
-/** Says to the person that a way into their account changed, also where they did it, and how many of their API keys are paused. */
+/** Notifies the user of a change to their account's access, also of their own changes, with the number of paused API keys. */
 export function securityMail(name: string, change: Change, { at, timeZone, pausedKeys, accountUrl, resetUrl }: Given) {
   const { subject, says } = words[change]
   const mail = renderMail({

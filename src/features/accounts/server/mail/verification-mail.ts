@@ -1,8 +1,8 @@
 import { renderMail } from '#server/mail/layout.ts'
 
 /**
- * Asks to confirm the mail address by a link that works once, for 24 hours. It contains nothing that was typed at sign-up: the
- * address may be a stranger's.
+ * Asks to confirm the email address by a link that works once, for 24 hours. It contains no input from the sign-up form, because
+ * the address may belong to another person.
  */
 export function verificationMail(url: string) {
   const subject = 'Confirm your email for Tandem'
