@@ -10,7 +10,7 @@ export function safeRedirect(target: unknown): string {
   if (!URL.canParse(target, HERE)) return '/'
   const url = new URL(target, HERE)
   const path = `${url.pathname}${url.search}${url.hash}`
-  // `/.//host` starts as a path of this site, but the browser normalizes it to another host
+  // `/.//host` is a URL of this site, but its normalized path `//host` leads to another host
   return url.origin === HERE && !path.startsWith('//') ? path : '/'
 }
 

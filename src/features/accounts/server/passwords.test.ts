@@ -13,7 +13,7 @@ it.each(['password', 'Password', 'iloveyou2', 'letmein123', 'qwertyuiop', '12345
   },
 )
 
-it('refuses the 3,000 passwords of published breaches that come first and have eight letters or more', () => {
+it('refuses the 3,000 most common breached passwords with eight or more characters', () => {
   const most = (dictionary['passwords-common'] as string[]).filter((one) => one.length >= 8).slice(0, 3000)
   expect(most).toHaveLength(3000)
   const taken = [...most, ...most.slice(0, 50).map((one) => one.toUpperCase())].filter((password) => {
@@ -33,7 +33,7 @@ it.each([
   ['quiet river stone under the old bridge, then a boat and a heron', true],
   ['ä'.repeat(200), true],
   ['ä'.repeat(201), false],
-])('has 8 to 200 letters where it is chosen: %s', (password, isTaken) => {
+])('limits a new password to 8 to 200 characters: %s', (password, isTaken) => {
   expect(ChosenPassword.safeParse(password).success).toBe(isTaken)
 })
 
@@ -46,7 +46,7 @@ it.each([
   ['the own address', 'maya@okafor.example'],
   ['the own name and a year', 'maya okafor 1990'],
   ['the name of the product and digits', 'Tandem123'],
-])('refuses what is guessed soon: %s', (_what, password) => {
+])('refuses a password that is easy to guess: %s', (_what, password) => {
   expect(() => check(password)).toThrow(expect.objectContaining({ code: 'PASSWORD_TOO_EASY' }))
 })
 
@@ -57,6 +57,6 @@ it.each([
   '我喜歡吃蘋果派',
   'maya bakes four loaves on Sundays',
   'quiet river stone under the old bridge, then a boat and a heron.',
-])('takes %s', (password) => {
+])('accepts %s', (password) => {
   expect(() => check(password)).not.toThrow()
 })

@@ -5,21 +5,20 @@ import { DomainError } from '#server/errors.ts'
 /** 49,233 of the most common passwords in published breaches. */
 const common = new Set<string>(dictionary['passwords-common'] as string[])
 let estimator: ZxcvbnFactory | undefined
-/** Made at the first password: its word lists take a tenth of a second, which no start should wait for. */
+/** Created at the first password: loading the word lists takes a tenth of a second and would delay the start. */
 function estimate(password: string, words: string[]) {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   return estimator.check(password, words)
 }
 
-/** The estimate takes longer for longer passwords, and more letters only make one stronger. */
+/** Only this many characters are estimated: the estimate is slow for long passwords, and more characters only make them stronger. */
 const MOST_LETTERS = 64
-/** Of 4. Below it a program that tries a hundred a second is in within a day. */
+/** Lowest accepted score, of 4. A program that tries 100 passwords a second finds a weaker password within a day. */
 const LEAST_SCORE = 2
 
 /**
- * Refuses a password that is guessed soon, by zxcvbn's estimate: PASSWORD_TOO_COMMON for one that published breaches
- * have most,
- * PASSWORD_TOO_EASY for sequences, repetitions and the person's own words with little beside them.
+ * Refuses a password that is easy to guess: PASSWORD_TOO_COMMON for the most common ones of published breaches,
+ * PASSWORD_TOO_EASY by zxcvbn's estimate for sequences, repetitions and mostly the user's own name or email address.
  */
 export function requireStrongPassword(password: string, ownWords: readonly string[]): void {
   if (common.has(password.toLowerCase())) throw new DomainError('PASSWORD_TOO_COMMON')

@@ -4,10 +4,10 @@ import { companyMembers } from '#db/schema/companies.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
 import type { Db } from '#server/context.ts'
 
-/** Whether old ways into the account of the key's maker have ended since it was made or confirmed. For a query that joins both. */
+/** SQL condition: the creator's access was reset (new password) after the key was created or confirmed. The query must join both tables. */
 export const isPaused = sql<boolean>`${apiKeys.accessRound} <> ${users.accessRound}`
 
-/** How many API keys that the person made are paused, less those that have expired. */
+/** The number of paused API keys of this creator, without expired ones. */
 export async function countPausedKeys(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })

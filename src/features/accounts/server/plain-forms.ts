@@ -15,7 +15,7 @@ import { signUp } from './sign-up.ts'
 type PlainForm<S extends z.ZodType> = {
   schema: S
   tab: 'sign-in' | 'sign-up'
-  /** The form that a refusal leads back to, where it is not the first. */
+  /** The form to show after a refusal, if it is not the first one. */
   step?: 'code'
   /** Runs the form's action and returns where to redirect; `back` is the form's page with an error to show. */
   run(ctx: Context, values: z.output<S>, go: { target: string; back: (say: Say) => string }): Promise<string>
@@ -28,10 +28,10 @@ const refusals: Record<string, { status: number } | undefined> = {
   ...securityErrors,
 }
 
-/** As a browser sends it: a box that is not ticked is not sent. */
+/** Parses a checkbox: a browser does not send an unchecked one. */
 const PlainCode = z.object({ code: Code, trustDevice: z.string().max(10).optional() })
 
-/** The forms of /auth as the browser sends them by itself, while no script runs; a refusal is said by the page. */
+/** The forms of /auth that a browser sends without JavaScript. The page shows the refusal. */
 export function mountPlainForms(app: App): void {
   app.post('/api/accounts/sign-in', (c) =>
     answer(c, {
@@ -77,7 +77,7 @@ async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, 
   const target = safeRedirect(form.redirect)
   const typed: Record<string, string> = {}
   if (typeof form.email === 'string' && form.email.length <= 254) typed.email = form.email
-  // the password is never handed back
+  // never return the password to the form
   const back = (say: Say) => `/auth?${new URLSearchParams({ redirect: target, tab, ...typed, ...say })}`
   const go = async (): Promise<string> => {
     const read = schema.safeParse(form)

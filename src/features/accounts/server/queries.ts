@@ -6,7 +6,7 @@ import { liveCursor } from '#server/realtime/realtime-hub.ts'
 import { deviceOf } from './device-name.ts'
 import { absoluteEnd, isOpenSession } from './session-end.ts'
 
-/** Who is signed in and what the page needs before anything else. */
+/** The viewer, and the data that each page needs first. */
 export async function readSession(ctx: Context) {
   const theme = chosenTheme(ctx.headers.get('cookie'))
   const { viewer, db } = ctx
@@ -28,7 +28,7 @@ async function readTimeZone(db: Db, userId: string): Promise<string | null> {
   return user?.timeZone ?? null
 }
 
-/** Where the viewer is signed in, newest first. */
+/** The viewer's sessions, newest first. */
 export async function listSessions(ctx: SignedIn) {
   const rows = await ctx.db
     .select({ ...getTableColumns(sessions), endsAt: absoluteEnd })

@@ -5,7 +5,7 @@ import type { SecurityOverview } from '../security-contract.ts'
 import { deviceOf } from './device-name.ts'
 import { checkOwnPassword } from './own-password.ts'
 
-/** How the viewer's account is kept: address, password's age, second factor, passkeys. */
+/** Security state of the viewer's account: email address, age of the password, second factor, passkeys. */
 export async function readSecurity({ db, viewer, headers }: SignedIn): Promise<SecurityOverview> {
   const { userId, email } = viewer
   const [[pending], [password], twoFactor, keys] = await Promise.all([

@@ -5,7 +5,7 @@ import { DomainError } from '#server/errors.ts'
 
 const isAdmin = eq(userRoles.role, 'platform_admin')
 
-/** Is this person the only platform admin who can sign in? */
+/** Whether this user is the only platform admin who can sign in. */
 export async function isLastPlatformAdmin(db: Db, userId: string): Promise<boolean> {
   const admins = await db
     .select({ userId: userRoles.userId })

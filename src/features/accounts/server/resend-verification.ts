@@ -9,7 +9,7 @@ import { verificationRequested } from '../events.ts'
 const PER_ACCOUNT = { points: 5, seconds: 60 * 60 }
 const PER_ADDRESS = { points: 300, seconds: 60 * 60 }
 
-/** Sends the verification mail again; says nothing of accounts that do not exist, USER_ALREADY_VERIFIED of those that are. */
+/** Sends the verification email again. Does nothing for unknown addresses. USER_ALREADY_VERIFIED for a verified account. */
 export async function resendVerification(ctx: Context, { email }: { email: string }): Promise<{ sent: true }> {
   await ctx.throttle.consume('resend-address', ctx.clientAddress, PER_ADDRESS)
   await ctx.throttle.consume('resend-account', email, PER_ACCOUNT)

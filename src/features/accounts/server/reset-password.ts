@@ -16,7 +16,7 @@ import { startSession } from './start-session.ts'
 
 const HOUR = 60 * 60
 
-/** Sends a link to set a new password; answers alike whether the account exists or not. */
+/** Sends a link to set a new password. The answer is the same for existing and unknown accounts. */
 export async function requestReset(ctx: Context, { email }: { email: string }): Promise<{ sent: true }> {
   await ctx.throttle.consume('reset-address', ctx.clientAddress, { points: 30, seconds: HOUR })
   await ctx.throttle.consume('reset-account', email, { points: 5, seconds: HOUR })
@@ -29,7 +29,7 @@ export async function requestReset(ctx: Context, { email }: { email: string }): 
   return { sent: true }
 }
 
-/** Sets a new password by the link, which also proves the mail address; whatever opened the account before no longer does. */
+/** Sets a new password by the link, which also verifies the email address. All earlier access to the account ends. */
 export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
@@ -57,13 +57,13 @@ export async function resetPassword(
     await allowMailAfterBounce(tx.db, found(user).email)
     return found(user)
   })
-  // who has the mailbox is the owner: wrong tries of others no longer keep them out
+  // the link proves ownership, so wrong tries of other people must not block the sign-in
   await forgetSignInTries(ctx, email)
   return { email }
 }
 
 /**
- * Changes the own password to another. Whatever opened the account before no longer does, and this browser gets a new session.
+ * Changes the viewer's password. All earlier access to the account ends, and this browser gets a new session.
  * WRONG_PASSWORD, PASSWORD_UNCHANGED.
  */
 export async function changePassword(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('roles', () => {
-  it('are five, and the database knows no other (SHELL-01)', async () => {
+  it('are five, and the database accepts no other (SHELL-01)', async () => {
     expect(roles.toSorted()).toEqual(['client_admin', 'client_user', 'job_seeker', 'platform_admin', 'platform_user'])
     const user = await createUser(product.db)
     const company = await createCompany(product.db)
@@ -27,7 +27,7 @@ describe('roles', () => {
     await expect(product.db.insert(companyMembers).values(member)).rejects.toThrow()
   })
 
-  it('one person may hold several at once (SHELL-01)', async () => {
+  it('can be combined for one person (SHELL-01)', async () => {
     const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin', 'platform_user'] })
     for (const role of ['client_admin', 'client_user'] as const) {
       await product.db
@@ -39,7 +39,7 @@ describe('roles', () => {
   })
 })
 
-describe('the company that screens work on', () => {
+describe('the active company', () => {
   /** A user who joined one company and later another, with one session. */
   async function member() {
     const user = await createUser(product.db, { roles: [] })
@@ -61,7 +61,7 @@ describe('the company that screens work on', () => {
     return { user, first, second, sessionId, api, post, titles }
   }
 
-  it('is the first one joined, until another of the own is chosen (SHELL-32)', async () => {
+  it('is the first one joined until the user chooses another of theirs (SHELL-32)', async () => {
     const { user, first, second, sessionId, api, post, titles } = await member()
     expect((await readViewer(product.db, user.id, sessionId))?.activeCompanyId).toBe(first.id)
     await post('Of the first')
@@ -74,7 +74,7 @@ describe('the company that screens work on', () => {
     expect(await titles()).toEqual(['Of the first'])
   })
 
-  it('is remembered for sessions to come, and another session keeps its own (SHELL-32)', async () => {
+  it('is the default of later sessions, and does not change other open sessions (SHELL-32)', async () => {
     const { user, first, second, sessionId, api } = await member()
     const another = await product.db
       .insert(sessions)
@@ -88,7 +88,7 @@ describe('the company that screens work on', () => {
     expect((await readViewer(product.db, user.id))?.activeCompanyId).toBe(first.id)
   })
 
-  it('is never one that the person does not belong to (SHELL-32)', async () => {
+  it('is never one without a membership (SHELL-32)', async () => {
     const { user, first, second, sessionId, api } = await member()
     const foreign = await createCompany(product.db)
     const call = (await api()).accounts.chooseCompany({ companyId: foreign.id })

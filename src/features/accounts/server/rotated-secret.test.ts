@@ -18,15 +18,15 @@ const world = await accountsProduct()
 const { services } = world.product
 afterAll(() => world.product.close())
 
-/** As if the product had been started again with these settings. */
+/** Simulates a restart of the product with these settings. */
 function restart(given: Partial<Env>) {
   services.env = { ...services.env, APP_SECRET_PREVIOUS: [], ...given }
   services.auth = createAuth(services.db, services.env, quickPasswords)
 }
 beforeEach(() => restart({ APP_SECRET: OLD }))
 
-describe('a session of before the secret was rotated', () => {
-  it('ends where that secret is not named, and where it signed nothing of it', async () => {
+describe('a session from before a rotation of the secret', () => {
+  it('ends if the old secret is not configured, or if a different one is', async () => {
     const browser = world.browser()
     await browser.signIn((await world.person()).email)
     restart({ APP_SECRET: NEW })
@@ -35,7 +35,7 @@ describe('a session of before the secret was rotated', () => {
     expect(await browser.who()).toBeNull()
   })
 
-  it('still works, and its browser gets a cookie of the new one', async () => {
+  it('still works with the old secret, and the browser gets a cookie signed with the new one', async () => {
     const browser = world.browser()
     const user = await world.person()
     await browser.signIn(user.email)
@@ -50,7 +50,7 @@ describe('a session of before the secret was rotated', () => {
     expect((await browser.who())?.viewer.userId).toBe(user.id)
   })
 
-  it('still works under the name of an earlier version, too', () => {
+  it('still works with the cookie name of an earlier version', () => {
     const [token, by] = ['a token', (secret: string) => createHmac('sha256', secret).update('a token').digest('base64')]
     const value = (secret: string) => encodeURIComponent(`${token}.${by(secret)}`)
     const env = { PUBLIC_URL: 'https://jobs.example.org', APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] }
@@ -66,7 +66,7 @@ describe('a session of before the secret was rotated', () => {
       expect(ask(`__Host-tandem.session_token=${broken}`)).toBeNull()
   })
 
-  it('cannot be made up from a token alone', async () => {
+  it('cannot be forged from a token', async () => {
     const browser = world.browser()
     await browser.signIn((await world.person()).email)
     const token = decodeURIComponent(browser.cookie.match(/session_token=([^;]+)/)?.[1] ?? '').split('.')[0] ?? ''
@@ -77,8 +77,8 @@ describe('a session of before the secret was rotated', () => {
   })
 })
 
-describe('a device that is known', () => {
-  it('stays so while the secret of then is named', () => {
+describe('a known device', () => {
+  it('stays known while the old secret is configured', () => {
     const cookie = rememberDevice({ ...services.env, APP_SECRET: OLD }, 'ada').split(';')[0] ?? ''
     const known = (given: Partial<Env>) => isKnownDevice({ ...services.env, ...given }, 'ada', cookie)
     expect(known({ APP_SECRET: NEW })).toBe(false)
@@ -86,11 +86,11 @@ describe('a device that is known', () => {
   })
 })
 
-describe('two-factor of before the secret was rotated', () => {
+describe('two-factor from before a rotation of the secret', () => {
   const bytes = Buffer.from('12345678901234567890')
   const code = (drift = 0) => codeOf(bytes, stepAt(Date.now()) + drift)
 
-  /** As the version without ids stored it. */
+  /** Encrypts like the version that stored no id of the secret. */
   async function withTwoFactor() {
     const user = await world.person()
     const secret = await symmetricEncrypt({ key: OLD, data: bytes.toString('base64') })
@@ -103,7 +103,7 @@ describe('two-factor of before the secret was rotated', () => {
     return browser.api((api) => api.security.signInCode({ code: typed, trustDevice: false }))
   }
 
-  it('whose secret is lost is refused in words, and staff can take it off', async () => {
+  it('is refused with a message if its secret is lost, and operators can remove it', async () => {
     const user = await withTwoFactor()
     restart({ APP_SECRET: NEW })
     await expect(signIn(user.email, code())).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('two-factor of before the secret was rotated', () => {
     await expect(world.browser().signIn(user.email)).resolves.toBeTruthy()
   })
 
-  it('signs in by the secret of before, and without it once everything was rotated', async () => {
+  it('works with the old secret, and without it once everything is encrypted again', async () => {
     const user = await withTwoFactor()
     restart({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] })
     await expect(signIn(user.email, code(-1))).resolves.toBeTruthy()

@@ -25,7 +25,7 @@ export const accountsRouter = open.router({
   signOut: open.signOut.handler(({ context }) => signOut(context)),
   requestReset: open.requestReset.handler(({ context, input }) => requestReset(context, input)),
   resetPassword: open.resetPassword.handler(({ context, input }) => resetPassword(context, input)),
-  // the one call that a person whose password must be changed may make
+  // the only call that a user with a temporary password can make
   changePassword: open.changePassword.handler(({ context, input }) => {
     if (!context.viewer) throw new DomainError('UNAUTHENTICATED')
     return changePassword({ ...context, viewer: context.viewer }, input)

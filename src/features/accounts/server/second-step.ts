@@ -4,14 +4,14 @@ import { isId } from '#lib/ids.ts'
 import type { Context, Db } from '#server/context.ts'
 import { type CookieKind, claimedUser, endedCookie, isSignedFor, signedCookie } from './signed-cookie.ts'
 
-/** The password was right, the code is still to come. */
+/** The password was right, and the code is still missing. */
 const PENDING: CookieKind = { name: 'tandem.second_step', purpose: 'second-step', seconds: 10 * 60 }
-/** A code was right on this device, and its owner wants none for a while. */
+/** A code was right on this device, and the user chose to trust the device for 30 days. */
 const TRUSTED: CookieKind = { name: 'tandem.trusted', purpose: 'trusted-device', seconds: 30 * 24 * 60 * 60 }
 
 type Secrets = { password: string; secret: string; trustRound: number }
 
-/** What the cookies are bound to: another password, or two-factor set up again, ends both. Null where it is off. */
+/** Values that the cookies are bound to: a new password or a new two-factor setup ends both cookies. Null if two-factor is off. */
 async function secretsOf(db: Db, userId: string): Promise<Secrets | null> {
   const [row] = await db
     .select({ password: credentials.password, secret: twoFactors.secret, trustRound: twoFactors.trustRound })
@@ -27,7 +27,7 @@ const trusted = (userId: string, secrets: Secrets) => {
   return secrets.trustRound === 0 ? named : { ...named, boundTo: `${named.boundTo}:${secrets.trustRound}` }
 }
 
-/** Does this person's sign-in ask for a code here? Where it does, the browser is handed the proof that the password was right. */
+/** Whether this sign-in needs a code. If so, sets a cookie that proves the right password. */
 export async function asksForCode(ctx: Context, userId: string): Promise<boolean> {
   const secrets = await secretsOf(ctx.db, userId)
   if (!secrets) return false
@@ -36,7 +36,7 @@ export async function asksForCode(ctx: Context, userId: string): Promise<boolean
   return true
 }
 
-/** Whose password was right a while ago in this browser, or null. */
+/** The user who gave the right password in this browser up to ten minutes ago, or null. */
 export async function whoSteps(ctx: Context): Promise<string | null> {
   const cookie = ctx.headers.get('cookie')
   const userId = claimedUser(ctx.env, PENDING, cookie)
@@ -45,7 +45,7 @@ export async function whoSteps(ctx: Context): Promise<string | null> {
   return secrets && isSignedFor(ctx.env, PENDING, cookie, bound(userId, secrets)) ? userId : null
 }
 
-/** The second step is done; with `trust` this device is asked for no code for 30 days. */
+/** Ends the second step. With `trust`, this device needs no code for 30 days. */
 export async function endSecondStep(ctx: Context, userId: string, { trust }: { trust: boolean }): Promise<void> {
   ctx.resHeaders.append('set-cookie', endedCookie(ctx.env, PENDING))
   const secrets = trust ? await secretsOf(ctx.db, userId) : null

@@ -2,11 +2,11 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { sessions } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 
-// Names as they are in the database: inside a select Drizzle leaves the table off a column.
+// Raw column names: inside a select, Drizzle omits the table of a column.
 const isStaff = sql`exists (
   select from user_roles where user_id = sessions.user_id and role in ('platform_admin', 'platform_user'))`
 
-/** When a session ends however much it is used: 90 days after sign-in, 7 days for platform staff. */
+/** Absolute end of a session, even if it is used: 90 days after sign-in, 7 days for platform staff. */
 export const absoluteEnd: SQL<Date> =
   sql<Date>`sessions.created_at + case when ${isStaff} then interval '7 days' else interval '90 days' end`.mapWith(
     sessions.createdAt,

@@ -40,8 +40,8 @@ describe('the time zone of the account', () => {
   })
 })
 
-describe('where one is signed in', () => {
-  it('marks this device, and ends one of the own sessions alone', async () => {
+describe('the list of sessions', () => {
+  it("marks this device, and ends only the user's own sessions", async () => {
     const { browsers } = await onThreeDevices()
     const [here, there, third] = browsers
     const list = await here.api((api) => api.accounts.sessions(undefined))
@@ -59,7 +59,7 @@ describe('where one is signed in', () => {
     expect(await third.who()).not.toBeNull()
   })
 
-  it('ends all others at once, and their live streams with them', async () => {
+  it('ends all other sessions together with their live streams', async () => {
     const { browsers } = await onThreeDevices()
     const [here, there, third] = browsers
     const stream = await there.api((api) => api.notifications.live(undefined))
@@ -77,7 +77,7 @@ describe('where one is signed in', () => {
     expect(await here.who()).not.toBeNull()
   })
 
-  it('ends them with the password, and leaves this one', async () => {
+  it('ends the others when the password changes, but not this one', async () => {
     const { browsers } = await onThreeDevices()
     const [here, there] = browsers
     await here.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' }))
@@ -86,7 +86,7 @@ describe('where one is signed in', () => {
   })
 })
 
-describe('a session that its browser comes back to after a day (AUTH-24)', () => {
+describe('a session that is used again after a day (AUTH-24)', () => {
   const age = (sessionId: string, days: number, seconds = 0) =>
     world.product.db
       .update(sessions)
@@ -100,7 +100,7 @@ describe('a session that its browser comes back to after a day (AUTH-24)', () =>
     await age(row!.id, 1)
     return { user, browser, sessionId: row!.id, before: browser.cookie }
   }
-  /** Comes with these cookies; `mark` makes another header of them, of which nothing is remembered. */
+  /** Sends a request with these cookies. `mark` changes the header, so that the cache of accepted cookies does not apply. */
   const come = async (cookie: string, mark: string) => {
     const resHeaders = new Headers()
     const headers = new Headers({ cookie: `${cookie}; mark=${mark}` })
@@ -108,7 +108,7 @@ describe('a session that its browser comes back to after a day (AUTH-24)', () =>
     return { userId: who?.viewer.userId, cookie: resHeaders.getSetCookie()[0]?.split(';')[0] }
   }
 
-  it('has at least 128 random bits in each token, and never the same ones', async () => {
+  it('has at least 128 random bits in each token, and no token twice', async () => {
     const tokenIn = (cookie = '') => cookie.match(/session_token=([\w-]+)/)?.[1] ?? ''
     const user = await world.person()
     const first = await Promise.all(
@@ -124,12 +124,12 @@ describe('a session that its browser comes back to after a day (AUTH-24)', () =>
     for (const mark of ['a', 'b', 'c']) renewed.push(tokenIn((await come((await aDayLater()).before, mark)).cookie))
     for (const token of renewed) expect(token).toMatch(/^[\w-]{43}$/)
     expect(new Set([...first, ...renewed]).size).toBe(23)
-    // no part of it is a counter, a time or the person
+    // no position is constant, so the token contains no counter, time or user id
     for (let at = 0; at < 32; at += 1)
       expect(new Set(first.map((token) => token[at])).size, `letter ${at}`).toBeGreaterThan(4)
   })
 
-  it('gives it a new token, the same one to all who come at that moment', async () => {
+  it('gets one new token for all parallel requests', async () => {
     const { user, before } = await aDayLater()
     const all = await Promise.all(['a', 'b', 'c', 'd'].map((mark) => come(before, mark)))
     expect(all.map(({ userId }) => userId)).toEqual(all.map(() => user.id))
@@ -137,10 +137,10 @@ describe('a session that its browser comes back to after a day (AUTH-24)', () =>
     expect(all[0]!.cookie).not.toBe(before)
   })
 
-  it('lets the token before in until the new one was used, and for a minute', async () => {
+  it('accepts the previous token until the new one is used, and for a minute after it', async () => {
     const { user, sessionId, before } = await aDayLater()
     const { cookie: now = '' } = await come(before, 'first')
-    // the answer was lost: it is given once more
+    // if the answer was lost, the same new token is sent again
     expect(await come(before, 'second')).toEqual({ userId: user.id, cookie: now })
     expect(await come(now, 'third')).toEqual({ userId: user.id, cookie: undefined })
     expect((await come(before, 'under way')).userId).toBe(user.id)
@@ -157,7 +157,7 @@ describe('a session that its browser comes back to after a day (AUTH-24)', () =>
     expect((await come(before, 'late')).userId).toBeUndefined()
   })
 
-  it('is not renewed for a cookie of no signature', async () => {
+  it('is not renewed for a cookie without a valid signature', async () => {
     const { before } = await aDayLater()
     expect((await come(before.replace(/\.[^.;]+(;|$)/, '.x$1'), 'forged')).userId).toBeUndefined()
   })
@@ -183,7 +183,7 @@ describe('the end of a session', () => {
     ['a platform user after 7 days', ['platform_user'], 7, 0],
     ['a platform admin after 7 days', ['job_seeker', 'platform_admin'], 7, 0],
     ['a platform admin after 12 hours without use', ['platform_admin'], 0, 12],
-  ] as const)('comes for %s', async (_, roles, days, idleHours) => {
+  ] as const)('applies after %s', async (_, roles, days, idleHours) => {
     const { browser } = await aged([...roles], days, idleHours)
     expect(await browser.who()).toBeNull()
   })
@@ -191,19 +191,19 @@ describe('the end of a session', () => {
   it.each([
     ['a job seeker within 90 days', ['job_seeker'], 89.9, 48],
     ['a platform admin within 7 days and 12 hours', ['platform_admin'], 6.9, 11.9],
-  ] as const)('is not there yet for %s', async (_, roles, days, idleHours) => {
+  ] as const)('does not apply yet for %s', async (_, roles, days, idleHours) => {
     const { user, browser } = await aged([...roles], days, idleHours)
     expect((await browser.who())?.viewer.userId).toBe(user.id)
   })
 
-  it('is earlier from the call on at which its person is platform staff', async () => {
+  it('is earlier from the first call after its user becomes platform staff', async () => {
     const { user, browser } = await aged(['job_seeker'], 8)
     expect(await browser.who()).not.toBeNull()
     await world.product.db.insert(userRoles).values({ userId: user.id, role: 'platform_user' })
     expect(await browser.who()).toBeNull()
   })
 
-  it('is listed with each session, and one that is over is not listed', async () => {
+  it('is listed with each session; ended sessions are not listed', async () => {
     const { user, browser } = await aged(['job_seeker'], 30, 1)
     const other = world.browser()
     await other.signIn(user.email)
@@ -217,9 +217,9 @@ describe('the end of a session', () => {
     expect(await browser.api((api) => api.accounts.sessions(undefined))).toHaveLength(1)
   })
 
-  it('without use is counted from the last request', async () => {
+  it('counts time without use from the last request', async () => {
     const { user, browser } = await aged(['platform_admin'], 0, 11)
-    // another header of the same cookies, of which nothing is remembered
+    // a different header with the same cookies, so that the cache of accepted cookies does not apply
     browser.set('mark', 'later')
     await browser.who()
     const isFresh = sql`${sessions.userId} = ${user.id} and ${sessions.lastActiveAt} > now() - interval '1 hour'`
@@ -227,7 +227,7 @@ describe('the end of a session', () => {
   })
 })
 
-describe('a session that was asked about a moment ago', () => {
+describe('a session in the cache of accepted cookies', () => {
   const signedIn = async () => {
     const user = await world.person()
     const browser = world.browser()
@@ -254,19 +254,19 @@ describe('a session that was asked about a moment ago', () => {
       (userId: string) => world.product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId)),
     ],
     ['its person is gone', (userId: string) => world.product.db.delete(users).where(eq(users.id, userId))],
-  ])('is over as soon as %s', async (_, end) => {
+  ])('ends as soon as %s', async (_, end) => {
     const { user, browser, sessionId } = await signedIn()
     await end(user.id, sessionId)
     expect(await browser.who()).toBeNull()
   })
 
-  it('has the roles of now', async () => {
+  it('has the current roles', async () => {
     const { user, browser } = await signedIn()
     await world.product.db.insert(userRoles).values({ userId: user.id, role: 'platform_user' })
     expect((await browser.who())?.viewer.roles).toContain('platform_user')
   })
 
-  it('lends nothing to a cookie that Better Auth did not accept', async () => {
+  it('does not help a cookie that Better Auth did not accept', async () => {
     const { browser } = await signedIn()
     const [, name = '', token = '', signature = ''] = browser.cookie.match(/(tandem\.session_token)=([^.]+)\.([^;]+)/)!
     const other = await signedIn()

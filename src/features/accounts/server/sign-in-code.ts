@@ -13,8 +13,8 @@ import { consumeCode, consumeCodeTry, forgetCodeTry } from './two-factor/check-c
 const ADDRESS = { points: 60, seconds: 10 * 60 }
 
 /**
- * The second step of signing in, in the browser where the password was right within ten minutes: SIGN_IN_EXPIRED after that,
- * CODE_WRONG for a code that is wrong or was used, RATE_LIMITED after too many (AUTH-12).
+ * The second step of signing in. It works for ten minutes in the browser that sent the right password, then SIGN_IN_EXPIRED.
+ * CODE_WRONG for a wrong or used code, RATE_LIMITED after too many tries (AUTH-12).
  */
 export async function signInCode(ctx: Context, input: { code: string; trustDevice: boolean }): Promise<Viewer> {
   await ctx.throttle.consume('code-address', ctx.clientAddress, ADDRESS)

@@ -28,7 +28,7 @@ async function person(given: Parameters<typeof createUser>[1] = {}) {
   return user
 }
 
-/** Signs in from an address of one's own and hands back what the browser would send next. */
+/** Signs in from a new IP address and returns the headers that the browser would send next. */
 async function signIn(
   email: string,
   password = PASSWORD,
@@ -49,7 +49,7 @@ describe('sign in', () => {
   it.each([
     ['a wrong password', PASSWORD.toUpperCase()],
     ['an unknown account', PASSWORD],
-  ])('answers %s alike (AUTH-23)', async (what, password) => {
+  ])('gives the same answer for %s (AUTH-23)', async (what, password) => {
     const email = what === 'a wrong password' ? (await person()).email : 'nobody@example.test'
     await expect(signIn(email, password)).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
@@ -57,7 +57,7 @@ describe('sign in', () => {
     })
   })
 
-  it('refuses an unverified and a suspended account, the latter only to who knows the password', async () => {
+  it('refuses an unverified account, and a suspended one with the reason only after the right password', async () => {
     const unverified = await person({ emailVerified: false })
     await expect(signIn(unverified.email)).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
     const suspended = await person({ suspendedAt: new Date() })
@@ -66,7 +66,7 @@ describe('sign in', () => {
     expect(await product.db.select().from(sessions).where(eq(sessions.userId, suspended.id))).toEqual([])
   })
 
-  it('gives an httpOnly cookie that names the person, and a new token each time (AUTH-24)', async () => {
+  it('sets an httpOnly cookie for the session, with a new token each time (AUTH-24)', async () => {
     const user = await person()
     const first = await signIn(user.email)
     const second = await signIn(user.email)
@@ -77,7 +77,7 @@ describe('sign in', () => {
     expect((await whoIs(first.cookie))?.viewer).toMatchObject({ userId: user.id, roles: ['job_seeker'] })
   })
 
-  it('takes the password exactly as it was typed', async () => {
+  it('compares the password exactly as entered', async () => {
     const typed = '  Quiet river stone, not cut at any length  '
     const user = await createUser(product.db)
     await createCredential(product.db, user.id, await (await product.services.auth.$context).password.hash(typed))
@@ -86,7 +86,7 @@ describe('sign in', () => {
     await expect(signIn(user.email, typed)).resolves.toBeTruthy()
   })
 
-  it('ends the session that the browser had before, and no other', async () => {
+  it("ends the browser's previous session and no other", async () => {
     const user = await person()
     const [here, elsewhere] = [await signIn(user.email), await signIn(user.email)]
     const { sessionId } = (await whoIs(here.cookie))!
@@ -95,7 +95,7 @@ describe('sign in', () => {
     expect((await whoIs(elsewhere.cookie))?.viewer.userId).toBe(user.id)
   })
 
-  it('forgets a suspended person at the next call', async () => {
+  it('signs a suspended user out at the next call', async () => {
     const user = await person()
     const { cookie } = await signIn(user.email)
     await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id))
@@ -112,7 +112,7 @@ describe('sign in', () => {
     await expect(signIn(user.email, PASSWORD, '10.0.0.2')).resolves.toBeTruthy()
   })
 
-  it('lets the owner in from a known device while the account is under attack from everywhere (AUTH-11)', async () => {
+  it('allows the owner on a known device while others attack the account from many addresses (AUTH-11)', async () => {
     const user = await person()
     const { cookie } = await signIn(user.email)
     for (let i = 0; i < 60; i++) await signIn(user.email, 'wrong wrong', `10.1.0.${i}`).catch(() => {})
@@ -120,7 +120,7 @@ describe('sign in', () => {
     await expect(signIn(user.email, PASSWORD, '10.2.0.2', cookie)).resolves.toBeTruthy()
   })
 
-  it('lets a school in from one address: only wrong tries count there (AUTH-11)', async () => {
+  it('allows many sign-ins from one address, for example a school: only wrong tries count (AUTH-11)', async () => {
     const address = crypto.randomUUID()
     const { email } = await person()
     for (let n = 0; n < 59; n++) await signIn(`nobody-${n}@example.test`, PASSWORD, address).catch(() => {})
@@ -131,7 +131,7 @@ describe('sign in', () => {
     await expect(signIn(email, PASSWORD, address)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('lets one account in from many new devices: only wrong tries count there (AUTH-11)', async () => {
+  it('allows one account on many new devices: only wrong tries count (AUTH-11)', async () => {
     const { email } = await person()
     for (let n = 0; n < 49; n++) await signIn(email, 'not this one').catch(() => {})
     for (let n = 0; n < 3; n++) await signIn(email)
@@ -139,18 +139,18 @@ describe('sign in', () => {
     await expect(signIn(email)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('lets the owner in again after a reset, however often others tried (AUTH-11)', async () => {
+  it('allows the owner after a reset, after any number of wrong tries by others (AUTH-11)', async () => {
     const user = await person()
     for (let n = 0; n < 50; n++) await signIn(user.email, 'not this one').catch(() => {})
     await expect(signIn(user.email)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     const token = await makeLink(product.db, 'reset_password', user.id)
-    // in a process that has counted nothing yet, as after a restart
+    // in a new process without counters in memory, as after a restart
     const throttle = createThrottle(product.pool)
     await product.as(null, { throttle }).accounts.resetPassword({ token, password: 'a new long one' })
     expect((await signIn(user.email, 'a new long one')).viewer.userId).toBe(user.id)
   })
 
-  it('stores a password of an earlier version at the cost of today, and keeps the day of its change', async () => {
+  it("hashes the password of an earlier version again at today's cost, without changing its date", async () => {
     const user = await createUser(product.db)
     await createCredential(product.db, user.id, await hashPassword(PASSWORD))
     const stored = async () => (await product.db.select().from(credentials).where(eq(credentials.userId, user.id)))[0]
@@ -166,7 +166,7 @@ describe('sign in', () => {
     expect(await stored()).toEqual(after)
   })
 
-  it('refuses a first password after a week, and takes the one that its person chose', async () => {
+  it('refuses a first password after a week, and accepts the one that the user chose', async () => {
     const user = await person({ mustChangePassword: true })
     const age = (days: number) =>
       product.db
@@ -183,7 +183,7 @@ describe('sign in', () => {
     await expect(signIn(user.email)).resolves.toMatchObject({ viewer: { userId: user.id } })
   })
 
-  it('writes a line for each way in and each refusal, with the request and without what was typed', async () => {
+  it('logs each sign-in and refusal with the request id and without the input', async () => {
     const lines: Record<string, unknown>[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
     const user = await person()
@@ -225,7 +225,7 @@ describe('sign in', () => {
   })
 })
 
-describe('a password typed by an administrator', () => {
+describe('a password set by an administrator', () => {
   it('must be changed before anything else; the change ends every other session (AUTH-26)', async () => {
     const user = await person({ mustChangePassword: true })
     const here = await signIn(user.email)
@@ -249,7 +249,7 @@ describe('a password typed by an administrator', () => {
 })
 
 describe('the company of a page', () => {
-  it('is the one it was opened for, and none where its person is in that one no more (SHELL-32)', async () => {
+  it('is the one it was opened for, or none if the user is no longer a member (SHELL-32)', async () => {
     const user = await person()
     const [first, second, foreign] = [
       await createCompany(product.db),

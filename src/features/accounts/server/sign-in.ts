@@ -11,9 +11,9 @@ import { welcome } from './start-session.ts'
 import { suspended } from './suspended.ts'
 
 const MINUTES = 60
-/** Wrong tries from one address, whatever the account: a school behind one address gets in. */
+/** Wrong tries from one IP address for all accounts. High enough for a school behind one address. */
 const ADDRESS = { points: 60, seconds: 10 * MINUTES }
-/** One account from one address. */
+/** Tries for one account from one IP address. */
 const PAIR = { points: 10, seconds: 15 * MINUTES }
 /** Wrong tries for one account from everywhere; a device that has signed in before is exempt, so that the owner still gets in. */
 const ACCOUNT = { points: 50, seconds: 60 * MINUTES }
@@ -53,26 +53,26 @@ export async function signIn(ctx: Context, input: { email: string; password: str
   return welcome(ctx, user?.id ?? '', { cookies, method: 'password' })
 }
 
-/** A password that an administrator set is one that others may have read: it has a week to be replaced by the person's own. */
+/** Others may know a password that an administrator set, so the user must replace it within a week. */
 async function isFirstPasswordOver(ctx: Context, user: { id: string; mustChangePassword: boolean }): Promise<boolean> {
   if (!user.mustChangePassword) return false
   const isOld = lt(credentials.updatedAt, sql`now() - make_interval(days => ${FIRST_PASSWORD_DAYS})`)
   return (await ctx.db.$count(credentials, and(checkOwnPassword(user.id), isOld))) > 0
 }
 
-/** Forgets the wrong tries to sign in to the account of this address, from here and from everywhere. */
+/** Resets the counters of wrong tries for this account, from this IP address and from all. */
 export async function forgetSignInTries(ctx: Context, email: string): Promise<void> {
   const account = email.toLowerCase()
   await ctx.throttle.forget('sign-in-account', account)
   await ctx.throttle.forget('sign-in-pair', `${account} ${ctx.clientAddress}`)
 }
 
-/** Stores the password at today's cost where an earlier version stored it at a lower one. */
+/** Hashes the password again at today's cost if an earlier version used a lower one. */
 async function renewHash(ctx: Context, userId: string, password: string): Promise<void> {
   const [stored] = await ctx.db.select().from(credentials).where(checkOwnPassword(userId))
   if (!stored?.password || !isOutdated(stored.password)) return
   const hash = await (await ctx.auth.$context).password.hash(password)
-  // a password that was changed meanwhile stays, and so does the day of its change
+  // do not overwrite a password that changed in the meantime, and do not change its date
   const isSame = and(checkOwnPassword(userId), eq(credentials.password, stored.password))
   await ctx.db.update(credentials).set({ password: hash, updatedAt: stored.updatedAt }).where(isSame)
 }

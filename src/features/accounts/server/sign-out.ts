@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '#db/schema/accounts.ts'
 import type { Context } from '#server/context.ts'
 
-/** Ends this session; asking twice is no error. */
+/** Ends this session. A repeated call is not an error. */
 export async function signOut(ctx: Context): Promise<{ signedOut: true }> {
   const { headers } = await ctx.auth.api.signOut({ headers: ctx.headers, returnHeaders: true })
   for (const cookie of headers.getSetCookie()) ctx.resHeaders.append('set-cookie', cookie)

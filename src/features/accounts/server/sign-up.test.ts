@@ -20,7 +20,7 @@ afterAll(() => product.close())
 const input = (email: string) => ({ displayName: 'Ada Osei', email, password: 'quiet river stone' })
 
 describe('sign up', () => {
-  it('refuses a bad email and a short password in the words of the specification (AUTH-07, AUTH-08)', async () => {
+  it('refuses an invalid email and a short password with the specified texts (AUTH-07, AUTH-08)', async () => {
     const error: { code: string; data: { issues: { message: string }[] } } = await product
       .as(null)
       .accounts.signUp({ displayName: ' ', email: 'not an address', password: '12345' })
@@ -41,14 +41,14 @@ describe('sign up', () => {
     expect(await product.db.select().from(users).where(eq(users.email, 'common@example.test'))).toEqual([])
   })
 
-  it('limits the tries for one mail address, wherever they come from (AUTH-14)', async () => {
+  it('limits the tries for one email address from all IP addresses (AUTH-14)', async () => {
     const { email } = await createUser(product.db)
     const sign = (n: number) => product.as(null, { clientAddress: `10.4.0.${n}` }).accounts.signUp(input(email))
     for (let n = 0; n < 5; n++) await expect(sign(n)).rejects.toMatchObject({ code: 'ACCOUNT_EXISTS' })
     await expect(sign(6)).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 })
   })
 
-  it('limits the tries of one client, whatever the mail address (AUTH-14)', async () => {
+  it('limits the tries of one client for all email addresses (AUTH-14)', async () => {
     const sign = (n: number, clientAddress = '10.5.0.1') =>
       product.as(null, { clientAddress }).accounts.signUp({ ...input(`try-${n}@example.test`), password: 'password' })
     for (let n = 0; n < 300; n++) await expect(sign(n)).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
@@ -56,7 +56,7 @@ describe('sign up', () => {
     await expect(sign(301, '10.5.0.2')).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
   })
 
-  it('mails one address six times an hour at most, whatever is asked for and from wherever', async () => {
+  it('emails one address at most six times an hour, for all kinds of requests', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const from = () => product.as(null, { clientAddress: newId() }).accounts
     for (let n = 0; n < 3; n++) await from().resendVerification({ email: user.email })
@@ -73,7 +73,7 @@ describe('sign up', () => {
     },
   )
 
-  it('says that sending again failed, and changes nothing (AUTH-17)', async () => {
+  it('reports that sending again failed, and changes nothing (AUTH-17)', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const db = new Proxy(product.db, {
       get: (target, key) => {
@@ -98,7 +98,7 @@ describe('sign up', () => {
     })
   })
 
-  it('makes a job seeker with the typed name, and asks for the mail (AUTH-18)', async () => {
+  it('creates a job seeker with the given name, and requests the email (AUTH-18)', async () => {
     expect(await product.as(null).accounts.signUp(input('ada@example.test'))).toEqual({ outcome: 'new' })
     const [user] = await product.db.select().from(users).where(eq(users.email, 'ada@example.test'))
     expect(user).toMatchObject({ name: 'Ada Osei', emailVerified: false })
@@ -110,7 +110,7 @@ describe('sign up', () => {
     expect(waiting.map((event) => event.payload)).toContainEqual({ userId: user!.id })
   })
 
-  it('sends the mail again to an unverified one (AUTH-16)', async () => {
+  it('sends the email again to an unverified address (AUTH-16)', async () => {
     await product.as(null).accounts.signUp(input('twice@example.test'))
     const again = await product.as(null).accounts.signUp({ ...input('twice@example.test'), displayName: 'Ada O.' })
     expect(again).toEqual({ outcome: 'unverified' })
@@ -121,7 +121,7 @@ describe('sign up', () => {
   it.each([
     ['the same password', 'quiet river stone', 'signs in'],
     ['another password, and neither opens the account', 'a stranger’s own', 'asks for a password'],
-  ])('an address that two signed up with: %s (AUTH-16)', async (what, second, outcome) => {
+  ])('handles an address with two sign-ups: %s (AUTH-16)', async (what, second, outcome) => {
     const email = `${outcome.replaceAll(' ', '-')}@example.test`
     const { signUp } = product.as(null).accounts
     await signUp(input(email))
@@ -142,7 +142,7 @@ describe('sign up', () => {
     expect(await signIn(chosen.password)).toMatchObject({ email })
   })
 
-  it('lets one of many parallel sign-ups make the account (AUTH-20)', async () => {
+  it('creates one account for many parallel sign-ups (AUTH-20)', async () => {
     const tries = Array.from({ length: 4 }, () => product.as(null).accounts.signUp(input('race@example.test')))
     const results = await Promise.allSettled(tries)
     expect(results.some((r) => r.status === 'fulfilled')).toBe(true)
@@ -151,7 +151,7 @@ describe('sign up', () => {
       if (result.status === 'rejected') expect(result.reason.message).toBe('Signup already in progress')
   })
 
-  it('mails the link to an address that bounced before, and lifts that when the link is used', async () => {
+  it('emails the link to an address that bounced before, and clears the bounce when the link is used', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     await suppressAddress(product.db, { email: user.email, reason: 'bounce' })
     const send = accountSubscribers.find((s) => s.eventName === verificationRequested.eventName)!
@@ -162,7 +162,7 @@ describe('sign up', () => {
     expect(await suppressionOf(product.db, user.email)).toBeNull()
   })
 
-  it('mails a link whose secret is stored nowhere', async () => {
+  it('emails a link whose secret is not stored', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const send = accountSubscribers.find((s) => s.eventName === verificationRequested.eventName)!
     await send.handle(product.services, { userId: user.id }, { eventId: user.id, occurredAt: new Date() })

@@ -65,7 +65,7 @@ async function sendAgain(ctx: Context, user: User, input: Input): Promise<{ outc
   try {
     await transaction(ctx, async (tx) => {
       await tx.db.update(users).set({ name: input.displayName }).where(eq(users.id, user.id))
-      // two people may have signed up with the address of one of them: neither password opens what the other confirms
+      // two people may have signed up with the same address: neither password works until the owner of the address sets one
       if (!isSame) await tx.db.delete(credentials).where(checkOwnPassword(user.id))
       await tx.emit(verificationRequested({ userId: user.id }))
     })

@@ -5,7 +5,7 @@ import { isSigned, sign } from '#server/signature.ts'
 
 type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
 export type CookieKind = { name: string; purpose: string; seconds: number }
-/** Whom the cookie names, and what ends it: it stops working as soon as this changes. */
+/** The user of the cookie, and the value that it is bound to: the cookie stops working when this value changes. */
 export type Named = { userId: string; boundTo: string }
 
 const words = ({ purpose }: CookieKind, { userId, boundTo }: Named, until: number) =>
@@ -14,7 +14,7 @@ const words = ({ purpose }: CookieKind, { userId, boundTo }: Named, until: numbe
 const attributes = (env: Settings, seconds: number) =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''}`
 
-/** A cookie that only this house can have made, for one person and a while. */
+/** A signed cookie for one user, valid for a limited time. */
 export function signedCookie(env: Settings, kind: CookieKind, named: Named, now = Date.now()): string {
   const until = now + kind.seconds * 1000
   return `${cookieName(env, kind.name)}=${named.userId}.${until}.${sign(env, words(kind, named, until))}; ${attributes(env, kind.seconds)}`
@@ -23,7 +23,7 @@ export function signedCookie(env: Settings, kind: CookieKind, named: Named, now 
 export const endedCookie = (env: Settings, kind: CookieKind): string =>
   `${cookieName(env, kind.name)}=; ${attributes(env, 0)}`
 
-/** Whom a cookie of this kind claims to name; nothing is proved before `isSignedFor`. */
+/** The user id in a cookie of this kind. It is not verified until `isSignedFor`. */
 export function claimedUser(env: Settings, kind: CookieKind, cookieHeader: string | null): string | undefined {
   return parts(env, kind, cookieHeader)?.userId
 }

@@ -1,5 +1,5 @@
 import { DomainError } from '#server/errors.ts'
 
-/** The refusal of a suspended account, with the reason that staff gave; said only after its person has shown who they are. */
+/** The error for a suspended account, with the reason that staff gave. Throw it only after the user proved their identity. */
 export const suspended = ({ suspendedReason: reason }: { suspendedReason: string | null }): DomainError =>
   new DomainError('ACCOUNT_SUSPENDED', reason ? { reason } : undefined)

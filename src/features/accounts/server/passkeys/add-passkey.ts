@@ -10,10 +10,10 @@ import { mostPasskeys, type NewPasskey } from '../../security-contract.ts'
 import { type OwnerProof, requireOwner } from '../own-password.ts'
 import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './challenges.ts'
 
-/** EdDSA, ES256 and RS256, as every device knows one of them. */
+/** EdDSA, ES256 and RS256: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** What the browser needs to make a passkey; asks for the password and the second factor, for a passkey is a way in. */
+/** Options for the browser to create a passkey. Requires the password and the second factor, because a passkey grants access. */
 export async function startPasskey(ctx: SignedIn, proof: OwnerProof) {
   const { userId, email, name } = ctx.viewer
   await requireOwner(ctx, proof)
@@ -35,7 +35,7 @@ export async function startPasskey(ctx: SignedIn, proof: OwnerProof) {
 
 type Input = { name: string; passkey: z.output<typeof NewPasskey> }
 
-/** Registers the passkey that the browser made for the last challenge: PASSKEY_FAILED for any other, PASSKEY_KNOWN twice. */
+/** Registers the passkey that the browser created for the last challenge. PASSKEY_FAILED for others, PASSKEY_KNOWN for a repeated one. */
 export async function addPasskey(ctx: SignedIn, { name, passkey }: Input) {
   const { userId } = ctx.viewer
   const { id: rpId, origin } = relyingParty(ctx.env)
@@ -50,7 +50,7 @@ export async function addPasskey(ctx: SignedIn, { name, passkey }: Input) {
   if (!checked.verified) throw new DomainError('PASSKEY_FAILED')
   const { credential } = checked.registrationInfo
   return transaction(ctx, async (tx) => {
-    // one after the other: of many at once none comes over the limit
+    // the lock makes parallel requests count one after the other, so that none exceeds the limit
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if ((await tx.db.$count(passkeys, eq(passkeys.userId, userId))) >= mostPasskeys) {
       throw new DomainError('TOO_MANY_PASSKEYS')

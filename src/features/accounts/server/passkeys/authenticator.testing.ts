@@ -6,7 +6,7 @@ type How = { origin?: string; challenge?: string; verified?: boolean; counter?: 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const b64 = (data: Buffer | string) => Buffer.from(data).toString('base64url')
 
-/** A security key in software (ES256, no attestation), which can also lie about everything. */
+/** A security key in software (ES256, no attestation). Tests can make it send wrong values. */
 export class SoftAuthenticator {
   readonly id = randomBytes(16)
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -83,7 +83,7 @@ function short(n: number): Buffer {
   return two
 }
 
-// CBOR, as little of it as is needed
+// the small part of CBOR that is needed
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer) =>
   Buffer.concat([

@@ -17,7 +17,7 @@ export async function renamePasskey(
   return { done: true }
 }
 
-/** The passkeys that were paused sign in again; asks for what adding one asks for. */
+/** Reactivates the paused passkeys. Requires the same proof as adding one. */
 export async function confirmPasskeys(ctx: SignedIn, proof: OwnerProof): Promise<{ done: true }> {
   const { userId } = ctx.viewer
   await requireOwner(ctx, proof)
@@ -28,7 +28,7 @@ export async function confirmPasskeys(ctx: SignedIn, proof: OwnerProof): Promise
   return { done: true }
 }
 
-/** The passkey signs in no longer. Asks for the owner first; NOT_FOUND for one of another person. */
+/** Removes a passkey. Requires proof of ownership first. NOT_FOUND for another user's passkey. */
 export async function removePasskey(
   ctx: SignedIn,
   { id, ...proof }: OwnerProof & { id: string },

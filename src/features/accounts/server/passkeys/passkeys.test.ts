@@ -38,7 +38,7 @@ async function signIn(key: SoftAuthenticator, how: Parameters<SoftAuthenticator[
 }
 
 describe('registering a passkey', () => {
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const { browser } = await signedIn()
     const start = browser.api((api) => api.security.startPasskey({ password: 'not this one' }))
     await expect(start).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
@@ -68,7 +68,7 @@ describe('registering a passkey', () => {
     await expect(addAs(one, fresh)).rejects.toMatchObject({ code: 'PASSKEY_FAILED' })
   })
 
-  it('holds several by name; renames and removes the own ones alone', async () => {
+  it("stores several by name, and renames and removes only the user's own", async () => {
     const { browser, add, key, passkey } = await withPasskey()
     await expect(add(key)).rejects.toMatchObject({ code: 'PASSKEY_KNOWN' })
     await add(new SoftAuthenticator(origin), {}, 'Phone')

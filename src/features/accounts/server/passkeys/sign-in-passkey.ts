@@ -13,7 +13,7 @@ import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './ch
 const STARTS = { points: 60, seconds: 10 * 60 }
 const TRIES = { points: 30, seconds: 10 * 60 }
 
-/** What the browser needs to offer the passkeys that it has for this site; it names no account. */
+/** Options for the browser to offer its passkeys for this site. They name no account. */
 export async function startPasskeySignIn(ctx: Context) {
   await ctx.throttle.consume('passkey-starts', ctx.clientAddress, STARTS)
   const { id: rpID } = relyingParty(ctx.env)

@@ -5,11 +5,11 @@ import type { Db, Services } from '#server/context.ts'
 import { type SigningSecrets, signingSecrets } from '#server/secrets/secrets.ts'
 import { signatureOf } from '#server/signature.ts'
 
-// no letter that is taken for another or for a digit: 50 bits a code
+// no characters that look alike: 50 bits per code
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
 const COUNT = 10
 
-/** How earlier versions stored a code: with the secret of then. */
+/** The hash that earlier versions stored, with the application secret of that time. */
 const signed = (secrets: SigningSecrets, userId: string, code: string) =>
   signingSecrets(secrets).map((secret) => signatureOf(secret, `backup-code:${userId}:${code}`))
 
@@ -45,7 +45,7 @@ export async function storeBackupCodes(db: Db, userId: string, hashes: string[])
 
 type Checked = Pick<Services, 'auth' | 'env'> & { db: Db }
 
-/** Uses a code up; of many uses at once exactly one goes through. */
+/** Uses a code. Exactly one of several parallel uses succeeds. */
 export async function consumeBackupCode({ db, auth, env }: Checked, userId: string, code: string): Promise<boolean> {
   if (!/^[A-Z\d]{10}$/.test(code)) return false
   const isEarlier = inArray(backupCodes.codeHash, signed(env, userId, code))

@@ -10,7 +10,7 @@ import { consumeCode, consumeCodeTry, hasTwoFactor } from './check-code.ts'
 
 type Proof = { password: string; code: string }
 
-/** Switches two-factor off; asks for both factors. TWO_FACTOR_OFF where it is not on. */
+/** Switches two-factor off; requires both factors. TWO_FACTOR_OFF if it is not on. */
 export async function stopTwoFactor(ctx: SignedIn, proof: Proof): Promise<{ done: true }> {
   const { userId } = ctx.viewer
   await requireBoth(ctx, proof)

@@ -8,9 +8,9 @@ import { readSecret } from './secret.ts'
 import { stepOfCode } from './totp.ts'
 
 const MINUTES = 60
-/** One account from one address. */
+/** Tries for one account from one IP address. */
 const PAIR = { points: 10, seconds: 15 * MINUTES }
-/** One account from everywhere; a device that has signed in before is exempt, so that the owner still gets in. */
+/** Tries for one account from all IP addresses. A device that signed in before is exempt, so that the owner can still sign in. */
 const ACCOUNT = { points: 30, seconds: 60 * MINUTES }
 
 /** Counts a try to give a code for this account; RATE_LIMITED once there were too many. */
@@ -20,7 +20,7 @@ export async function consumeCodeTry(ctx: Context, userId: string): Promise<void
   await ctx.throttle.consume('code-account', userId, ACCOUNT)
 }
 
-/** Takes the tries back that were counted for a code that was right. */
+/** Undoes the count for a right code. */
 export async function forgetCodeTry(ctx: Context, userId: string): Promise<void> {
   await ctx.throttle.forget('code-pair', `${userId} ${ctx.clientAddress}`)
   if (isKnownDevice(ctx.env, userId, ctx.headers.get('cookie'))) return
@@ -48,7 +48,7 @@ async function spendAppCode({ db, env }: Checked, userId: string, code: string):
   const [row] = await db.select().from(twoFactors).where(isOn)
   const step = row ? stepOfCode(await readSecret(env, row.secret), code, Date.now()) : null
   if (!row || step === null) return false
-  // of two who give the same code at once one comes first
+  // the row update makes only one of two parallel uses of the same code succeed
   const used = await db
     .update(twoFactors)
     .set({ lastStep: step })

@@ -11,7 +11,7 @@ import { consumeCodeTry } from './check-code.ts'
 import { newSecret, readSecret } from './secret.ts'
 import { base32, stepOfCode } from './totp.ts'
 
-/** A secret for an authenticator app, as words and as a QR code; nothing is on before a first code. */
+/** A secret for an authenticator app, as text and as a QR code. Two-factor is not on until a first code is confirmed. */
 export async function startTwoFactor(ctx: SignedIn, { password }: { password: string }) {
   await requireOwnPassword(ctx, password)
   const { userId, email } = ctx.viewer
@@ -32,14 +32,14 @@ export async function startTwoFactor(ctx: SignedIn, { password }: { password: st
   return { secret: words, uri, qr: drawQr(uri) }
 }
 
-/** Dark squares as one path; a frame of four squares stays free, as readers want it. */
+/** The dark squares as one SVG path, with the empty border of four squares that QR readers need. */
 function drawQr(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { border: 4 })
   const path = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   return { size, path }
 }
 
-/** Switches two-factor on once the app has shown a right code; answers with the backup codes, which are never shown again. */
+/** Switches two-factor on after a right code of the app. Returns the backup codes, which are never shown again. */
 export async function confirmTwoFactor(ctx: SignedIn, { code }: { code: string }): Promise<{ codes: string[] }> {
   const { userId } = ctx.viewer
   await consumeCodeTry(ctx, userId)

@@ -6,9 +6,9 @@ import { securityChanged } from '../../events.ts'
 import { endOldAccess } from '../end-old-access.ts'
 
 /**
- * Takes the second factor of an account away, for an operator whom its owner has lost phone and backup codes to. Sessions, links and
- * trusted devices end, passkeys and API keys are paused, the owner gets a mail and the audit log an entry without an actor. Says
- * what there was.
+ * Removes the second factor of an account whose owner lost the phone and the backup codes. Operators call it. Sessions, links and
+ * trusted devices end; passkeys and API keys are paused. The owner gets an email, and the audit log an entry without an actor.
+ * Returns what was found.
  */
 export async function removeSecondFactor(ctx: Services, email: string): Promise<'taken' | 'none' | 'no account'> {
   const [user] = await ctx.db

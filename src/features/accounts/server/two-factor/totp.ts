@@ -4,7 +4,7 @@ import { isSameSecret } from '#server/signature.ts'
 const STEP_SECONDS = 30
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Bytes as authenticator apps take them (RFC 4648 base32, no padding). */
+/** Encodes bytes for authenticator apps (RFC 4648 base32, no padding). */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
@@ -22,7 +22,7 @@ export function codeOf(secret: Buffer, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The step whose code this is: now, or one step of drift to either side; null for none. */
+/** The time step of this code: the current one or one before or after it; null if none matches. */
 export function stepOfCode(secret: Buffer, code: string, now: number): number | null {
   const here = stepAt(now)
   const fits = [here, here - 1, here + 1].filter((step) => isSameSecret(code, codeOf(secret, step)))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.product.close())
 
-// the clock is moved by hand: a code lives for 30 seconds, and is used once
+// the test moves the clock: a code is valid for 30 seconds and works once
 let now = Date.now()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -26,7 +26,7 @@ function later(seconds: number): void {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** The person's app: knows the secret that was typed in, and the time. */
+/** The user's authenticator app: it has the secret and the time. */
 function app(secret: string) {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -70,7 +70,7 @@ describe('codes of an authenticator app', () => {
 })
 
 describe('setting two-factor up (AUTH-12)', () => {
-  it('asks for the password, and is not on before a right code', async () => {
+  it('requires the password, and is not on before a right code', async () => {
     const user = await world.person()
     const browser = world.browser()
     await browser.signIn(user.email)
@@ -83,7 +83,7 @@ describe('setting two-factor up (AUTH-12)', () => {
     expect(qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
     const off = browser.api((api) => api.security.confirmTwoFactor({ code: app(secret)(5) }))
     await expect(off).rejects.toMatchObject({ code: 'CODE_WRONG' })
-    // it is optional: until then a password is enough
+    // two-factor is optional: before it is on, a password is enough
     await expect(world.browser().signIn(user.email)).resolves.toBeTruthy()
     const { codes } = await browser.api((api) => api.security.confirmTwoFactor({ code: app(secret)() }))
     expect(new Set(codes).size).toBe(10)
@@ -110,7 +110,7 @@ describe('setting two-factor up (AUTH-12)', () => {
 })
 
 describe('takeSecondFactorAway', () => {
-  it('lets the password alone sign in again, and ends what was open', async () => {
+  it('allows sign-in with only the password again, and ends open sessions', async () => {
     const { user, browser } = await withTwoFactor()
     const { services, db } = world.product
     expect(await removeSecondFactor(services, 'nobody@example.test')).toBe('no account')
@@ -123,7 +123,7 @@ describe('takeSecondFactorAway', () => {
   })
 })
 
-describe('a second factor that the role demands', () => {
+describe('a second factor that the role requires', () => {
   it('is requested after signing in, from its owner only', async () => {
     const { db } = world.product
     const admin = await world.person({ roles: ['platform_admin'] })
@@ -142,7 +142,7 @@ describe('a second factor that the role demands', () => {
 })
 
 describe('signing in with two-factor (AUTH-12)', () => {
-  it('gives no session for the password alone', async () => {
+  it('creates no session for only the password', async () => {
     const { user } = await withTwoFactor()
     const before = await world.product.db.$count(sessions, eq(sessions.userId, user.id))
     const browser = await atSecondStep(user.email)
@@ -170,7 +170,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
     }
   })
 
-  it('forgets the password after ten minutes, and when it changes meanwhile', async () => {
+  it('requires the password again after ten minutes, and after a change of the password', async () => {
     const { user, browser: owner, code } = await withTwoFactor()
     const slow = await atSecondStep(user.email)
     const other = await atSecondStep(user.email)
@@ -180,7 +180,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
     await expect(signInCode(slow, code())).rejects.toMatchObject({ code: 'SIGN_IN_EXPIRED' })
   })
 
-  it.each([-1, 0, 1])('takes a code %i steps away, once, however many try at once', async (drift) => {
+  it.each([-1, 0, 1])('accepts a code %i steps away once, also with parallel tries', async (drift) => {
     const { user, code } = await withTwoFactor()
     const browsers = await Promise.all([1, 2, 3].map(() => atSecondStep(user.email)))
     const answers = await Promise.allSettled(browsers.map((browser) => signInCode(browser, code(drift))))
@@ -191,7 +191,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
     await expect(signInCode(await atSecondStep(user.email), code(drift))).rejects.toMatchObject({ code: 'CODE_WRONG' })
   })
 
-  it('takes a backup code once, as it was shown or in small letters', async () => {
+  it('accepts a backup code once, also in lower case', async () => {
     const { user, codes } = await withTwoFactor()
     const first = await atSecondStep(user.email)
     await expect(signInCode(first, codes[0]!.toLowerCase())).resolves.toBeTruthy()
@@ -202,7 +202,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
     expect(twoFactor).toMatchObject({ codes: 10, codesLeft: 8 })
   })
 
-  it('takes a backup code that an earlier version stored', async () => {
+  it('accepts a backup code that an earlier version stored', async () => {
     const { user } = await withTwoFactor()
     const { db, services } = world.product
     const codeHash = signatureOf(services.env.APP_SECRET, `backup-code:${user.id}:ABCDE23456`)
@@ -231,7 +231,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
     await expect(signInCode(browser, code())).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
   })
 
-  it('asks a trusted device for no code for 30 days; a new password ends the trust', async () => {
+  it('asks a trusted device for no code for 30 days, and ends the trust with a new password', async () => {
     const { user, code } = await withTwoFactor()
     const browser = await atSecondStep(user.email)
     await signInCode(browser, code(), true)
@@ -246,7 +246,7 @@ describe('signing in with two-factor (AUTH-12)', () => {
   })
 })
 
-describe('what gives a way in (AUTH-12)', () => {
+describe('changes that grant access (AUTH-12)', () => {
   type Api = Parameters<Parameters<TestBrowser['api']>[0]>[0]
   it.each<[string, (api: Api, code?: string) => Promise<unknown>]>([
     [
@@ -256,7 +256,7 @@ describe('what gives a way in (AUTH-12)', () => {
     ['a new passkey', (api, code) => api.security.startPasskey({ password: PASSWORD, code })],
     ['letting paused passkeys in again', (api, code) => api.security.confirmPasskeys({ password: PASSWORD, code })],
     ['signing other devices out', (api, code) => api.security.endOtherSessions({ password: PASSWORD, code })],
-  ])('asks for a code where two-factor is on: %s', async (_what, ask) => {
+  ])('require a code if two-factor is on: %s', async (_what, ask) => {
     const { browser, code } = await withTwoFactor()
     const by = (given?: string) => browser.api((api) => ask(api, given))
     await expect(by()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', status: 403 })
@@ -265,7 +265,7 @@ describe('what gives a way in (AUTH-12)', () => {
     await expect(by(code())).rejects.toMatchObject({ code: 'CODE_WRONG' })
   })
 
-  it('ends the trust in every device with signing the others out', async () => {
+  it('end the trust in every device when the others are signed out', async () => {
     const { user, browser: owner, code } = await withTwoFactor()
     const trusted = await atSecondStep(user.email)
     await signInCode(trusted, code(), true)
