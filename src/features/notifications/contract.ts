@@ -18,7 +18,7 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** A message may come twice; its id, where it has one, is always the same. */
+/** A message can arrive twice, with the same id if it has one. */
 const live = <Topic extends string, Payload extends z.ZodObject = typeof Nothing>(
   topic: Topic,
   payload = Nothing as z.ZodObject as Payload,
@@ -26,9 +26,9 @@ const live = <Topic extends string, Payload extends z.ZodObject = typeof Nothing
 const Nothing = z.object({})
 
 export const LiveMessage = z.discriminatedUnion('topic', [
-  // more than can be listed: the page asks again for all it shows
+  // too many changes to list: the page refetches everything
   live('everything_changed'),
-  // the stream ends: its person has opened 20 newer ones
+  // the stream ends because the user opened 20 newer ones
   live('stream_replaced'),
   live('notification', Notification.pick({ id: true, type: true, title: true, message: true, href: true })),
   live('notifications_changed'),
@@ -56,7 +56,7 @@ export const LiveMessage = z.discriminatedUnion('topic', [
 ])
 export type LiveMessage = z.infer<typeof LiveMessage>
 
-/** Which kinds of news come how, and when the daily summary does. */
+/** The channels of each kind of notification, and the time of the daily summary. */
 export const Preferences = z.object({
   kinds: z
     .array(z.object({ kind: z.enum(notificationKinds), inApp: z.boolean(), mail: z.boolean(), digest: z.boolean() }))
@@ -72,7 +72,7 @@ export const Preferences = z.object({
 })
 export type Preferences = z.infer<typeof Preferences>
 
-/** What the link at the foot of a mail stops, and for which address (shortened); `isOn` while such mails still go out. */
+/** What the link in the footer of an email stops, and for which (shortened) address. `isOn` is true while such emails are sent. */
 export const MailStop = z.object({
   stops: z.enum([...notificationKinds, 'digest']),
   address: z.string(),
@@ -85,7 +85,7 @@ const stopErrors = {
 } as const
 const StopToken = z.object({ token: z.string().min(1).max(400) })
 
-/** Whether mails reach the viewer's address. */
+/** Whether emails reach the viewer's address. */
 export const MailState = z.object({
   address: z.string(),
   stopped: z

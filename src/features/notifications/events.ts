@@ -6,7 +6,7 @@ import { notificationKinds } from './preferences.ts'
 /** An applicant was notified about their own application; the email follows from it. */
 export const applicantNotified = defineEvent(
   'notification.applicant_notified',
-  // the row of the ledger whose words go with it
+  // the row of the status history with the company's message
   z.object({ notificationId: Id, applicationId: Id, changeId: Id.optional() }),
 )
 
@@ -16,5 +16,5 @@ export const notificationToMail = defineEvent(
   z.object({ notificationId: Id, kind: z.enum(notificationKinds) }),
 )
 
-/** A daily summary was put together; its mail follows. */
+/** A daily summary was created; its email follows. */
 export const digestMade = defineEvent('notification.digest_made', z.object({ digestId: Id }))

@@ -2,7 +2,7 @@ import { hourOfDay, isoDay, isTimeZone } from '#lib/dates.ts'
 import type { Role } from '#lib/viewer.ts'
 import type { NotificationType } from './rules.ts'
 
-/** How news reaches a person: in the list and the bell, at once by mail, in the daily summary. */
+/** Channels of a notification: the list and the bell, an immediate email, the daily summary. */
 export const channels = ['inApp', 'mail', 'digest'] as const
 export type Channel = (typeof channels)[number]
 export type Channels = Record<Channel, boolean>
@@ -23,7 +23,7 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 type KindFacts = { label: string; help: string; unlessChanged: Channels; roles?: Role[] }
 
-/** Every kind of news that one can choose about, who gets it, and how it comes where nothing was chosen. */
+/** Every kind of notification with settings: its recipients and its default channels. */
 export const kindFacts: Record<NotificationKind, KindFacts> = {
   applications: {
     label: 'Your applications',
@@ -113,14 +113,14 @@ const kindOf: Partial<Record<NotificationType, NotificationKind>> = {
 /** The kind of a notification type for the person it is about; notifications to a company carry their own kind. */
 export const kindOfType = (type: NotificationType): NotificationKind => kindOf[type] ?? 'other'
 
-/** The kinds that a person with these roles can get. */
+/** The kinds that a user with these roles can get. */
 export const kindsFor = (held: readonly Role[]): NotificationKind[] =>
   notificationKinds.filter((kind) => kindFacts[kind].roles?.some((role) => held.includes(role)) ?? true)
 
-/** When a daily summary goes out where nothing was chosen. */
+/** The default hour of the daily summary. */
 export const usualDigestTime = { hour: 8, timeZone: 'UTC' } as const
 
-/** The day ('2026-11-22') and the hour (0 to 23) of a moment where the person is; UTC where the zone is not known here. */
+/** The day ('2026-11-22') and hour (0 to 23) of a time in the user's time zone; in UTC if the zone is unknown. */
 export function localTime(moment: Date, timeZone: string): { day: string; hour: number } {
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC'
   return { day: isoDay(moment, zone), hour: hourOfDay(moment, zone) }

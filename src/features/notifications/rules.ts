@@ -34,7 +34,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** `kind` where it is not the one that follows from the type. */
+/** `kind` overrides the kind of the type. */
 export type Text = { type: NotificationType; title: string; message: string; kind?: NotificationKind }
 type Job = { title: string; companyName: string }
 
@@ -67,7 +67,7 @@ export const textForApplicant = (status: ApplicationStatus, job: Job): Text => (
 
 const quoted = 200
 
-/** The same with the beginning of what the company wrote to the applicant; all of it is in the mail and the tracker. */
+/** The same with the beginning of the company's message. The email and the tracker show all of it. */
 export function withMessage(text: Text, companyName: string, said: string | null): Text {
   if (!said) return text
   const line = said.replace(/\s+/g, ' ').trim()
@@ -76,7 +76,7 @@ export function withMessage(text: Text, companyName: string, said: string | null
 }
 
 const quoteOf = (companyName: string) => ` ${companyName} writes: “`
-/** The message of `withMessage` without what is quoted. */
+/** The text of `withMessage` without the quotation. */
 export const withoutMessage = (message: string, companyName: string): string =>
   message.split(quoteOf(companyName))[0] ?? message
 

@@ -20,14 +20,14 @@ export const textForAnswer = ({ candidateName, jobTitle }: { candidateName: stri
 export type InterviewNews = 'proposed' | 'accepted' | 'declined' | 'moved' | 'cancelled' | 'day' | 'hour'
 type Interview = {
   title: string
-  /** Who did it. */
+  /** The side that acted. */
   by: 'company' | 'candidate'
-  /** Who of the company did it, as its own people are told. */
+  /** The colleague who did it; only members of the company read this name. */
   colleague?: string | undefined
   time: string
-  /** The time was agreed before; else it was only offered. */
+  /** Whether the time was agreed before; otherwise it was only proposed. */
   isAgreed?: boolean
-  /** What is proposed: 'A video interview of 45 minutes', the times on one clock, and the words that go with them. */
+  /** The proposal: 'A video interview of 45 minutes', with the times in one time zone and the message below. */
   what: string
   times: readonly string[]
   message: string

@@ -88,7 +88,7 @@ const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrenc
     await pagesOfBoth(ctx, subject)
   })
 
-/** Colleagues' pages follow at once; the candidate is notified of what they see. */
+/** Updates colleagues' pages immediately. The candidate is notified only of a status that they can see. */
 const onStatusChanged = (services: Services, { userId: _, ...subject }: Moved) =>
   transaction(services, (ctx) => pagesOfBoth(ctx, { ...subject, userId: null }))
 
@@ -112,7 +112,7 @@ const onWithdrawn = (services: Services, subject: Subject, occurrence: Occurrenc
     await pagesOfBoth(ctx, subject)
   })
 
-/** Anything deleted or done in the meantime is not notified. */
+/** Skips anything that was deleted or done in the meantime. */
 const onReminderDue = (services: Services, { reminderId, userId }: Due, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const reminder = await findReminder(ctx.db, userId, reminderId)

@@ -8,12 +8,12 @@ import { countUnread } from './queries.ts'
 
 const own = (ctx: SignedIn, id: string) => and(eq(notifications.id, id), eq(notifications.userId, ctx.viewer.userId))
 
-/** The other open pages of the person follow (NOTIF-07). */
+/** Updates the user's other open pages (NOTIF-07). */
 const tellPages = (ctx: SignedIn) => publish(ctx.db, [ctx.viewer.userId], 'notifications_changed')
 
 const unreadOf = async (ctx: SignedIn) => ({ unread: await countUnread(ctx.db, ctx.viewer.userId) })
 
-/** Marks one of the own notifications as read; it never returns to unread. */
+/** Marks one of the viewer's notifications as read. It never becomes unread again. */
 export const markRead = (outer: SignedIn, { id }: { id: string }) =>
   transaction(outer, async (ctx) => {
     found((await ctx.db.update(notifications).set({ read: true }).where(own(ctx, id)).returning())[0])
@@ -21,10 +21,10 @@ export const markRead = (outer: SignedIn, { id }: { id: string }) =>
     return unreadOf(ctx)
   })
 
-/** Marks all of the own notifications as read. */
+/** Marks all of the viewer's notifications as read. */
 export const markAllRead = (outer: SignedIn) =>
   transaction(outer, async (ctx) => {
-    // Notifications of the daily summary only were not seen yet.
+    // Notifications that are only in the daily summary were not shown yet.
     const unread = and(
       eq(notifications.userId, ctx.viewer.userId),
       eq(notifications.inApp, true),
@@ -35,7 +35,7 @@ export const markAllRead = (outer: SignedIn) =>
     return unreadOf(ctx)
   })
 
-/** Deletes one of the own notifications. */
+/** Deletes one of the viewer's notifications. */
 export const deleteNotification = (outer: SignedIn, { id }: { id: string }) =>
   transaction(outer, async (ctx) => {
     found((await ctx.db.delete(notifications).where(own(ctx, id)).returning())[0])

@@ -3,8 +3,8 @@ import type { App } from '#server/http/app.ts'
 import { stopMail } from './mail-stop.ts'
 
 /**
- * `POST /api/unsubscribe?token=`: what mail programs call for one click (RFC 8058), without cookies, and what the page's own
- * form sends; a person is led back to the page. `GET` changes nothing: programs open every link of a mail.
+ * `POST /api/unsubscribe?token=`: one-click unsubscribe of mail programs (RFC 8058), without cookies. The page's form uses it too and
+ * is redirected back to the page. `GET` changes nothing, because mail scanners open every link.
  */
 export function mountMailStop(app: App): void {
   const pageOf = (token: string) => `/unsubscribe?${new URLSearchParams({ token })}`

@@ -57,7 +57,7 @@ let who: { userId: string; cookie: string }
 beforeEach(async () => {
   who = await signIn()
 })
-/** As pages ask: through oRPC's own client. */
+/** Opens the stream like a page: through oRPC's client. */
 const page = async (lastEventId?: string) => {
   const stop = new AbortController()
   const client: Client = createORPCClient(
@@ -71,7 +71,7 @@ const page = async (lastEventId?: string) => {
   return { stream, next, stop }
 }
 
-/** A connection, and what has come on it. */
+/** A TCP connection and the text received on it. */
 function converse() {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
   let text = ''
@@ -79,7 +79,7 @@ function converse() {
   return { socket, heard: () => text }
 }
 
-/** A whole request, as text. */
+/** A complete HTTP request as text. */
 function ask(method: string, path: string, ...headers: string[]): string {
   const body = method === 'POST' ? '{}' : ''
   const own = body ? ['content-type: application/json', 'content-length: 2'] : []
@@ -87,8 +87,8 @@ function ask(method: string, path: string, ...headers: string[]): string {
   return `${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-describe('the live door', () => {
-  it('says to a page what is said to its person and to everybody, and lets go of it when it leaves (LIVE-06)', async () => {
+describe('the live route', () => {
+  it('sends messages to the user and to everyone, and releases the connection when the page leaves (LIVE-06)', async () => {
     const { next, stop, stream } = await page()
     await waitUntil(() => live.size === 1)
     await publish(product.db, [who.userId], 'profile_changed')
@@ -101,7 +101,7 @@ describe('the live door', () => {
     await waitUntil(() => live.size === 0)
   })
 
-  it('loses nothing between two connections, whatever order it was written in', async () => {
+  it('loses nothing between two connections, for any order of commits', async () => {
     const first = await page()
     await publish(product.db, [who.userId], 'profile_changed')
     const heard = await first.next()
@@ -119,12 +119,12 @@ describe('the live door', () => {
     second.stop.abort()
   })
 
-  it('A4 H1 carries the headers of every answer, and ends with the session', async () => {
+  it('A4 H1 sends the headers of every answer, and ends with the session', async () => {
     const answer = await fetch(url + PATH, { headers: { cookie: who.cookie } })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    // fetch offers gzip, and a proxy may collect: both would hold messages back
+    // fetch accepts gzip, and a proxy may buffer: both would delay messages
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(answer.headers.get('x-accel-buffering')).toBe('no')
     expect(answer.headers.get('connection')).toBe('close')
@@ -137,7 +137,7 @@ describe('the live door', () => {
     await waitUntil(() => live.size === 0)
   })
 
-  it('is the same to a program at its own address', async () => {
+  it('works the same for programs at /api/v1', async () => {
     const answer = await fetch(`${url}/api/v1/live`, { headers: { cookie: who.cookie } })
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
     expect(answer.headers.get('content-encoding')).toBeNull()
@@ -165,7 +165,7 @@ describe('the live door', () => {
     await waitUntil(() => live.size === 0)
   })
 
-  it('says every 20 seconds that the connection is open', async () => {
+  it('sends a comment every 20 seconds while the connection is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const hub = new RealtimeHub(product.url, product.services.log)
@@ -190,7 +190,7 @@ describe('the live door', () => {
     const news = { id: newId(), type: 'message', title: 'x'.repeat(100_000), message: 'y'.repeat(100_000), href: null }
     const taken = vi.spyOn(ReadableStreamDefaultController.prototype, 'enqueue')
     onTestFinished(() => taken.mockRestore())
-    // the buffers of a connection's two ends take some megabytes
+    // the buffers at both ends of a connection take several megabytes
     let said = 0
     while (live.size > 0) {
       expect(++said).toBeLessThan(500)
@@ -215,7 +215,7 @@ describe('the live door', () => {
     expect(live.size).toBe(0)
   })
 
-  it.each([PATH, '/api/v1/live'])('answers HEAD of %s with a head alone, and opens no stream', async (path) => {
+  it.each([PATH, '/api/v1/live'])('answers HEAD of %s with headers only, and opens no stream', async (path) => {
     const { socket, heard } = converse()
     socket.write(ask('HEAD', path) + ask('GET', '/healthz', 'connection: close'))
     await once(socket, 'close')
@@ -230,7 +230,7 @@ describe('the live door', () => {
   it.each([
     ['POST', 'GET'],
     ['GET', 'POST'],
-  ])('opens where %s asks for it behind a slow %s on its connection, and ends with it', async (method, slow) => {
+  ])('opens for %s behind a slow %s on the same connection, and ends with it', async (method, slow) => {
     const { socket, heard } = converse()
     await product.db.transaction(async (tx) => {
       await tx.execute(sql`lock table notifications in access exclusive mode`)
@@ -246,7 +246,7 @@ describe('the live door', () => {
     await waitUntil(() => live.size === 0)
   })
 
-  it('is not left open by a page that leaves before its turn', async () => {
+  it('is not left open by a page that leaves before the stream starts', async () => {
     const { socket, heard } = converse()
     await product.db.transaction(async (tx) => {
       await tx.execute(sql`lock table notifications in access exclusive mode`)
@@ -258,7 +258,7 @@ describe('the live door', () => {
     })
   })
 
-  it('writes as oRPC does, and what a page asks for behind it waits for its end', async () => {
+  it('writes like oRPC, and a later request on the same connection waits for its end', async () => {
     const { socket, heard } = converse()
     socket.write(ask('GET', PATH))
     await waitUntil(() => live.size === 1)

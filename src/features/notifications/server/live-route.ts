@@ -6,7 +6,7 @@ import { type Delivery, type Sink, SseConnection } from '#server/realtime/sse-co
 import { LiveMessage } from '../contract.ts'
 import { startOf } from './live-updates.ts'
 
-/** A page for which more waits reads nothing: its connection is cut, and it opens the stream again after the last message that it has. */
+/** If more bytes wait, the page does not read: its connection is cut, and it reconnects after the last message that it received. */
 const MOST_WAITING_BYTES = 256 * 1024
 const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES })
 
@@ -16,14 +16,14 @@ const NOTHING = encoder.encode(': \n\n')
 const HEADERS = { 'content-type': 'text/event-stream', ...streamHeaders }
 
 /**
- * `live` as browsers call it. Thousands of pages wait at once, so they share one clock and have no oRPC iterator each. Everybody
- * else (refused, looking on, programs at /api/v1, HEAD) is answered by the procedure.
+ * `live` for browsers. Thousands of pages can be connected, so they share one timer and have no oRPC iterator each. The procedure
+ * answers all other calls: refused callers, impersonation, programs at /api/v1, HEAD.
  */
 export function mountLiveRoute(app: App): void {
   app.use('/api/rpc/notifications/live', async (c, next) => {
     const { viewer, sessionId, look, db, live } = c.get('ctx')
     if (c.req.method === 'HEAD' || !viewer || blockOf(viewer) || look) return next()
-    // nothing of what a call may bring is asked for, and GET brings none
+    // read and ignore the body; GET has none
     if (c.req.method !== 'GET') await c.req.arrayBuffer()
     const { userId } = viewer
     const after = await startOf(db, c.req.header('last-event-id'))
@@ -37,7 +37,7 @@ type Place = ConstructorParameters<typeof SseConnection>[0]
 type Who = { userId: string; after: string; mayStay(): Promise<boolean> }
 type Controller = ReadableStreamDefaultController<Uint8Array>
 
-/** The body of an answer: writes as oRPC's event iterators do, which the page reads. */
+/** The body of an answer, in the format of oRPC's event iterators. */
 class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
   private readonly place: Place
   private readonly who: Who
@@ -57,7 +57,7 @@ class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
     this.seat = new SseConnection(this.place, this.who.userId, this.who, this)
   }
 
-  /** The page has gone. */
+  /** The page closed the connection. */
   cancel(): void {
     this.seat?.leave()
   }
@@ -80,7 +80,7 @@ class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
     else this.cut()
   }
 
-  /** To end the stream would send first what waits, and leave the connection open for as long as the page reads nothing. */
+  /** Destroys the connection. Ending the stream would first send the waiting bytes, and never finish while the page does not read. */
   private cut(): void {
     this.seat?.leave()
     if (this.outgoing) this.outgoing.destroy()

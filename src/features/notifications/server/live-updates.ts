@@ -5,7 +5,7 @@ import { LONGEST_CURSOR, liveCursor, readLive } from '#server/realtime/realtime-
 import { liveStream } from '#server/realtime/sse-connection.ts'
 import { LiveMessage } from '../contract.ts'
 
-/** Everything published to the viewer since `lastEventId`, then as it is published; ends when their session or a role is taken away. */
+/** Everything published to the viewer since `lastEventId`, then new messages. Ends when the session ends or a role is removed. */
 export async function* liveUpdates(
   ctx: SignedIn,
   { lastEventId, signal }: { lastEventId?: string | undefined; signal?: AbortSignal | undefined },
@@ -21,14 +21,14 @@ export async function* liveUpdates(
   }
 }
 
-/** A page that another page of its browser passes messages to asks once for those from before it listened. */
+/** Messages since a cursor, for a page that gets its messages from another page and missed those before it listened. */
 export async function missedUpdates(ctx: SignedIn, after: string) {
   const { messages, cursor } = await readLive(ctx.db, ctx.viewer.userId, after)
   const known = messages.map((message) => LiveMessage.safeParse(message))
   return { messages: known.flatMap(({ data }) => (data ? [data] : [])), cursor }
 }
 
-/** Where a stream begins: after the last event that the page received, or now. */
+/** Start position of a stream: after the last event that the page received, or now. */
 export async function startOf(db: Db, lastEventId: string | undefined): Promise<string> {
   return lastEventId && lastEventId.length <= LONGEST_CURSOR ? lastEventId : liveCursor(db)
 }

@@ -6,7 +6,7 @@ import { deliverMail } from '#server/deliver-mail.ts'
 import { digestMail } from './mail/digest-mail.ts'
 import { waysOut } from './mail-stop.ts'
 
-/** Mails a daily summary once; one whose news were all deleted meanwhile is not sent. */
+/** Emails a daily summary once. It is not sent if all its notifications were deleted in the meantime. */
 export async function mailDigest(ctx: Services, { digestId }: { digestId: string }): Promise<void> {
   const [digest] = await ctx.db
     .select({ userId: notificationDigests.userId, day: notificationDigests.day, email: users.email })

@@ -7,7 +7,7 @@ import type { NotificationKind } from '../preferences.ts'
 import { newsMail } from './mail/news-mail.ts'
 import { waysOut } from './mail-stop.ts'
 
-/** Mails one piece of news that has no mail of its own. A deleted notification is not mailed. */
+/** Emails a notification that has no email layout of its own. A deleted notification is not emailed. */
 export async function mailNotification(
   ctx: Services,
   { notificationId, kind }: { notificationId: string; kind: NotificationKind },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-it('is refused to a person whose address is not confirmed: it may be another’s', async () => {
+it('is refused to a user with an unconfirmed address, which may belong to another person', async () => {
   const user = await createUser(product.db)
   await suppressAddress(product.db, { email: user.email, reason: 'complaint' })
   await product.db.update(users).set({ emailVerified: false }).where(eq(users.id, user.id))
@@ -21,7 +21,7 @@ it('is refused to a person whose address is not confirmed: it may be another’s
   expect(await product.db.$count(mailSuppressions, eq(mailSuppressions.email, user.email))).toBe(1)
 })
 
-it('shows a person why mails do not arrive, and sends them again on request, five times a day', async () => {
+it('shows a user why emails do not arrive, and enables them again on request, five times a day', async () => {
   const user = await createUser(product.db)
   const my = product.as(user.id).notifications
   expect(await my.mailState()).toEqual({ address: user.email, stopped: null })
@@ -36,7 +36,7 @@ it('shows a person why mails do not arrive, and sends them again on request, fiv
   expect(entries).toHaveLength(5)
 })
 
-it('leaves what staff put on the list to staff, and says nothing of it', async () => {
+it('does not change or show an address that staff blocked', async () => {
   const user = await createUser(product.db)
   await suppressAddress(product.db, { email: user.email, reason: 'staff' })
   const my = product.as(user.id).notifications

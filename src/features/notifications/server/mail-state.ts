@@ -8,7 +8,7 @@ import type { MailState } from '../contract.ts'
 
 const PER_DAY = { points: 5, seconds: 24 * 60 * 60 }
 
-/** Whether mails reach the viewer's address, and if not since when and why. */
+/** Whether emails reach the viewer's address; if not, since when and why. */
 export async function readMailState({ db, viewer }: SignedIn): Promise<MailState> {
   const found = await suppressionOf(db, viewer.email)
   const stopped =
@@ -17,8 +17,8 @@ export async function readMailState({ db, viewer }: SignedIn): Promise<MailState
 }
 
 /**
- * Sends mails to the viewer's address again that had bounced, or of which they had complained. FORBIDDEN where the address is not
- * confirmed to be theirs, RATE_LIMITED beyond five times a day: a mailbox that is gone stops them once more.
+ * Enables emails to the viewer's address again after a bounce or a complaint. FORBIDDEN if the address is unconfirmed, RATE_LIMITED
+ * beyond five times a day. Another bounce disables them again.
  */
 export async function resumeMail(ctx: SignedIn): Promise<MailState> {
   const { userId, email } = ctx.viewer

@@ -16,13 +16,13 @@ export type Stop = { userId: string; stops: NotificationKind | 'digest' }
 
 const words = (body: string) => `mail-stop:1:${body}`
 
-/** The token of the link at the foot of a mail: it ends one kind of mail of one person and can do nothing else; it never expires. */
+/** Token of the unsubscribe link in an email. It only stops one kind of email to one user, and it never expires. */
 export function mailStopToken(secrets: SigningSecrets, { userId, stops }: Stop): string {
   const body = `${userId}.${stops}`
   return `${body}.${sign(secrets, words(body))}`
 }
 
-/** What a token stops; LINK_INVALID for everything that this server did not sign. */
+/** What a token stops; LINK_INVALID for a token that this server did not sign. */
 function readToken(secrets: SigningSecrets, token: string): Stop {
   const [userId = '', stops = '', signed = ''] = token.split('.')
   const known = MailStop.shape.stops.safeParse(stops)
@@ -33,7 +33,7 @@ function readToken(secrets: SigningSecrets, token: string): Stop {
 
 type WaysOut = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
 
-/** What a mail of news carries so that one can stop it: lines at its foot, and one click in the mail program (RFC 8058). */
+/** The unsubscribe parts of a notification email: the footer, and the headers for one click in the mail program (RFC 8058). */
 export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, stop: Stop): WaysOut {
   const token = mailStopToken(env, stop)
   return {
@@ -45,7 +45,7 @@ export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, stop: Sto
   }
 }
 
-/** What a link stops, and whether such mails still go out. Looking changes nothing: programs open links too. */
+/** What a link stops, and whether such emails are still sent. Reading changes nothing, because mail scanners open links. */
 export async function readMailStop(ctx: Pick<Context, 'db' | 'env'>, token: string): Promise<MailStop> {
   const stop = readToken(ctx.env, token)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, stop.userId))
@@ -79,5 +79,5 @@ async function stillOn({ db }: Pick<Context, 'db'>, { userId, stops }: Stop) {
     .filter(({ chosen }) => (stops === 'digest' ? chosen.digest : chosen.mail))
 }
 
-/** Enough to know one's own address by: 'ma…@okafor.example'. */
+/** A shortened address that its owner recognizes: 'ma…@okafor.example'. */
 const shortened = (email: string) => email.replace(/^(.{1,2})[^@]*(?=@)/, '$1…')

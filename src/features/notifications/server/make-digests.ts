@@ -52,7 +52,7 @@ async function wantsDigest(db: Db, userId: string): Promise<boolean> {
   return notificationKinds.some((kind) => channels(kind).digest)
 }
 
-/** Removes what was only for a mail or a summary and is a month old. */
+/** Deletes notifications that were only for an email or a summary, after a month. */
 export async function forgetUnseen(db: Db): Promise<void> {
   const old = lt(notifications.createdAt, sql`now() - interval '30 days'`)
   const unseen = db

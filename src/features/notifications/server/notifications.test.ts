@@ -47,7 +47,7 @@ const statusChange = (subject: Awaited<ReturnType<typeof scene>>['subject'], toS
   applicationStatusShown({ ...subject, fromStatus: 'submitted', toStatus }).payload
 
 describe('recipients of notifications', () => {
-  it('notifies the company once of all replies that it promised, without those given in the meantime', async () => {
+  it('notifies the company once of all promised replies, without those given in the meantime', async () => {
     const { seeker, recruiter, subject } = await scene()
     const { applicationId, companyId } = subject
     const due = repliesDue({ companyId, day: '2027-03-10' })
@@ -87,13 +87,13 @@ describe('recipients of notifications', () => {
     ['interview', 'interview_scheduled'],
     ['accepted', 'application_accepted'],
     ['rejected', 'application_rejected'],
-  ] as [ApplicationStatus, string][])('a move to %s is of type %s (NOTIF-08)', async (status, type) => {
+  ] as [ApplicationStatus, string][])('gives a move to %s the type %s (NOTIF-08)', async (status, type) => {
     const { seeker, subject } = await scene()
     await follow(applicationStatusShown.eventName, statusChange(subject, status))
     expect((await listOf(seeker.id)).map((n) => n.type)).toEqual([type])
   })
 
-  it('stores what it says, of which kind, when, and that it is not read yet (NOTIF-04)', async () => {
+  it('stores text, kind, time and the unread state (NOTIF-04)', async () => {
     const { seeker, subject } = await scene()
     const before = new Date(Date.now() - 60_000)
     await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
@@ -109,7 +109,7 @@ describe('recipients of notifications', () => {
     })
   })
 
-  it('says it to the open pages of both sides (NOTIF-07)', async () => {
+  it('updates the open pages of both sides (NOTIF-07)', async () => {
     const { seeker, recruiter, subject } = await scene()
     await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const said = async (userId: string) =>
@@ -118,7 +118,7 @@ describe('recipients of notifications', () => {
     expect(await said(recruiter.id)).toEqual(['application_changed'])
   })
 
-  it('mails the applicant once, however often the work is retried', async () => {
+  it('emails the applicant once despite retries', async () => {
     const { seeker, subject } = await scene()
     await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const waiting = await product.db.select().from(events).where(eq(events.name, applicantNotified.eventName))
@@ -129,7 +129,7 @@ describe('recipients of notifications', () => {
   })
 })
 
-describe('the own list', () => {
+describe('the list of notifications', () => {
   it('lists the newest 50 with exact totals, marks and deletes (NOTIF-01, NOTIF-05, NOTIF-06)', async () => {
     const user = await createUser(product.db)
     const api = product.as(user.id).notifications
@@ -144,7 +144,7 @@ describe('the own list', () => {
     expect((await api.list(undefined)).items.every((item) => item.read)).toBe(true)
   })
 
-  it('answers a foreign id like a missing one (SHELL-33)', async () => {
+  it("answers another user's id like a missing one (SHELL-33)", async () => {
     const [owner, other] = [await createUser(product.db), await createUser(product.db)]
     const [row] = await product.db
       .insert(notifications)

@@ -41,7 +41,7 @@ async function agreed(given: { interviewers?: string[] } = {}) {
   await follow()
   return about.id
 }
-/** Hands on what was not handed on yet, each twice, as the worker may. */
+/** Handles each new event twice, as the worker may do after a crash. */
 const done = new Set<string>()
 async function follow(names = ['interview.changed', 'interview.due']) {
   for (const event of await product.db.select().from(events).orderBy(events.id)) {
@@ -96,14 +96,14 @@ const messages = async (userId: string) => {
 const mailTexts = async (to: string) =>
   (await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)).map(({ text }) => text)
 
-it('proposes times in words: which, on which clock, how long, with whom, and what the company wrote', async () => {
+it("describes a proposal: times with time zone, length, participants and the company's message", async () => {
   await agreed()
   const [proposal] = await messages(scene.candidate.id)
   expect(proposal).toMatch(/^An on-site interview \(\d+ minutes\) with Kestrel: .*\d{4}, \d+:\d\d [AP]M \(.+\)/)
   expect(proposal).toContain('“Ask for Joon”')
 })
 
-it('mails the proposal with each time and its zone, the length, what was written and the way to choose', async () => {
+it('emails the proposal with each time and its zone, the length, the message and a link to choose', async () => {
   await agreed()
   const [mail] = await mailTexts(scene.candidate.email)
   expect(mail).toContain('Kestrel invites you to an interview. Please choose a time, or request different ones.')
@@ -115,7 +115,7 @@ it('mails the proposal with each time and its zone, the length, what was written
   expect(mail).not.toContain('Interviewers')
 })
 
-it('mails those who interview the way to the candidate, who interviews with them, and the time on their own clock', async () => {
+it('emails interviewers a link to the candidate, the other interviewers, and the time in their time zone', async () => {
   const zone = { userId: scene.admin.id, hour: 8, timeZone: 'Asia/Kolkata' }
   await product.db.insert(digestTimes).values(zone)
   await product.db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, scene.recruiter.id))
@@ -129,7 +129,7 @@ it('mails those who interview the way to the candidate, who interviews with them
   expect((await mailTexts(scene.recruiter.email))[0]).toContain('6:30 PM (Asia/Tokyo)')
 })
 
-it('reminds by mail once a lead, with where and how long', async () => {
+it('reminds by email once per lead time, with place and length', async () => {
   const id = await agreed()
   const [row] = await product.db.select().from(interviews).where(eq(interviews.id, id))
   for (const before of [DAY_MS - 1, 3_600_000 - 1]) {
@@ -150,7 +150,7 @@ it('reminds by mail once a lead, with where and how long', async () => {
   expect(mails.at(-1)?.text).toContain('Where: Rua 5; floor 2')
 })
 
-it('says who cancelled to those of the company who hold it too, and who declined to the candidate', async () => {
+it('notifies the other interviewers who cancelled, and the candidate who declined', async () => {
   const id = await agreed()
   await product.as(scene.recruiter.id).interviews.cancel({ id, sequence: 1, note: '' })
   await follow()
@@ -169,7 +169,7 @@ it('says who cancelled to those of the company who hold it too, and who declined
   )
 })
 
-it('raises the sequence when it moves, and takes the entry out when it is off', async () => {
+it('raises the calendar sequence when it moves, and removes the entry when it is cancelled', async () => {
   const id = await agreed()
   const recruiter = product.as(scene.recruiter.id).interviews
   await recruiter.move({ id, sequence: 1, start: inDays(6), timeZone: 'UTC', note: '' })
@@ -189,7 +189,7 @@ it('raises the sequence when it moves, and takes the entry out when it is off', 
   ])
 })
 
-it('reminds both a day and an hour before, once each, and of nothing that is off', async () => {
+it('reminds both a day and an hour before, once each, and not of cancelled interviews', async () => {
   const id = await agreed()
   const [row] = await product.db.select().from(interviews).where(eq(interviews.id, id))
   const before = (ms: number) => new Date((row?.startsAt?.getTime() ?? 0) - ms)
@@ -209,7 +209,7 @@ it('reminds both a day and an hour before, once each, and of nothing that is off
   expect(await notifyDueInterviews(product.services, before(1000))).toBe(0)
 })
 
-it('gives the calendar file to both sides by its address, and to no one else', async () => {
+it('gives the calendar file only to both sides', async () => {
   const id = await agreed()
   const app = createApp(product.services, product.identify, () => true)
   mountInterviewCalendar(app)

@@ -83,7 +83,7 @@ async function nameOf(db: Db, userId: string): Promise<string | undefined> {
   return user?.name
 }
 
-/** Who did it, for one person of the company; the candidate reads the company's name. */
+/** The colleague who did it, for members of the company. The candidate reads the company's name instead. */
 async function colleagueFor(db: Db, side: Side, actorId: string | null | undefined, userId: string) {
   if (side === 'candidate' || !actorId) return undefined
   return actorId === userId ? 'You' : nameOf(db, actorId)
@@ -91,7 +91,7 @@ async function colleagueFor(db: Db, side: Side, actorId: string | null | undefin
 
 type ToSide = { interview: FoundInterview; side: Side; people: readonly string[]; news: News; occurrence: Occurrence }
 
-/** The list in the product, each on their own clock; the mail has all that there is to know and is sent apart. */
+/** Notifications in the list, each in the recipient's time zone. The email has all details and is sent separately. */
 async function notifySide(
   ctx: Services & UnitOfWork,
   { interview, side, people, news, occurrence }: ToSide,
@@ -168,7 +168,7 @@ async function mailDue(services: Services, { lead, ...about }: Due): Promise<voi
   await mailSides(services, sides, { interview, news: { news: lead, by: 'company' } })
 }
 
-/** `calendarOf`: the mail brings the calendar file, made at that moment. */
+/** With `calendarOf`, the email contains the calendar file, created when it is sent. */
 type Mail = { interview: FoundInterview; news: News; actorId?: string | null; calendarOf?: Date }
 
 async function mailSides(services: Services, sides: [Side, string[]][], mail: Mail): Promise<void> {
@@ -183,7 +183,7 @@ async function mailSides(services: Services, sides: [Side, string[]][], mail: Ma
 
 type ToPerson = { side: Side; userId: string; timeZone: string }
 
-/** Who of the company holds it, for one of them: themselves as 'you', first. */
+/** The interviewers for one of them, who is first and shown as 'you'. */
 async function interviewersFor(db: Db, interview: FoundInterview, userId: string): Promise<string[]> {
   const ids = await holdersOf(db, interview)
   if (ids.length === 0) return []
@@ -217,7 +217,7 @@ async function mailPerson(
   })
   const method = interview.status === 'accepted' ? 'PUBLISH' : 'CANCEL'
   await deliverMail(services, {
-    // a reminder is of the same sequence as the change before it
+    // a reminder has the same sequence as the change before it
     key: `meeting ${news.news} ${interview.id} ${interview.sequence} ${userId}`,
     to: user.email,
     ...mail,
@@ -234,7 +234,7 @@ async function mailPerson(
   })
 }
 
-/** The news without what the mail lists below it: the times of a proposal, and what the company wrote. */
+/** The notification without the parts that the email lists below: the proposed times and the company's message. */
 const sentenceOf = (side: Side, news: News, interview: FoundInterview, timeZone: string): string =>
   news.news === 'proposed'
     ? `${interview.companyName} invites you to an interview. Please choose a time, or request different ones.`

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const as = (userId: string) => product.as(userId).messages
-/** Hands on what happened in this scene, as the worker does, to everybody who listens; twice, as it may. */
+/** Handles the events of the test with every subscriber, twice, as the worker may do after a crash. */
 async function follow(name: string, services = product.services) {
   const rows = await product.db.select().from(events).where(eq(events.name, name))
   const mine = rows.filter(({ payload }) => payload.userId === scene.candidate.id)
@@ -43,7 +43,7 @@ const state = async () => {
 const failing = (error: Error) => ({ ...product.services, mailer: { send: () => Promise.reject(error) } })
 
 describe('a message of a company', () => {
-  it('is emailed once, with a way to answer, and is in the list', async () => {
+  it('is emailed once, with a link to answer, and is in the list', async () => {
     await as(scene.recruiter.id).send(
       scene.write({ body: 'Hello {{candidate_first_name}}\n\nSee https://kestrel.example/map.' }),
     )
@@ -68,7 +68,7 @@ describe('a message of a company', () => {
     expect(mail?.html).toContain(`/app/tracker?application=${scene.applicationId}`)
   })
 
-  it('looks in the preview as it is mailed, but for the link that stops mails', async () => {
+  it('looks the same in the preview and in the email, except for the unsubscribe link', async () => {
     const message = scene.write()
     const preview = await as(scene.recruiter.id).preview(message)
     await as(scene.recruiter.id).send(message)
@@ -81,7 +81,7 @@ describe('a message of a company', () => {
     expect(preview.text).not.toContain('unsubscribe?token')
   })
 
-  it('stays inert whatever people and jobs are called', async () => {
+  it('escapes names of people and jobs', async () => {
     const name = '<img src=x onerror=alert(1)>\r\nBcc: a@evil.example \u202e{{my_name}}'
     scene = await conversationWorld(product, { name, title: '</title><script>alert(2)</script>' })
     const body = '{{candidate_name}} {{job_title}} javascript:alert(3) https://a@evil.example/'
@@ -96,7 +96,7 @@ describe('a message of a company', () => {
     expect(mail?.text).not.toMatch(/^Bcc:/m)
   })
 
-  it('says that it could not be mailed, and is mailed by another try', async () => {
+  it('is marked as not emailed after a failure, and is emailed by a retry', async () => {
     await as(scene.recruiter.id).send(scene.write())
     await follow('conversation.message_sent')
     const away = failing(new MailUnavailable('away'))
@@ -112,14 +112,14 @@ describe('a message of a company', () => {
     await expect(as(scene.recruiter.id).retry({ id })).rejects.toMatchObject({ code: 'NOT_FAILED' })
   })
 
-  it('is not tried again by itself where no try could go well', async () => {
+  it('is not retried after a permanent failure', async () => {
     await as(scene.recruiter.id).send(scene.write())
     await follow('conversation.message_sent')
     await follow('conversation.message_to_mail', failing(new MailRefused('no such address')))
     expect(await state()).toBe('failed')
   })
 
-  it('comes as the candidate wants news to come: in the product alone', async () => {
+  it("respects the candidate's channels: only in the product", async () => {
     const noMail = { userId: scene.candidate.id, kind: 'messages', inApp: true, mail: false, digest: false }
     await product.db.insert(notificationPreferences).values(noMail)
     await as(scene.recruiter.id).send(scene.write())

@@ -38,7 +38,7 @@ const onAnswered = (services: Services, { applicationId, companyId, userId }: Ab
     await notify(ctx, members, textForAnswer(about), reviewAddress({ applicationId, companyId }), occurrence)
   })
 
-/** Mails one message and writes down what became of it; what may go well later is tried again by the worker. */
+/** Emails one message and stores the outcome. The worker retries after a temporary failure. */
 async function mailMessage(services: Services, { messageId, userId }: { messageId: string; userId: string }) {
   const { db } = services
   const message = await findMessage(db, messageId)
@@ -49,7 +49,7 @@ async function mailMessage(services: Services, { messageId, userId }: { messageI
     became = await send(services, message)
   } catch (error) {
     await recordDelivery(db, message, 'failed')
-    // another try would be refused as well
+    // a permanent failure: do not retry
     if (error instanceof MailRefused) return
     throw error
   }

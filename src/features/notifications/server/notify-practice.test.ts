@@ -35,7 +35,7 @@ const setup = {
   company: 'Fernway',
   jobId: null,
 }
-/** An interview in this many hours, scheduled long before. */
+/** An interview in this number of hours, scheduled long before. */
 async function inHours(hours: number, more: Partial<typeof scheduledInterviews.$inferInsert> = {}) {
   const [phone] = await product.db
     .insert(interviewPhoneDetails)
@@ -59,7 +59,7 @@ async function inHours(hours: number, more: Partial<typeof scheduledInterviews.$
 const read = async (id: string) =>
   (await product.db.select().from(scheduledInterviews).where(eq(scheduledInterviews.id, id)))[0]
 
-/** Does the work that waiting events start, each twice as a worker that was killed would. */
+/** Handles each waiting event twice, as after a killed worker. */
 async function follow(telephony: Telephony | null = null): Promise<void> {
   const services = { ...product.services, telephony }
   for (let rounds = 0; rounds < 3; rounds += 1) {
@@ -105,21 +105,21 @@ it('sends nothing for a cancelled, moved or started interview (INTV-29)', async 
   const cancelled = await inHours(0.9, { status: 'cancelled' })
   const moved = await inHours(0.8)
   await notifyDueInterviews(product.services)
-  // while the event was on its way
+  // while the event was waiting
   await product.db.update(scheduledInterviews).set({ sequence: 1 }).where(eq(scheduledInterviews.id, moved.id))
   await follow()
   expect(await told()).toEqual([])
   expect((await read(cancelled.id))?.remindedAt).toEqual(cancelled.remindedAt)
 })
 
-it('what passed a day ago without being begun is no_show, and nothing else (INTV-31)', async () => {
+it('marks only interviews as no_show that were due a day ago and not started (INTV-31)', async () => {
   const [missed, recent, gone] = [await inHours(-25), await inHours(-23), await inHours(-48, { status: 'cancelled' })]
   await settlePassed(product.services)
   const now = await Promise.all([missed, recent, gone].map(async ({ id }) => (await read(id))?.status))
   expect(now).toEqual(['no_show', 'scheduled', 'cancelled'])
 })
 
-it('scheduling, moving and cancelling mail a calendar file that another program reads (INTV-29)', async () => {
+it('emails a calendar file that another program reads when scheduled, moved or cancelled (INTV-29)', async () => {
   const api = product.as(user.id).scheduledInterviews
   await api.savePhone({ countryCode: '+44', phoneNumber: '020 7946 0958' })
   const day = (weeks: number) => {
@@ -171,7 +171,7 @@ it('sends no calendar email to users who turned reminders by email off (INTV-29)
   expect(await mails()).toEqual([])
 })
 
-it('the calendar file is handed to its person alone (INTV-29)', async () => {
+it('gives the calendar file only to its owner (INTV-29)', async () => {
   const app = createApp(product.services, product.identify, () => true)
   mountPracticeCalendar(app)
   const { id } = await inHours(30)
@@ -185,7 +185,7 @@ it('the calendar file is handed to its person alone (INTV-29)', async () => {
   expect(await answer.text()).toContain(`UID:interview-${id}@tandem`)
 })
 
-it('a provider texts an hour before and rings at the time, to a confirmed number alone (INTV-30)', async () => {
+it('texts an hour before and calls at the time, only to a confirmed number (INTV-30)', async () => {
   const said: string[] = []
   const telephony: Telephony = {
     sendCode: async () => {},

@@ -34,7 +34,7 @@ const told = (userId: string, text = news, { eventId = newId(), ownMail = false 
     notify(ctx, [userId], text, '/app/tracker', { eventId, occurredAt: new Date() }, { ownMail }),
   )
 
-/** Does the work that waits in the outbox for this, as the worker would: possibly more than once. */
+/** Handles the waiting events, as the worker does: possibly more than once. */
 async function work(name: string, about: (payload: Record<string, unknown>) => boolean, times = 2) {
   const waiting = (await product.db.select().from(events).where(eq(events.name, name))).filter((e) => about(e.payload))
   const subscriber = notificationSubscribers.find((one) => one.eventName === name)!
@@ -53,7 +53,7 @@ const sendDigests = async (userId: string, now: Date) => {
   await work('notification.digest_made', ({ digestId }) => ids.includes(String(digestId)))
 }
 
-describe('what one chose', () => {
+describe('preferences', () => {
   it('refuses signed-out callers, and an unknown hour or time zone', async () => {
     const user = await createUser(product.db)
     await expect(product.as(null).notifications.preferences(undefined)).rejects.toMatchObject({ status: 401 })
@@ -69,7 +69,7 @@ describe('what one chose', () => {
     await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('begins with the defaults of the kinds that a person gets, and is kept and written down', async () => {
+  it("start with the defaults of the user's kinds, and are stored and audited", async () => {
     const seeker = await createUser(product.db)
     const member = await createMember(product.db, (await createCompany(product.db)).id)
     const kindsOf = async (userId: string) => (await api(userId).preferences(undefined)).kinds.map(({ kind }) => kind)
@@ -94,15 +94,15 @@ describe('what one chose', () => {
   })
 })
 
-describe('news', () => {
-  it('is neither stored nor published where the kind is turned off', async () => {
+describe('a notification', () => {
+  it('is neither stored nor published if the kind is turned off', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: false, mail: false, digest: false })
     expect(await told(user.id)).toEqual([])
     expect(await product.db.select().from(liveMessages).where(eq(liveMessages.userId, user.id))).toEqual([])
   })
 
-  it('stays out of list, bell and count where it is wanted by mail alone, and is mailed once', async () => {
+  it('is not in list, bell and count if only email is on, and is emailed once', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'other', { inApp: false, mail: true, digest: false })
     const [row] = await told(user.id, { ...news, kind: 'other' })
@@ -121,7 +121,7 @@ describe('news', () => {
     expect((await api(user.id).list(undefined)).unread).toBe(1)
   })
 
-  it('is one a person and event, however often the work is retried', async () => {
+  it('is stored once per user and event despite retries', async () => {
     const user = await createUser(product.db)
     const eventId = newId()
     for (let i = 0; i < 3; i++) await told(user.id, news, { eventId })
@@ -137,7 +137,7 @@ describe('the daily summary', () => {
     return user
   }
 
-  it('holds what came and was not read, goes out at the hour and once a day', async () => {
+  it('contains unread notifications and is sent once a day at the chosen hour', async () => {
     const user = await wanting()
     for (let n = 1; n <= 3; n++) await told(user.id, { ...news, message: `News ${n}.` })
     const { items } = await api(user.id).list(undefined)
@@ -165,7 +165,7 @@ describe('the daily summary', () => {
     expect((await mailsTo(user.email))[0]?.text).toContain('Nowhere else.')
   })
 
-  it('goes by the clock of where the person is', async () => {
+  it("uses the user's time zone", async () => {
     expect(localTime(at(20), 'Asia/Kolkata')).toEqual({ day: '2030-05-05', hour: 1 })
     const user = await wanting({ hour: 8, timeZone: 'Asia/Kolkata' })
     await told(user.id)
@@ -175,7 +175,7 @@ describe('the daily summary', () => {
     expect((await digestsOf(user.id)).map(({ day }) => day)).toEqual(['2030-05-04'])
   })
 
-  it('goes by the clock of their browser where they chose none', async () => {
+  it('uses the time zone of the browser if the user chose none', async () => {
     const user = await createUser(product.db)
     const summaries = { kind: 'applications', inApp: true, mail: false, digest: true }
     await product.db.insert(notificationPreferences).values({ userId: user.id, ...summaries })
@@ -188,7 +188,7 @@ describe('the daily summary', () => {
     expect((await digestsOf(user.id)).map(({ day }) => day)).toEqual(['2030-05-04'])
   })
 
-  it('is one when several workers make it at the same time', async () => {
+  it('is created once by several workers at the same time', async () => {
     const user = await wanting()
     await told(user.id)
     await Promise.all(Array.from({ length: 5 }, () => makeDigests(product.services, at(12))))
@@ -214,7 +214,7 @@ describe('the daily summary', () => {
     expect(await digestsOf(user.id)).toEqual([])
   })
 
-  it('leaves nothing behind of what was never shown', async () => {
+  it('deletes old notifications that were never shown in the list', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: false, mail: true, digest: false })
     const own = eq(notifications.userId, user.id)
@@ -232,7 +232,7 @@ describe('the daily summary', () => {
 const tokenFor = (userId: string, stops: NotificationKind | 'digest') =>
   mailStopToken(product.services.env, { userId, stops })
 
-describe('the link at the foot of a mail', () => {
+describe('the unsubscribe link of an email', () => {
   const asked = (token: string) => product.as(null).notifications.mailStop({ token })
 
   it('does nothing with a forged or changed token, or for a deleted user', async () => {
@@ -253,7 +253,7 @@ describe('the link at the foot of a mail', () => {
     expect(await asked(real)).toMatchObject({ isOn: true })
   })
 
-  it('is in every mail of news, for mail programs too, and stops this kind alone without signing in', async () => {
+  it('is in every notification email, for mail programs too, and stops only this kind without signing in', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'other', { inApp: true, mail: true, digest: false })
     const [row] = await told(user.id, { ...news, kind: 'other' })

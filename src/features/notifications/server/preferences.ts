@@ -9,7 +9,7 @@ import { readerZone } from './reader-zones.ts'
 
 const stored = ({ inApp, mail, digest }: Channels): Channels => ({ inApp, mail, digest })
 
-/** How news of a kind reaches each of these people. */
+/** The channels of one kind for each of these users. */
 export async function channelsFor(
   db: Db,
   people: readonly string[],
@@ -23,14 +23,14 @@ export async function channelsFor(
   return (userId) => chosen.get(userId) ?? kindFacts[kind].unlessChanged
 }
 
-/** How news of each kind reaches one person: what they chose, or the defaults. */
+/** The channels of each kind for one user: their choice or the defaults. */
 export async function channelsOf(db: Db, userId: string): Promise<(kind: NotificationKind) => Channels> {
   const rows = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId))
   const chosen = new Map(rows.map((row) => [row.kind, stored(row)]))
   return (kind) => chosen.get(kind) ?? kindFacts[kind].unlessChanged
 }
 
-/** What the viewer chose, or the defaults, for the kinds that their roles get. */
+/** The viewer's choices or the defaults, for the kinds of their roles. */
 export async function readPreferences({ db, viewer }: SignedIn): Promise<Preferences> {
   const channels = await channelsOf(db, viewer.userId)
   const [time] = await db
@@ -47,7 +47,7 @@ export async function readPreferences({ db, viewer }: SignedIn): Promise<Prefere
   }
 }
 
-/** Stores what the viewer chose; it holds for all news from now on. */
+/** Stores the viewer's choices. They apply to new notifications. */
 export function updatePreferences(outer: SignedIn, { kinds, digestAt }: Preferences): Promise<Preferences> {
   const { userId } = outer.viewer
   return transaction(outer, async (ctx) => {
@@ -62,7 +62,7 @@ export function updatePreferences(outer: SignedIn, { kinds, digestAt }: Preferen
   })
 }
 
-/** Stores how news of one kind reaches a person. */
+/** Stores the channels of one kind for a user. */
 export async function chooseChannels(db: Db, userId: string, kind: NotificationKind, chosen: Channels): Promise<void> {
   const set = { ...stored(chosen), updatedAt: new Date() }
   await db

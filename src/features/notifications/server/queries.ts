@@ -5,7 +5,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 const LISTED = 50
 const RECENT = 5
 
-/** What the person sees; the rest is stored for a mail or a summary only. */
+/** Condition: shown in the list. Other rows are only for an email or a summary. */
 const listed = (userId: string) => and(eq(notifications.userId, userId), notifications.inApp)
 
 const newest = (db: Db, userId: string, limit: number) =>
@@ -16,7 +16,7 @@ const newest = (db: Db, userId: string, limit: number) =>
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
 
-/** How many of the person's notifications are unread. */
+/** The number of the user's unread notifications. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const own = and(listed(userId), eq(notifications.read, false))
   const [row] = await db.select({ unread: count() }).from(notifications).where(own)
@@ -33,7 +33,7 @@ export async function listNotifications({ db, viewer }: SignedIn) {
   return { items, total: all?.total ?? 0, unread }
 }
 
-/** What the bell shows. */
+/** The data of the bell. */
 export async function recentNotifications({ db, viewer }: SignedIn) {
   const [items, unread] = await Promise.all([newest(db, viewer.userId, RECENT), countUnread(db, viewer.userId)])
   return { items, unread }

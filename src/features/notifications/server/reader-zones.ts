@@ -3,10 +3,10 @@ import { users } from '#db/schema/accounts.ts'
 import { digestTimes } from '#db/schema/notifications.ts'
 import type { Db } from '#server/context.ts'
 
-/** The time zone of a person's mails: the one that they chose for their news, or that of the browser they used last; null without either. */
+/** Time zone of a user's emails: the one chosen in the preferences, else that of the last browser; null without both. */
 export const readerZone = sql<string | null>`coalesce(${digestTimes.timeZone}, ${users.timeZone})`
 
-/** The time zone of each of these people's mails; the other one where nothing is known. */
+/** Time zone of each user's emails; the given fallback if it is unknown. */
 export async function readerZones(
   db: Db,
   people: readonly string[],

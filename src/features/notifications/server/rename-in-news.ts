@@ -12,7 +12,7 @@ export async function renameInNews(db: Db, { userId, names, as }: Renamed): Prom
     .from(events)
     .where(sql`${events.payload}::text like ${`%${userId}%`}`)
   const told = await db.select().from(notifications).where(inArray(notifications.eventId, about))
-  // the longest first: a short name may be a part of it
+  // the longest name first: it may contain a shorter one
   const longest = [...names].sort((a, b) => b.length - a.length)
   const without = (text: string) => longest.reduce((rest, name) => rest.replaceAll(name, as), text)
   for (const { id, title, message } of told) {

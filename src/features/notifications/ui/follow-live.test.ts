@@ -6,7 +6,7 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { followLive } from './follow-live.ts'
 
-// Node has the locks and channels of a browser: the pages of one test are those of one browser, on the real procedures.
+// Node has the browser's locks and channels, so the pages of one test act like pages of one browser, with the real procedures.
 let product: TestProduct
 beforeAll(async () => {
   product = await testProduct()
@@ -92,7 +92,7 @@ describe('followLive', () => {
     second.close()
   })
 
-  it('opens a replaced stream again when its person turns to a page of the browser, and not before', async () => {
+  it('opens a replaced stream again only when the user returns to a page of the browser', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     let opened = 0
@@ -119,7 +119,7 @@ describe('followLive', () => {
     otherPage.close()
   })
 
-  it('asks for everything again where the cursor is from another version', async () => {
+  it('refetches everything if the cursor is from another version', async () => {
     const page = openPage('4711')
     await waitUntil(() => page.heard.length > 0)
     expect(page.heard).toEqual(['everything_changed'])

@@ -25,7 +25,7 @@ type Options = {
  * published between their data and their first message from that page.
  */
 export function followLive({ userId, cursor, source, signal, hear }: Options): void {
-  // pages of an earlier version pass other things by another name
+  // the name changes with the format, because pages of an earlier version pass other data
   const name = `tandem-stream-${userId}`
   const channel = new BroadcastChannel(name)
   signal.addEventListener('abort', () => channel.close())
@@ -48,7 +48,7 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
   channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data)
   const pass = (message: LiveMessage, next?: string) => {
     take({ message, cursor: next })
-    // what oRPC hands out carries its metadata with it and cannot be posted to another page
+    // copy it: oRPC's object has metadata that cannot be posted to another page
     channel.postMessage({ message: { ...message }, cursor: next } satisfies Passed)
   }
 
@@ -59,17 +59,17 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
     while (!signal.aborted) {
       try {
         const stream = await source.live(undefined, { signal, lastEventId: goOnFrom })
-        // messages are kept for an hour, and the break may have been longer
+        // the server stores messages for an hour, and the interruption may have been longer
         if (!isFirst) pass(EVERYTHING)
         isFirst = false
         for await (const message of stream) {
           pause = SHORTEST_PAUSE_MS
-          // to open it again at once would end the stream of another page, which would do the same
+          // do not reopen it immediately: that would end the stream of another page, which would do the same
           if (message.topic === 'stream_replaced') await attention.next()
           else pass(message, getEventMeta(message)?.id)
         }
       } catch (error) {
-        // signed out elsewhere, or a role was taken away: the open pages ask who they are
+        // signed out elsewhere, or a role was removed: the open pages load the session again
         if (isSignedOut(error)) return pass(EVERYTHING)
         isFirst = false
       }
@@ -93,7 +93,7 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
   }
 
   const follow = async () => {
-    // without https there are no locks: each page then listens by itself
+    // without https there are no locks, so each page has its own stream
     if (!navigator.locks) return holdStream()
     const wasFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock) await holdStream()

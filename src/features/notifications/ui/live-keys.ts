@@ -13,7 +13,7 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
   notification: () => [notificationsKey()],
   notifications_changed: () => [notificationsKey()],
   profile_changed: () => [sessionQuery().queryKey, api.profiles.key(), api.dashboards.key()],
-  // what one may do changes with it
+  // a subscription also changes what the user can do
   subscription_changed: () => [api.billing.key(), api.applications.key(), api.jobTracker.key(), api.sandbox.key()],
   // plans, policy figures, the notice, and who may apply
   settings_changed: () => [
@@ -40,7 +40,7 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
   webhooks_changed: () => [api.webhooks.key()],
   coach_changed: () => [api.coach.key()],
   coaching_changed: () => [api.coaching.key()],
-  // a message is the answer that was promised
+  // a message can be the promised reply
   conversation_changed: () => [api.messages.key(), api.replies.key()],
   meeting_changed: () => [api.interviews.key()],
   support_changed: () => [api.support.key()],

@@ -5,7 +5,7 @@ import { kindFacts } from '../preferences.ts'
 
 type Props = { token: string; stop: MailStop | null }
 
-/** /unsubscribe: stops one kind of mail by one press, without signing in and without a script; null is a link that is none. */
+/** /unsubscribe: stops one kind of email by one press, without sign-in and JavaScript. Null means an invalid link. */
 export function MailStopPage({ token, stop }: Props) {
   if (!stop) {
     return (
@@ -32,7 +32,7 @@ export function MailStopPage({ token, stop }: Props) {
       <p>
         <b className="strong">{stop.address}</b> gets {what}.
       </p>
-      {/* the browser's own form: it works before, and without, a script */}
+      {/* a plain HTML form, which works before and without JavaScript */}
       <form method="post" action={`/api/unsubscribe?${new URLSearchParams({ token })}`} className="row wrap">
         <button type="submit" className={buttonClass({ variant: 'primary' })}>
           Unsubscribe

@@ -44,7 +44,7 @@ describe('/app/notifications', () => {
     expect(read.getByRole('button', { name: 'Delete: News 2' })).toBeTruthy()
   })
 
-  it('marks as read what is opened by its link, in a tab of its own too, and nothing that is read (NOTIF-05)', async () => {
+  it('marks a notification as read when its link opens, also in a new tab, and skips read ones (NOTIF-05)', async () => {
     const linked = [made(1, { href: '/there' }), made(2, { href: '/there' }), made(3, { href: '/there', read: true })]
     const markRead = { 'notifications.markRead': () => ({ unread: 0 }) }
     showScreen(<RecentNotifications />, {
@@ -64,7 +64,7 @@ describe('/app/notifications', () => {
     expect(marked()[1]).toEqual(['notifications.markRead', { id: id(2) }])
   })
 
-  it('says that what was opened could not be marked (NOTIF-05)', async () => {
+  it('shows that an opened notification could not be marked (NOTIF-05)', async () => {
     showScreen(<RecentNotifications />, {
       answers: { 'notifications.recent': () => ({ items: [made(1)], unread: 1 }), 'notifications.markRead': failing },
       routes: ['/app/notifications'],
@@ -73,7 +73,7 @@ describe('/app/notifications', () => {
     await waitFor(() => expect(toasts()).toContain('Failed to mark notification as read'))
   })
 
-  it('says when there is nothing (NOTIF-03)', async () => {
+  it('shows the empty state (NOTIF-03)', async () => {
     show({ 'notifications.list': () => ({ items: [], total: 0, unread: 0 }) })
     expect(await screen.findByText("You're all caught up!")).toBeTruthy()
     expect(screen.getByText(/0 notifications?, 0 unread/)).toBeTruthy()
@@ -84,7 +84,7 @@ describe('/app/notifications', () => {
     expect(await screen.findByText(/1 notifications?, 0 unread/)).toBeTruthy()
   })
 
-  it('says what was done (NOTIF-10)', async () => {
+  it('confirms each action (NOTIF-10)', async () => {
     show({ 'notifications.markAllRead': () => ({ unread: 0 }), 'notifications.delete': () => ({ unread: 2 }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     await waitFor(() => expect(toasts()).toContain('All notifications marked as read'))
@@ -97,13 +97,13 @@ describe('/app/notifications', () => {
     ['markRead', 'Mark as read: News 1', 'Failed to mark notification as read'],
     ['markAllRead', 'Mark all as read', 'Failed to mark all notifications as read'],
     ['delete', 'Delete: News 1', 'Failed to delete notification'],
-  ])('says that %s failed (NOTIF-10)', async (procedure, button, text) => {
+  ])('shows that %s failed (NOTIF-10)', async (procedure, button, text) => {
     show({ [`notifications.${procedure}`]: failing })
     await userEvent.click(await screen.findByRole('button', { name: button }))
     await waitFor(() => expect(toasts()).toContain(text))
   })
 
-  it('says that loading failed, and tries again (NOTIF-10)', async () => {
+  it('shows an error after a failed load, and retries (NOTIF-10)', async () => {
     show({ 'notifications.list': failing })
     expect(await screen.findByRole('heading', { name: 'Failed to load notifications' })).toBeTruthy()
     expect(screen.getByRole('button', { name: /retry/i })).toBeTruthy()
@@ -126,12 +126,12 @@ describe('/app/notifications', () => {
     ['interview_scheduled', 'interview', 'plain'],
     ['status_updated', 'reviewing', 'line'],
     ['anything_else', 'withdrawn', undefined],
-  ])('%s looks %s, its badge %s (NOTIF-08, NOTIF-09)', (type, tone, badge) => {
+  ])('shows %s as %s with the badge %s (NOTIF-08, NOTIF-09)', (type, tone, badge) => {
     expect(kindOf(type).tone).toBe(tone)
     expect(kindOf(type).badge?.tone).toBe(badge)
   })
 
-  it('five types have an icon of their own, any other the generic one (NOTIF-08)', () => {
+  it('shows a specific icon for five types, and the generic one for others (NOTIF-08)', () => {
     const own = ['application_submitted', 'status_updated', 'application_accepted', 'application_rejected']
     const icons = [...own, 'interview_scheduled', 'message_received', 'meeting_proposed', 'anything'].map(
       (type) => kindOf(type).icon,

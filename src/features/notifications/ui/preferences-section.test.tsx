@@ -25,7 +25,7 @@ const show = (more = {}) =>
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
 
-it('shows what was chosen, one box a kind and way, and that security mails always come', async () => {
+it('shows the choices, one checkbox per kind and channel, and that security emails are always sent', async () => {
   show()
   expect((await box('Your applications: Email')).checked).toBe(true)
   expect((await box('Everything else: Email')).checked).toBe(false)
@@ -34,13 +34,13 @@ it('shows what was chosen, one box a kind and way, and that security mails alway
   expect((await save()).disabled).toBe(true)
 })
 
-it('says nothing of the address where mails reach it', async () => {
+it('shows no notice if emails reach the address', async () => {
   show()
   await box('Your applications: Email')
   expect(screen.queryByText(/We send no mails/)).toBeNull()
 })
 
-it('says why no mails reach the address, and sends them again', async () => {
+it('shows why emails do not reach the address, and enables them again', async () => {
   const address = 'maya@okafor.example'
   const stopped = { reason: 'bounce', since: new Date('2026-11-20T12:00:00Z'), answer: '550 5.1.1 User unknown' }
   show({
@@ -54,7 +54,7 @@ it('says why no mails reach the address, and sends them again', async () => {
   expect(toastWords().join()).toContain('Emails to your address are on again')
 })
 
-it('says where sending again is refused, and still shows why', async () => {
+it('shows an error if enabling is refused, and still shows the reason', async () => {
   const address = 'maya@okafor.example'
   const stopped = { reason: 'complaint', since: new Date(), answer: null }
   show({
@@ -66,7 +66,7 @@ it('says where sending again is refused, and still shows why', async () => {
   expect(screen.getByText(/was marked as spam/)).toBeTruthy()
 })
 
-it('saves a change of box, hour and zone at once, and confirms it', async () => {
+it('saves a change of checkbox, hour and zone immediately, and confirms it', async () => {
   show()
   await userEvent.click(await box('Everything else: Summary'))
   await userEvent.selectOptions(screen.getByLabelText(/Daily summary at/), '19')
@@ -91,13 +91,13 @@ it('restores the last choice when saving fails, and shows an error', async () =>
   expect((await save()).disabled).toBe(false)
 })
 
-it('says that loading failed, and tries again', async () => {
+it('shows an error after a failed load, and retries', async () => {
   show({ 'notifications.preferences': () => Promise.reject(new Error('away')) })
   expect(await screen.findByText('Failed to load your notification settings')).toBeTruthy()
 })
 
 const stop: MailStop = { stops: 'digest', address: 'ma…@okafor.example', isOn: true }
-it('asks before mails are stopped, by a form that the browser itself sends', async () => {
+it('asks before stopping emails, with a plain HTML form', async () => {
   showScreen(<MailStopPage token="a.b.c" stop={stop} />, { routes: ['/app/profile'] })
   const button = await screen.findByRole('button', { name: 'Unsubscribe' })
   const form = button.closest('form')
@@ -108,7 +108,7 @@ it('asks before mails are stopped, by a form that the browser itself sends', asy
 it.each([
   [{ ...stop, isOn: false }, "You're unsubscribed"],
   [null, "This link doesn't work"],
-])('says what became of a link: %#', async (given, title) => {
+])('shows the result of a link: %#', async (given, title) => {
   showScreen(<MailStopPage token="a" stop={given} />, { routes: ['/app/profile'] })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull()

@@ -10,14 +10,14 @@ import { followLive } from './follow-live.ts'
 import { keysOf } from './live-keys.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
 
-/** Keeps the open page up to date without a reload, from the session's `liveCursor` on; null, or `isOn` false, is off. */
+/** Updates the open page without a reload, starting at the session's `liveCursor`. Off if the cursor is null or `isOn` is false. */
 export function useLiveUpdates(userId: string, cursor: string | null, { isOn = true }: { isOn?: boolean } = {}): void {
   const start = useRef(cursor)
   const queryClient = useQueryClient()
   const router = useRouter()
   const markRead = useNotificationActions().markRead.mutate
   useEffect(() => {
-    // a person's messages are for that person: an admin who looks on gets none
+    // an impersonating admin gets no messages of the user
     if (!isOn || start.current === null) return
     const stop = new AbortController()
     const open = (id: string, href: string) => {

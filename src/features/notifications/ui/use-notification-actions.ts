@@ -4,7 +4,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { notificationsKey } from './queries.ts'
 
-/** Marking and deleting, with the specification's texts (NOTIF-10); lists and badge follow at once. */
+/** Marks and deletes notifications, with the specified texts (NOTIF-10). Lists and badge update immediately. */
 export function useNotificationActions() {
   const queryClient = useQueryClient()
   const onSettled = () => refreshQueries(queryClient, notificationsKey())

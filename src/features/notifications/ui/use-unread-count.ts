@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { recentQuery } from './queries.ts'
 
-/** How many are unread; 0 until known. */
+/** The number of unread notifications; 0 until it is loaded. */
 export const useUnreadCount = (): number => useQuery(recentQuery()).data?.unread ?? 0

@@ -10,10 +10,10 @@ type Input = {
   footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
 }
 
-/** How many notifications are listed; the rest is counted. */
+/** Maximum number of listed notifications; the rest is counted. */
 const LISTED = 15
 
-/** The daily summary: what came since the last one and was not read yet, newest first. */
+/** The daily summary: unread notifications since the last one, newest first. */
 export function digestMail({ day, news, publicUrl, footer }: Input) {
   const heading = news.length === 1 ? 'One unread update' : `${news.length} unread updates`
   const rest = news.length - LISTED

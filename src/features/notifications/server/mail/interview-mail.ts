@@ -12,18 +12,18 @@ type Input = {
   /** What happened, in a sentence. */
   message: string
   jobTitle: string
-  /** Whom the reader meets: the company, or the candidate. */
+  /** The other side of the interview: the company, or the candidate. */
   other: string
   companyName: string
   startsAt: Date | null
-  /** What is proposed, in the order of time. */
+  /** The proposed times, earliest first. */
   times: readonly Date[]
   minutes: number
   kind: string
   place: string
-  /** What the company wrote with its proposal. */
+  /** The company's message with the proposal. */
   said: string
-  /** Who of the company holds it, the reader as 'you'; empty for the candidate. */
+  /** The interviewers, with the reader as 'you'; empty for the candidate. */
   interviewers: readonly string[]
   timeZone: string
   asksForOthers: boolean
@@ -42,7 +42,7 @@ const headings: Record<InterviewNews, string> = {
   hour: 'Interview soon',
 }
 
-/** News of an interview, with all that one has to know to come: when on the reader's clock, how long, where, with whom. */
+/** An email about an interview: time in the reader's time zone, length, place and participants. */
 export function interviewMail(input: Input) {
   const { side, news, message, jobTitle, other, said, hasCalendar, url, footer } = input
   const heading = input.news === 'declined' && input.asksForOthers ? 'Different times requested' : headings[news]

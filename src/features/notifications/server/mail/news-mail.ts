@@ -3,7 +3,7 @@ import type { MailContent } from '#server/mail/mail-content.ts'
 import { kindFacts, type NotificationKind } from '../../preferences.ts'
 
 type Input = {
-  /** Whose portal the reader is in, where the kind does not say it. */
+  /** The portal of the reader, if the kind does not define it. */
   portal?: MailContent['portal']
   kind: NotificationKind
   title: string
@@ -16,7 +16,7 @@ type Input = {
 export const kindReason = (kind: NotificationKind): string =>
   `You're receiving this because these emails are on in your settings: ${kindFacts[kind].label}.`
 
-/** One piece of news as a mail: what the notification says, and the way to it. */
+/** A notification as an email: its text and a link. */
 export function newsMail({ kind, portal, title, message, url, footer }: Input) {
   const mail = renderMail({
     portal: portal ?? (isCompanys(kind) ? 'company' : 'seeker'),
@@ -29,7 +29,7 @@ export function newsMail({ kind, portal, title, message, url, footer }: Input) {
   return { subject: subjectOf(title, message), ...mail }
 }
 
-/** What most mail programs show of a subject. */
+/** Length of a subject that most mail programs show. */
 const SHORT = 78
 /** The title with the message if it fits: in full, or without the quoted words of another person. */
 const subjectOf = (title: string, message: string): string => {

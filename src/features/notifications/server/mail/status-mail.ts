@@ -7,7 +7,7 @@ import { withoutMessage } from '../../rules.ts'
 type Input = {
   heading: string
   message: string
-  /** What the company wrote to them with it. */
+  /** The company's message about the status. */
   said?: string | null | undefined
   status: ApplicationStatus
   title: string
@@ -24,11 +24,11 @@ const labels: Record<ApplicationStatus, string> = {
 }
 
 const path: ApplicationStatus[] = ['submitted', 'reviewing', 'interview', 'accepted']
-/** An end closes the list: whether there was an interview before it is not known here. */
+/** A final status is the last step in the list. Whether there was an interview before is unknown here. */
 const pathTo = (status: ApplicationStatus): ApplicationStatus[] =>
   path.includes(status) && status !== 'accepted' ? path : ['submitted', status]
 
-/** Where the application is on its way. */
+/** The steps of the application with the current one. */
 function stagesOf({ status, appliedAt, statusUpdatedAt }: Input) {
   const steps = pathTo(status)
   const now = steps.indexOf(status)
@@ -48,7 +48,7 @@ const paragraphsOf = (text: string) =>
 /** What changed, the current status and a link to the application. */
 export function statusMail(input: Input) {
   const { heading, title, companyName, status, url, footer, said } = input
-  // what the notification quotes the beginning of is whole below
+  // the email has the complete message below, so the notification's quotation is left out
   const message = said ? withoutMessage(input.message, companyName) : input.message
   const mail = renderMail({
     portal: 'seeker',

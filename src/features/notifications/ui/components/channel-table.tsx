@@ -5,7 +5,7 @@ import '../notifications.css'
 
 const heads: Record<Channel, string> = { inApp: 'In Tandem', mail: 'Email', digest: 'Summary' }
 
-/** One row a kind of news, one box a way in which it comes; a part of the form of preferences. */
+/** One row per kind of notification and one checkbox per channel; part of the preferences form. */
 export function ChannelTable({ kinds }: { kinds: readonly NotificationKind[] }) {
   return (
     <table className="channels">

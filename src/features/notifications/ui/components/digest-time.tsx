@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button.tsx'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }))
 
-/** When the daily summary goes out: an hour, and whose clock says it; a part of the form of preferences. */
+/** Hour and time zone of the daily summary; part of the preferences form. */
 export function DigestTime({ stored }: { stored: string }) {
   const { zones, own } = useZones(stored)
   const { setValue } = useFormContext()

@@ -14,7 +14,7 @@ const why: Record<Stopped['reason'], string> = {
   complaint: 'One of our emails was marked as spam by you or your email program.',
 }
 
-/** On the Account tab: says that mails do not reach the own address, and why; nothing where they do. */
+/** On the Account tab: shows that emails do not reach the viewer, and why. Renders nothing if they do. */
 export function MailStateNotice() {
   const queryClient = useQueryClient()
   const { data } = useQuery(mailStateQuery())

@@ -4,7 +4,7 @@ import { notificationKinds } from '../../preferences.ts'
 
 const Choice = z.object({ inApp: z.boolean(), mail: z.boolean(), digest: z.boolean() })
 
-/** What comes how, and when the summary comes, as the form holds it. */
+/** Form values: the channels of each kind, and the time of the summary. */
 export const PreferencesForm = z.object({
   channels: z.partialRecord(z.enum(notificationKinds), Choice),
   hour: z.coerce.number<string>(),

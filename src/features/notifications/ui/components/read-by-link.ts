@@ -2,6 +2,6 @@ import type { MouseEvent } from 'react'
 
 const MIDDLE = 1
 
-/** For the link of a notification: opening it reads it, in a tab of its own too; other buttons of the pointer only look at it. */
+/** Handlers for a notification's link: opening it, also in a new tab, marks it as read. Other mouse buttons do not. */
 export const readByLink = (read: boolean, onRead: () => void) =>
   read ? {} : { onClick: onRead, onAuxClick: ({ button }: MouseEvent) => void (button === MIDDLE && onRead()) }

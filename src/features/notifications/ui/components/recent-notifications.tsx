@@ -11,7 +11,7 @@ import { kindOf } from './notification-kinds.ts'
 import { readByLink } from './read-by-link.ts'
 import '../notifications.css'
 
-/** What the bell opens: the five most recent, and the way to all. */
+/** The menu of the bell: the five most recent notifications, and a link to all. */
 export function RecentNotifications() {
   const query = useQuery(recentQuery())
   useSayFailure(query, 'Failed to load notifications')
