@@ -7,7 +7,7 @@ import { goTo, reload } from './people.ts'
 const PASSWORD = 'quiet river stone'
 let made = 0
 
-/** A user of this test alone, whose address is confirmed by the mail in the demo's mailbox. */
+/** A new user for this test, whose address is confirmed by the email in the demo's mailbox. */
 async function signUp(page: Page): Promise<string> {
   const email = `security-${Date.now()}-${++made}@example.test`
   const sent = await page.request.post('/api/v1/sign-up', {
@@ -34,7 +34,7 @@ const openAccount = async (page: Page) => {
   await goTo(page, '/app/profile?tab=account')
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
 }
-/** Signs out behind an open page, which then leaves by itself: going on before it has would cut one of the two ways. */
+/** Signs out in the background of an open page and waits until the page leaves: a navigation before that would interrupt it. */
 async function signOut(page: Page): Promise<void> {
   await page.request.post('/api/v1/sign-out')
   await expect(page).toHaveURL(/\/auth/)
@@ -95,7 +95,7 @@ test('two-factor is switched on by an app, asked for at the next sign-in, and sw
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form of the browser itself asks for the code too (AUTH-12)', { tag: '@long' }, async ({ page }) => {
+  test('the plain HTML form asks for the code too (AUTH-12)', { tag: '@long' }, async ({ page }) => {
     const email = `security-plain-${Date.now()}@example.test`
     await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Osei', email, password: PASSWORD } })
     await goTo(page, await textInMail(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
@@ -155,7 +155,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await expect(page.getByText("This passkey didn't work.").first()).toBeVisible()
 })
 
-test('a new address is confirmed by its mail, and undone from the old one', async ({ page }) => {
+test('a new address is confirmed by its email, and undone from the old one', async ({ page }) => {
   const email = await signUp(page)
   const next = email.replace('security', 'moved')
   await openAccount(page)
@@ -195,7 +195,9 @@ test('a device is signed out from another one, and its open page follows', async
   await elsewhere.close()
 })
 
-test('platform staff are urged to switch two-factor on, may put it off, and are never locked out', async ({ page }) => {
+test('platform staff are asked to switch two-factor on, can postpone it, and are never locked out', async ({
+  page,
+}) => {
   await page.request.post('/api/v1/sign-in', { data: { email: 'staff@tandem.test', password: 'tandem-demo' } })
   await goTo(page, '/app/admin')
   const urge = page.getByText('Protect your account with two-factor')
@@ -208,7 +210,7 @@ test('platform staff are urged to switch two-factor on, may put it off, and are 
   await expect(urge).toHaveCount(0)
 })
 
-test('what is asked and shown on the way has no barriers', { tag: '@long' }, async ({ page }) => {
+test('axe finds nothing in the dialogs of account security', { tag: '@long' }, async ({ page }) => {
   const email = await signUp(page)
   await openAccount(page)
   const found: string[] = []

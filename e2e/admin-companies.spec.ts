@@ -7,7 +7,7 @@ const open = async (page: Page, path: string) => {
   await isLoaded(page)
   await isAlive(page)
 }
-/** A message may cover a button: by key it is pressed all the same. */
+/** Presses the button by keyboard, because a toast may cover it. */
 const press = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).last().focus()
   await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ test('staff create a company with a user, post a job for it, archive and restore
   await page.keyboard.press('Enter')
   await expect(form).toHaveCount(0)
 
-  // its first admin: invited by mail, and in by choosing a password
+  // its first admin is invited by email and joins by choosing a password
   const invited = addressOf(`signe-${Date.now()}`)
   const first = page.getByRole('form', { name: 'Invite by email' })
   await first.getByLabel('Display name').fill('Signe Aune')
@@ -68,14 +68,14 @@ test('staff create a company with a user, post a job for it, archive and restore
   await page.getByRole('combobox', { name: /^Company/ }).pressSequentially(name.slice(0, -1))
   await page.getByRole('option', { name }).click()
   await page.getByLabel('Job Title').fill('Boat Builder')
-  // the editor comes by itself, after the page
+  // the editor loads separately, after the page
   const description = page.getByRole('textbox', { name: /^Description/ })
   await description.waitFor()
   await description.fill('Build boats that last.')
   await press(page, 'Post Job')
   await expect(page.getByText('No application requirements configured')).toBeVisible()
 
-  // each time another stranger: a browser shows what it has read for ten seconds more
+  // a new browser each time: a browser caches the page for ten seconds
   const seen = async () => {
     const guest = await browser.newContext()
     const stranger = await guest.newPage()
@@ -99,7 +99,7 @@ test('staff create a company with a user, post a job for it, archive and restore
   await expect(row).toHaveCount(0)
   await expect.poll(seen).toBe(true)
 
-  // the password that was chosen for them opens one thing alone: choosing another one
+  // with the temporary password the user can only choose a new one
   const guest = await browser.newContext()
   const stranger = await guest.newPage()
   await stranger.request.post('/api/v1/sign-in', { data: { email, password } })

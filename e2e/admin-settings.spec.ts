@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints, DEMO_PASSWORD, goTo, isAlive, people } from './people.ts'
 import { ProductFolder } from './product-process.ts'
 
-/** Pressed by key: a message may lie over it. */
+/** Pressed by keyboard, because a toast may cover it. */
 const press = async (page: Page, name: string | RegExp) => {
   const button = page.getByRole('button', { name, exact: true })
   await button.focus()
@@ -24,7 +24,7 @@ test('an admin requires subscriptions and announces it on every page, a seeker s
     await expect(seeker.getByRole('heading', { level: 1 })).toBeVisible()
     await goTo(admin, '/app/admin/settings')
     const enforce = admin.getByRole('switch', { name: 'Require a subscription to apply' })
-    await test.step('a question says whom it reaches, then it holds (PLAT-02)', async () => {
+    await test.step('a confirmation shows whom it affects, then it applies (PLAT-02)', async () => {
       await expect(enforce).not.toBeChecked()
       await isAlive(admin)
       await enforce.focus()
@@ -34,7 +34,7 @@ test('an admin requires subscriptions and announces it on every page, a seeker s
       await expect(enforce).toBeChecked()
       await expect(admin.getByText('Job seekers see: a subscription is required.')).toBeVisible()
     })
-    await test.step('a notice reaches a page that is open', async () => {
+    await test.step('a notice appears on an open page', async () => {
       await admin.getByRole('textbox', { name: 'Notice' }).fill('Tandem rests on Sunday from 2 to 3 AM UTC.')
       await admin.getByRole('form', { name: 'Notice' }).getByRole('button', { name: 'Save' }).focus()
       await admin.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('an admin requires subscriptions and announces it on every page, a seeker s
       await press(admin, 'Verify the log')
       await expect(admin.getByText(/entries match their seals/)).toBeVisible()
     })
-    await test.step('the period leaves as a file (ADASH-05)', async () => {
+    await test.step('the period is exported as a file (ADASH-05)', async () => {
       await goTo(admin, '/app/admin/analytics?days=30')
       const file = admin.waitForEvent('download')
       await admin.locator('a[download]').focus()

@@ -13,7 +13,7 @@ async function choose(page: Page, about: string, item: string | RegExp): Promise
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** A user of this journey alone, with a confirmed address, signed in. */
+/** A new signed-in user for this journey, with a confirmed address. */
 async function newcomer(browser: Browser, page: Page) {
   const email = `joao-${Date.now()}@example.test`
   const name = `Joao ${Date.now()}`
@@ -24,7 +24,7 @@ async function newcomer(browser: Browser, page: Page) {
   return { email, name, own, context }
 }
 
-test('an admin changes roles, sees the product as a user, and suspends: sign-in says why (AUSER-03, AUSER-04, AUSER-07)', async ({
+test('an admin changes roles, impersonates a user, and suspends one, who sees the reason at sign-in (AUSER-03, AUSER-04, AUSER-07)', async ({
   browser,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('an admin changes roles, sees the product as a user, and suspends: sign-in 
   await page.keyboard.press('Tab')
   await press(page, 'Suspend')
   await expect(row).toContainText('Suspended')
-  // the page they have open learns it by itself: to open another beside that would race with it
+  // their open page reloads by itself: opening another page now would race with it
   await joao.own.waitForURL(/\/auth/)
   await isAlive(joao.own)
   await joao.own.getByLabel('Email').fill(joao.email)

@@ -8,7 +8,7 @@ async function openJobs(page: Page, path: string): Promise<void> {
   await isLoaded(page)
 }
 
-test('a search is saved, run again, mailed otherwise and deleted; an empty one is refused', async ({
+test('a search is saved, run again, changed to another email frequency and deleted; an empty one is refused', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('a search is saved, run again, mailed otherwise and deleted; an empty one i
   expect(heard).toEqual([])
 })
 
-test('the link of a mail stops the mails of its search, without signing in', async ({ page, context, browser }) => {
+test('the link in an email stops the emails of its search, without sign-in', async ({ page, context, browser }) => {
   await signInAs(context, 'newcomer')
   const data = { name: `Stopped ${Date.now()}`, q: 'analyst', frequency: 'daily' }
   const { id } = (await (await page.request.post('/api/v1/saved-searches', { data })).json()) as { id: string }

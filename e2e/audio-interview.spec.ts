@@ -5,12 +5,12 @@ import { findTestBrowser } from '../scripts/find-browser.ts'
 import { confirmByMail, textInMail } from './mailbox.ts'
 import { complaints, goTo, isAlive, isLoaded } from './people.ts'
 
-// a microphone that beeps, and is always allowed
+// a fake microphone that beeps, with permission granted
 const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 test.use({ launchOptions: { executablePath: findTestBrowser(), args: [...root, ...flags] } })
 
-/** A weekday of next week, as the month says it. */
+/** A weekday of next week, as its label in the calendar. */
 function nextWeekday(): Date {
   const day = new Date(Date.now() + 7 * 86_400_000)
   while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1)
@@ -19,11 +19,11 @@ function nextWeekday(): Date {
 const say = (day: Date) =>
   `${day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}, ${day.getUTCDate()}`
 
-test('an interview by voice is scheduled, goes into a calendar, and is held with one recorded and one typed answer (INTV-23, INTV-28, INTV-29)', {
+test('an interview by voice is scheduled, exported to a calendar, and done with one recorded and one typed answer (INTV-23, INTV-28, INTV-29)', {
   tag: '@long',
 }, async ({ page }) => {
   const heard = complaints(page)
-  // a user of this test alone: a user has one interview open at a time, and other journeys use theirs
+  // a new user for this test: a user can have only one open interview, and other journeys use theirs
   const email = `voice-${Date.now()}@example.test`
   const account = { displayName: 'Ada Okoye', email, password: 'quiet river stone' }
   await page.request.post('/api/v1/sign-up', { data: account })
@@ -85,7 +85,7 @@ test('an interview by voice is scheduled, goes into a calendar, and is held with
   await page.getByRole('link', { name: 'See your feedback' }).click()
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible()
   await page.getByRole('button', { name: 'Play' }).click()
-  // it really is sound: the browser decodes it
+  // the browser can decode the recording
   await expect
     .poll(() => page.locator('.recording audio').evaluate((a: HTMLAudioElement) => a.readyState))
     .toBeGreaterThan(1)

@@ -13,7 +13,7 @@ test('a visitor who is sent to sign in returns to the page they wanted', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 })
 
-test('a wrong password is said in words, and what was typed stays', async ({ page }) => {
+test('a wrong password shows an error, and the input stays', async ({ page }) => {
   await goTo(page, '/auth')
   await page.getByRole('textbox', { name: 'Email' }).fill(people.staff)
   await page.getByLabel('Password', { exact: true }).fill('not my password')
@@ -36,7 +36,7 @@ test('signing out in one tab is followed by the others (AUTH-25)', async ({ page
   await goTo(page, '/app/notifications')
   const other = await context.newPage()
   await goTo(other, '/app/profile')
-  // the first page follows while the one that signed out is still on its way: it is not led astray by that
+  // the first page follows although the page that signed out is still loading
   await other.route(/\/$/, async (route) => {
     await expect(page).toHaveURL(/\/auth\?redirect=/)
     await route.continue()
@@ -57,7 +57,7 @@ async function signInInAnotherTab(context: BrowserContext): Promise<Page> {
   return other
 }
 
-test('signing in in one tab is followed by the page that waits for it (AUTH-25)', async ({ page, context }) => {
+test('a page that waits for sign-in follows a sign-in in another tab (AUTH-25)', async ({ page, context }) => {
   await goTo(page, '/auth?redirect=/app/tracker')
   await signInInAnotherTab(context)
   await expect(page).toHaveURL(/\/app\/tracker$/)
@@ -85,7 +85,7 @@ const buttons: [string, RegExp][] = [
   ['Platform staff', /Platform Admin/],
 ]
 for (const [name, portal] of casesOf(buttons, (_, at) => at === 0)) {
-  test(`the demo's button "${name}" leads into its portal`, async ({ page }) => {
+  test(`the demo's button "${name}" opens its portal`, async ({ page }) => {
     await goTo(page, '/auth?redirect=/app')
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('navigation', { name: portal })).toBeVisible()

@@ -4,7 +4,7 @@ import { complaints, goTo, signInAs } from './people.ts'
 const JOB = 'Senior Data Analyst'
 const COMPANY = 'Fernway Health'
 
-test('a rule finds a job, its person reviews and sends it, the company sees it marked, the tracker its history (AUTO-02, AUTO-07, AUTO-08)', async ({
+test('a rule finds a job, the user reviews and sends it, the company sees its mark, and the tracker its history (AUTO-02, AUTO-07, AUTO-08)', async ({
   browser,
 }) => {
   const seeker = await (await browser.newContext()).newPage()
@@ -14,20 +14,20 @@ test('a rule finds a job, its person reviews and sends it, the company sees it m
   const heard = [complaints(seeker), complaints(recruiter)]
   const card = seeker.getByRole('listitem', { name: `${JOB} at ${COMPANY}` })
 
-  await test.step('a rule that asks for nothing is refused; one that finds is saved', () => addRule(seeker))
-  await test.step('what it finds comes into the queue, and says what it needs', async () => {
+  await test.step('a rule without criteria is refused; a rule that finds jobs is saved', () => addRule(seeker))
+  await test.step('a found job is in the queue with its missing answers', async () => {
     await seeker.getByRole('tab', { name: /Review queue/ }).click()
     await expect(card).toBeVisible()
     await expect(card).toContainText('Found by “Senior data work”')
     await expect(card).toContainText('You need to answer: “Are you allowed to work in the United States?”')
     await expect(card.getByRole('button', { name: `Approve ${JOB}` })).toHaveCount(0)
   })
-  await test.step('review: the match explained, every answer with where it is from', () => review(seeker, card))
-  await test.step('it goes out by itself after the time to undo', async () => {
+  await test.step('the review explains the match and shows the source of each answer', () => review(seeker, card))
+  await test.step('it is sent automatically after the time to undo', async () => {
     await expect(card).toContainText(/Sending/)
     await expect(card).toHaveCount(0)
   })
-  await test.step('the log holds what was sent', () => readLog(seeker))
+  await test.step('the log contains the sent application', () => readLog(seeker))
   await test.step('the company sees it marked as assisted', async () => {
     await goTo(recruiter, '/app/company/applications?search=Okafor')
     const received = recruiter.getByRole('listitem').filter({ hasText: 'Maya Okafor' }).filter({ hasText: JOB })
@@ -61,7 +61,7 @@ async function addRule(page: Page): Promise<void> {
 }
 
 async function review(page: Page, card: ReturnType<Page['getByRole']>): Promise<void> {
-  // by key: a message may lie over it, and stays while the pointer rests there
+  // by keyboard: a toast may cover it, and stays while the pointer is over it
   await card.getByRole('button', { name: `Review ${JOB}` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: JOB })
   await expect(dialog.getByText('Auto apply · built-in engine')).toBeVisible()
@@ -95,7 +95,7 @@ async function readLog(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 }
 
-test("'Auto Apply' on a job adds it to the queue; approving can be undone, and stopping takes it back (JOBS-15, AUTO-09)", async ({
+test("'Auto Apply' on a job adds it to the queue; approving can be undone, and stopping withdraws it (JOBS-15, AUTO-09)", async ({
   page,
 }) => {
   await signInAs(page.context(), 'seeker')

@@ -5,22 +5,22 @@ import { goTo, type PersonName, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Calls for data: not who is signed in, and not the live stream. */
+/** Calls for data, without the session and the live stream. */
 const DATA = /\/api\/rpc\/(?!accounts\/|notifications\/live)/
 
 const fail = (page: Page) =>
   page.route(DATA, (route) => route.fulfill({ status: 500, json: { json: { code: 'INTERNAL_SERVER_ERROR' } } }))
-/** Answers come when the test is over. */
+/** Answers are delayed until the end of the test. */
 const hold = (page: Page) => page.route(DATA, () => new Promise<void>(() => {}))
 
-/** A screen is found by its word in the menu; its heading may be another. */
+/** A screen is opened by its menu label; its heading may differ. */
 const headings: Record<string, string> = { Jobs: 'Find Your Next Job' }
 const screens: [PersonName, string, string[]][] = [
   ['seeker', '/app/profile', ['Jobs', 'Job Tracker', 'Notifications']],
   ['recruiter', '/app/profile', ['Job Management', 'Applications']],
   ['admin', '/app/profile', ['Admin Dashboard', 'Operations']],
 ]
-// in plain runs one screen of each side; they load in the same way
+// a normal run checks one screen per role, because all load in the same way
 for (const [who, start, all] of screens) {
   const places = casesOf(all, (_, at) => at === 0)
   test(`axe finds nothing where the screens of ${who} failed to load`, { tag: '@long' }, async ({ page, context }) => {
@@ -79,7 +79,7 @@ async function openApplication(page: Page): Promise<void> {
   await card.first().click()
 }
 
-test('axe finds nothing while jobs are being looked for', { tag: '@long' }, async ({ page, context }) => {
+test('axe finds nothing during a job search', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await goTo(page, '/app/jobs')
   await hold(page)
@@ -88,7 +88,7 @@ test('axe finds nothing while jobs are being looked for', { tag: '@long' }, asyn
   expect(await inEveryLight(page, 'jobs are looked for')).toEqual([])
 })
 
-test('axe finds nothing while a message, a refusal and a question are on the screen', async ({ page, context }) => {
+test('axe finds nothing while a toast, an error and a confirmation are shown', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await goTo(page, '/app/notifications')
   await fail(page)

@@ -92,7 +92,7 @@ async function newQuestion(page: Page): Promise<void> {
   await openFirst(page, /^Add/)
 }
 
-/** In plain runs: a menu, a form, and the drawer of a phone. */
+/** In normal runs: a menu, a form, and the drawer of a phone. */
 const inPlainRuns = ['user menu', 'apply form', 'menu']
 
 for (const [name, who, path, open] of casesOf(opened, ([name]) => inPlainRuns.includes(name))) {

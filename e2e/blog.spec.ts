@@ -4,7 +4,7 @@ import { goTo, signInAs } from './people.ts'
 const title = 'What a quiet Monday is for'
 const path = '/blog/what-a-quiet-monday-is-for'
 
-test('staff write an article with a picture and publish it; anybody reads it without a script, and in the feed (BLOG-07)', async ({
+test('staff write an article with a picture and publish it; visitors read it without JavaScript and in the feed (BLOG-07)', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { goTo, isLoaded } from './people.ts'
 
-/** Opens a stored resume in its builder, alive. */
+/** Opens a stored resume in its builder and waits until the page is hydrated. */
 export async function openBuilder(page: Page, id: string): Promise<void> {
   await goTo(page, `/app/documents/resume/edit/${id}`)
   await isLoaded(page)
@@ -13,7 +13,7 @@ export const section = (page: Page, name: string): Locator =>
 export const line = (page: Page, number: number): Locator =>
   page.getByRole('textbox', { name: `Responsibility ${number}`, exact: true })
 export const pages = (page: Page): Locator => page.getByRole('region', { name: 'Live Preview' }).getByRole('img')
-/** What the first page's head is drawn with: another picture when anything of it changes. */
+/** The rendered head of the first page. It changes with any change of the design. */
 export const firstPicture = (page: Page): Locator => pages(page).first().locator('img').first()
 
 export async function isSaved(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until this is reached, as people do; what is reached must show its focus and not be covered. */
+/** Presses Tab until the element has the focus. Each focused element must show its focus and not be covered. */
 export async function tabTo(page: Page, target: Locator, { most = 90, key = 'Tab' } = {}): Promise<void> {
   await expect(target.first()).toBeAttached()
   for (let pressed = 0; pressed <= most; pressed++) {
@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator, { most = 90, key = 'Tab
   throw new Error(`${target} was not reached by ${most} presses of ${key}`)
 }
 
-/** Tabs there and presses the key that a control of its kind answers to. */
+/** Tabs to the control and presses the key that activates its kind. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
@@ -23,7 +23,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text)
 }
 
-/** Focus is drawn (an outline, a ring, or a border that changes), inside the window, and nothing lies over it. */
+/** Checks that the focus is visible (an outline, a ring, or a changed border), inside the window, and not covered. */
 async function expectSeen(target: Locator): Promise<void> {
   const seen = () =>
     target.evaluate((one) => {

@@ -16,7 +16,7 @@ async function addPicture(desk: Page) {
   await expect(dialog).toHaveCount(0)
   const content = desk.getByRole('textbox', { name: 'Content' })
   await expect(content.getByRole('img', { name: 'A mark' })).toBeVisible()
-  // the cursor is beneath the picture, which an arrow key selects
+  // the cursor is below the picture; an arrow key selects the picture
   await desk.keyboard.press('ArrowLeft')
   await desk.getByRole('button', { name: 'Edit image' }).press('Enter')
   const again = desk.getByRole('dialog', { name: 'Image' })
@@ -49,7 +49,7 @@ test('a visitor subscribes without a script, gets a campaign, and unsubscribes w
   await dialog.getByRole('button', { name: 'Create Campaign' }).click()
   await expect(desk.getByRole('heading', { name: `Issue ${stamp}` })).toBeVisible()
   await expect(desk.frameLocator('iframe').getByText(/^Hello \w+, read this\.$/)).toBeVisible()
-  // saved as it is typed, and there again after a reload
+  // saved while typing, and still there after a reload
   await desk.getByLabel('Subject').fill(`What moved this week ${stamp}`)
   await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
   await reload(desk)
@@ -67,12 +67,12 @@ test('a visitor subscribes without a script, gets a campaign, and unsubscribes w
   await expect(
     desk.getByRole('table', { name: 'Subscribers' }).getByText('Unsubscribed', { exact: true }),
   ).toBeVisible()
-  // the frame of the mail lets no script run, the browser driver's neither
+  // the sandboxed frame of the email runs no scripts, also not those of the test
   expect(wrong.filter((line) => !line.includes('/api/campaign-preview'))).toEqual([])
   await Promise.all([plain.close(), office.close()])
 })
 
-test('a mail shows what its editor offers, on a phone, and offers are for those who agreed', async ({
+test("an email shows the editor's elements on a phone, and offers go only to people who agreed", async ({
   browser,
   playwright,
 }) => {

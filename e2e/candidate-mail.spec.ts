@@ -16,7 +16,9 @@ async function openApplication(page: Page) {
   return page.getByRole('dialog', { name: 'Maya Okafor' })
 }
 
-test('a recruiter previews and sends a message to a candidate, and sees the answer at once', async ({ browser }) => {
+test('a recruiter previews and sends a message to a candidate, and sees the answer immediately', async ({
+  browser,
+}) => {
   const [recruiter, candidate] = await Promise.all([browser.newContext(), browser.newContext()])
   await Promise.all([signInAs(recruiter, 'recruiter'), signInAs(candidate, 'seeker')])
   const [page, own] = await Promise.all([recruiter.newPage(), candidate.newPage()])
@@ -43,7 +45,7 @@ test('a recruiter previews and sends a message to a candidate, and sees the answ
   await details.getByRole('button', { name: 'Send reply' }).click()
   await expect(details.getByRole('log').getByText(`On the first of March ${stamp}`)).toBeVisible()
   await expect(review.getByText(`On the first of March ${stamp}`)).toBeVisible()
-  // the frame of the mail lets no script run, the browser driver's neither
+  // the sandboxed frame of the email runs no scripts, also not those of the test
   expect(wrong.filter((line) => !line.includes('/api/message-preview'))).toEqual([])
   await Promise.all([recruiter.close(), candidate.close()])
 })

@@ -14,7 +14,7 @@ async function openCoach(page: Page, path = '/app/jobs'): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
-test('the coach is on every screen of a job seeker, and covers nothing at its end (COACH-01)', {
+test('the coach is on every screen of a job seeker, and does not cover the end of a page (COACH-01)', {
   tag: '@long',
 }, async ({ context, page }) => {
   await signInAs(context, 'seeker')
@@ -43,7 +43,7 @@ test('the coach is on every screen of a job seeker, and covers nothing at its en
   await expect(page.getByRole('button', { name: /^Coach/ })).toHaveCount(0)
 })
 
-test('blanks cannot be sent; an answer streams, signed and with its sources, and survives a reload (COACH-02, COACH-03, COACH-07)', async ({
+test('blanks cannot be sent; an answer streams with its sender and sources, and survives a reload (COACH-02, COACH-03, COACH-07)', async ({
   context,
   page,
 }) => {
@@ -128,9 +128,9 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
   await desk.getByText('Coach conversation, shared by the person').click()
   await expect(desk.getByText('Something about my invoice of May')).toBeVisible()
   await desk.getByRole('textbox', { name: 'Answer' }).fill('One of them was given back today.')
-  // a toast is shown for some seconds: the wait for it begins before the answer
+  // a toast disappears after some seconds, so start waiting for it before the answer
   const isSaid = expect(page.getByText('Support replied').first()).toBeVisible()
-  // it is mailed: only the button sends
+  // the reply is emailed, so only the button sends it
   await desk.keyboard.press('Tab')
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('log').getByText('One of them was given back today.')).toBeVisible()
@@ -143,7 +143,7 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
   await office.close()
 })
 
-test('conversations are renamed and deleted; the sheet and the page are free of barriers', { tag: '@long' }, async ({
+test('conversations are renamed and deleted; axe finds nothing on the sheet and the page', { tag: '@long' }, async ({
   context,
   page,
 }) => {

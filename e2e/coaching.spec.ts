@@ -8,13 +8,13 @@ async function open(page: Page, path: string): Promise<void> {
 }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a job seeker asks, staff propose a time, it is accepted and goes into a calendar (COACH-08)', async ({
+test('a job seeker requests coaching, staff propose a time, and it is accepted and exported to a calendar (COACH-08)', async ({
   browser,
   context,
   page,
 }) => {
   const heard = complaints(page)
-  // where the journey is tried again the first request is there by then, and its time taken
+  // in a retry, the first request exists already and its time is taken
   const again = test.info().retry + 10 * test.info().repeatEachIndex
   const note = `Two offers at once${'!'.repeat(again)}.`
   await signInAs(context, 'seeker')
@@ -55,7 +55,7 @@ test('a job seeker asks, staff propose a time, it is accepted and goes into a ca
   await proposal.getByRole('button', { name: 'Propose' }).click()
   await expect(asked.getByText('Time proposed')).toBeVisible()
 
-  // the open pages of the job seeker follow without a reload, both by one stream that what is said does not break
+  // both open pages of the job seeker update without a reload, by one stream
   await expect(beside.getByRole('listitem').filter({ hasText: `“${note}”` })).toContainText('Time proposed')
   await own.getByRole('button', { name: 'Accept this time' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept this time' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
-test('a recruiter moves candidates on the board by mouse, takes it back, and a colleague’s page follows (CAPP-05, CAPP-07)', async ({
+test('a recruiter moves candidates on the board by mouse and undoes it, and a colleague’s page follows (CAPP-05, CAPP-07)', async ({
   browser,
   context,
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
-test('a job is written with its preview and advice beside it, copied with its questions, and paused with others', async ({
+test('a job is written with preview and advice, copied with its questions, and paused together with others', async ({
   context,
   page,
 }) => {
@@ -15,7 +15,7 @@ test('a job is written with its preview and advice beside it, copied with its qu
   const description = page.getByRole('textbox', { name: /^Description/ })
   await description.click()
   await page.keyboard.type('You teach young people. <b>Native speakers</b> & others are welcome.')
-  // what the editor hands over is shown as candidates read it: as text, not as markup
+  // the preview shows the text as candidates see it, not as markup
   const view = page.getByRole('region', { name: 'Candidate preview' })
   await expect(view.getByText('You teach young people. <b>Native speakers</b> & others are welcome.')).toBeVisible()
   const advice = page.getByRole('region', { name: 'Advice' })

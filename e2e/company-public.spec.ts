@@ -20,7 +20,7 @@ async function otherSite(ours: string, body: string): Promise<{ url: string; sit
   return { url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/`, site }
 }
 
-test('a company shows its jobs on its own site, whatever the styles and rules of that site', async ({
+test('a company shows its jobs on its own site, with any styles and security policy of that site', async ({
   page,
   baseURL,
 }) => {
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Replies within 7 days, met for \d+% of \d+ applications$/)).toBeVisible()
     const data = await page.locator('script[type="application/ld+json"]').first().textContent()
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: 'Fernway Health' })
-    // the first may be one that another journey posts and closes meanwhile
+    // the first job may belong to another journey that closes it in the meantime
     const jobs = page.getByRole('region', { name: /open jobs/ })
     await jobs.getByRole('link', { name: 'Nurse Educator' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nurse Educator' })).toBeVisible()

@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.lt[data-interactive]')).toBeAttached()
 }
 
-test('a letter is written, saves itself, and is all there again (COVER-09, BUILD-27, BUILD-28)', async ({
+test('a letter is written, saved automatically, and complete after a reload (COVER-09, BUILD-27, BUILD-28)', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,10 @@ test('the preview is dated today, and the PDF is there to download (COVER-03)', 
   expect(text).toContain('Dear Lena Fischer')
 })
 
-test('two tabs with one letter never overwrite each other in silence', { tag: '@long' }, async ({ page, context }) => {
+test('two tabs with one letter never overwrite each other without a warning', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'seeker')
   const path = `/app/documents/cover-letter/edit/${await storeLetter(context, 'Two tabs')}`
   const other = await context.newPage()

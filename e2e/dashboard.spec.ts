@@ -15,13 +15,13 @@ const welcome = (page: Page): Locator => page.getByRole('dialog', { name: 'Add a
 const guide = (page: Page): Locator => page.getByRole('region', { name: 'Quick Start Guide' })
 const activity = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' })
 
-test('a new seeker is welcomed, begins, and sees it move without a reload (DASH-03, DASH-08, DASH-12, DASH-17, DASH-18, DASH-19, SHELL-29)', async ({
+test('a new seeker is welcomed, starts, and sees progress without a reload (DASH-03, DASH-08, DASH-12, DASH-17, DASH-18, DASH-19, SHELL-29)', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage()
   await test.step('sign up', () => signUp(page))
   const heard = complaints(page)
-  await test.step('the welcome dialog offers three ways on, and is dismissed for the session', async () => {
+  await test.step('the welcome dialog offers three options, and is dismissed for the session', async () => {
     await goTo(page, '/app')
     await expect(welcome(page).getByRole('link', { name: /Create new resume/ })).toHaveAttribute(
       'href',
@@ -34,7 +34,7 @@ test('a new seeker is welcomed, begins, and sees it move without a reload (DASH-
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, Ines.')
     await expect(welcome(page)).toBeHidden()
   })
-  await test.step('everything is at nothing, and says what comes next', async () => {
+  await test.step('all counts are zero, with a next step', async () => {
     for (const name of ['Applications Sent', 'Interviews Scheduled', 'Profile Views'])
       await expect(value(page, name)).toHaveText('0')
     await expect(figure(page, 'Jobs Matched')).toContainText('needs a resume')
@@ -47,7 +47,7 @@ test('a new seeker is welcomed, begins, and sees it move without a reload (DASH-
   const other = await page.context().newPage()
   await test.step('a resume uploaded in another tab moves the checklist and finds matches', async () => {
     await goTo(other, '/app')
-    // another tab is another session of the browser's: the welcome comes there, and takes the file
+    // another tab has its own session storage: the welcome dialog opens there and accepts the file
     const resume = smallPdf([
       NAME,
       'Community health worker, 2019 to 2024',
@@ -71,7 +71,7 @@ test('a new seeker is welcomed, begins, and sees it move without a reload (DASH-
   expect(heard).toEqual([])
 })
 
-test('every way on from the dashboard leads somewhere (DASH-02, DASH-07, DASH-09, DASH-16)', { tag: '@long' }, async ({
+test('every link of the dashboard opens a page (DASH-02, DASH-07, DASH-09, DASH-16)', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('every way on from the dashboard leads somewhere (DASH-02, DASH-07, DASH-09
   for (const href of ['/app/tracker', '/app/documents', '/app/jobs', '/app/coaching', '/app/profile'])
     expect(links).toContain(href)
   for (const href of new Set(links)) expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200)
-  await test.step('the minimum match is changed where the matches are counted', async () => {
+  await test.step('the minimum match is changed next to the number of matches', async () => {
     const before = Number(await value(page, 'Jobs Matched').textContent())
     await page.getByRole('button', { name: 'at 70 or better' }).click()
     await page.getByRole('combobox', { name: 'Minimum match' }).selectOption('100')

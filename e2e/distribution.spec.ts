@@ -37,7 +37,7 @@ test('a seeker chooses to be found, a company invites them, and leaving works at
   const dialog = desk.getByRole('dialog')
   await dialog.getByRole('combobox', { name: /Job/ }).selectOption({ index: 1 })
   expect(await findViolations(desk)).toEqual([])
-  // by key: a message about something else may lie over it for a while
+  // by keyboard: a toast may cover it for a while
   await dialog.getByRole('button', { name: 'Send invitation' }).focus()
   await desk.keyboard.press('Enter')
   await expect(desk.getByText('Invitation sent')).toBeVisible()
@@ -58,7 +58,7 @@ test('a seeker chooses to be found, a company invites them, and leaving works at
   await office.close()
 })
 
-test('a link is made, opened, logged and revoked; then it opens nothing (COACH-10)', async ({
+test('a link is created, opened, logged and revoked; after that it opens nothing (COACH-10)', async ({
   browser,
   context,
   page,

@@ -17,7 +17,7 @@ const more = async (page: Page, title: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('a person looks after their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DOCS-15, DOCS-16, DOCS-23, DOCS-25)', async ({
+test('a user manages their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DOCS-15, DOCS-16, DOCS-23, DOCS-25)', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('a person looks after their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DO
   await goTo(page, '/app/documents')
   const tab = page.getByRole('tab', { name: /^Resumes \(\d+\)$/ })
   const listed = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More actions for / }) })
-  // other journeys of the same person store theirs meanwhile: the count is that of the rows
+  // other journeys of the same user add documents in the meantime, so compare the count with the rows
   const isCounted = () =>
     expect.poll(async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]) - (await listed.count())).toBe(0)
   await isCounted()
@@ -74,7 +74,7 @@ test('a person looks after their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DO
     await page.getByRole('menuitem', { name: 'Resume from scratch' }).click()
     await expect(page).toHaveURL(/\/app\/documents\/resume\/new/)
   })
-  await test.step('an address that no editor has is a page that is missing, and no empty resume', async () => {
+  await test.step('an unknown editor URL shows a missing page, not an empty resume', async () => {
     await goTo(page, '/app/documents/resume/nowhere')
     await expect(page.getByLabel('Full Name')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
@@ -102,7 +102,7 @@ test('axe finds nothing on documents: both tabs, menus and dialogs', { tag: '@lo
   expect(found).toEqual([])
 })
 
-test('a newcomer is greeted, brings a resume or does it later', async ({ page, context }) => {
+test('a new user is welcomed, and uploads a resume or postpones it', async ({ page, context }) => {
   const email = `newcomer-${Date.now()}@example.test`
   const sent = await context.request.post('/api/v1/sign-up', {
     data: { displayName: 'Ines Duarte', email, password: 'a quiet harbour in may' },

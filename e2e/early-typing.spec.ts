@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, isAlive, people, signInAs } from './people.ts'
 
 const everyScript = /\/assets\/.*\.js$/
 
-/** Holds back every script, or some, until it is let go: what a slow line does. */
+/** Delays all or some scripts until they are released, like a slow connection. */
 async function holdScripts(page: Page, which = everyScript): Promise<() => void> {
   let letGo = () => {}
   const wait = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ async function holdScripts(page: Page, which = everyScript): Promise<() => void>
   return letGo
 }
 
-test('what is typed into the sign-in before the script is there stays and is sent', async ({ page }) => {
+test('input typed into the sign-in form before the script loads stays and is sent', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/auth?redirect=/app/notifications', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Email' }).fill(people.seeker)
@@ -31,7 +31,7 @@ test('what is typed into the sign-in before the script is there stays and is sen
   await expect(page).toHaveURL(/\/app\/notifications$/)
 })
 
-test('what is typed into the sign-up before the script is there stays', { tag: '@long' }, async ({ page }) => {
+test('input typed into the sign-up form before the script loads stays', { tag: '@long' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/auth?tab=sign-up', { waitUntil: 'commit' })
   await page.getByLabel('Display name').fill('Ada Osei')
@@ -46,7 +46,7 @@ test('what is typed into the sign-up before the script is there stays', { tag: '
   await expect(page.getByLabel('Display name')).toHaveValue('Ada Osei')
 })
 
-test('a form sent before the script is there signs in too, and no password is in the address', async ({ page }) => {
+test('a form sent before the script loads signs in too, without a password in the URL', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/auth?redirect=/app/profile', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Email' }).fill(people.seeker)
@@ -61,7 +61,7 @@ test('a form sent before the script is there signs in too, and no password is in
   letGo()
 })
 
-test('the profile keeps what is typed over what is stored', { tag: '@long' }, async ({ page, context }) => {
+test('the profile shows early input instead of the stored value', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const letGo = await holdScripts(page)
   await page.goto('/app/profile', { waitUntil: 'commit' })
@@ -74,7 +74,7 @@ test('the profile keeps what is typed over what is stored', { tag: '@long' }, as
   await expect(bio).toHaveValue('Typed while the line was slow.')
 })
 
-test('Enter in a form without an address, before the script is there, does not take away what was typed', async ({
+test('Enter in a form without an action, before the script loads, does not remove the input', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('Enter in a form without an address, before the script is there, does not t
   await expect(phone).toHaveValue('(503) 555-0142')
 })
 
-test('the sign-in form does not move when the script arrives: a press reaches what it was aimed at', {
+test('the sign-in form does not move when the script loads, so a click hits its target', {
   tag: '@long',
 }, async ({ page }) => {
   const letGo = await holdScripts(page)
@@ -102,7 +102,7 @@ test('the sign-in form does not move when the script arrives: a press reaches wh
   expect(await button.boundingBox()).toEqual(before)
 })
 
-test('the applications stay where they are as the script comes', { tag: '@long' }, async ({ page, context }) => {
+test('the applications do not move when the script loads', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'company')
   const letGo = await holdScripts(page)
   await page.goto('/app/company/applications', { waitUntil: 'commit' })

@@ -7,11 +7,11 @@ import { aPosting, screens, widths } from './screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// A screen is opened once and measured in all the ways that hold for every screen.
+// Each screen is opened once and checked in all ways that apply to every screen.
 for (const { who, always, inLongRuns } of screens) {
   const paths = isLong ? [...always, ...inLongRuns] : always
   const first = paths[0]
-  test(`W1 W2 no barrier, nothing lost on a phone or in large text, nothing asked of another host: ${who ?? 'signed out'}, from ${first} (PLAT-12)`, async ({
+  test(`W1 W2 axe finds nothing, nothing is cut off on a phone or in large text, no request to another host: ${who ?? 'signed out'}, from ${first} (PLAT-12)`, async ({
     page,
     context,
   }) => {
@@ -30,7 +30,7 @@ for (const { who, always, inLongRuns } of screens) {
       found.push(...(await lostInLargeText(page)).map((line) => `${path}, text twice as large: ${line}`))
     }
     expect(found).toEqual([])
-    // the frame that shows a mail lets no script run, the one that measures neither
+    // the sandboxed frame of an email runs no scripts, also not those that measure
     expect(heard.filter((line) => !line.includes('/api/campaign-preview'))).toEqual([])
     expect(elsewhere).toEqual([])
   })

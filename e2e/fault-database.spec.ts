@@ -4,8 +4,8 @@ import { openDatabaseProxy } from '../src/testing/database-proxy.ts'
 import { isLong } from '../src/testing/long.ts'
 import { becomeMember, call, eventually, ProductFolder } from './product-process.ts'
 
-// The product as a process whose database goes away and comes back. No browser; the database stays away until the product has
-// tried this many times to reach it, once a second.
+// The product as a process whose database stops and starts again. No browser. The database is down until the product has tried
+// to connect this number of times, once a second.
 
 const tries = isLong ? 30 : 3
 const PASSWORD = 'a quiet harbour in may'
@@ -13,7 +13,7 @@ const INNER = /failed query|select |enoent|econn|\.sock|s\.PGSQL|node_modules|\n
 
 test.describe.configure({ timeout: 300_000 })
 
-test('D1 a database away: pages and calls are 503 in plain words, and all of it heals', async () => {
+test('D1 without a database, pages and calls answer 503 with a plain text, and recover later', async () => {
   const home = new ProductFolder()
   const database = await startEmbeddedPostgres(home.folder)
   const proxy = await openDatabaseProxy(database.url)
@@ -75,7 +75,7 @@ test('D1 a database away: pages and calls are 503 in plain words, and all of it 
     // pages that need no database still work
     expect((await open('/auth')).status).toBe(200)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-    // others still reach the database: what they say and ask for meanwhile waits
+    // other connections still reach the database: their messages and work wait
     await say()
     await home.query(
       `insert into events (id, name, payload) select gen_random_uuid(), 'account.password_reset_requested', jsonb_build_object('userId', id) from users`,
@@ -93,7 +93,7 @@ test('D1 a database away: pages and calls are 503 in plain words, and all of it 
     await eventually('the message that was said meanwhile', async () => timesHeard() === 2)
     const mails = () => home.query(`select 1 from dev_mails where "to" = $1`, [email])
     await eventually('the mail that was asked for meanwhile', async () => (await mails()).length === 2)
-    // the clock of queues runs again: new work is done
+    // the queues run again: new work is done
     await call(server.url, '/sign-up', { displayName: 'Bo', email: 'bo@example.test', password: PASSWORD })
     await eventually('new mail', async () => (await home.query(`select 1 from dev_mails`)).length === 3)
     expect(await home.query('select 1 from events where drained_at is null')).toEqual([])

@@ -39,7 +39,7 @@ test('help is found and rated without scripts, staff write an article and answer
   await help.getByLabel('Subject').fill(words)
   await help.getByRole('textbox', { name: 'Message' }).fill('Where is the tangerine page?')
   await help.getByRole('button', { name: /^Send/ }).click()
-  // whoever is quicker than people are is asked once more
+  // a form that is filled faster than a person can type must be sent a second time
   const [quick, sent] = [help.getByText('select Send message again'), help.getByText('Message received.')]
   await expect(quick.or(sent)).toBeVisible()
   if (await quick.isVisible()) await help.getByRole('button', { name: /^Send/ }).click()
