@@ -8,12 +8,12 @@ import { widths } from './screens.ts'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-// the small one: it is read by every document
+// the minified build, because every document loads it
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * The page in both widths, light and dark; every finding with where it was. A plain run looks at one width, always the same one
- * of a page: half of all pages as on a phone.
+ * Checks the page in both widths, light and dark, and returns every finding with its variant. A normal run checks one fixed width
+ * per page: half of all pages as on a phone.
  */
 export async function inEveryLight(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
@@ -38,7 +38,7 @@ type Width = keyof typeof widths
 /** The violations that axe finds on the page as it is now, one line each; animations have ended. */
 export const findViolations = (page: Page): Promise<string[]> => violationsOf(page, ['all'])
 
-/** 'new colours' are those of words that look as none did whose colours this process has measured. */
+/** 'new colours' measures only text whose look this process has not measured before. */
 type RuleSet = 'all' | 'not colours' | 'new colours'
 
 const optionsOf = (rules: RuleSet): axe.RunOptions => {
@@ -48,15 +48,15 @@ const optionsOf = (rules: RuleSet): axe.RunOptions => {
   return { runOnly: { type: 'tag', values: TAGS }, rules: off }
 }
 
-/** How words looked that were measured and found good, on any page. */
+/** Looks of text that were measured without a finding, on any page. */
 const known = new Set<number>()
 
 async function violationsOf(page: Page, rules: RuleSet[], light?: Light): Promise<string[]> {
-  // half a megabyte: once a document, not at every look. It answers nothing: to copy axe itself back takes longer than a look
+  // half a megabyte, so once per document. Returns nothing: copying axe back to the test would take longer than a check
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`window.axe = (() => { ${AXE}; return axe })(); undefined`)
   const parts = rules.map((one) => ({ isNewOnly: one === 'new colours', options: optionsOf(one) }))
-  // one call for all of it: each takes a tenth of a second on a small machine
+  // one call for everything: each takes a tenth of a second on a small machine
   const { violations, looks } = await page.evaluate(lookAt, { parts, light, known: [...known] })
   if (violations.length === 0) for (const one of looks) known.add(one)
   return violations.flatMap(({ id, help, nodes }) =>
@@ -79,10 +79,10 @@ async function lookAt({ parts, light, known }: Asked) {
     looks.push(...(found?.looks ?? []))
     const context = {
       ...(found && { include: found.elements }),
-      // the guards of Base UI's popups pass focus on the moment they get it, which axe cannot know
+      // the focus guards of Base UI's popups pass the focus on immediately, which axe cannot know
       exclude: ['[data-base-ui-focus-guard]'],
     }
-    // no rule asked for reads style sheets, and to fetch and parse them again is a third of the time
+    // no selected rule reads style sheets, and fetching and parsing them again takes a third of the time
     const media: axe.PreloadOptions = { assets: ['media'] }
     const result = await here.axe.run(context as axe.ElementContext, {
       ...options,
@@ -101,7 +101,7 @@ async function lookAt({ parts, light, known }: Asked) {
   }
   return { violations, looks }
 
-  /** The page's script is notified of another colour scheme a moment later: until then no transition has begun. */
+  /** Waits until the page's script knows the new colour scheme: before that, no transition has started. */
   async function untilInLight() {
     const isThere = () => {
       const { theme } = document.documentElement.dataset
@@ -110,7 +110,7 @@ async function lookAt({ parts, light, known }: Asked) {
     while (!isThere()) await new Promise(requestAnimationFrame)
   }
 
-  /** Colours are only measured when no transition is under way. */
+  /** Waits for the end of all transitions, because colours change during them. */
   async function untilSettled() {
     await document.fonts.ready
     const isEnding = (one: Animation) =>

@@ -60,11 +60,11 @@ const questions: Asked[] = [
 
 type Message = { type: string; data: Record<string, unknown> }
 
-/** A real server of the company's own: it takes a message only where another library knows its signature. */
+/** A webhook receiver. It accepts a message only if an independent library verifies its signature. */
 async function startReceiver() {
   const read: Message[] = []
   const refused: string[] = []
-  // what other journeys do at this company may be announced before the page has shown the secret
+  // events of other journeys at this company may arrive before the page shows the secret
   const { promise: secret, resolve: setSecret } = Promise.withResolvers<string>()
   const server = createServer((request, response) => {
     let body = ''
@@ -154,7 +154,7 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
     await review.getByRole('button', { name: 'See all scores' }).click()
     for (const words of Object.values(EVIDENCE)) await expect(recruiter.getByText(words).first()).toBeVisible()
   })
-  await test.step('it moves to accepted, and the other system is notified with the earlier status', async () => {
+  await test.step('it moves to accepted, and the other system receives the previous status', async () => {
     await company.getByRole('dialog', { name: NAME }).getByRole('button', { name: 'Accept', exact: true }).click()
     const question = company.getByRole('dialog', { name: `Accept ${NAME}?` })
     await expect(question).toContainText(`Your application for ${JOB} at`)
@@ -169,7 +169,7 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
     await expect(row.getByRole('cell').nth(3)).toHaveText('1')
     await expect(row).toContainText('100%')
   })
-  await test.step('a client_user is refused what only admins do', () => isRefused(recruiter, id))
+  await test.step('a client_user is refused the actions of admins', () => isRefused(recruiter, id))
   expect(receiver.refused).toEqual([])
   expect(heard.flat()).toEqual([])
   receiver.close()
@@ -244,7 +244,7 @@ const answerOf = async (page: Page, method: string, path: string, data?: object)
   return response.text()
 }
 
-/** Section 6: the team is read-only, the logo is the admins', private answers are theirs, and so are the open doors. */
+/** Section 6: for a client_user the team is read-only. The logo, private answers and integrations are for admins only. */
 async function isRefused(page: Page, applicationId: string): Promise<void> {
   await open(page, '/app/company/team')
   await expect(page.getByText('You have read-only access to team information.')).toBeVisible()

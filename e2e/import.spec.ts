@@ -25,7 +25,7 @@ test('an old PDF in two columns is read, checked beside its text, and opened in 
   await expect(page.getByRole('list', { name: 'Text of the original' }).locator('mark')).toContainText(
     'adaeze.nwosu@mailbox.example',
   )
-  // a reload reads the kept original again
+  // a reload shows the stored original again
   await reload(page)
   await expect(name).toHaveValue('Adaeze Nwosu')
   expect(await findViolations(page)).toEqual([])
@@ -41,7 +41,7 @@ test('an old PDF in two columns is read, checked beside its text, and opened in 
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone, hasTouch: true })
 
-  test('fields and original take turns, and nothing is wider than the screen', { tag: '@long' }, async ({
+  test('fields and original are shown in turn, and nothing is wider than the screen', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what is no resume is refused in words, and the page takes another file', { tag: '@long' }, async ({
+test('a file that is not a resume is refused with a text, and the page accepts another file', { tag: '@long' }, async ({
   page,
   context,
 }) => {

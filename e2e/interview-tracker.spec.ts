@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { complaints, goTo, isLoaded, reload, signInAs } from './people.ts'
 
-test('an interview of an application follows the company on the open page, and one of another is logged by keyboard', async ({
+test('an interview of an application updates on the open page, and an external one is logged by keyboard', async ({
   page,
   context,
   browser,
@@ -70,7 +70,7 @@ test('a story survives a reload and is used in an answer of the bank', { tag: '@
   await page.getByRole('button', { name: 'Insert a story' }).click()
   await page.getByRole('button', { name: `Insert ${title}` }).click()
   await expect(page.getByLabel(/^Your answer/)).toHaveValue('The bank and our books differed.')
-  // other journeys find the bank as it was
+  // restore the question bank for other journeys
   const found = await context.request.get(`/api/v1/interview-prep/stories?search=${encodeURIComponent(title)}`)
   const { items } = (await found.json()) as { items: { id: string }[] }
   for (const { id } of items)

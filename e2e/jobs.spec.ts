@@ -54,10 +54,9 @@ test('a list with more pages loaded has the same length and position, after a re
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone, hasTouch: true })
 
-  test('a tapped job takes the whole screen; back leads to the place in the list (JOBS-07)', { tag: '@long' }, async ({
-    page,
-    context,
-  }) => {
+  test('a tapped job fills the screen, and Back returns to the position in the list (JOBS-07)', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await signInAs(context, 'seeker')
     await openJobs(page, '/app/jobs')
     await expect(panel(page)).toBeHidden()
@@ -76,7 +75,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
-  test('Back closes what lies on top, and asks where something typed would go with it', async ({ page, context }) => {
+  test('Back closes the top layer, and asks first if input would be lost', async ({ page, context }) => {
     await signInAs(context, 'seeker')
     await openJobs(page, '/app/jobs')
     // a job without an application
@@ -110,9 +109,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('signed out, applying and saving ask for sign-in, and continue after it (APPLY-01, SAVED-02)', async ({
-  page,
-}) => {
+test('signed out, applying and saving require sign-in and continue after it (APPLY-01, SAVED-02)', async ({ page }) => {
   const path = await aPosting(page)
   for (const [name, words, target] of [
     ['Apply Now', 'Please log in to apply for jobs', /^\/app\/jobs\?job=/],
@@ -160,10 +157,7 @@ test('Back and Forward move through filters and jobs, and a removed job has a pa
   await expect(list(page)).toBeVisible()
 })
 
-test('a slow server shows the page with its skeletons, a failing one a way to try again', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('a slow server shows skeletons, and a failing one a retry button', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openJobs(page, '/app/notifications')
   const held = Promise.withResolvers<void>()

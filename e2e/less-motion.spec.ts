@@ -3,7 +3,7 @@ import { goTo, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('with less motion asked for', () => {
+test.describe('with reduced motion', () => {
   for (const [who, paths] of [
     [null, ['/', '/jobs', '/auth', '/nothing-here']],
     ['seeker', ['/app/jobs', '/app/tracker', '/app/notifications']],

@@ -5,10 +5,7 @@ import { storeResume } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('what a machine reads: every typed piece beside the line where another program met it', async ({
-  page,
-  context,
-}) => {
+test('the machine view shows each entry next to the line where a parser found it', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await storeResume(context, 'Read by a machine')
@@ -27,7 +24,7 @@ test('what a machine reads: every typed piece beside the line where another prog
   expect(heard).toEqual([])
 })
 
-test('an uploaded file is read too, and its preview shows the words', { tag: '@long' }, async ({ page, context }) => {
+test('an uploaded file is parsed too, and its preview shows the text', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await goTo(page, '/app/documents')
   await page.getByRole('link', { name: 'Open okafor_2024' }).click()

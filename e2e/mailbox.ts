@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The first text in the newest mail to this address that has such a one; waits until it has come. */
+/** The first match in the newest email to this address that has one; waits for the email. */
 export async function textInMail(page: Page, email: string, wanted: RegExp, subject = ''): Promise<string> {
   let found: string | undefined
   await expect(async () => {
@@ -15,7 +15,7 @@ export async function textInMail(page: Page, email: string, wanted: RegExp, subj
   return found ?? ''
 }
 
-/** Opens the newest mail to this address with such a subject in the mailbox; waits until it has come. */
+/** Opens the newest email to this address with a matching subject; waits for it. */
 export async function openMail(page: Page, email: string, subject: RegExp): Promise<void> {
   const link = page.getByRole('link', { name: subject }).first()
   await expect(async () => {
@@ -25,14 +25,14 @@ export async function openMail(page: Page, email: string, subject: RegExp): Prom
   await link.click()
 }
 
-/** The link by which an address is confirmed, in the opened mail. */
+/** The link in the opened email that confirms an address. */
 export const confirmLink = (page: Page): Locator =>
   page
     .frameLocator('iframe')
     .getByRole('link', { name: /verify|confirm/i })
     .first()
 
-/** The page of that link acts by this button alone. */
+/** The button on the page of that link; only it confirms. */
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm my email' })
 
 /** Follows the link in the opened mail of a new account and confirms; ends on the site's root, signed in. */
@@ -42,7 +42,7 @@ export async function confirmAddress(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => !/^\/(dev|auth|api)\b/.test(url.pathname))
 }
 
-/** What the mail with that link is called. */
+/** The subject of the email with that link. */
 export const CONFIRM = /verify|confirm/i
 
 /** Confirms the address of a new account without opening the page of its mail, and signs the page's browser in. */

@@ -12,7 +12,7 @@ const emailOf = () => addressOf('imre.halasz')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the whole way from signing up to hearing back, by keyboard alone', async ({ browser }) => {
+test("the whole way from sign-up to the company's answer, by keyboard only", async ({ browser }) => {
   const seeker = await (await browser.newContext()).newPage()
   const recruiter = await (await browser.newContext()).newPage()
 
@@ -27,7 +27,7 @@ test('the whole way from signing up to hearing back, by keyboard alone', async (
   await test.step('sign up and verify', () => signUp(seeker))
   await test.step('search and apply', () => searchAndApply(seeker))
   await test.step('the recruiter opens it, closes it and moves it to interview', async () => {
-    // the newest: where the way is tried again, the first one has applied too
+    // the newest one: in a retry, the user of the first run has applied too
     const details = recruiter.getByRole('button', { name: `Details of ${NAME}` }).first()
     const status = recruiter.getByRole('combobox', { name: `Status of ${NAME}` }).first()
     await press(recruiter, details)
@@ -35,10 +35,10 @@ test('the whole way from signing up to hearing back, by keyboard alone', async (
     await expect(dialog).toBeVisible()
     await recruiter.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    // focus is back where it came from
+    // the focus returns to the element that had it before
     await expect(details).toBeFocused()
     await tabTo(recruiter, status, { key: 'Shift+Tab' })
-    // the list opens; nothing is chosen by a key alone
+    // the key opens the list and chooses nothing
     await recruiter.keyboard.press('ArrowDown')
     await expect(status).toHaveValue('submitted')
     await recruiter.keyboard.type('Int')

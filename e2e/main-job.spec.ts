@@ -10,7 +10,9 @@ const RESUME = 'Nora Lindqvist Resume.pdf'
 
 const emailOf = () => addressOf('nora.lindqvist')
 
-test('a new user signs up, applies and is notified at once; the recruiter reads and decides', async ({ browser }) => {
+test('a new user signs up, applies and is notified immediately; the recruiter reads and decides', async ({
+  browser,
+}) => {
   const seeker = await (await browser.newContext()).newPage()
   const recruiter = await (await browser.newContext({ acceptDownloads: true })).newPage()
   const heard = [complaints(seeker), complaints(recruiter)]
@@ -61,7 +63,7 @@ test('a new user signs up, applies and is notified at once; the recruiter reads 
     await expect(seeker.getByRole('main')).toContainText(JOB)
     await expect(seeker.getByRole('main')).toContainText('Interview')
   })
-  await test.step('the mail is there', async () => {
+  await test.step('the email has arrived', async () => {
     const mail = await openInTab(seeker, /interview/i)
     await expect(mail.getByText(JOB).filter({ visible: true }).first()).toBeVisible()
   })
@@ -77,7 +79,7 @@ async function openApplications(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 }
 
-/** The newest mail to the new user with such a subject, in a separate tab. */
+/** The newest email to the new user with a matching subject, in a separate tab. */
 async function openInTab(page: Page, subject: RegExp): Promise<Page> {
   const mail = await page.context().newPage()
   await openMail(mail, emailOf(), subject)

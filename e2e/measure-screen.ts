@@ -3,8 +3,8 @@ import { isLong } from '../src/testing/long.ts'
 import { widths } from './screens.ts'
 
 /**
- * What a phone would have to scroll sideways for, one line each; 320 px is what 400 % zoom leaves of a desktop window. What fits
- * there and not into 360 px is found by the long run.
+ * The elements that would need horizontal scrolling on a phone, one line each. 320 px is the width of a desktop window at 400 %
+ * zoom. The long run also finds elements that fit there but not into 360 px.
  */
 export async function sidewaysOnPhone(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -24,18 +24,18 @@ export async function sidewaysOnPhone(page: Page): Promise<string[]> {
   return found
 }
 
-/** What is cut off or too wide on a desk when the text is twice as large, one line each; the page stays like that. */
+/** The elements that are cut off or too wide on a desktop with text of double size, one line each. The page keeps that size. */
 export async function lostInLargeText(page: Page): Promise<string[]> {
   await page.setViewportSize(widths.desk)
   return page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%'
-    // what is measured below needs no frame: to ask for a size lays the page out
+    // no need to wait for a frame: reading a size updates the layout
     const { scrollWidth, clientWidth } = document.documentElement
     const name = (one: Element) =>
       `${one.tagName}.${one.getAttribute('class') ?? ''} "${one.textContent?.slice(0, 40)}"`
     const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => one.checkVisibility())
     const isFor = (one: Element, quiet: string) => one.closest(quiet) !== null
-    // words that end outside a box which hides what does not fit; an ellipsis and a number of lines are said on purpose
+    // text that ends outside a box with hidden overflow; an ellipsis or a limited number of lines is intended
     const isCut = (one: HTMLElement) => {
       if (isFor(one, '.vh, .sk, [aria-hidden=true], svg')) return false
       if (![...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openMail } from './mailbox.ts'
 import { complaints, goTo, isAlive, isLoaded, people, reload, signInAs } from './people.ts'
 
-test('a job is reported, rejected with a reason and gone; its company reads why and answers (MOD-02, MOD-08, MOD-09)', async ({
+test('a job is reported, rejected with a reason and hidden; its company reads the reason and answers (MOD-02, MOD-08, MOD-09)', async ({
   browser,
   context,
   page,
@@ -43,7 +43,7 @@ test('a job is reported, rejected with a reason and gone; its company reads why 
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
   await expect(desk.getByText('Content rejected successfully')).toBeVisible()
 
-  // for another visitor at once: this browser shows what it has read for ten seconds more
+  // in a new browser: this one caches the page for ten seconds
   await expect.poll(async () => (await fetch(new URL(address, visitor.url()))).status).toBe(410)
   const places = ['/jobs.rss', '/feeds/jobs.xml', `/api/v1/jobs?q=${encodeURIComponent(title)}`]
   const sitemap = await (await visitor.request.get('/sitemap.xml')).text()

@@ -7,7 +7,7 @@ import { complaints, goTo, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Two pages by LibreOffice Writer. */
+/** Two pages made with LibreOffice Writer. */
 const old = join(import.meta.dirname, 'files/old-two-pages.pdf')
 
 /** Presses the fix that the score offers for a line, and accepts the proposal. */
@@ -27,7 +27,7 @@ async function rewrite(page: Page, evidence: RegExp): Promise<void> {
 test('a seeker builds a good two-page resume from an old PDF', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
-  await test.step('bring it in: nearly everything is where it belongs', async () => {
+  await test.step('upload it: nearly everything is in the right field', async () => {
     await goTo(page, '/app/documents')
     await page.getByRole('button', { name: 'Create New' }).click()
     await page.getByRole('menuitem', { name: 'Import from a file or LinkedIn' }).click()

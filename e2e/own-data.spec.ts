@@ -7,7 +7,7 @@ import { goTo } from './people.ts'
 const PASSWORD = 'quiet river stone'
 let made = 0
 
-/** A user of this test alone, signed in, with some profile data. */
+/** A new signed-in user for this test, with some profile data. */
 async function newPerson(browser: Browser): Promise<{ page: Page; email: string }> {
   const context = await browser.newContext({ acceptDownloads: true })
   const page = await context.newPage()
@@ -31,7 +31,7 @@ const pathsIn = (zip: Buffer) =>
     }),
   )
 
-test('P1 everything is taken along as one ZIP file', async ({ browser }) => {
+test('P1 all data is downloaded as one ZIP file', async ({ browser }) => {
   const { page } = await newPerson(browser)
   await openAccount(page)
   const coming = page.waitForEvent('download')
@@ -45,11 +45,11 @@ test('P1 everything is taken along as one ZIP file', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
 })
 
-test('P1 an account is deleted: asked twice, at once, and a goodbye comes by mail', async ({ browser }) => {
+test('P1 an account is deleted immediately after two confirmations, with a goodbye by email', async ({ browser }) => {
   const { page, email } = await newPerson(browser)
   const second = await page.context().newPage()
   await goTo(second, '/app/tracker')
-  // only the tab in front is drawn more than once a second
+  // a background tab renders only once a second
   await page.bringToFront()
   await openAccount(page)
   await page.getByRole('button', { name: 'Delete account' }).click()

@@ -8,7 +8,7 @@ const fromDocs =
   '<p><span>مرحبا بكم.</span></p>' +
   '<ul><li><p><span>Plan</span></p></li><ul><li><p><span>Routes</span></p></li></ul></ul></b>'
 
-/** Pastes as a person does who copied this elsewhere. */
+/** Pastes content that was copied from another program. */
 const paste = (field: Locator, html: string) =>
   field.evaluate((element, copied) => {
     const clipboardData = new DataTransfer()
@@ -17,7 +17,7 @@ const paste = (field: Locator, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
 
-test('what is pasted from a word processor has its emphasis, headings and lists under the policy of the page', async ({
+test("text pasted from a word processor keeps emphasis, headings and lists under the page's security policy", async ({
   context,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Response, test } from '@pl
 
 export const DEMO_PASSWORD = 'tandem-demo'
 
-/** The sample people of a demo, by what they are. */
+/** The sample people of the demo, by role. */
 export const people = {
   seeker: 'seeker@tandem.test',
   newcomer: 'new@tandem.test',
@@ -31,12 +31,12 @@ export async function signInAs(context: BrowserContext, name: PersonName): Promi
   known.set(name, await context.cookies())
 }
 
-/** What a browser complains about while a page is used: errors, refused scripts and styles, broken hydration. */
+/** Collects the browser's complaints about a page: errors, blocked scripts and styles, failed hydration. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
-    // the console logs a refused call by itself; the page's reaction is what counts
+    // the browser logs each refused call; only the page's reaction matters
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       heard.push(`${page.url()}: ${message.text()}`)
     }
@@ -44,7 +44,7 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
-/** Waits until the page answers to clicks: React has taken its main part over. */
+/** Waits until the page reacts to clicks, which means that React has hydrated its main part. */
 export const isAlive = (page: Page): Promise<void> =>
   expect(page.locator('main[data-interactive]').first()).toBeAttached()
 
@@ -55,23 +55,23 @@ export async function goTo(page: Page, address: string): Promise<Response | null
   return response
 }
 
-/** Loads the page again, and waits in the same way. */
+/** Reloads the page and waits in the same way. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await whenAlive(page)
 }
 
-// plain pages have no framework to wait for
+// pages without JavaScript need no wait
 async function whenAlive(page: Page): Promise<void> {
   if ((await page.locator('link[rel="modulepreload"]').count()) > 0) await isAlive(page)
 }
 
-/** Waits until nothing on the page is being loaded any more. A live stream stays open for ever, so the network never rests. */
+/** Waits until the page shows no loading state. The live stream stays open, so waiting for network idle does not work. */
 export async function isLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.waitForFunction(() => document.body.checkVisibility() && !document.querySelector('.sk'))
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
 
-/** The address of a new user; another one in a retry, as the first has an account by then. */
+/** Email address of a new user. A retry gets a different one, because the first already has an account. */
 export const addressOf = (name: string): string => `${name}${test.info().retry || ''}@example.test`

@@ -4,7 +4,7 @@ import { widths } from './screens.ts'
 
 test.use({ viewport: widths.phone, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the menu is a drawer that opens, leads on and closes', async ({ page, context }) => {
+test('the menu is a drawer that opens, navigates and closes', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await goTo(page, '/app/notifications')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, people } from './people.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript the landing page reads well and leads to the jobs', async ({ page }) => {
+test('without JavaScript the landing page is readable and links to the jobs', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: /jobs/i }).first().click()
@@ -27,7 +27,7 @@ test('without JavaScript jobs are searched, filtered and read', async ({ page })
   await expect(page).toHaveURL(/\/auth\?redirect=/)
 })
 
-test('without JavaScript jobs are narrowed by filters and leafed through', { tag: '@long' }, async ({ page }) => {
+test('without JavaScript jobs are filtered and paged', { tag: '@long' }, async ({ page }) => {
   await page.goto('/jobs')
   const results = page.getByRole('region', { name: 'Results' })
   const first = results.getByRole('listitem').first().getByRole('link').first()
@@ -76,7 +76,7 @@ test('without JavaScript the contact form keeps the input of a refused message, 
   await expect(form.getByLabel('Category')).toHaveValue('bug')
   await form.getByLabel('Email').fill('imani@diallo.example')
   await send.click()
-  // a visitor who is faster than people are is asked once more
+  // a form that is filled faster than a person can type must be sent a second time
   const [quick, sent] = [page.getByText('select Send message again'), page.getByText('Message received.')]
   await expect(quick.or(sent)).toBeVisible()
   if (await quick.isVisible()) await send.click()
@@ -84,7 +84,7 @@ test('without JavaScript the contact form keeps the input of a refused message, 
   await expect(page).toHaveURL(/\/contact-us\?sent=yes/)
 })
 
-test('without JavaScript the blog is searched and read on, help is found, and the newsletter says what is no address (BLOG-09)', {
+test('without JavaScript the blog is searched and paged, help is found, and the newsletter refuses an invalid address (BLOG-09)', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/blog')
@@ -126,7 +126,7 @@ test('without JavaScript a removed job answers 404 with a page that explains it'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without JavaScript one signs in, after a refusal in words, and lands where one wanted to go', async ({
+test('without JavaScript a visitor signs in after a refused try, and returns to the requested page', async ({
   page,
 }) => {
   await page.goto('/app/notifications')
@@ -151,7 +151,7 @@ test('without JavaScript one signs in, after a refusal in words, and lands where
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
 })
 
-test('without JavaScript one signs up, and the demo lets one in', async ({ page }) => {
+test('without JavaScript a visitor signs up, and the demo accounts work', async ({ page }) => {
   await page.goto('/auth?redirect=/jobs')
   await page.getByRole('link', { name: 'No account yet? Sign up' }).click()
   await page.getByLabel('Display name').fill('Piet Zand')
