@@ -23,8 +23,7 @@ export async function inEveryLight(page: Page, what: string): Promise<string[]> 
     for (const line of await violationsOf(page, rules, colorScheme))
       found.push(`${what}, ${width}, ${colorScheme}: ${line}`)
   }
-  // Measuring colours is most of the time. The dark changes colours and nothing else, and words that look as others did were
-  // measured there.
+  // Measuring colours takes most of the time. Dark mode changes only colours, and text with an already measured look is skipped.
   const looked: Width[] = isLong ? ['desk', 'phone'] : [what.length % 2 ? 'phone' : 'desk']
   for (const width of looked) await look(width, 'light', 'not colours', 'new colours')
   for (const width of looked.toReversed()) await look(width, 'dark', 'new colours')
@@ -120,8 +119,8 @@ async function lookAt({ parts, light, known }: Asked) {
   }
 
   /**
-   * What is to be measured, and how it looks: the colour, size and shadow of words and all that lies behind them in their own
-   * boxes. What is moved over others' boxes is always new: its look does not say what is behind.
+   * The elements to measure with their look: colour, size and shadow of the text and everything behind it in its own boxes.
+   * An element that is moved over other boxes always counts as new, because its look does not contain what is behind it.
    */
   function newLooks() {
     const before = new Set(known)

@@ -3,7 +3,7 @@ import { isLong } from '../src/testing/long.ts'
 import { waitUntil } from '../src/testing/wait-until.ts'
 import { becomeMember, call, eventually, ProductFolder, postAtOnce } from './product-process.ts'
 
-// The product in separate processes: how they refuse to start, end, crash, restart and share a database. No browser.
+// The product in separate processes: refused starts, shutdown, crashes, restarts, and a shared database. No browser.
 
 const PASSWORD = 'a quiet harbour in may'
 const rounds = Number(process.env.KILL_ROUNDS ?? (isLong ? 100 : 2))
@@ -23,7 +23,7 @@ const newcomer = (email = `person-${++people}@example.test`) => ({
 })
 const signUp = (url: string, email?: string) => call(url, '/sign-up', newcomer(email))
 
-test('a real run does not start without what it needs, and names all of it', async () => {
+test('production does not start without the required settings, and names all of them', async () => {
   const nothing = await home.start({ args: [], env: { PUBLIC_URL: '', TRUST_PROXY: '' } })
   expect(await nothing.end()).toBe(1)
   for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET']) expect(nothing.said()).toContain(name)
@@ -34,7 +34,7 @@ test('a real run does not start without what it needs, and names all of it', asy
   expect(wrong.said()).not.toContain('short')
 })
 
-test('a real run does not begin on sample data, whose people everybody can sign in as', async () => {
+test('production does not start on sample data, because its passwords are public', async () => {
   const DATA_DIR = process.env.E2E_DATA_DIR ?? ''
   const own = { EMBEDDED_DATABASE: '1', APP_SECRET: 'a secret of forty characters, all my own', TRUST_PROXY: '' }
   const mailless = await home.start({ args: [], env: { ...own, DATA_DIR } })
@@ -49,7 +49,7 @@ test('a real run does not begin on sample data, whose people everybody can sign 
 /** A busy machine of two cores took 11 seconds for 30; the server waits 20. */
 const ASKED_AT_ONCE = 12
 
-test('O1 SIGTERM cuts no request, ends live pages and leaves within 30 seconds', async () => {
+test('O1 SIGTERM interrupts no request, ends live streams and exits within 30 seconds', async () => {
   const server = await home.start()
   await server.ready()
   const cookie = await becomeMember(home, server, { displayName: 'Ada', email: 'ada@example.test', password: PASSWORD })
@@ -61,22 +61,22 @@ test('O1 SIGTERM cuts no request, ends live pages and leaves within 30 seconds',
     '/sign-up',
     Array.from({ length: ASKED_AT_ONCE }, () => newcomer()),
   )
-  // the first answer shows that all of them have been read
+  // the first answer shows that the server has read all requests
   await Promise.race(answers)
-  // it gives up after 30 seconds by itself, and ends with another code then
+  // it exits after 30 seconds in any case, with a different code
   const ended = server.end('SIGTERM')
   expect(await Promise.all(answers)).toEqual(answers.map(() => 200))
   await streamsEnd
   expect(await ended).toBe(0)
   expect(home.isDatabaseUp()).toBe(false)
 
-  // how long a start takes is measured by `npm run bench -- start`
+  // `npm run bench -- start` measures the time of a start
   const again = await home.start()
   await again.ready()
   expect((await home.query('select 1 from users')).length).toBe(ASKED_AT_ONCE + 1)
 })
 
-/** Users sign up as fast as they are answered, until stopped; returns those whose sign-up succeeded. */
+/** Signs users up one after the other until it is stopped. Returns the users whose sign-up succeeded. */
 function crowd(url: string) {
   const acknowledged: string[] = []
   let isOver = false
@@ -104,7 +104,7 @@ function crowd(url: string) {
   return { acknowledged, stop }
 }
 
-/** Accounts of which a part is missing. */
+/** Accounts with missing rows. */
 const halfWritten = () =>
   home.query(`select u.email from users u where
     (select count(*) from credentials c where c.user_id = u.id) <> 1
@@ -124,7 +124,7 @@ test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves not
     const at = people.acknowledged.length + Math.random() * 12
     await eventually('more sign-ups', async () => people.acknowledged.length > at)
     if (round % 3 > 0) home.killDatabase()
-    // a database that dies alone is back while its web process lives
+    // if only the database dies, the living web process starts it again
     if (round % 3 === 1) {
       const before = people.acknowledged.length
       await eventually('a sign-up after the database died', async () => people.acknowledged.length > before + 6)
@@ -144,14 +144,14 @@ test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves not
   expect(await home.query(`select 1 from events where drained_at is null`)).toEqual([])
 })
 
-test('K2 web and worker share one database, and the last one out stops it', { tag: '@long' }, async () => {
+test('K2 web and worker share one database, and the last process to exit stops it', { tag: '@long' }, async () => {
   const web = await home.start({ env: { WORKER: '0' } })
   await web.ready()
   const worker = await home.start({ entry: 'worker', env: { LOG_LEVEL: 'info' } })
   await worker.ready()
   await signUp(web.url, 'shared@example.test')
   await eventually('the mail of the worker', async () => (await home.query('select 1 from dev_mails')).length === 1)
-  // a third process finds its port in use: it reports that and leaves the others alone
+  // a third process finds its port in use: it reports that and does not disturb the others
   const late = await home.start({ env: { PORT: new URL(web.url).port } })
   expect(await late.end()).toBe(1)
   expect(late.said()).toMatch(/^Port \d+ is in use\. Choose another: PORT=\d+$/m)
@@ -214,7 +214,7 @@ test('P1 logs, metrics and errors contain no personal data', async () => {
     )
   }
   await attempt()
-  // internal failures reveal most: the same once more while the database dies
+  // internal failures could reveal the most, so repeat it while the database dies
   home.killDatabase()
   await attempt()
   await eventually('the database again', async () => (await ask('/profile')) === 200)

@@ -18,7 +18,7 @@ const node = join(root, 'node_modules/.bin/node')
 export type Process = {
   child: ChildProcess
   url: string
-  /** Its whole output so far. */
+  /** Its complete output so far. */
   said(): string
   /** Waits for the first good answer of /readyz, or for the worker's log line. */
   ready(): Promise<void>
@@ -69,7 +69,7 @@ export class ProductFolder {
     return made
   }
 
-  /** Does the database of this folder run? */
+  /** Whether the database of this folder is running. */
   isDatabaseUp(): boolean {
     const cluster = clusterIn(this.folder)
     return existsSync(cluster.data) && isWorkedIn(cluster)
@@ -78,7 +78,7 @@ export class ProductFolder {
   /** kill -9 of the database's first process. */
   killDatabase(): void {
     const pid = serverPid(clusterIn(this.folder))
-    // what a killed one left written down may be read before the next one writes
+    // the files of a killed database may be read before the next one writes them
     if (pid && this.isDatabaseUp()) tryToKill(pid)
   }
 
@@ -101,7 +101,7 @@ export class ProductFolder {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** What the processes wrote, for a journey that fails. */
+  /** The output of the processes, for a failed journey. */
   private async attachLogs(): Promise<void> {
     for (const [at, { said }] of this.processes.entries()) {
       const path = test.info().outputPath(`process-${at + 1}.log`)
@@ -129,7 +129,7 @@ async function freePort(): Promise<number> {
 
 let addresses = 0
 
-/** The headers of a call from an address of its own, so that limits do not apply. */
+/** Headers of a call from a new IP address, so that rate limits do not apply. */
 function headersOf(cookie = ''): Record<string, string> {
   const n = ++addresses
   return { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${n >> 8}.${n % 256}`, cookie }
@@ -178,7 +178,7 @@ export async function becomeMember(home: ProductFolder, server: Process, who: Ne
   const mail = () => home.query<{ text: string }>('select text from dev_mails where "to" = $1', [who.email])
   await eventually('the mail with the link', async () => (await mail()).length > 0)
   const link = new URL((await mail())[0]?.text.match(/http\S+token=[\w-]+/)?.[0] ?? '')
-  // what the button of its page sends
+  // the request that the button of that page sends
   await fetch(`${link.origin}/api/accounts/verify`, {
     method: 'POST',
     body: new URLSearchParams(link.search),

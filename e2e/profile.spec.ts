@@ -29,7 +29,7 @@ async function chooseFile(page: Page, button: string, file: { name: string; mime
   await chooser.setFiles(file)
 }
 
-/** The colour in the middle of what the header shows. */
+/** The colour in the middle of the picture in the header. */
 const middleOf = (page: Page) =>
   headerPicture(page).evaluate(async (image: HTMLImageElement) => {
     await image.decode()
@@ -40,19 +40,16 @@ const middleOf = (page: Page) =>
     return red > blue ? 'red' : 'blue'
   })
 
-test('a user changes their profile, and nothing typed is lost (PROF-01, PROF-02, PROF-05)', async ({
-  page,
-  context,
-}) => {
+test('a user changes their profile, and no input is lost (PROF-01, PROF-02, PROF-05)', async ({ page, context }) => {
   const heard = complaints(page)
   await signInAs(context, 'seeker')
   await goTo(page, '/app/profile')
   const [location, bio] = [page.getByLabel('Location'), page.getByLabel('Bio')]
   const before = await location.inputValue()
-  // others than a run before this one left
+  // different values than an earlier run stored
   const moved = before === 'Lisbon, Portugal' ? 'Porto, Portugal' : 'Lisbon, Portugal'
   const typed = `Typed and not saved yet, ${Date.now()}.`
-  await test.step('Save waits for a change, says what is not saved, and goes back with it', async () => {
+  await test.step('Save is enabled by a change, the page shows unsaved changes, and undoing them disables Save', async () => {
     await expect(save(page)).toBeDisabled()
     await location.fill(moved)
     await expect(page.getByText('One change not saved: location')).toBeVisible()
@@ -60,7 +57,7 @@ test('a user changes their profile, and nothing typed is lost (PROF-01, PROF-02,
     await location.fill(before)
     await expect(save(page)).toBeDisabled()
   })
-  await test.step('a refused field says why and takes the focus', async () => {
+  await test.step('an invalid field shows the reason and gets the focus', async () => {
     await page.getByLabel('Website').fill('not an address')
     await save(page).click()
     await expect(page.getByText('Please enter a valid URL')).toBeVisible()
@@ -68,7 +65,7 @@ test('a user changes their profile, and nothing typed is lost (PROF-01, PROF-02,
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByLabel('Website')).toHaveValue('')
   })
-  await test.step('leaving asks; another tab’s change arrives beside what is typed', async () => {
+  await test.step('leaving asks first; another tab’s change arrives without losing the input', async () => {
     await bio.fill(typed)
     const other = await context.newPage()
     await goTo(other, '/app/profile')
@@ -107,13 +104,13 @@ test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF
   await goTo(page, '/app/profile')
   const other = await context.newPage()
   await goTo(other, '/app/jobs')
-  // only the tab in front is drawn more than once a second
+  // a background tab renders only once a second
   await page.bringToFront()
   await page.getByRole('button', { name: 'Upload a profile picture' }).click()
   await expect(page).toHaveURL(/tab=account/)
   await expect(page.getByRole('button', { name: 'Upload a picture' })).toBeFocused()
 
-  await test.step('what is no picture is refused at once', async () => {
+  await test.step('a file that is not a picture is refused immediately', async () => {
     await chooseFile(page, 'Upload a picture', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
     await expect(page.getByRole('alert').getByText('Please select an image file')).toBeVisible()
     const large = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
@@ -139,7 +136,7 @@ test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF
     await expect(toast(page, 'Avatar updated')).toBeVisible()
     await expect(dialog).toBeHidden()
   })
-  await test.step('the header shows it at once, here and in the other tab', async () => {
+  await test.step('the header shows it immediately, here and in the other tab', async () => {
     await expect(headerPicture(page)).toBeVisible()
     expect(await middleOf(page)).toBe('blue')
     const size = page.viewportSize()!
@@ -160,10 +157,10 @@ test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF
     await dialog.getByRole('button', { name: 'Save Picture' }).click()
     await expect(headerPicture(page)).not.toHaveAttribute('src', before ?? '')
     expect(await middleOf(page)).toBe('red')
-    // the one before is gone
+    // the previous one is deleted
     expect((await page.request.get(before ?? '')).status()).toBe(404)
   })
-  await test.step('removed after a question', async () => {
+  await test.step('removed after a confirmation', async () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('Are you sure you want to remove your profile picture?')
@@ -176,11 +173,11 @@ test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF
       await expect(one.getByRole('banner').locator('img')).toHaveCount(0)
     }
   })
-  // the recorder of a trace asks for the picture's address inside the page, which the policy refuses
+  // the trace recorder requests the picture inside the page, which the security policy blocks
   expect(heard.filter((line) => !line.includes("Connecting to 'blob:"))).toEqual([])
 })
 
-test('a person chooses how each kind of news comes', { tag: '@long' }, async ({ page, context }) => {
+test('a user chooses the channels of each kind of notification', { tag: '@long' }, async ({ page, context }) => {
   const heard = complaints(page)
   await signInAs(context, 'recruiter')
   await goTo(page, '/app/profile?tab=account')
@@ -201,7 +198,7 @@ test('a person chooses how each kind of news comes', { tag: '@long' }, async ({ 
   expect(heard).toEqual([])
 })
 
-test('a mail of news is stopped by one press, without signing in and without a script, and no other comes', async ({
+test('notification emails are stopped by one press, without sign-in and JavaScript, and no other is sent', async ({
   context,
   browser,
 }) => {
@@ -229,7 +226,7 @@ test('a mail of news is stopped by one press, without signing in and without a s
   const link = /https?:\S+\/unsubscribe\?token=\S+/.exec(newest?.text ?? '')?.[0] ?? ''
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
-  await test.step('looking at the page stops nothing', async () => {
+  await test.step('opening the page stops nothing', async () => {
     await goTo(page, link)
     await expect(page.getByRole('heading', { name: 'Unsubscribe from these emails?' })).toBeVisible()
     await expect(page.getByText('Your applications')).toBeVisible()
@@ -249,10 +246,10 @@ test('a mail of news is stopped by one press, without signing in and without a s
     await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible()
   })
   await move(status)
-  // the news of the move back is there, its mail is not
+  // the notification of the move back exists, and its email does not
   const seen = async () => (await context.request.get(`/api/v1/company/applications/${id}`)).json()
   await expect.poll(async () => (await seen()).status).toBe(status)
-  await test.step('the mail program’s own click works too, and is harmless twice', async () => {
+  await test.step('the mail program’s one-click unsubscribe works too, also twice', async () => {
     const oneClick = link.replace('/unsubscribe', '/api/unsubscribe')
     for (let n = 0; n < 2; n++) {
       const answer = await plain.request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } })

@@ -27,7 +27,7 @@ const written = [
   '/privacy-policy',
   '/terms-of-service',
 ]
-/** Those that no search engine need find, and pages in another state. */
+/** Pages that are not indexed, and pages in another state. */
 const others = [
   '/auth',
   '/auth?tab=sign-up&refused=email',
@@ -56,7 +56,7 @@ const missing = [
   '/blog/nothing',
   '/help-center/nothing',
 ]
-/** How many pages of each part of the sitemap are read. */
+/** Maximum number of pages that are read from each part of the sitemap. */
 const OF_EACH = 6
 /** The shortest description of a page, in characters: a sentence, not a word. */
 const ENOUGH = 40
@@ -65,7 +65,7 @@ const GONE = [404, 410]
 // The rules of the HTML standard, all of them.
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
-test('every public page answers with its own title, description, heading and address, in valid HTML that asks no other host', async ({
+test('every public page has its own title, description, heading and URL, in valid HTML without requests to other hosts', async ({
   request,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('every public page answers with its own title, description, heading and add
   }
   for (const path of few.filter((one) => !written.includes(one))) {
     const page = await read(request, path, 200)
-    // texts of users may be short, and may be removed while this runs
+    // texts of users can be short, and can be removed during the test
     if (!GONE.includes(page.status)) found.push(...page.wrong, ...wrongInWords(page, ours, 1))
   }
   for (const path of others) found.push(...(await read(request, path, 200)).wrong)
@@ -93,7 +93,7 @@ test('every public page answers with its own title, description, heading and add
   expect(few.length).toBeGreaterThan(25)
 })
 
-test('a public page writes what people typed as text, into its data for programs, too', async ({ request }) => {
+test('a public page escapes user input as text, also in its structured data', async ({ request }) => {
   const signIn = { email: people.company, password: DEMO_PASSWORD }
   expect((await request.post('/api/v1/sign-in', { data: signIn })).status()).toBe(200)
   const typed = `Analyst </script><script>alert(1)</script><!--<script>" '\u2028${'$'}{1}`
@@ -146,7 +146,7 @@ type Page = {
   canonical: string | null
 }
 
-/** A page's metadata, and its faults as HTML. */
+/** A page's metadata and HTML errors. */
 async function read(request: APIRequestContext, path: string, status: number): Promise<Page> {
   const response = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 })
   const html = await response.text()
@@ -172,7 +172,7 @@ async function read(request: APIRequestContext, path: string, status: number): P
   }
 }
 
-/** What a browser fetches or sends to for this page without being asked to. */
+/** URLs that a browser requests automatically for this page. */
 function fetchedBy(all: (selector: string) => HtmlElement[]): string[] {
   const loaded = all('link').filter(
     (link) => !['canonical', 'alternate', 'next', 'prev'].includes(link.getAttributeValue('rel') ?? ''),

@@ -14,7 +14,7 @@ const isSaved = async (page: Page) => {
 }
 const valuesOf = (fields: Locator) => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
 
-/** The form is taken over by React after the page around it; a click before that is lost. */
+/** React hydrates the form after the page around it; an earlier click would be lost. */
 const answers = (page: Page) => expect(page.locator('.rs[data-interactive]')).toBeAttached()
 
 async function newResume(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ async function newResume(page: Page): Promise<void> {
   await answers(page)
 }
 
-/** Reads a saved resume again as a visitor does: from the server, in a new page. */
+/** Reads a saved resume again from the server, in a new page. */
 async function reload(page: Page): Promise<void> {
   await isSaved(page)
   await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
@@ -72,7 +72,7 @@ async function openStored(page: Page, id: string): Promise<void> {
   await answers(page)
 }
 
-test('a resume is written with the mouse, saves itself and is all there again (BUILD-02, BUILD-10, BUILD-12, BUILD-19, BUILD-28)', async ({
+test('a resume is written with the mouse, saved automatically and complete after a reload (BUILD-02, BUILD-10, BUILD-12, BUILD-19, BUILD-28)', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('a resume is written with the mouse, saves itself and is all there again (B
   expect(heard).toEqual([])
 })
 
-test('a resume is written by keyboard alone', async ({ page, context }) => {
+test('a resume is written by keyboard only', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await newResume(page)
   await type(page, page.getByLabel('Full Name'), 'Imre Halász')
@@ -155,7 +155,7 @@ test('a resume is written by keyboard alone', async ({ page, context }) => {
   await expect(line(page, 1)).toHaveValue('Trained ten')
 })
 
-test('jobs and skills are put in order by keyboard and by pointer, and stay so', async ({ page, context }) => {
+test('jobs and skills are reordered by keyboard and by pointer, and the order is saved', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openStored(page, await storedResume(context, 'In order'))
   await section(page, 'Work Experience').click()
@@ -202,10 +202,7 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('the preview marks what is written, and a click in it leads to the field (BUILD-04)', async ({
-  page,
-  context,
-}) => {
+test('the preview marks the edited text, and a click in it focuses the field (BUILD-04)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openStored(page, await storedResume(context, 'Both ways'))
   await section(page, 'Work Experience').click()
@@ -221,14 +218,14 @@ test('the preview marks what is written, and a click in it leads to the field (B
   await expect(page.getByLabel('Job Title')).toBeFocused()
 })
 
-test('two tabs never overwrite each other in silence', async ({ page, context }) => {
+test('two tabs never overwrite each other without a warning', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const id = await storedResume(context, 'Two tabs')
   const other = await context.newPage()
   await openStored(page, id)
   await openStored(other, id)
   await page.getByLabel('Phone').fill('111')
-  // a tab in which nothing is written follows
+  // a tab without edits updates
   await expect(other.getByLabel('Phone')).toHaveValue('111')
   await page.getByLabel('Phone').fill('112')
   await other.getByLabel('Phone').fill('222')

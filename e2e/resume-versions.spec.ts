@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const summary = (page: Page) => page.getByLabel('Summary', { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('an earlier version is compared and restored, and the way back is open', async ({ page, context }) => {
+test('an earlier version is compared and restored, and the restore can be undone', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await openBuilder(page, await storeResume(context, 'With a past'))
@@ -52,7 +52,7 @@ test('the design panel sets template, colour, font, size, spacing and page, and 
   await openBuilder(page, await storeResume(context, 'Dressed'))
   const shown = firstPicture(page)
   let last = await shown.getAttribute('src')
-  /** Each choice is seen: the page is another picture. */
+  /** Each choice changes the rendered page. */
   const isRedrawn = async () => {
     await expect(shown).not.toHaveAttribute('src', last ?? '')
     last = await shown.getAttribute('src')
@@ -95,7 +95,7 @@ test('the design panel sets template, colour, font, size, spacing and page, and 
   await expect(shown).toHaveAttribute('width', '612')
 })
 
-test('nothing is lost: not before the editor is alive, not by leaving at once', async ({ page, context }) => {
+test('nothing is lost before the editor is hydrated, or by leaving immediately', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const id = await storeResume(context, 'Left in a hurry')
   let letGo = () => {}
@@ -106,7 +106,7 @@ test('nothing is lost: not before the editor is alive, not by leaving at once', 
   })
   await page.goto(`/app/documents/resume/edit/${id}`, { waitUntil: 'commit' })
   await expect(section(page, 'Skills')).toBeVisible()
-  // a press waits until the page answers; none is swallowed by a page that looks alive
+  // a click waits for hydration: a page that looks ready must not lose it
   const pressed = section(page, 'Professional Summary').click()
   letGo()
   await pressed
@@ -120,7 +120,7 @@ test('nothing is lost: not before the editor is alive, not by leaving at once', 
     .toContain('The last words.')
 })
 
-test('too much text is refused by the name of its part and its limit, and saved once it is shorter', {
+test('too much text is refused with the name of the section and the limit, and saved once it is shorter', {
   tag: '@long',
 }, async ({ page, context }) => {
   await signInAs(context, 'seeker')

@@ -37,7 +37,7 @@ test('a salary is searched, saved, loaded, compared and deleted', async ({ page,
   expect(heard).toEqual([])
 })
 
-test('two offers are put side by side, with a note whose figures lead to their place', { tag: '@long' }, async ({
+test('two offers are compared side by side, with a note whose numbers link to their source', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('two offers are put side by side, with a note whose figures lead to their p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('anybody searches and compares salaries', async ({ page }) => {
+  test('visitors search and compare salaries', async ({ page }) => {
     await goTo(page, '/salary-analyzer')
     await page.getByLabel('Job title').fill('Data Analyst')
     await page.getByLabel('Location').fill('Portland')

@@ -22,13 +22,13 @@ test('a lost point is found in the rubric and corrected in the builder, and the 
     await expect(page.getByRole('heading', { level: 1, name: 'How scoring works' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Criteria' }).locator('> li')).toHaveCount(12)
   })
-  await test.step('the rubric shows the very words, and opens the resume', async () => {
+  await test.step('the rubric quotes the text, and opens the resume', async () => {
     await page.getByRole('combobox', { name: 'Resume' }).selectOption(id)
     const openings = page.getByRole('listitem').filter({ hasText: 'Strong openings' })
     await expect(openings).toContainText('Was responsible for reports')
     await page.getByRole('link', { name: 'Open in the builder' }).click()
   })
-  await test.step('the builder leads to the place; a better line raises the score', async () => {
+  await test.step('the builder focuses the line; a better line raises the score', async () => {
     const before = await scoreOf(page)
     await page.getByRole('button', { name: /things to fix$/ }).click()
     await page
@@ -81,7 +81,7 @@ test('a rewrite is shown as a diff, rejected, then accepted, undone and kept (AI
   await isLoaded(page)
   await section(page, 'Work Experience').click()
   await expect(line(page, 2)).toHaveValue(rewritten)
-  // there is nothing to improve in an empty line
+  // an empty line cannot be improved
   await page.getByRole('button', { name: 'Add responsibility' }).click()
   await expect(improve).toBeDisabled()
 })

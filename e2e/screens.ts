@@ -3,17 +3,17 @@ import { idOf } from '../src/db/seed/keys.ts'
 import type { PersonName } from './people.ts'
 
 type Screens = {
-  /** Who sees them; null is who is signed out. */
+  /** The viewer; null means signed out. */
   who: PersonName | null
-  /** Measured in every run: a screen of each kind for each side. */
+  /** Checked in every run: a screen of each kind for each role. */
   always: string[]
-  /** Measured in the long run too. */
+  /** Checked only in the long run. */
   inLongRuns: string[]
 }
 
 const tabsOf = (path: string, ...tabs: string[]) => tabs.map((tab) => `${path}?tab=${tab}`)
 
-/** Every screen there is. One that joins is added here. */
+/** All screens. Add new screens here. */
 export const screens: Screens[] = [
   {
     who: null,
@@ -180,7 +180,7 @@ export const screens: Screens[] = [
   },
 ]
 
-/** The address of a public posting. */
+/** The URL of a public posting. */
 export async function aPosting(page: Page): Promise<string> {
   const response = await page.request.get('/api/v1/jobs?q=Senior%20Data%20Analyst&limit=1')
   const { items } = (await response.json()) as { items: { slug: string }[] }

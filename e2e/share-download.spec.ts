@@ -54,7 +54,7 @@ async function download(page: Page, format: string): Promise<{ name: string; byt
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 
-test('downloads what was saved in five formats, each holding its words (PREV-06)', async ({ page, context }) => {
+test('downloads a saved document in five formats, each with its text (PREV-06)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await openResume(page, await storedResume(context, 'Sofia: resume'))
@@ -129,7 +129,7 @@ test('shares a resume with a signed-out visitor, shows who opened it, and revoke
   ).toBe('%PDF-')
   await visitor.close()
 
-  // axe is a script itself
+  // axe needs JavaScript
   const reader = await browser.newContext()
   const look = await reader.newPage()
   for (const width of [360, 1280]) {

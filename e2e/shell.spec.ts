@@ -20,7 +20,7 @@ const frame = async (page: Page) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
 
-test('the public pages open signed out, an article by its id too (SHELL-02)', async ({ page }) => {
+test('the public pages open signed out, also an article by its id (SHELL-02)', async ({ page }) => {
   for (const path of [...open, await aPosting(page)]) {
     const response = await goTo(page, path)
     expect(response?.status(), path).toBe(200)
@@ -84,7 +84,7 @@ const homes: [PersonName, RegExp][] = [
   ['seeker', /\/app$/],
 ]
 for (const [who, home] of casesOf(homes, (_, at) => at < 2)) {
-  test(`/app and /auth lead ${who} on, and Back does not return there (SHELL-11, AUTH-05)`, async ({
+  test(`/app and /auth redirect ${who}, and Back does not return there (SHELL-11, AUTH-05)`, async ({
     page,
     context,
   }) => {
@@ -99,7 +99,7 @@ for (const [who, home] of casesOf(homes, (_, at) => at < 2)) {
   })
 }
 
-test('a screen of another role leads to Access Denied, and home from there (SHELL-09, ERR-03)', async ({
+test('a screen of another role redirects to Access Denied, with a link home (SHELL-09, ERR-03)', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('a screen of another role leads to Access Denied, and home from there (SHEL
   await expect(page).toHaveURL(/\/app\/company/)
 })
 
-test('the phone begins under 768 px, on every screen (SHELL-24)', { tag: '@long' }, async ({ page, context }) => {
+test('the phone layout starts below 768 px on every screen (SHELL-24)', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   for (const path of ['/app/jobs', '/app/tracker', '/app/notifications', '/app/profile']) {
     await goTo(page, path)
@@ -125,7 +125,7 @@ test('the phone begins under 768 px, on every screen (SHELL-24)', { tag: '@long'
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(sidebar, path).toBeVisible()
   }
-  // and in the styles: a phone's rules begin nowhere else, and overlap nowhere
+  // the styles use no other width for phones, and their ranges do not overlap
   const bounds = await page.evaluate(() => {
     const found: string[] = []
     const read = (rules: CSSRuleList) => {
@@ -141,7 +141,7 @@ test('the phone begins under 768 px, on every screen (SHELL-24)', { tag: '@long'
   for (const bound of bounds) expect(['767.98px', '768px', '48rem']).toContain(bound)
 })
 
-test('an address that names something which is not there shows no error (ERR-05)', async ({ page, context }) => {
+test('a URL of a missing item shows no error (ERR-05)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   for (const path of [`/app/jobs?job=${NOBODY}`, `/app/tracker?application=${NOBODY}`]) {
     await goTo(page, path)

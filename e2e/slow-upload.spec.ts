@@ -5,13 +5,13 @@ import { smallPdf } from './small-pdf.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Keeps uploads on their way until they are let go: what a slow line does. */
+/** Delays uploads until they are released, like a slow connection. */
 async function holdUploads(page: Page): Promise<() => void> {
   let letGo = () => {}
   const wait = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/api/uploads', async (route) => {
     await wait
-    // one that was cancelled meanwhile is no more
+    // a cancelled upload no longer exists
     await route.continue().catch(() => {})
   })
   return letGo
@@ -19,7 +19,7 @@ async function holdUploads(page: Page): Promise<() => void> {
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: smallPdf(['Nora Lindqvist']) })
 
-test('a slow upload is shown with its progress and can be cancelled; what was cancelled is nowhere', {
+test('a slow upload shows its progress and can be cancelled; a cancelled one is not stored', {
   tag: '@long',
 }, async ({ page, context }) => {
   await signInAs(context, 'seeker')

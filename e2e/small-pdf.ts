@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines in it, as small as it can be and whole. */
+/** A minimal valid PDF of one page with these lines. */
 export function smallPdf(lines: string[]): Buffer {
   const text = lines
     .map((line, index) => `1 0 0 1 72 ${720 - index * 20} Tm (${line.replace(/[\\()]/g, '\\$&')}) Tj`)

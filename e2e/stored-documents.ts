@@ -60,7 +60,7 @@ async function store(context: BrowserContext, kind: string, written: { title: st
   return id
 }
 
-/** An id as the editors choose them: version 7. */
+/** A UUID of version 7, like the ids from the editors. */
 function documentId(): string {
   const random = crypto.randomUUID()
   const time = Date.now().toString(16).padStart(12, '0')

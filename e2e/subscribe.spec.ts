@@ -8,7 +8,7 @@ const state = (page: Page) => page.getByRole('region', { name: 'Your subscriptio
 const stays = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('a new user opens the plans, has a payment declined, starts a trial in one tab and the other follows, is refused the sixth application, cancels (APPLY-04, SUB-05, SUB-22, SUB-31)', async ({
+test('a new user has a payment declined, starts a trial in one tab while the other updates, is refused the sixth application, and cancels (APPLY-04, SUB-05, SUB-22, SUB-31)', async ({
   browser,
 }) => {
   // the setting applies to all users: use a separate product
@@ -22,7 +22,7 @@ test('a new user opens the plans, has a payment declined, starts a trial in one 
     const heard = complaints(page)
     await test.step('sign in', () => signIn(page))
     const jobs = await openJobs(context)
-    await test.step('applying without a subscription leads to the plans after two seconds (APPLY-04)', async () => {
+    await test.step('applying without a subscription opens the plans after two seconds (APPLY-04)', async () => {
       await pressApply(page, jobs[0]!)
       await expect(page.getByText('Subscription Required')).toBeVisible()
       await expect(page).toHaveURL(/\/app\/subscribe$/)
@@ -58,7 +58,7 @@ async function pressApply(page: Page, { slug }: Job): Promise<void> {
   await page.getByRole('region', { name: 'Job', exact: true }).getByRole('button', { name: 'Apply Now' }).click()
 }
 
-/** Pays in the tab that opens; the first page is left alone and must follow by itself. */
+/** Pays in the new tab. The first page is not touched and must update by itself. */
 async function subscribe(page: Page, heard: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Monthly' }).click()
   const opening = page.context().waitForEvent('page')
@@ -80,7 +80,7 @@ async function subscribe(page: Page, heard: string[]): Promise<void> {
   await expect(state(page)).toContainText('Next billing:')
   await expect(state(page)).toContainText('0 of 5')
   expect(await hasStayed(page)).toBe(true)
-  // two seconds later the person is taken on
+  // two seconds later the page continues
   await expect(checkout).not.toHaveURL(/subscribe/)
   await checkout.close()
 }
@@ -95,7 +95,7 @@ async function applyUntilRefused(page: Page, context: BrowserContext, jobs: Job[
   }
   const left = [...jobs]
   for (let sent = 0; sent < 5; ) {
-    // some ask questions that a call without answers does not answer
+    // skip jobs with required questions, because this call sends no answers
     const { status } = await apply(left.shift()!)
     if (status === 200) sent++
     else expect(status).toBe(422)
@@ -128,7 +128,7 @@ async function cancel(page: Page): Promise<void> {
   expect(await hasStayed(page)).toBe(true)
 }
 
-test('what the address claims is not believed (SUB-06, SUB-08)', async ({ page, context }) => {
+test('a payment state in the URL is not trusted (SUB-06, SUB-08)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await goTo(page, `/app/subscribe?payment=success&session_id=cs_${'0'.repeat(32)}`)
   await expect(page.getByText('No payment to confirm.')).toBeVisible()
@@ -140,7 +140,7 @@ test('what the address claims is not believed (SUB-06, SUB-08)', async ({ page, 
   await expect(page).toHaveURL(/payment=cancelled/)
 })
 
-test('the plans lead from the landing page through signing in to the right plan, with the banner (SUB-01, SUB-04)', async ({
+test('a plan on the landing page opens the same plan after sign-in, with the banner (SUB-01, SUB-04)', async ({
   page,
 }) => {
   await goTo(page, '/')
@@ -182,7 +182,7 @@ test('platform admins test the integration and see the messages; staff do not (S
   await expect(page.getByText('Payment integration')).toBeHidden()
 })
 
-test("the sandbox's pages hold no barrier, and the portal belongs to its owner", async ({ page, context }) => {
+test("axe finds nothing on the sandbox's pages, and the portal opens only for its owner", async ({ page, context }) => {
   await signInAs(context, 'newcomer')
   const plans = (await (await context.request.get('/api/v1/plans?orderBy=monthly')).json()) as { id: string }[]
   const data = { planId: plans[0]?.id, billingCycle: 'monthly' }

@@ -37,7 +37,7 @@ test('a resume is tailored to a posting: from the job, proposal by proposal, int
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/Fernway Health/)
   await expect(section(page, 'Skills')).toContainText('SQL, Python, Looker')
   await section(page, 'Work Experience').click()
-  // what was left out is unchanged, and no word of the gap was invented
+  // rejected proposals change nothing, and no missing skill is invented
   await expect(line(page, 3)).toHaveValue(/rounding error worth \$61,000/)
   await section(page, 'Skills').click()
   const names = page.getByRole('list', { name: 'Skills' }).getByRole('textbox')

@@ -30,10 +30,7 @@ async function addByHand(page: Page, title: string, companyName: string): Promis
 const isMove = (response: Response) => response.url().endsWith('/api/rpc/jobTracker/setExternalStatus')
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('what was applied to elsewhere is written down, moved on the board, followed up and exported', async ({
-  page,
-  context,
-}) => {
+test('an external application is added, moved on the board, followed up and exported', async ({ page, context }) => {
   await signInAs(context, 'newcomer')
   const heard = complaints(page)
   const title = `Grid Planner ${Date.now()}`
@@ -63,7 +60,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
     await grip.focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
-    // it is shown at once, and stored when the server has answered: reload only then
+    // the change is shown before the server stores it: reload only after the answer
     const kept = page.waitForResponse(isMove)
     await page.keyboard.press('Space')
     await expect(lane(page, 'Interview')).toContainText(title)
@@ -90,7 +87,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
     await dialog(page).getByRole('button', { name: 'Add reminder' }).click()
     await expect(dialog(page).getByRole('button', { name: 'Done: Thank Dana' })).toBeVisible()
     const saved = page.waitForEvent('download')
-    // by key: a message may lie over both
+    // by keyboard: a toast may cover both
     await dialog(page).getByRole('button', { name: 'More actions for the reminder Thank Dana' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Download for calendar' }).press('Enter')
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('SUMMARY:Thank Dana')
@@ -119,7 +116,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
   expect(heard).toEqual([])
 })
 
-test('an application in Tandem stays where it is on the board, and its card says why (TRACK-17)', async ({
+test('an application in Tandem cannot be moved on the board, and its card explains why (TRACK-17)', async ({
   page,
   context,
 }) => {
@@ -131,7 +128,7 @@ test('an application in Tandem stays where it is on the board, and its card says
   await expect(lane(page, 'Interview')).toContainText('Claims Data Analyst')
 })
 
-test('the details are read from the page behind a link, looked over, and kept', async ({ page }) => {
+test('the details are read from the linked page, reviewed and saved', async ({ page }) => {
   const posting = {
     '@type': 'JobPosting',
     title: 'Harbour Analyst',

@@ -13,7 +13,7 @@ type Application = { id: string; candidateName: string }
 
 const OWN = 'Fernway Health'
 const OTHER = 'Papertrail'
-/** The one that staff typed, and the one that the person chooses in its place. */
+/** The password that staff set, and the one that the user chooses instead. */
 const GIVEN = 'a quiet harbour in may'
 const PASSWORD = 'a calm new morning'
 
@@ -28,7 +28,7 @@ async function joinBoth(admin: APIRequestContext, email: string): Promise<void> 
   await call(admin, 'POST', `/admin/companies/${await idOf(OWN)}/members`, { email, role: 'client_user' })
 }
 
-/** Its admin names them in a note; whose application that is. */
+/** Its admin mentions them in a note. Returns the application of that note. */
 async function nameInNote(member: APIRequestContext): Promise<Application> {
   const { items } = await call<{ items: Application[] }>(member, 'GET', '/reviews')
   const [application] = items
@@ -43,7 +43,7 @@ const open = async (page: Page, path: string) => {
   await isAlive(page)
 }
 
-test('a notification of one company opens it for a user who has the other one open, and an address alone does not (SHELL-32)', {
+test('a notification of one company makes it active for a user with another active one, and a URL alone does not (SHELL-32)', {
   tag: '@long',
 }, async ({ browser, context, page }) => {
   const email = addressOf('noor.haddad')
@@ -75,11 +75,11 @@ test('a notification of one company opens it for a user who has the other one op
   const dialog = page.getByRole('dialog', { name: candidateName })
   await expect(dialog).toBeVisible()
   expect(new URL(page.url()).search).toContain(id)
-  // the one that is open now is the one that was meant, and stays it
+  // the notification's company is active now, and stays active
   await open(page, '/app/company')
   await expect(page.getByText(OWN).first()).toBeVisible()
 
-  // and by the link in the mail, from the other one again
+  // the same by the link in the email, with the other company active
   const link = await textInMail(page, email, /http\S+\/app\/company\/open\/\S+/)
   await page.getByRole('button', { name: /^User menu/ }).click()
   await page.getByRole('menuitemradio', { name: OTHER }).click()
