@@ -23,7 +23,7 @@ export function useProfileSaved() {
 export function profileArrived(queryClient: QueryClient, profile: Profile): void {
   queryClient.setQueryData(ownProfileQuery().queryKey, profile)
   for (const queryKey of [sessionQuery().queryKey, api.key()]) {
-    // do not wait: the form already shows the stored profile, the other queries are around it
+    // in the background: the form already shows the stored profile, the other queries are around it
     void queryClient.invalidateQueries({ queryKey, refetchType: 'active' })
   }
 }

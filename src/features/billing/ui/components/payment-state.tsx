@@ -86,7 +86,7 @@ function useGoOn(isConfirmed: boolean): void {
   useEffect(() => {
     if (!isConfirmed) return
     for (const queryKey of [api.billing.mine.key(), api.billing.overview.key()]) {
-      // do not wait: the payment is confirmed, and the page continues by itself
+      // in the background: the payment is confirmed, and the page continues by itself
       void queryClient.invalidateQueries({ queryKey })
     }
     const timer = setTimeout(() => void router.navigate({ href: homeAfterPaying(viewer), replace: true }), GO_ON_MS)
