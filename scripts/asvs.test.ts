@@ -10,7 +10,7 @@ const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| ([a-z ]+) \| (.*) \|$/gm)
   }),
 )
 
-it('docs/asvs.md has each requirement of levels 1 and 2 once, with a verdict and what shows it', () => {
+it('docs/asvs.md has each requirement of levels 1 and 2 once, with a verdict and its evidence', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(253)
   expect(rows).toHaveLength(253)
   for (const { id, verdict, why } of rows) {
@@ -25,7 +25,7 @@ it('docs/asvs.md has each requirement of levels 1 and 2 once, with a verdict and
 })
 
 const policies = readFileSync(new URL('../docs/security-policies.md', import.meta.url), 'utf8')
-/** What shows that a requirement holds: a test or check first, else a section of the policies, or a reason of some words. */
+/** The kind of evidence for a requirement: a test or check first, else a section of the policies, or a reason of several words. */
 function shownBy(why: string): 'test' | 'policy' | 'reason' | null {
   if (/^`(?:[\w./$-]+\.(?:test|spec)\.tsx?|scripts\/check-[\w-]+\.ts)`/.test(why)) return 'test'
   const [, section] = why.match(/^policy: (.+)$/) ?? []

@@ -29,7 +29,7 @@ try {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const { size: bytes } = statSync(path)
     const { db, pool } = connect(database.url)
-    // what the page of operations calls the last backup
+    // the operations page shows this as the last backup
     await transaction({ db }, (tx) =>
       tx.audit({
         action: 'backup.made',

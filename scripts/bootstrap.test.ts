@@ -74,21 +74,21 @@ describe('bootstrap', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('hands over with the arguments given, from any folder, and ends as the product ends', async () => {
+  it('passes on its arguments, from any folder, and exits like the product', async () => {
     const { code, out } = await start(['start', '--more']).ended
     expect(JSON.parse(out)).toEqual({ args: ['--demo', '--more'], mode: 'production' })
     expect(code).toBe(3)
     expect(existsSync(join(folder, 'npm-called'))).toBe(false)
   })
 
-  it('serves without the demo, and lets the worker run without pages', async () => {
+  it('serves without the demo, and starts the worker without built pages', async () => {
     expect(JSON.parse((await start(['worker']).ended).out)).toEqual({ args: [], mode: 'production' })
     expect(builds()).toBe('s')
     expect(JSON.parse((await start(['serve']).ended).out)).toEqual({ args: [], mode: 'production' })
     expect(builds()).toBe('sp')
   })
 
-  it('reads .env for a real run alone, and what the environment says goes before it', async () => {
+  it('reads .env only in production, and environment variables override it', async () => {
     write('.env', 'A_WORD=of the file\n')
     const word = async (...call: Parameters<typeof start>) => JSON.parse((await start(...call).ended).out).word
     expect(await word(['serve'])).toBe('of the file')
@@ -122,7 +122,7 @@ describe('bootstrap', () => {
     expect((await start(['worker']).ended).err).toBe('')
   })
 
-  it('started twice at once installs and builds once; the second waits, and hands over too', async () => {
+  it('installs and builds once when started twice at the same time; the second waits, then starts too', async () => {
     write('package-lock.json', locked('1.0.1'))
     write('npm-cli.js', `require('node:fs').appendFileSync('installs', 'x')\n${npm}`)
     const both = await Promise.all([start(['start']).ended, start(['start']).ended])
@@ -139,7 +139,7 @@ describe('bootstrap', () => {
     expect((await start(['worker']).ended).err).toContain('installing dependencies')
   })
 
-  it('installs in a bare checkout, and says when that failed', async () => {
+  it('installs in a new checkout, and reports a failure', async () => {
     rmSync(join(folder, 'node_modules'), { recursive: true })
     const { code, err } = await start(['test'], { NPM_FAILS: '1' }).ended
     expect(code).toBe(1)
@@ -147,14 +147,14 @@ describe('bootstrap', () => {
     expect(err).toContain('failed')
   })
 
-  it('passes a signal on and waits until the product has closed', async () => {
+  it('passes a signal on and waits until the product has exited', async () => {
     const { child, ended } = start(['start', '--wait'])
     await once(child.stdout!, 'data')
     child.kill('SIGTERM')
     expect((await ended).code).toBe(7)
   })
 
-  it.each([[], ['nonsense'], ['constructor']])('says what there is instead of %j', async (...args: string[]) => {
+  it.each([[], ['nonsense'], ['constructor']])('lists the commands instead of %j', async (...args: string[]) => {
     const { code, err } = await start(args).ended
     expect(code).toBe(1)
     expect(err).toContain('Say one of: start, serve, worker, dev, test')

@@ -8,7 +8,7 @@ it.each([
   'refactor: one page number\n# Please enter the commit message\n',
   'Merge branch "main"',
   'Revert "fix(mail): send twice"',
-])('takes %j', (message) => expect(faultOf(message)).toBeNull())
+])('accepts %j', (message) => expect(faultOf(message)).toBeNull())
 
 it.each([
   ['', /^Begin with/],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkPrivateInterfaces, privateUsesIn, reasons } from './check-private-interfaces.ts'
 
-// the check of tests looks for it, too
+// in two parts, because the check of tests looks for it too
 const REACT = ['__re', 'act'].join('')
 
 const found = (text: string) => privateUsesIn(text).map(({ reason }) => reason)
@@ -55,7 +55,7 @@ describe('privateUsesIn', () => {
     "process.getBuiltinModule('_http_common')",
     "process.binding('tcp_wrap')",
     "require('node:_http_server')",
-  ])('finds the way into Node in %s', (text) => {
+  ])('finds the internal module of Node in %s', (text) => {
     expect(found(text)).toContain(reasons.node)
   })
 
@@ -87,7 +87,7 @@ describe('privateUsesIn', () => {
     'for (const one of list[Symbol.iterator]()) go(one)',
     "Reflect.get(target, key) ?? Reflect.get(target, 'shown')",
     "a['_' + name]",
-  ])('has nothing against %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(found(text)).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('privateUsesIn', () => {
     expect(privateUsesIn('const a = 1\n\na._b')).toEqual([{ line: 3, reason: reasons.member }])
   })
 
-  it('reads no text with an error in it as good', () => {
+  it('fails on a text with a syntax error', () => {
     expect(() => privateUsesIn('const = 1', 'broken.ts')).toThrow('broken.ts')
   })
 })

@@ -47,11 +47,11 @@ it.each([
     'a reason above the statement',
     '// in the background: news\nfor (const key of keys) void client.invalidateQueries({ key })',
   ],
-])('lets pass %s', (_, code) => {
+])('accepts %s', (_, code) => {
   expect(droppedIn(code)).toEqual([])
 })
 
-it('says file and line, of screens and not of tests', () => {
+it('reports file and line, of screens and not of tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'refresh-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'src/features/job-board/ui'), { recursive: true })

@@ -6,12 +6,12 @@ export type DroppedRefresh = { file: string; line: number; call: string }
 
 type Node = { type: string; start: number; [key: string]: unknown }
 
-/** What says that nothing has to wait, and why: a comment directly above. */
+/** A comment directly above with this start gives the reason why nothing waits. */
 const REASON = /^\s*\/\/ in the background: \S/
 
 /**
- * Refreshes that nothing waits for. A mutation stays pending until the promise of its `onSuccess` and `onSettled` is settled, and
- * its buttons are busy for so long. Where the refresh is dropped the buttons are live while the screen shows the old state.
+ * Finds refreshes that are not awaited. A mutation stays pending, with busy buttons, until the promises of `onSuccess` and
+ * `onSettled` are settled. If the refresh is not returned, the buttons are active while the screen shows the old state.
  */
 export function droppedRefreshes(folder: string): DroppedRefresh[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: folder })
@@ -20,7 +20,7 @@ export function droppedRefreshes(folder: string): DroppedRefresh[] {
     .flatMap((file) => droppedIn(readFileSync(join(folder, file), 'utf8'), file).map((one) => ({ file, ...one })))
 }
 
-/** `invalidateQueries` is called by src/ui/refresh.ts alone; what refreshes is returned or awaited. Both unless a reason is given. */
+/** Only src/ui/refresh.ts calls `invalidateQueries`, and refreshes are returned or awaited. A comment with a reason allows both. */
 export function droppedIn(code: string, file = 'code.tsx'): Omit<DroppedRefresh, 'file'>[] {
   if (!/invalidateQueries|refresh/i.test(code)) return []
   const program = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
@@ -45,7 +45,7 @@ function hasReason(lines: string[], line: number): boolean {
   return false
 }
 
-/** Names that refresh: the helper, what `useRefresh…` gives, and functions of this file that give such a promise back. */
+/** Names of functions that refresh: the helper, results of `useRefresh…`, and functions of this file that return such a promise. */
 function refreshingNames(program: Node): Set<string> {
   const names = new Set(['refreshQueries', 'refreshQueriesWhere'])
   for (let known = 0; known !== names.size; ) {
@@ -70,7 +70,7 @@ function givesRefresh(init: Node, names: ReadonlySet<string>): boolean {
   return (body.body as Node[]).some(({ type, argument }) => type === 'ReturnStatement' && refreshes(argument as Node))
 }
 
-/** Is its promise thrown away, be it by `void` or as a statement of its own? */
+/** Whether its promise is ignored, by `void` or as a separate statement. */
 function isDropped(node: Node, above: Node[]): boolean {
   let inner = node
   for (const outer of above.toReversed()) {

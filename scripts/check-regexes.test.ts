@@ -22,7 +22,7 @@ describe('checkLiterals', () => {
     ['with the square', String.raw`const email = /^\S+@\S+\.\S+$/`],
     ['without any bound', String.raw`const words = /^(\w+\s?)+$/`],
     ['without any bound', String.raw`const sets = /(?:[\w\d]+)*$/u`],
-  ])('finds what grows %s: %s', (growth, text) => {
+  ])('finds %s growth: %s', (growth, text) => {
     expect(plant(`let text = ''\n${text}`).findings).toEqual([
       { file: 'src/a/a.ts', line: 2, reason: expect.stringContaining(growth) },
     ])
@@ -34,11 +34,11 @@ describe('checkLiterals', () => {
     String.raw`const words = /^\w+(?:\s\w+)*$/`,
     'const half = total / parts / 2',
     "const quoted = '/(a+)+$/'",
-  ])('has nothing against %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(plant(text).findings).toEqual([])
   })
 
-  it('leaves tests alone', () => {
+  it('skips tests', () => {
     expect(plant(String.raw`const words = /(\w+)+$/`, 'src/a/a.test.ts')).toEqual({
       count: 0,
       findings: [],
@@ -46,12 +46,12 @@ describe('checkLiterals', () => {
     })
   })
 
-  it('names the modules that build expressions', () => {
+  it('lists the modules that build expressions', () => {
     expect(plant("export const a = new RegExp('a+' + '$')").building).toEqual(['src/a/a.ts'])
   })
 })
 
-it('reads what a module builds, and asks for a reason where it builds only when it runs', async () => {
+it('checks expressions that a module builds at load, and requires a reason for those built later', async () => {
   plant("const one = '[a]+'\nexport const end = new RegExp(one + '$')", 'src/a/built.mjs')
   plant('export const end = (word) => new RegExp(word)', 'src/a/later.mjs')
   const { count, findings } = await checkBuilt(folder, ['src/a/built.mjs', 'src/a/later.mjs'])

@@ -9,8 +9,8 @@ const SOURCES = ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'scripts/**/*.ts']
 const TESTS = /\.(?:test|testing|bench)\.tsx?$|^src\/testing\/|^e2e\//
 
 /**
- * Builds an expression whenever it runs, from words: each of these escapes them, or takes one of a few fixed names, and the rest
- * of its pattern was read by a person.
+ * Modules that build expressions from words at run time. Each of them escapes the words or uses a few fixed names, and a person
+ * has reviewed the rest of its pattern.
  */
 export const builtLater = [
   'src/features/job-tracker/server/links/read-posting.ts',
@@ -23,7 +23,7 @@ export const builtLater = [
   'src/ui/shell/match-parts.ts',
 ]
 
-/** Why a regular expression may take longer than its text is long, several times over; null where none of that was found. */
+/** Why a regular expression can take more than linear time; null if nothing was found. */
 export function dangerOf(source: string, flags: string): string | null {
   const [report] = analyse({ source, flags }, { maxReports: 1 }).reports
   if (!report) return null
@@ -31,7 +31,7 @@ export function dangerOf(source: string, flags: string): string | null {
   return `/${source}/${flags} takes time that grows ${growth} on many of ${JSON.stringify(report.character.pick)}`
 }
 
-/** What is wrong with the regular expressions that are written in the sources of a folder, and the modules that build others. */
+/** Findings about regular expression literals in the sources of a folder, and the modules that build others. */
 export function checkLiterals(folder: string): { count: number; findings: Finding[]; building: string[] } {
   const found = { count: 0, findings: [] as Finding[], building: new Set<string>() }
   for (const path of globSync(SOURCES, { cwd: folder }).sort()) {
@@ -50,7 +50,7 @@ export function checkLiterals(folder: string): { count: number; findings: Findin
   return { ...found, building: [...found.building] }
 }
 
-/** The same of the expressions that these modules build while they are read, which a process does once. */
+/** Findings about the expressions that these modules build when they are loaded. */
 export async function checkBuilt(
   folder: string,
   files: readonly string[],

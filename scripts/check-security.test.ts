@@ -46,11 +46,11 @@ describe('insecureIn', () => {
     'app.fetch(request)',
     'const read = async (url: URL, fetch: Fetch) => fetch(url)',
     'const render = ({ fetch }: Pages) => fetch(request)',
-  ])('has nothing against %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(found(text)).toEqual([])
   })
 
-  it('leaves random order and redirects to the browser, and finds code that is text there, too', () => {
+  it('allows random order and redirects in the browser, but not code in strings', () => {
     const text = 'await fetch(address)\nshuffle(Math.random)\neval(text)'
     expect(insecureIn(text, 'src/features/jobs/ui/page.tsx')).toEqual([{ line: 3, reason: reasons.code }])
   })
@@ -75,7 +75,7 @@ describe('checkSecurity', () => {
     expect(findings.map(({ file }) => file)).toEqual(['src/a/a.ts', 'src/a/b.tsx'])
   })
 
-  it('excepts a line where that is said, and finds an exception that nothing needs', () => {
+  it('allows a listed exception, and reports an exception that is not needed', () => {
     const file = 'src/server/models/create-model.ts'
     write(file, 'wait(Math.random())\neval(text)')
     expect(checkSecurity(folder).findings).toEqual([{ file, line: 2, reason: reasons.code }])

@@ -5,7 +5,7 @@ import { type Finding, isNode, lineOf, type Node, nodesIn } from './syntax-tree.
 
 const SOURCES = 'src/**/*.{ts,tsx}'
 const TESTS = /^src\/testing\/|\.(?:test|testing|corpus|gen)\.tsx?$/
-/** Runs in browsers, where nothing secret is made and the browser decides about redirects. */
+/** Code that runs in browsers, where no secrets are created and the browser decides about redirects. */
 const BROWSER = /^src\/(?:ui|app|routes)\/|\/ui\//
 
 export const reasons = {
@@ -19,7 +19,7 @@ export const reasons = {
 } as const
 type Reason = keyof typeof reasons
 
-/** Where a rule does not apply, and why. An entry that is not needed any more is a finding. */
+/** Exceptions with their reasons. An entry that is no longer needed is a finding. */
 const EXCEPTIONS: readonly [file: string, reason: Reason, why: string][] = [
   ['src/features/accounts/server/two-factor/totp.ts', 'hash', 'RFC 6238 and every app have HMAC-SHA-1'],
   ['src/features/campaigns/server/reports/sns.ts', 'hash', 'Amazon signs so until a topic has SignatureVersion 2'],
@@ -27,7 +27,7 @@ const EXCEPTIONS: readonly [file: string, reason: Reason, why: string][] = [
   ['src/server/models/create-model.ts', 'random', 'how long a pause is'],
 ]
 
-/** What the sources of the product do that the standard forbids; tests may. */
+/** Code in the product's sources that the standard forbids. Tests are not checked. */
 export function checkSecurity(folder: string): { files: number; findings: Finding[] } {
   const files = globSync(SOURCES, { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
@@ -104,7 +104,7 @@ const argumentsOf = (node: Node) => (node.arguments ?? []) as Node[]
 const isText = (value: unknown) =>
   isNode(value) && (value.type === 'TemplateLiteral' || (value.type === 'Literal' && typeof value.value === 'string'))
 
-/** `a.b.c` as it is written; '' for anything else. */
+/** The source text of `a.b.c`; '' for other nodes. */
 function pathOf(value: unknown): string {
   if (!isNode(value)) return ''
   if (value.type === 'Identifier') return String(value.name)
@@ -112,7 +112,7 @@ function pathOf(value: unknown): string {
   return `${pathOf(value.object)}.${(value.property as Node).name}`
 }
 
-/** The name of a property, as it is set in an object, by an assignment, or in the environment. */
+/** The name of a property that is set in an object, by an assignment, or in the environment. */
 function keyOf(node: Node): string {
   const key = node.type === 'Property' ? node.key : node.type === 'MemberExpression' ? node.property : undefined
   if (!isNode(key)) return ''
@@ -125,7 +125,7 @@ const hasKey = (call: Node, key: string) =>
 const namesBrokenHash = (argument: Node) =>
   [...nodesIn(argument)].some(({ type, value }) => type === 'Literal' && BROKEN_HASH.test(String(value)))
 
-/** Is `fetch` something else in this file: a parameter, or a part of one? */
+/** Whether `fetch` is a parameter or part of one in this file. */
 function bindsFetch(node: Node): boolean {
   const isFetch = (value: unknown) => isNode(value) && value.type === 'Identifier' && value.name === 'fetch'
   if (node.type === 'ObjectPattern') return (node.properties as Node[]).some(({ value }) => isFetch(value))

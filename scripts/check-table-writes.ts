@@ -6,7 +6,7 @@ export type TableWrite = { file: string; line: number; table: string; owner: str
 /** The employer's side moves the applications that the seeker's side stored: two areas, one record. */
 const SHARED = new Map([['hiring-pipeline', 'applications']])
 
-/** Writes that areas make to tables of another area: read any table, write only your own. */
+/** Finds writes of an area to tables of another area. An area can read any table but write only its own. */
 export function foreignTableWrites(folder: string): TableWrite[] {
   const owners = tableOwners(folder)
   return globSync('src/features/*/server/**/*.ts', { cwd: folder })
@@ -21,7 +21,7 @@ export function foreignTableWrites(folder: string): TableWrite[] {
 
 type Owners = Map<string, { table: string; owner: string }>
 
-/** Every table by its name in the code and by its name in the database; schema/<area>.ts says whose it is. */
+/** Every table by its names in the code and in the database. The file schema/<area>.ts defines its owner. */
 function tableOwners(folder: string): Owners {
   const owners: Owners = new Map()
   for (const file of globSync('src/db/schema/*.ts', { cwd: folder })) {
@@ -54,7 +54,7 @@ function writesIn(text: string, owners: Owners): Omit<TableWrite, 'file'>[] {
   return [...built, ...written]
 }
 
-/** What the file calls the tables that it imports, and what they are called where they come from. */
+/** Local names of the imported tables, with their original names. */
 function importedNames(text: string): Map<string, string> {
   const imported = [...text.matchAll(IMPORT)].flatMap(([, names = '']) => names.split(','))
   const pairs = imported.map((name) => name.trim().split(/\sas\s/))

@@ -76,7 +76,7 @@ describe('checkTests', () => {
     expect(plant(text)).toEqual([])
   })
 
-  it('finds a sleep everywhere but in the one place that polls', () => {
+  it('finds a sleep everywhere except in the polling helper', () => {
     const sleep = "import { setTimeout as sleep } from 'node:timers/promises'"
     expect(plant(sleep, 'src/testing/wait-until.ts')).toEqual([])
     expect(plant(sleep, 'src/testing/others.ts')).toHaveLength(1)
@@ -87,18 +87,18 @@ describe('checkTests', () => {
     `root.${FIBER}.memoizedState`,
     `const key = \`${FIBER}\``,
     `Object.keys(root).find((key) => /${FIBER.slice(0, -2)}/.test(key))`,
-  ])("finds what is React's own: %s", (text) => {
+  ])('finds a private interface of React: %s', (text) => {
     expect(plant(text)).toEqual([{ file: 'src/a/a.test.ts', line: 1, reason: reasons.internals }])
   })
 
   it.each(["it.only('a', () => {})", "test.describe.only('a', () => {})", "it.concurrent.only('a', () => {})"])(
-    'finds a test that leaves out the others: %s',
+    'finds a test that excludes the others: %s',
     (text) => {
       expect(plant(text)).toEqual([{ file: 'src/a/a.test.ts', line: 1, reason: reasons.only }])
     },
   )
 
-  it('reads tests of units, screens, scripts and browsers, with what they share, and nothing of the product', () => {
+  it('reads tests of units, screens, scripts and browsers with their helpers, and no product code', () => {
     const text = "const a = 1\nit.only('a', () => {})\n"
     const read = ['e2e/a.spec.ts', 'e2e/people.ts', 'scripts/a.test.ts', 'src/a/a.test.tsx', 'src/a/a.testing.ts']
     for (const file of [...read, 'src/a/a.ts', 'scripts/a.ts', 'bench/a.bench.ts']) plant(text, file)

@@ -13,10 +13,10 @@ export const reasons = {
 } as const
 
 const TESTS = ['src/**/*.{test,testing}.{ts,tsx}', 'src/testing/**/*.{ts,tsx}', 'scripts/**/*.test.ts', 'e2e/**/*.ts']
-/** The one place that polls, for all others. */
+/** The polling helper, which all tests use. */
 const POLLS = 'src/testing/wait-until.ts'
 
-/** What tests do that makes them fail by chance, prove nothing, or break with another version of React. */
+/** Patterns in tests that make them fail by chance, prove nothing, or break with another version of React. */
 export function checkTests(folder: string): { files: number; findings: Finding[] } {
   const files = [...new Set(globSync(TESTS, { cwd: folder }).map((file) => file.replaceAll('\\', '/')))].sort()
   const findings = files.flatMap((file) =>
@@ -41,7 +41,7 @@ function findingsIn(file: string, text: string): Omit<Finding, 'file'>[] {
   return findings
 }
 
-/** `a.b.c` as it is written, with the calls on its way left out; '' for anything else. */
+/** The source text of `a.b.c` without calls in between; '' for other nodes. */
 function pathOf(value: unknown): string {
   if (!isNode(value)) return ''
   if (value.type === 'Identifier') return String(value.name)
@@ -93,11 +93,11 @@ function waitsForTimer(executor: Node | undefined): boolean {
 }
 
 const CLOCK = /^(?:(?:window|globalThis)\.)?(?:performance\.now|Date\.now|process\.hrtime(?:\.bigint)?)$/
-/** What people call a time that passed. */
+/** Common names of an elapsed time. */
 const ELAPSED = /^(?:ms|elapsed|took|waited)$|(?:Elapsed|Took|Waited|elapsedMs|durationMs)$/
 const FIXED = /^[A-Z\d_]+$/
 
-/** Says of an expression whether it is, or is made of, a time that passed between two readings of a clock. */
+/** Returns a check whether an expression is, or contains, the time between two readings of a clock. */
 function elapsedIn(nodes: readonly Node[]): (node: unknown) => boolean {
   const declared = nodes.flatMap((node): [unknown, unknown][] => {
     if (node.type === 'FunctionDeclaration') return [[node.id, node]]
@@ -118,7 +118,7 @@ function elapsedIn(nodes: readonly Node[]): (node: unknown) => boolean {
       return ELAPSED.test(String((node.property as Node).name)) || isLong(node.object)
     return childrenOf(node).some(isLong)
   }
-  // a name may be made of one that is declared further down
+  // a variable can depend on one that is declared further down
   for (let before = -1; before < lasting.size; ) {
     before = lasting.size
     for (const [id, init] of declared) if (isIdentifier(id) && isLong(init)) lasting.add(pathOf(id))
@@ -128,7 +128,7 @@ function elapsedIn(nodes: readonly Node[]): (node: unknown) => boolean {
 
 const isIdentifier = (node: unknown) => isNode(node) && node.type === 'Identifier'
 
-/** The names of a declaration with what each is given: of `[a, b] = [c, d]` both. */
+/** The names of a declaration with their values: both pairs of `[a, b] = [c, d]`. */
 function pairsOf(id: unknown, init: unknown): [unknown, unknown][] {
   if (!isNode(id) || id.type !== 'ArrayPattern') return [[id, init]]
   const given = isNode(init) && init.type === 'ArrayExpression' ? (init.elements as unknown[]) : []
@@ -139,14 +139,14 @@ function isReading(node: unknown): boolean {
   return isNode(node) && node.type === 'CallExpression' && CLOCK.test(pathOf(node.callee))
 }
 
-/** A number that is written down: the difference to it is a date again. */
+/** A number literal: subtracting it from a time gives a date, not a duration. */
 function isFixed(node: unknown): boolean {
   if (!isNode(node)) return false
   if (node.type === 'BinaryExpression') return isFixed(node.left) || isFixed(node.right)
   return node.type === 'Literal' || (isIdentifier(node) && FIXED.test(pathOf(node)))
 }
 
-/** What a function gives back: a time that it measures for itself does not leave it. */
+/** The returned values of a function: a time that it measures only inside does not count. */
 function resultsOf({ body }: Node): Node[] {
   if (!isNode(body)) return []
   if (body.type !== 'BlockStatement') return [body]

@@ -1,4 +1,4 @@
-// npm run admin:create -- email "Display Name": makes the first platform administrator of a real installation.
+// npm run admin:create -- email "Display Name": creates the first platform admin of an installation.
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { credentials, userRoles, users } from '#db/schema/accounts.ts'
@@ -27,8 +27,8 @@ try {
 }
 
 /**
- * A new account gets a password that must be changed at first sign-in, within a week; one whose first password was never changed
- * gets another. Any other account gets the role alone.
+ * A new account gets a temporary password, which must be changed at the first sign-in within a week. An account whose temporary
+ * password was never changed gets a new one. Any other account only gets the role.
  */
 async function createAdmin(ctx: Services, email: string, displayName: string): Promise<string> {
   const [known] = await ctx.db

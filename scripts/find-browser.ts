@@ -10,7 +10,7 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The Chromium or Chrome of this machine: the one that CHROME_PATH names, Playwright's own, or the first of these names. */
+/** The Chromium or Chrome of this machine: the path in CHROME_PATH, Playwright's browser, or the first of these commands. */
 export function findBrowser(names = NAMES): string | undefined {
   const named = process.env.CHROME_PATH
   if (named) {
@@ -22,10 +22,10 @@ export function findBrowser(names = NAMES): string | undefined {
   return [chromium.executablePath(), ...onPath, ...MAC].find(isProgram)
 }
 
-/** The same to test with: without a window where there is such a one, which takes a sixth less work. */
+/** The browser for tests: the headless build if there is one, which needs a sixth less CPU time. */
 export const findTestBrowser = (): string | undefined => findBrowser([SHELL, ...NAMES])
 
-/** The same, and installs Debian's where there is none and root may; else prints what to install. */
+/** The same. If there is none, installs Debian's package as root, or prints what to install. */
 export function ensureBrowser(): string {
   const found = findTestBrowser()
   if (found) return found

@@ -9,7 +9,7 @@ import { foreignTableWrites } from './check-table-writes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// what each rule must find: rule, file, content of the file
+// violations that each rule must find: rule, file, content of the file
 const broken: [rule: string, file: string, text: string][] = [
   ['lib-imports-nothing-of-ours', 'lib/p1.ts', "import { q } from '#ui/q.ts'; q()"],
   [
@@ -63,7 +63,7 @@ const broken: [rule: string, file: string, text: string][] = [
   ['everything-resolves', 'lib/p22.ts', "import { q } from './not-there.ts'; q()"],
 ]
 
-// what stays allowed, beside what is not
+// allowed imports that are similar to violations
 const sound: [file: string, text: string][] = [
   ['features/job-board/ui/a1.tsx', "import type { S } from '#features/job-board/server/q.ts'; export type T = S"],
   [
@@ -112,16 +112,16 @@ describe('import rules', () => {
   })
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it.each(broken)('%s is broken by src/%s', (rule, file) => {
+  it.each(broken)('reports a violation of %s in src/%s', (rule, file) => {
     expect(report.violations.filter(({ from }) => from === `src/${file}`).map((found) => found.rule)).toContain(rule)
   })
 
-  it.each(sound)('src/%s breaks none', (file) => {
+  it.each(sound)('reports nothing in src/%s', (file) => {
     const found = report.violations.filter(({ from, rule }) => from === `src/${file}` && rule !== 'no-cycles')
     expect(found).toEqual([])
   })
 
-  it('plants a violation of every rule', () => {
+  it('tests a violation of every rule', () => {
     const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
     const names = config.forbidden.map((rule) => rule.name)
     expect([...new Set(names)].toSorted()).toEqual([...new Set(broken.map(([rule]) => rule))].toSorted())
