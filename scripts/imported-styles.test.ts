@@ -74,11 +74,11 @@ const components = globSync('{features/*/ui,ui,app,routes}/**/*.tsx', { cwd: src
   (file) => !/\.test\.tsx$/.test(file),
 )
 
-it('finds the sheets and the components that it is meant to read', () => {
+it('finds stylesheets and components', () => {
   expect([inApp.length > 10, ofScreens.length > 40, components.length > 600]).toEqual([true, true, true])
   expect(components.some((file) => read(file).includes(".css'"))).toBe(true)
 })
 
-it('a component imports the styles that it draws with: else it is bare unless another screen was there before', () => {
+it('a component imports the styles that it uses: otherwise it is unstyled unless another screen loaded them before', () => {
   expect(components.flatMap((file) => missingIn(file).map((sheet) => `${file}: import ${sheet}`))).toEqual([])
 })

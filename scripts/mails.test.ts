@@ -14,7 +14,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(path))
   .map((path) => [path, readFileSync(new URL(path, SRC), 'utf8')] as const)
 
-/** The functions that make a mail, by the layout. */
+/** The functions that create an email, found by their use of the layout. */
 function makers(): string[] {
   const found = sources.flatMap(([path, source]) => {
     if (path === join('server', 'mail', 'layout.ts')) return []
@@ -27,17 +27,17 @@ function makers(): string[] {
 }
 
 describe('the list of mails', () => {
-  it('has each function that makes a mail, and no other', () => {
+  it('has each function that creates an email, and no other', () => {
     expect([...new Set(mailKinds.map(({ from }) => from))].sort()).toEqual(makers())
   })
 
-  it('has a name of its own for each', () => {
+  it('has a unique name for each', () => {
     const names = mailKinds.map(({ name }) => name)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('has all that a notification says', () => {
-    // these have a mail of their own
+  it('has the text of every notification', () => {
+    // these have their own email layout
     const own = ['textForApplicant', 'textForSubmitted', 'textForMessage', 'textForProposedInterview']
     const functionsOf = (module: object, prefix = '') =>
       Object.keys(module)
@@ -50,7 +50,7 @@ describe('the list of mails', () => {
     expect(Object.keys(news).sort()).toEqual(said.sort())
   })
 
-  it('knows every function of the product that says news', () => {
+  it('has every function of the product that creates a notification text', () => {
     const declared = sources.flatMap(([path, source]) =>
       [...source.matchAll(/(?:const|function) (textFor[A-Z]\w*)/g)].map(() => path),
     )
@@ -60,7 +60,7 @@ describe('the list of mails', () => {
 })
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-/** What a reader of the page sees or has read aloud, without the line that mail programs show beside the subject. */
+/** The visible and spoken text of the page, without the preview line that mail programs show next to the subject. */
 const shownIn = (html: string): string =>
   html
     .replace(/<(style|title)>.*?<\/\1>/gs, ' ')
@@ -72,7 +72,7 @@ const shownIn = (html: string): string =>
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
 const ADDRESS = /(https?|mailto):\S+/
-/** The plain text without the addresses that the page has behind its words, and the signs of stages that it has as colours. */
+/** The plain text without link URLs and without the symbols of stages, which the page shows as links and colours. */
 const withoutAddresses = (text: string): string =>
   text
     .replace(/^\[[x> ]\] /gm, '')
@@ -90,13 +90,13 @@ const each = Object.entries<World>(worlds).map(([data, world]) => ({
 }))
 
 describe.each(each)('every mail, with $data data', ({ data, mails }) => {
-  it('says the same words as a page and as plain text', () => {
+  it('has the same text as HTML and as plain text', () => {
     for (const { name, html, text } of mails) {
       expect(wordsOf(shownIn(html)), name).toEqual(wordsOf(withoutAddresses(text)))
     }
   })
 
-  it('has a subject on one line, whole, with nothing left to fill in', () => {
+  it('has a complete subject on one line, without placeholders', () => {
     for (const { name, subject, text } of mails) {
       expect(subject, name).toMatch(/^\S.*\S$/u)
       expect(subject, name).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
@@ -106,7 +106,7 @@ describe.each(each)('every mail, with $data data', ({ data, mails }) => {
     }
   })
 
-  it('has one button at most, no empty line and says why it comes and from whom', () => {
+  it('has at most one button, no empty line, and the sender and the reason', () => {
     for (const { name, html, text } of mails) {
       expect((html.match(/padding:14px 25px/g) ?? []).length, name).toBeLessThanOrEqual(1)
       expect(html, name).not.toMatch(/<(h1|h2|b|a|td [^>]*line-height:1\.55)[^>]*>\s*<\/(h1|h2|b|a|td)>/)
@@ -125,7 +125,7 @@ describe.each(each)('every mail, with $data data', ({ data, mails }) => {
     }
   })
 
-  it('has no markup of anybody else', () => {
+  it('contains no markup from user input', () => {
     for (const { name, html, text } of mails) {
       expect(html, name).not.toMatch(/<script|<img src=x|\u202E/)
       expect(html.match(/<\/title>/g), name).toHaveLength(1)
@@ -135,7 +135,7 @@ describe.each(each)('every mail, with $data data', ({ data, mails }) => {
   })
 })
 
-it('the checks find what they look for', () => {
+it('the checks find planted mistakes', () => {
   expect(wordsOf(shownIn('<p>One &amp; <b>two</b></p>'))).toEqual(['One', 'two'])
   expect(withoutAddresses('Open it: https://a.example/b\nSee a (mailto:a@b.example).')).toBe('Open it\nSee a .')
   expect('9:30 AM (Europe/Berlin)'.replace(TIME, '')).toMatch(ZONE)

@@ -38,7 +38,7 @@ describe('areaNames', () => {
   })
 })
 
-/** What a new area changes, and so what is checked in it. */
+/** The files that a new area changes, which the test checks. */
 const registers = ['src/app/contract.ts', 'src/server/router.ts', 'src/db/schema/schema.ts']
 
 /** The source beside the new area. It has its own check, so the compiler reads its types and does not check it here. */
@@ -100,7 +100,7 @@ describe('a new area', () => {
   })
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it('has every room, and fills in every name', () => {
+  it('has every folder, and replaces every placeholder', () => {
     const area = 'src/features/field-agencies'
     const rooms = [
       'contract.ts',
@@ -131,7 +131,7 @@ describe('a new area', () => {
     expect(foreignTableWrites(copy).filter(({ file }) => mine(file))).toEqual([])
   })
 
-  it('passes the types, but for the route that the next build adds to the tree', () => {
+  it('passes the type check, except for the route that the next build adds to the tree', () => {
     expect(readFileSync(join(copy, 'src/app/contract.ts'), 'utf8')).toContain('fieldAgencies: fieldAgenciesContract')
     const putBack = isLong ? () => {} : keepFewAreas(copy)
     // the new files and what they lead to: the rest is checked by itself
@@ -144,7 +144,7 @@ describe('a new area', () => {
     expect(errors.filter((line) => !line.startsWith('src/routes/'))).toEqual([])
   })
 
-  it('is made once', () => {
+  it('is refused if the area exists', () => {
     expect(() => makeArea(copy, 'field-agencies')).toThrow('is there already')
     expect(() => makeArea(copy, 'referrals', 'nowhere')).toThrow('There is no area nowhere')
   })

@@ -9,7 +9,7 @@ const template = fileURLToPath(new URL('./area-template', import.meta.url))
 const fill = (text: string, names: AreaNames): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => names[name as keyof AreaNames] ?? whole)
 
-/** Where a file of the template goes: `feature/server/create-.ts.txt` becomes `server/create-referral.ts` of the area. */
+/** Target path of a template file: `feature/server/create-.ts.txt` becomes `server/create-referral.ts` of the area. */
 function placeOf(file: string, { area, thingKebab }: AreaNames): string {
   const name = file.replace(/\.txt$/, '')
   if (name === 'schema.ts') return `src/db/schema/${area}.ts`

@@ -9,7 +9,7 @@ const SMALLEST = 600
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Puts a packed copy beside each built file that gains by it, so that no request waits for one. */
+/** Writes a compressed copy of each built file that gets smaller, so that no request has to wait for compression. */
 export function precompress(): Plugin {
   return {
     name: 'tandem:precompress',

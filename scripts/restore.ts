@@ -58,7 +58,7 @@ try {
   process.exitCode = 1
 }
 
-/** A product that runs would work on tables that go away beneath it. */
+/** Refuses while the product is running, because a restore replaces its tables. */
 async function refuseInUse(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

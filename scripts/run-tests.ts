@@ -24,7 +24,7 @@ import { ensureBrowser } from './find-browser.ts'
 //   changed          what imports a file that git shows as changed          npm run test:changed
 //   journey <name>   the browser journeys whose file or title has the name  npm run test:journey
 
-/** What a part of a run came to; `notes` are repeated at the end, where a reader of a long log looks first. */
+/** The result of a part of a run. `notes` are repeated at the end, where a reader of a long log looks first. */
 type Count = { passed: number; failed: number; notes?: string[] }
 type Part = { name: string; run(): Promise<Count> }
 
@@ -71,7 +71,7 @@ const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 10
 type Check = [name: string, command: string, ...args: string[]]
 const failedChecks = new Set<string>()
 
-/** Runs the groups at the same time, and the checks of a group one after the other. */
+/** Runs the groups in parallel, and the checks of a group one after the other. */
 const checks = (...groups: Check[][]): Part => ({
   name: 'checks',
   async run() {
@@ -185,7 +185,7 @@ function unitTests(...args: string[]): Part {
 }
 
 const slowest: string[] = []
-/** Files that took longest, for the end of the run: their sum is where a slow suite comes from. */
+/** The slowest files, shown at the end of the run. */
 function noteSlowest(files: [file: string, ms: number][]): void {
   const longest = files.toSorted((a, b) => b[1] - a[1]).slice(0, 5)
   slowest.push(...longest.map(([file, ms]) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`))
@@ -206,7 +206,7 @@ type PlaywrightReport = {
 /** The log of the product that the journeys use; playwright.config.ts writes it. */
 const SERVER_LOG = 'test-results/server.log'
 
-/** Browser journeys. One that passes only the second time has failed: the second run is there for its trace. */
+/** Browser journeys. A journey that passes only in the second run has failed; the second run only records its trace. */
 function journeys({ part = 'all', args = [] }: { part?: 'main' | 'others' | 'all'; args?: string[] } = {}): Part {
   return {
     name: part === 'all' ? 'journeys' : `${part === 'main' ? 'main' : 'other'} journeys`,
@@ -242,7 +242,7 @@ const journeysIn = ({ specs = [], suites = [] }: JourneySuite): Journey[] => [..
 const durationOf = ({ tests }: Journey) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
 
-/** Where a failed journey is, its first error, and the files that it left. */
+/** The location of a failed journey, its first error, and its files. */
 function failureOf({ title, file, line, tests }: Journey): string[] {
   return tests.flatMap(({ status, results }) => {
     if (status === 'expected' || status === 'skipped') return []
@@ -304,7 +304,7 @@ function area(name = ''): Part[] {
   return [unitTests(folder)]
 }
 
-/** Since the branch left main; on main, what is not committed. */
+/** Files changed since the branch started from main; on main, the uncommitted files. */
 function changed(): Part[] {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
   const base = git('merge-base', 'HEAD', 'origin/main') || 'HEAD'

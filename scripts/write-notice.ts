@@ -18,7 +18,7 @@ makes images smaller, is under the LGPL 3.0 or later: it comes as a shared libra
 one platform where its name says so.
 `
 
-/** What the lock file names that is no tool of development alone, by licence. */
+/** The packages in the lock file without development tools, by licence. */
 export function noticeOf(lock: string): string {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Entry> }
   const named = Object.entries(packages).flatMap(([path, { version, license, dev }]) =>

@@ -44,7 +44,7 @@ const footer = {
 
 type Written = { subject: string; html: string; text: string }
 export type MailKind = {
-  /** What it is, in the file name of what `npm run mails` writes. */
+  /** Name of the kind, used for the files of `npm run mails`. */
   name: string
   /** The function that makes it. */
   from: string
@@ -237,7 +237,7 @@ const campaigns: MailKind[] = [
   ),
 ]
 
-/** All of them. */
+/** All kinds of emails. */
 export const mailKinds: MailKind[] = [
   ...accounts,
   ...companies,

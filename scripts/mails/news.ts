@@ -1,4 +1,4 @@
-// What notifications say, by the function that says it, in each of its variants.
+// Texts of notifications in all variants, by the function that creates them.
 import * as campaignTexts from '#features/notifications/campaign-texts.ts'
 import * as moderationTexts from '#features/notifications/moderation-texts.ts'
 import * as texts from '#features/notifications/rules.ts'
@@ -21,7 +21,7 @@ const prefixed = (prefix: string, says: Record<string, Says>) =>
   Object.fromEntries(Object.entries(says).map(([name, one]) => [`${prefix}-${name}`, one]))
 const ended = { sent: 1204, unsure: 2, left: 3, refused: 3 }
 
-/** News that is mailed by `newsMail`, by the function that says it. */
+/** Notifications that `newsMail` emails, by the function that creates the text. */
 export const news: Record<string, Record<string, Says>> = {
   textForDisabledWebhook: {
     'webhook-gone': () => texts.textForDisabledWebhook(host, true),

@@ -1,4 +1,4 @@
-/** The people, names and words that a mail is written with. */
+/** The people, names and texts that an email uses. */
 export type World = {
   reader: string
   colleague: string
@@ -30,7 +30,7 @@ const all = (text: string): World => ({
 export const HOSTILE =
   '</title><script>alert(1)</script><img src=x onerror=alert(1)>"\'&amp;\u202Etxet\r\nBcc: x@evil.example'
 
-/** What mails are tried with: usual data, and what breaks a mail that was made without care. */
+/** Test data of emails: normal data, and data that breaks an email without escaping or limits. */
 export const worlds = {
   usual,
   long: all('Maximiliane '.repeat(10).trim().padEnd(120, 'e')),
