@@ -30,7 +30,7 @@ export const JobPerformance = z.object({
   views: Count,
   posted: Timestamp,
   status: z.enum(postingStatuses),
-  /** Rounded percent; null without applications. */
+  /** Rounded percent of the applications that were not imported; null if there are none. */
   conversionRate: Count.nullable(),
 })
 export type JobPerformance = z.infer<typeof JobPerformance>

@@ -47,6 +47,8 @@ function metric(said: Said, change: number | null, words: (change: number) => st
 export type Figures = {
   period: Period
   applications: Pair
+  /** Without imported history: the rate is of these (CANA-09). */
+  tracked: Pair
   accepted: Pair
   jobs: readonly JobHistory[]
   hires: { now: readonly Hire[]; before: readonly Hire[] }
@@ -96,10 +98,10 @@ function timeToHire({ hires }: Figures): Metric {
   return metric(said, change, words, true)
 }
 
-function conversionRate({ applications, accepted }: Figures): Metric {
-  const rate = conversionOf(accepted.now, applications.now)
-  const change = conversionChange(applications, accepted)
-  const before = change === null ? null : conversionOf(accepted.before, applications.before)
+function conversionRate({ tracked, accepted }: Figures): Metric {
+  const rate = conversionOf(accepted.now, tracked.now)
+  const change = conversionChange(tracked, accepted)
+  const before = change === null ? null : conversionOf(accepted.before, tracked.before)
   const description = before === null ? `${count(accepted.now)} accepted` : `from ${before}%`
   const value = rate === null ? UNKNOWN : `${rate}%`
   const said = { title: 'Conversion Rate', value, description, icon: 'rate' } as const

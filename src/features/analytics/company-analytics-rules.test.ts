@@ -102,7 +102,7 @@ describe('changes', () => {
 describe('words', () => {
   const period = periodOf('month', NOW)
   const none = { now: 0, before: 0 }
-  const empty = { period, applications: none, accepted: none, jobs: [], hires: { now: [], before: [] } }
+  const empty = { period, applications: none, tracked: none, accepted: none, jobs: [], hires: { now: [], before: [] } }
 
   it("shows '—' to a company without data, and none of the old placeholders (CANA-07)", () => {
     const metrics = metricsOf(empty)
@@ -119,6 +119,7 @@ describe('words', () => {
     const metrics = metricsOf({
       ...empty,
       applications: { now: 1202, before: 1310 },
+      tracked: { now: 1202, before: 1310 },
       accepted: { now: 48, before: 39 },
       jobs: [{ status: 'active', openedAt: daysAgo(40), changes: [] }],
       hires: { now: [hire(20, 5), hire(24, 3)], before: [hire(60, 40), hire(61, 39)] },

@@ -29,7 +29,7 @@ export type Pair = { now: number; before: number }
 export const applicationsChange = ({ now, before }: Pair): number | null =>
   before === 0 || now + before < ENOUGH_APPLICATIONS ? null : Math.round(((now - before) / before) * 100)
 
-/** Share of accepted applications in rounded percent; null without applications (CANA-09). */
+/** The share of accepted applications in rounded percent; null without applications (CANA-09). */
 export const conversionOf = (accepted: number, applications: number): number | null =>
   applications === 0 ? null : Math.round((accepted / applications) * 100)
 

@@ -42,7 +42,14 @@ function analytics(range: AnalyticsRange, isEmpty = false): CompanyAnalytics {
     companyName: 'Fernway Health',
     range,
     summary: summaryOf(applications, { topJob: null, waiting: 0 }, range),
-    metrics: metricsOf({ period, applications, accepted, jobs: [], hires: { now: [], before: [] } }),
+    metrics: metricsOf({
+      period,
+      applications,
+      tracked: applications,
+      accepted,
+      jobs: [],
+      hires: { now: [], before: [] },
+    }),
     course,
     jobPerformance: isEmpty
       ? []

@@ -2,17 +2,19 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { type ApplicationSource, applicationSources } from '#features/applications/rules.ts'
-import { isCounted, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
+import { isCounted, isOwnCourse, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { ApplicationSourceShare, CoursePoint } from '../../company-analytics-contract.ts'
 import { type Pair, type Period, sharesOf } from '../../company-analytics-rules.ts'
 import { appliedWithin } from './applied-within.ts'
 
-/** Applications of one interval and one source. Interval 0 is at the start of the earlier of the two periods. */
-type Group = { piece: number; source: ApplicationSource; applications: number; accepted: number }
+/** Applications of one piece of the two periods that came by one way; pieces count from 0, at the start of the earlier period. */
+type Group = { piece: number; source: ApplicationSource; applications: number; tracked: number; accepted: number }
 
 export type ApplicationFigures = {
   applications: Pair
+  /** Applications whose decisions were made here, and how many of them were accepted: imported history is in neither. */
+  tracked: Pair
   accepted: Pair
   applicationSources: ApplicationSourceShare[]
   course: CoursePoint[]
@@ -26,7 +28,8 @@ export async function readApplicationStats(db: Db, companyId: string, period: Pe
       piece: sql<number>`(ceil(${sinceBefore} * 1000 / ${period.pieceMs}::numeric) - 1)::int`,
       source: applications.source,
       applications: count(),
-      accepted: sql<number>`count(*) filter (where ${applications.status} = 'accepted')::int`,
+      tracked: sql<number>`count(*) filter (where ${isOwnCourse})::int`,
+      accepted: sql<number>`count(*) filter (where ${isOwnCourse} and ${applications.status} = 'accepted')::int`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -38,21 +41,23 @@ export async function readApplicationStats(db: Db, companyId: string, period: Pe
 function figuresOf(groups: readonly Group[], period: Period): ApplicationFigures {
   const now = groups.filter(({ piece }) => piece >= period.pieces)
   const before = groups.filter(({ piece }) => piece < period.pieces)
-  const pair = (what: 'applications' | 'accepted'): Pair => ({ now: sum(now, what), before: sum(before, what) })
+  const pair = (what: Summed): Pair => ({ now: sum(now, what), before: sum(before, what) })
   const counts = applicationSources.map((source) => {
     const came = now.filter((group) => group.source === source)
     return { source, count: sum(came, 'applications') }
   })
   return {
     applications: pair('applications'),
+    tracked: pair('tracked'),
     accepted: pair('accepted'),
     applicationSources: sharesOf(counts),
     course: courseOf(groups, period),
   }
 }
 
-const sum = (groups: readonly Group[], what: 'applications' | 'accepted'): number =>
-  groups.reduce((total, group) => total + group[what], 0)
+type Summed = 'applications' | 'tracked' | 'accepted'
+
+const sum = (groups: readonly Group[], what: Summed): number => groups.reduce((total, group) => total + group[what], 0)
 
 function courseOf(groups: readonly Group[], { start, pieces, pieceMs }: Period): CoursePoint[] {
   const at = (piece: number) => new Date(start.getTime() + piece * pieceMs)

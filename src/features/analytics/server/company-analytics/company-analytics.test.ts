@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import {
+  applicationImports,
+  applicationRejections,
+  applicationStatusChanges,
+  applications,
+} from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
@@ -190,6 +195,27 @@ describe('what is answered', () => {
     expect(recentActivity[0]).toMatchObject({ type: 'job', icon: 'briefcase', color: 'green' })
     expect(recentActivity[1]).toMatchObject({ type: 'application', icon: 'send', color: 'blue' })
     expect((await look(userId, 'week')).summary).toMatch(/^3 applications in the last 7 days\. Planner received 3/)
+  })
+})
+
+describe('imported history', () => {
+  it('counts as applications, but is in no conversion rate: it was decided in another system (CANA-09, CANA-10)', async () => {
+    const { companyId, userId } = await createEmployer()
+    const job = await createJob(product.db, companyId)
+    await apply(job.id, 2)
+    await apply(job.id, 3, { status: 'accepted' })
+    const [source] = await product.db
+      .insert(applicationImports)
+      .values({ companyId, jobId: job.id, fileName: 'people.csv', layout: 'own', mapping: {}, state: 'done' })
+      .returning()
+    for (const importRow of [1, 2]) {
+      const values = { status: 'accepted' as const, userId: null, importId: source!.id, importRow }
+      await apply(job.id, 4, values)
+    }
+    const { metrics, jobPerformance } = await look(userId)
+    expect(metrics.find(({ title }) => title === 'Total Applications')?.value).toBe('4')
+    expect(metrics.find(({ title }) => title === 'Conversion Rate')?.value).toBe('50%')
+    expect(jobPerformance[0]).toMatchObject({ applications: 4, conversionRate: 50 })
   })
 })
 

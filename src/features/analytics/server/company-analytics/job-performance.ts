@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { isCounted, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
+import { isCounted, isOwnCourse, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { JobPerformance } from '../../company-analytics-contract.ts'
 import { conversionOf, type Period } from '../../company-analytics-rules.ts'
@@ -15,7 +15,10 @@ export async function readJobPerformance(db: Db, companyId: string, { start, end
   const applied = db
     .select({
       applications: count().as('applications'),
-      accepted: sql<number>`count(*) filter (where ${applications.status} = 'accepted')::int`.as('accepted'),
+      tracked: sql<number>`count(*) filter (where ${isOwnCourse})::int`.as('tracked'),
+      accepted: sql<number>`count(*) filter (where ${isOwnCourse} and ${applications.status} = 'accepted')::int`.as(
+        'accepted',
+      ),
     })
     .from(applications)
     .where(and(eq(applications.jobId, jobs.id), isCounted, appliedWithin(start, end)))
@@ -32,6 +35,7 @@ export async function readJobPerformance(db: Db, companyId: string, { start, end
       title: jobs.title,
       posted,
       applications: applied.applications,
+      tracked: applied.tracked,
       accepted: applied.accepted,
       views: seen.views,
     })
@@ -41,9 +45,9 @@ export async function readJobPerformance(db: Db, companyId: string, { start, end
     .where(and(ofCompany(companyId), eq(jobs.status, 'active')))
     .orderBy(desc(posted), desc(jobs.id))
     .limit(SHOWN)
-  return rows.map(({ accepted, ...job }) => ({
+  return rows.map(({ tracked, accepted, ...job }) => ({
     ...job,
     status: 'active' as const,
-    conversionRate: conversionOf(accepted, job.applications),
+    conversionRate: conversionOf(accepted, tracked),
   }))
 }

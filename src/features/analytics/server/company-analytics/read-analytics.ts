@@ -34,12 +34,12 @@ export async function readCompanyAnalytics(
       readDropOff(db, companyId, period),
     ])
   const { companyName, ...notable } = known
-  const { applications, accepted, applicationSources, course } = figures
+  const { applications, tracked, accepted, applicationSources, course } = figures
   return {
     companyName,
     range,
     summary: summaryOf(applications, notable, range),
-    metrics: metricsOf({ period, applications, accepted, jobs, hires }),
+    metrics: metricsOf({ period, applications, tracked, accepted, jobs, hires }),
     course,
     jobPerformance,
     applicationSources,
