@@ -99,7 +99,7 @@ function useLogForm(log: InterviewLog | null, onClose: () => void) {
         'root',
         errorText(error, log ? 'Failed to update interview log' : 'Failed to save interview log'),
       )
-      // reload in the background: fields without edits get the new values, and the next click on Save succeeds
+      // in the background: fields without edits get the new values, and the next click on Save succeeds
       if (errorCode(error) === 'LOG_CHANGED') void refresh()
     },
   })

@@ -48,7 +48,7 @@ export function useStoryForm(story: Story | null, begin: Begun | undefined, onCl
     },
     onFail: (error, own) => {
       own.setServerError('root', errorText(error, 'Failed to save story'))
-      // reload in the background: fields without edits get the new values, and the next click on Save succeeds
+      // in the background: fields without edits get the new values, and the next click on Save succeeds
       if (errorCode(error) === 'STORY_CHANGED') void refresh()
     },
   })

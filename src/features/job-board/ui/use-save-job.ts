@@ -37,7 +37,7 @@ export function useSaveJob() {
     },
     onSettled: () => {
       for (const queryKey of [api.jobs.listSaved.key(), api.jobTracker.stats.key()]) {
-        // not awaited: the button already shows the new state, and the next click must not wait
+        // in the background: the button already shows the new state, and the next click must not wait
         void queryClient.invalidateQueries({ queryKey })
       }
     },

@@ -100,7 +100,7 @@ function BookForm({
     onFail: (error, own) => {
       const isTaken = errorCode(error) === 'SLOT_TAKEN'
       own.setServerError(isTaken ? 'slot' : 'root', errorText(error, 'Failed to book. Try again.'))
-      // reload in the background; the error is shown at its field already
+      // in the background: the error is shown at its field already
       void queryClient.invalidateQueries({ queryKey: api.coaching.key() })
     },
   })
