@@ -264,6 +264,7 @@ const shorterChecks: Check[] = [
   ['imports', 'node', 'scripts/check-imports.ts'],
   ['table writes', 'node', 'scripts/check-table-writes.ts'],
   ['tests', 'node', 'scripts/check-tests.ts'],
+  ['words', 'node', 'scripts/check-words.ts'],
   ['expressions', 'node', 'scripts/check-regexes.ts'],
   ['refreshes', 'node', 'scripts/check-refresh.ts'],
   ['private interfaces', 'node', 'scripts/check-private-interfaces.ts'],
