@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainMatch, matchForCompany } from './explain-match.ts'
+import { explainMatch, matchForCompany, matchVersion } from './explain-match.ts'
 import { matchExplanation } from './match-explanation.ts'
 import type { MatchCandidate, MatchItem, MatchJob } from './shapes.ts'
 import { MatchResult } from './shapes.ts'
@@ -72,7 +72,7 @@ describe('the match of the design', () => {
     expect(result).toMatchObject({
       verdict: 'strong',
       headline: 'A strong match',
-      version: 2,
+      version: matchVersion,
       readFrom: 'Maya Okafor, Data Analyst',
     })
   })

@@ -16,6 +16,8 @@ describe('nearness', () => {
     ['Germany', 'Berlin', 'same_city'],
     ['São Paulo, Brasil', 'Sao Paulo', 'same_city'],
     ['東京, 日本', 'Tokyo', 'elsewhere_or_country'],
+    ['Perth, WA', 'Seattle, WA', 'elsewhere'],
+    ['Perth, WA', 'Perth, Western Australia', 'same_city'],
     ['Springfield', 'Shelbyville', 'elsewhere'],
     ['Springfield', 'United States', 'unknown'],
     ['', 'Berlin', 'unknown'],

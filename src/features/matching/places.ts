@@ -81,8 +81,8 @@ uy: uruguay
 
 const regionNames: Record<string, string> = {
   us: 'al alabama,ak alaska,az arizona,ar arkansas,ca california,co colorado,ct connecticut,de delaware,fl florida,ga georgia,hi hawaii,id idaho,il illinois,in indiana,ia iowa,ks kansas,ky kentucky,la louisiana,me maine,md maryland,ma massachusetts,mi michigan,mn minnesota,ms mississippi,mo missouri,mt montana,ne nebraska,nv nevada,nh new hampshire,nj new jersey,nm new mexico,ny new york,nc north carolina,nd north dakota,oh ohio,ok oklahoma,or oregon,pa pennsylvania,ri rhode island,sc south carolina,sd south dakota,tn tennessee,tx texas,ut utah,vt vermont,va virginia,wa washington,wv west virginia,wi wisconsin,wy wyoming,dc district of columbia',
-  ca: 'on ontario,qc quebec,bc british columbia,ab alberta,mb manitoba,sk saskatchewan,ns nova scotia,nb new brunswick,nl newfoundland and labrador,pe prince edward island',
-  au: 'nsw new south wales,vic victoria,qld queensland,sa south australia,tas tasmania,act australian capital territory',
+  ca: 'on ontario,qc quebec,bc british columbia,ab alberta,mb manitoba,sk saskatchewan,ns nova scotia,nb new brunswick,nl newfoundland and labrador,pe prince edward island,nt northwest territories,nu nunavut,yt yukon',
+  au: 'nsw new south wales,vic victoria,qld queensland,sa south australia,tas tasmania,act australian capital territory,wa western australia,nt northern territory',
 }
 
 const cityNames: Record<string, string> = {
@@ -240,8 +240,15 @@ function readPart(place: Place, part: string, index: number, count: number): voi
   else if (countries.has(part)) place.country = countries.get(part) ?? null
   else if (regions.has(part)) {
     place.region = regions.get(part)?.region ?? null
-    place.country ??= regions.get(part)?.country ?? null
+    place.country ??= countryOfRegion(part, place.city)
   } else if (!place.city) place.city = sameCity[part] ?? part
+}
+
+/** 'WA' is in the United States, but beside 'Perth' in Australia. */
+function countryOfRegion(region: string, city: string | null): string | null {
+  const ofCity = city && cities.get(city)
+  if (ofCity && regionsOf(ofCity)?.has(region)) return ofCity
+  return regions.get(region)?.country ?? null
 }
 
 /** The country of a large city by its name alone, as a code in upper case. */

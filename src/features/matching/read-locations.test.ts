@@ -17,6 +17,8 @@ describe('readLocations', () => {
     ['Peru, IN'],
     ['Ontario, CA'],
     ['Wilmington, DE'],
+    ['Fremantle, WA'],
+    ['Darwin, NT'],
     ['San Francisco, NY, Seattle'],
     ['Cambridge'],
     ['Remote'],
@@ -40,12 +42,17 @@ describe('readLocations', () => {
     ['Singapore, Singapore', ['Singapore / SG']],
     ['Toronto, CAN', ['Toronto / CA']],
     ['Germany, France', ['DE', 'FR']],
+    ['Perth, WA', ['Perth / WA / AU']],
+    ['Seattle, WA', ['Seattle / WA / US']],
+    ['San Jose, CA', ['San Jose / CA / US']],
   ])('reads %j', (line, places) => expect(brief(line)).toEqual(places))
 
   it.each([
     ['Boulder, CO', 'US', ['Boulder / CO / US']],
     ['Cali, CO', 'CO', ['Cali / CO']],
     ['Cali, CO', 'DE', []],
+    ['Fremantle, WA', 'AU', ['Fremantle / WA / AU']],
+    ['Spokane, WA', 'US', ['Spokane / WA / US']],
     ['Cambridge', 'GB', ['Cambridge / GB']],
   ])('reads %j for a company in %s', (line, home, places) => expect(brief(line, home)).toEqual(places))
 

@@ -289,12 +289,13 @@ function meaningsOf(short: string): Meaning[] {
 function meaningOf(short: string, town: string, home: string | null): Meaning | null {
   const found = meaningsOf(short)
   if (found.length === 1) return found[0]!
-  const city = namesakes.has(foldPlace(town)) ? null : countryOfCity(town)
   const within = (country: string | null) => {
     const fitting = found.filter((one) => one.country === country)
     return fitting.length === 1 ? fitting[0]! : null
   }
-  if (city) return within(city)
+  const city = countryOfCity(town)
+  const ofCity = within(city)
+  if (ofCity || (city && !namesakes.has(foldPlace(town)))) return ofCity
   // 'Ontario, CA' is a town of California and a province
   if (found.some((one) => !one.region && isRegionOf(town, one.country))) return null
   return within(home)
