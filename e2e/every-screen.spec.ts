@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const { who, always, inLongRuns } of screens) {
   const paths = isLong ? [...always, ...inLongRuns] : always
   const first = paths[0]
-  test(`W1 W2 axe finds nothing, nothing is cut off on a phone or in large text, no request to another host: ${who ?? 'signed out'}, from ${first} (PLAT-12)`, async ({
+  test(`axe finds nothing, nothing is cut off on a phone or in large text, no request to another host: ${who ?? 'signed out'}, from ${first} (PLAT-12)`, async ({
     page,
     context,
   }) => {

@@ -13,7 +13,7 @@ const INNER = /failed query|select |enoent|econn|\.sock|s\.PGSQL|node_modules|\n
 
 test.describe.configure({ timeout: 300_000 })
 
-test('D1 without a database, pages and calls answer 503 with a plain text, and recover later', async () => {
+test('without a database, pages and calls answer 503 with a plain text, and recover later', async () => {
   const home = new ProductFolder()
   const database = await startEmbeddedPostgres(home.folder)
   const proxy = await openDatabaseProxy(database.url)

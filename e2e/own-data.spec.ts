@@ -31,7 +31,7 @@ const pathsIn = (zip: Buffer) =>
     }),
   )
 
-test('P1 all data is downloaded as one ZIP file', async ({ browser }) => {
+test('all data is downloaded as one ZIP file', async ({ browser }) => {
   const { page } = await newPerson(browser)
   await openAccount(page)
   const coming = page.waitForEvent('download')
@@ -45,7 +45,7 @@ test('P1 all data is downloaded as one ZIP file', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
 })
 
-test('P1 an account is deleted immediately after two confirmations, with a goodbye by email', async ({ browser }) => {
+test('an account is deleted immediately after two confirmations, with a goodbye by email', async ({ browser }) => {
   const { page, email } = await newPerson(browser)
   const second = await page.context().newPage()
   await goTo(second, '/app/tracker')

@@ -49,7 +49,7 @@ test('production does not start on sample data, because its passwords are public
 /** A busy machine of two cores took 11 seconds for 30; the server waits 20. */
 const ASKED_AT_ONCE = 12
 
-test('O1 SIGTERM interrupts no request, ends live streams and exits within 30 seconds', async () => {
+test('SIGTERM interrupts no request, ends live streams and exits within 30 seconds', async () => {
   const server = await home.start()
   await server.ready()
   const cookie = await becomeMember(home, server, { displayName: 'Ada', email: 'ada@example.test', password: PASSWORD })
@@ -112,7 +112,7 @@ const halfWritten = () =>
     or (select count(*) from audit_log a where a.subject_id = u.id::text and a.action = 'account.created') <> 1
     or not exists (select 1 from events e where e.payload->>'userId' = u.id::text)`)
 
-test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves nothing half-written', {
+test('kill -9 at random loses nothing that was acknowledged and leaves nothing half-written', {
   tag: '@long',
 }, async () => {
   const acknowledged: string[] = []
@@ -144,7 +144,7 @@ test('K1 K2 kill -9 at random loses nothing that was acknowledged and leaves not
   expect(await home.query(`select 1 from events where drained_at is null`)).toEqual([])
 })
 
-test('K2 web and worker share one database, and the last process to exit stops it', { tag: '@long' }, async () => {
+test('web and worker share one database, and the last process to exit stops it', { tag: '@long' }, async () => {
   const web = await home.start({ env: { WORKER: '0' } })
   await web.ready()
   const worker = await home.start({ entry: 'worker', env: { LOG_LEVEL: 'info' } })
@@ -167,7 +167,7 @@ test('K2 web and worker share one database, and the last process to exit stops i
   expect(home.isDatabaseUp()).toBe(false)
 })
 
-test('P1 logs, metrics and errors contain no personal data', async () => {
+test('logs, metrics and errors contain no personal data', async () => {
   const canary = { name: 'Zephyrine Quillfeather', mail: 'zq.canary-7313@example.test', phone: '+1 555 0173313' }
   const secret = 'canary-passphrase-7313'
   const marks = [

@@ -99,35 +99,32 @@ const losses: [string, (who: Somebody) => Promise<unknown>, [string, number]][] 
   ['the account, for good', ({ user }) => product.db.delete(users).where(eq(users.id, user.id)), ['/profile', 401]],
 ]
 
-describe('A4 who loses', () => {
-  it.each(losses)(
-    'A4 %s has no more of it at the next call, nor an open live stream',
-    async (_, lose, [path, after]) => {
-      const who = await somebody()
-      const other = await somebody()
-      expect(await who.ask(path)).toBe(200)
-      // the revocation itself ends the stream: no stream has to check its user's access again
-      const recheck = vi.spyOn(SseConnection.prototype, 'recheck')
-      await lose(who)
-      expect(await who.ask(path)).toBe(after)
-      await Promise.all(who.ended)
-      expect(recheck).not.toHaveBeenCalled()
-      recheck.mockRestore()
-      // the others keep theirs
-      expect(streams()).toBe(webs.length)
-      await product.db.delete(sessions).where(eq(sessions.userId, other.user.id))
-      await Promise.all(other.ended)
-    },
-  )
+describe('who loses', () => {
+  it.each(losses)('%s has no more of it at the next call, nor an open live stream', async (_, lose, [path, after]) => {
+    const who = await somebody()
+    const other = await somebody()
+    expect(await who.ask(path)).toBe(200)
+    // the revocation itself ends the stream: no stream has to check its user's access again
+    const recheck = vi.spyOn(SseConnection.prototype, 'recheck')
+    await lose(who)
+    expect(await who.ask(path)).toBe(after)
+    await Promise.all(who.ended)
+    expect(recheck).not.toHaveBeenCalled()
+    recheck.mockRestore()
+    // the others keep theirs
+    expect(streams()).toBe(webs.length)
+    await product.db.delete(sessions).where(eq(sessions.userId, other.user.id))
+    await Promise.all(other.ended)
+  })
 
-  it('A4 a weaker role in a company: the stream of the stronger ends', async () => {
+  it('a weaker role in a company: the stream of the stronger ends', async () => {
     const who = await somebody()
     await product.db.update(companyMembers).set({ role: 'client_user' }).where(eq(companyMembers.userId, who.user.id))
     await Promise.all(who.ended)
     expect(streams()).toBe(0)
   })
 
-  it('A4 a role while the page was only opening: the stream ends as soon as it listens', async () => {
+  it('a role while the page was only opening: the stream ends as soon as it listens', async () => {
     const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin'] })
     await publish(product.db, [user.id], 'notification', {})
     const before = await product.contextFor(user.id)

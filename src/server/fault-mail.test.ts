@@ -122,7 +122,7 @@ const faults: [string, Fault][] = [
   ['hangs', 'hangs'],
 ]
 
-describe('D1 a mail server in trouble', () => {
+describe('a mail server in trouble', () => {
   // in plain runs one that is never reached and one that refuses in words
   it.each(casesOf(faults, ([name]) => /^refuses|5xx$/.test(name)))(
     'D1 that %s: the rest works, mail waits and leaves once',

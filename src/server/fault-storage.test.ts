@@ -102,7 +102,7 @@ const heal = async () => {
 /** Stored files, without the mark of the store and the trash. */
 const objects = () => [...store.objects.keys()].filter((key) => !/^(installation|trash)\//.test(key)).sort()
 
-describe('D1 a file store in trouble', () => {
+describe('a file store in trouble', () => {
   // in plain runs one that is noticed at once and one that never answers
   it.each(casesOf(troubles, ([name]) => /^refuses|^takes/.test(name)))(
     'D1 that %s: words are true, the rest works, nothing is half there',
@@ -146,7 +146,7 @@ describe('D1 a file store in trouble', () => {
     },
   )
 
-  it('D1 an object that could not be removed is removed by the sweeper', async () => {
+  it('an object that could not be removed is removed by the sweeper', async () => {
     const { my, resume } = await scene()
     await answer('failing')
     await my.documents.deleteResume({ id: resume.id })

@@ -56,17 +56,17 @@ const pieces = fc.oneof(
 const html = fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(''))
 
 describe('sanitizeRichText', () => {
-  it('X1 knows 200 hostile texts', () => {
+  it('knows 200 hostile texts', () => {
     expect(new Set(hostileRichTexts).size).toBeGreaterThanOrEqual(200)
   })
 
-  it.each(hostileRichTexts)('X1 leaves nothing harmful of %j', (text) => {
+  it.each(hostileRichTexts)('leaves nothing harmful of %j', (text) => {
     const clean = sanitizeRichText(text)
     expect(clean).toMatch(CLEAN)
     expect(sanitizeRichText(clean)).toBe(clean)
   })
 
-  it('X1 keeps only what is allowed of any text, and cleaning twice changes nothing more', () => {
+  it('keeps only what is allowed of any text, and cleaning twice changes nothing more', () => {
     fc.assert(
       fc.property(html, (text) => {
         const clean = sanitizeRichText(text)

@@ -84,7 +84,7 @@ const cleaned = remember((html) => clean(html, {}), 8_000_000)
 
 /**
  * Rich text that people wrote, with nothing but paragraphs, headings, lists, emphasis, quotes and links to the web, mail
- * or telephone (X1, PLAT-20); '' where no word is left. Clean text stays as it is, so it may be cleaned when stored and
+ * or telephone (PLAT-20); '' where no word is left. Clean text stays as it is, so it may be cleaned when stored and
  * again when shown.
  */
 export function sanitizeRichText(html: string, terms?: RichTextTerms): string {

@@ -81,7 +81,7 @@ describe('plain pages', () => {
     expect(dark).not.toContain('theme.js')
   })
 
-  it('D1 answer a failure with a page to browsers, with JSON to programs', async () => {
+  it('answer a failure with a page to browsers, with JSON to programs', async () => {
     const away = connect('postgres://nobody@127.0.0.1:1/none')
     const cut = createWeb({ ...services, db: away.db }, () => true).app
     const page = await open(`/api/blog-pictures/${newId()}?token=a-token-of-some-length`, {}, cut)

@@ -13,7 +13,7 @@ const MAX_HEADER = 1500
 type CleanMessage = MailMessage & { headers: Record<string, string>; attachments: readonly MailAttachment[] }
 
 /**
- * The message with nothing in it that could add a header or a recipient (X1). What people wrote, the subject, is cleaned;
+ * The message with nothing in it that could add a header or a recipient. What people wrote, the subject, is cleaned;
  * what code made, address and headers, is refused with MailRefused when it is not clean.
  */
 export function cleanMessage(message: MailMessage): CleanMessage {

@@ -85,7 +85,7 @@ Tandem, 1 Linkside, Portland, OR 97204
     expect(renderMail(bare).html).not.toMatch(/undefined|null|\[object|NaN/)
   })
 
-  it('X1 leaves hostile names and titles inert, wherever they are', () => {
+  it('leaves hostile names and titles inert, wherever they are', () => {
     const hostile: MailContent = {
       ...mail,
       preheader: HOSTILE,
@@ -168,7 +168,7 @@ describe('mailPalette', () => {
     }
   })
 
-  it.each(portals)('W1 keeps a contrast of 4.5 for every text of %s', (portal) => {
+  it.each(portals)('keeps a contrast of 4.5 for every text of %s', (portal) => {
     for (const colours of Object.values(mailPalette(portal))) {
       for (const name of ['ink', 'ink-2', 'ink-3', 'primary'] as const) {
         expect(contrast(colours[name], colours.paper), name).toBeGreaterThan(4.5)

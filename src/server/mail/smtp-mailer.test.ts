@@ -118,7 +118,7 @@ describe('the SMTP mailer', () => {
     expect(source).not.toContain('wordmark-dark')
   })
 
-  it('K1 names the same mail the same, and another one otherwise', async () => {
+  it('names the same mail the same, and another one otherwise', async () => {
     const { port } = await startSmtp()
     const mailer = mailerTo(port)
     const first = await mailer.send(message)
@@ -160,18 +160,18 @@ describe('the SMTP mailer', () => {
 describe('the SMTP mailer against a server in trouble', () => {
   const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
-  it('D1 refused connection: unavailable', async () => {
+  it('refused connection: unavailable', async () => {
     const port = await startRaw(() => undefined)
     await closers.pop()?.()
     await expect(mailerTo(port).send(message)).rejects.toThrow(MailUnavailable)
   })
 
-  it('D1 silence: given up in time', async () => {
+  it('silence: given up in time', async () => {
     const port = await startRaw(() => undefined)
     await expect(mailerTo(port, 300).send(message)).rejects.toThrow(MailUnavailable)
   })
 
-  it('D1 a server that stalls after the mail, a byte at a time: given up in time', async () => {
+  it('a server that stalls after the mail, a byte at a time: given up in time', async () => {
     const { port } = await startSmtp({ onData: (stream) => void stream.resume() })
     await expect(mailerTo(port, 300).send(message)).rejects.toThrow(MailUnavailable)
     const drip = await startRaw((socket) => {
@@ -194,7 +194,7 @@ describe('the SMTP mailer against a server in trouble', () => {
     await expect(mailerTo(port, 1000).send(message)).rejects.toThrow(MailUnavailable)
   })
 
-  it('D1 a connection cut after the mail: unavailable, and the next mail goes through', async () => {
+  it('a connection cut after the mail: unavailable, and the next mail goes through', async () => {
     let cuts = 2
     const { port, mails } = await startSmtp()
     const proxy = await startRaw((socket) => {
@@ -325,7 +325,7 @@ describe.each(boxes)('any message, to %s', (_, start) => {
     await expect(mailer.send({ ...message, headers: { [name]: value } })).rejects.toThrow(MailRefused)
   })
 
-  it('X1 makes one line of a hostile subject', async () => {
+  it('makes one line of a hostile subject', async () => {
     const kept: MailMessage[] = []
     const mailer = await start(kept)
     await mailer.send({ ...message, subject: 'Job\r\nBcc: all@example.com\r\n\r\n<b>body</b>\u202E' })

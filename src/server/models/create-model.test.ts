@@ -189,7 +189,7 @@ describe('a text model', () => {
     },
   )
 
-  it('P1 logs trouble, never a key or a text', async () => {
+  it('logs trouble, never a key or a text', async () => {
     lines.length = 0
     server.behave((response) => response.writeHead(500).end(`no ${KEY}`))
     await trouble(model().write(request))

@@ -26,7 +26,7 @@ it.each(Object.keys(keys))('B1 refuses to start with %s alone, and names no valu
   expect(() => readEnv('demo', { ...keys, [name]: '' })).toThrow('belong together')
 })
 
-it("B1 the sandbox's secret is made of the product's own and never empty", () => {
+it("the sandbox's secret is made of the product's own and never empty", () => {
   const secrets = ['a', 'b'].map((letter) => made('demo', { APP_SECRET: letter.repeat(32) })?.webhookSecret)
   expect(new Set(secrets).size).toBe(2)
   expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/)

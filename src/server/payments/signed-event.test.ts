@@ -15,7 +15,7 @@ const event = (more = {}) =>
   })
 const read = (body: string, header: string | null, secret = SECRET) => readSignedEvent(body, header, secret, now)
 
-describe('B1 a message of the payment provider', () => {
+describe('a message of the payment provider', () => {
   const signed = signEvent(event(), SECRET, now)
 
   it('is read when it is signed', () => {
@@ -41,13 +41,13 @@ describe('B1 a message of the payment provider', () => {
     expect(read(body, header, secret)).toBeNull()
   })
 
-  it('B1 is good for five minutes either way', () => {
+  it('is good for five minutes either way', () => {
     for (const n of [-300, -299, 299, 300]) {
       expect(read(event(), signEvent(event(), SECRET, seconds(n)))).not.toBeNull()
     }
   })
 
-  it('B1 no byte of body or signature can be another', () => {
+  it('no byte of body or signature can be another', () => {
     const flip = (text: string, at: number) => {
       const bytes = Buffer.from(text)
       bytes[at] = (bytes[at] ?? 0) ^ 1
@@ -63,7 +63,7 @@ describe('B1 a message of the payment provider', () => {
     )
   })
 
-  it("B1 is signed exactly as Stripe's own library signs and checks", () => {
+  it("is signed exactly as Stripe's own library signs and checks", () => {
     const { webhooks } = new Stripe('sk_test_none')
     const timestamp = now.getTime() / 1000
     expect(

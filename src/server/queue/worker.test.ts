@@ -56,7 +56,7 @@ const undrained = async () =>
 const hurry = (queue: string) =>
   product.pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [queue])
 
-describe('K1 the worker', () => {
+describe('the worker', () => {
   it('moves each event into one job, whichever of two workers comes first', async () => {
     const done: number[] = []
     const { emit, queue, work } = kindOf('shared', async (n) => void done.push(n))
@@ -173,7 +173,7 @@ describe('K1 the worker', () => {
   })
 })
 
-describe('K1 what follows from an application', () => {
+describe('what follows from an application', () => {
   it('notifies each user once, and mails at least once with one key, though every step fails after its effect', async () => {
     const mails: string[] = []
     const mailer: Services['mailer'] = {

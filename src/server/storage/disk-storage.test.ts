@@ -35,7 +35,7 @@ describe('the disk store', () => {
     expect(await readFile(join(folder, 'resumes/a.pdf'), 'utf8')).toBe('plain')
   })
 
-  it('U1 does not follow a planted link out of its folder', async () => {
+  it('does not follow a planted link out of its folder', async () => {
     const secret = join(parent, 'secret.txt')
     await writeFile(secret, 'secret')
     const storage = createDiskStorage({ folder })
@@ -58,7 +58,7 @@ describe('the disk store', () => {
     expect(await storage.get('area/one/a.pdf').then((file) => file && buffer(file.body))).toEqual(Buffer.from('x'))
   })
 
-  it('P1 leaves no folder with a person id behind', async () => {
+  it('leaves no folder with a person id behind', async () => {
     const storage = createDiskStorage({ folder })
     await storage.put('resumes/person/a.pdf', Buffer.from('x'), PDF)
     await storage.put('resumes/other/a.pdf', Buffer.from('x'), PDF)
@@ -84,7 +84,7 @@ describe('the disk store', () => {
     expect(await readdir(join(folder, '.incoming'))).toEqual(['new'])
   })
 
-  it('D1 says that it is away where its folder cannot be made, and heals', async () => {
+  it('says that it is away where its folder cannot be made, and heals', async () => {
     await writeFile(folder, 'a file stands in the way')
     const storage = createDiskStorage({ folder })
     await expect(storage.put('a.pdf', Buffer.from('x'), PDF)).rejects.toThrow(StorageUnavailable)
@@ -95,7 +95,7 @@ describe('the disk store', () => {
     await storage.put('a.pdf', Buffer.from('x'), PDF)
   })
 
-  it('K1 shows no half file, whenever its process is killed', async () => {
+  it('shows no half file, whenever its process is killed', async () => {
     const script = `
       import { createDiskStorage } from ${JSON.stringify(join(import.meta.dirname, 'disk-storage.ts'))}
       const storage = createDiskStorage({ folder: process.argv[1] })

@@ -30,24 +30,24 @@ const calls: [string, (store: Storage) => Promise<unknown>][] = [
 ]
 
 describe('an S3 store in trouble', () => {
-  it.each(calls)('D1 %s: a store that never answers is given up in time', async (_, call) => {
+  it.each(calls)('%s: a store that never answers is given up in time', async (_, call) => {
     server.state.fault = 'silent'
     await expect(call(storage)).rejects.toThrow(StorageUnavailable)
   })
 
-  it.each(calls)('D1 %s: a failing store is tried three times', async (_, call) => {
+  it.each(calls)('%s: a failing store is tried three times', async (_, call) => {
     server.state.fault = 'failing'
     server.state.requests = 0
     await expect(call(storage)).rejects.toThrow(StorageUnavailable)
     expect(server.state.requests).toBe(3)
   })
 
-  it.each(calls)('D1 %s: garbage is not taken for an answer', async (_, call) => {
+  it.each(calls)('%s: garbage is not taken for an answer', async (_, call) => {
     server.state.fault = 'garbage'
     await expect(call(storage)).rejects.toThrow(StorageUnavailable)
   })
 
-  it.each(calls)('D1 %s: a refused connection is said as what it is', async (_, call) => {
+  it.each(calls)('%s: a refused connection is said as what it is', async (_, call) => {
     const closed = createServer().listen(0)
     const { port } = closed.address() as { port: number }
     closed.close()

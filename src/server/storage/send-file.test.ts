@@ -13,7 +13,7 @@ const file = (contentType = 'application/pdf') => ({
 })
 
 describe('sendFile', () => {
-  it('H1 sends an attachment that no cache keeps and no browser renders (FILE-08)', async () => {
+  it('sends an attachment that no cache keeps and no browser renders (FILE-08)', async () => {
     const response = sendFile(file(), 'Résumé of Maya.pdf')
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'application/pdf',
@@ -76,7 +76,7 @@ describe('downloadName', () => {
     expect(downloadName(given)).toBe(wanted)
   })
 
-  it('X1 makes a header that any name leaves whole', () => {
+  it('makes a header that any name leaves whole', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
         const value = contentDisposition(name)

@@ -142,7 +142,7 @@ describe('the text of an old Word file', () => {
     expect(await extractText({ bytes: none, extension: 'doc' })).toEqual({ text: '', unreadable: true })
   })
 
-  it('U1 gives no more text than it has bytes, whatever the damage', () => {
+  it('gives no more text than it has bytes, whatever the damage', () => {
     const genuine = docOf('Maya Okafor\r', 'Analyst\r')
     const damage = fc.array(fc.tuple(fc.nat(genuine.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 })
     fc.assert(
@@ -156,7 +156,7 @@ describe('the text of an old Word file', () => {
     )
   })
 
-  it('U1 is not read where its pieces share their bytes, which is how a small file becomes a giant', () => {
+  it('is not read where its pieces share their bytes, which is how a small file becomes a giant', () => {
     const shared = Buffer.alloc(4 + 12 * 1000)
     for (let piece = 0; piece < 1000; piece++) {
       shared.writeUInt32LE((piece + 1) * 3000, (piece + 1) * 4)

@@ -55,13 +55,13 @@ describe('hostile files', () => {
     ['a PDF called Word file', 'docx', () => pdfOfLines([[]])],
   ]
 
-  it.each(unreadable)('U1 %s ends in TEXT_UNREADABLE', async (_, extension, make) => {
+  it.each(unreadable)('%s ends in TEXT_UNREADABLE', async (_, extension, make) => {
     const reading = extractText({ bytes: make(), extension })
     await expect(reading).rejects.toMatchObject({ code: 'TEXT_UNREADABLE' })
     await expect(reading).rejects.toBeInstanceOf(TextUnreadable)
   })
 
-  it('U1 reads no file of this machine that a Word file names as an entity', async () => {
+  it('reads no file of this machine that a Word file names as an entity', async () => {
     const secret = join(mkdtempSync(join(tmpdir(), 'tandem-entity-')), 'secret.txt')
     writeFileSync(secret, 'a-canary-in-a-mine')
     for (const kind of [`SYSTEM "file://${secret}"`, `PUBLIC "x" "${secret}"`]) {
@@ -155,7 +155,7 @@ describe('hostile files', () => {
       'more elements than memory',
     ].includes(name),
   )
-  it.each(ended)('U1 %s ends in time', async (_, extension, make) => {
+  it.each(ended)('%s ends in time', async (_, extension, make) => {
     const bytes = make()
     const outcome = await extractText({ bytes, extension }, { timeLimitMs: TIME_LIMIT_MS }).then(
       ({ text }) => text.length,
@@ -167,13 +167,13 @@ describe('hostile files', () => {
 
   // the same child with the same limits
   const laidOut = casesOf(endless, ([name]) => name === 'brackets without end')
-  it.each(laidOut)('U1 %s is laid out in time or not at all', async (_, extension, make) => {
+  it.each(laidOut)('%s is laid out in time or not at all', async (_, extension, make) => {
     const bytes = make()
     const { lines } = await extractLayout({ bytes, extension }, { timeLimitMs: TIME_LIMIT_MS })
     expect(lines.length).toBeLessThanOrEqual(4000)
   })
 
-  it('U1 what takes too long is stopped', async () => {
+  it('what takes too long is stopped', async () => {
     const bytes = pdfOfLines([[{ x: 50, y: 700, text: 'Maya' }]])
     await expect(extractText({ bytes, extension: 'pdf' }, { timeLimitMs: 5 })).rejects.toThrow(TextUnreadable)
     expect((await extractText({ bytes, extension: 'pdf' })).text).toBe('Maya')

@@ -24,7 +24,7 @@ const codeOf = async (changes: Partial<Upload>) => {
 }
 
 describe('checkUpload: size', () => {
-  it('U1 passes 10,485,760 bytes and refuses one more (DOCS-18)', async () => {
+  it('passes 10,485,760 bytes and refuses one more (DOCS-18)', async () => {
     const full = Buffer.concat([genuine.pdf, Buffer.alloc(MAX_DOCUMENT_BYTES - genuine.pdf.length, ' ')])
     expect(full.length).toBe(10_485_760)
     expect(await codeOf({ bytes: full })).toBe('ok')

@@ -32,7 +32,7 @@ async function sendAll(status: 'active' | 'expired' = 'active') {
 }
 
 describe("'5 applications per month' on Basic", () => {
-  it('C1 of 50 at once exactly 5 are stored while subscriptions are enforced (SUB-20)', async () => {
+  it('of 50 at once exactly 5 are stored while subscriptions are enforced (SUB-20)', async () => {
     await enforce(true)
     expect(await sendAll()).toEqual({ stored: 5, sent: 5, refusals: ['MONTHLY_LIMIT_REACHED'] })
   })

@@ -87,7 +87,7 @@ describe('with enforcement on', () => {
   const storedResumes = async () =>
     (await product.db.select().from(applicationAttachments).where(eq(applicationAttachments.isResume, true))).length
 
-  it('C1 of ten applications at once only as many succeed as the plan includes this month', async () => {
+  it('of ten applications at once only as many succeed as the plan includes this month', async () => {
     const { my, input, user } = await applyWorld(product)
     const company = await createCompany(product.db)
     await subscribe(user.id, 3)

@@ -79,7 +79,7 @@ describe('an application', () => {
     await expect(change).rejects.toThrow()
   })
 
-  it('S2 A3 ignores fields that only the server sets', async () => {
+  it('ignores fields that only the server sets', async () => {
     const { my, input, user } = await applyWorld(product)
     const other = await createUser(product.db)
     const extra = { status: 'accepted', userId: other.id, source: 'campaign', isAssisted: true, id: other.id }
@@ -323,7 +323,7 @@ describe('the resume', () => {
     expect(await rowOf(applicationId)).toEqual({ ...before, ...read, searchResume, resumeText: 'Maya Okafor' })
   })
 
-  it("U1 must be the person's own, and of an accepted kind (SHELL-33)", async () => {
+  it("must be the person's own, and of an accepted kind (SHELL-33)", async () => {
     const { my, input, user } = await applyWorld(product)
     const foreign = await createUser(product.db)
     const theirs = await createResume(product.db, foreign.id)
@@ -564,7 +564,7 @@ describe('atomicity', () => {
 })
 
 describe('races', () => {
-  it('C1 APPLY-25 of 50 applications at once one is stored, and no file is left over', async () => {
+  it('of 50 applications at once one is stored, and no file is left over (APPLY-25)', async () => {
     const { my, input, user } = await applyWorld(product)
     const file = await createUpload(product, user.id)
     const objects = (await objectsOf(product)).length
@@ -584,7 +584,7 @@ describe('races', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('C1 APPLY-25 with an existing resume the others return that the person has applied', async () => {
+  it('with an existing resume the others return that the person has applied (APPLY-25)', async () => {
     const { my, input, user } = await applyWorld(product)
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => my.submit(input)))
     const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.message] : []))
@@ -593,7 +593,7 @@ describe('races', () => {
     expect(await objectsOf(product, row!.id)).toHaveLength(1)
   })
 
-  it('C1 closing while applying: none is stored after the closing', async () => {
+  it('closing while applying: none is stored after the closing', async () => {
     const { job, company } = await applyWorld(product)
     const people = await Promise.all(Array.from({ length: 12 }, () => applicant(product, job.id)))
     const admin = await createMember(product.db, company.id, 'client_admin')

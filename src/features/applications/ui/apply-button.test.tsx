@@ -108,7 +108,7 @@ it("shows the list's state: applied, or closed (JOBS-09)", async () => {
   expect(await screen.findByRole('button', { name: 'Applications closed' })).toHaveProperty('disabled', true)
 })
 
-it('W2 after sending by keyboard the focus moves to the job, as the button is disabled', async () => {
+it('after sending by keyboard the focus moves to the job, as the button is disabled', async () => {
   const job = { id: jobId, slug: 'analyst', title: 'Analyst', companyName: 'Fernway Health', companyLogoUrl: null }
   const form = {
     job: { ...job, location: null, remoteAllowed: true, employmentType: 'full-time', salaryMin: null, salaryMax: null },

@@ -148,8 +148,8 @@ async function check({ user, all, sent, told }: Awaited<ReturnType<typeof live>>
 // ten histories cover the steps, delays and failures; the long run searches for rare orders of them
 const runs = isLong ? 100 : 10
 
-describe('B1 messages of the provider', () => {
-  it("B1 store the provider's state after random histories with repeated, shuffled and late messages and a failing provider, one row per event", async () => {
+describe('messages of the provider', () => {
+  it("store the provider's state after random histories with repeated, shuffled and late messages and a failing provider, one row per event", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(history, { minLength: 10, maxLength: 10 }), async (histories) => {
         const lives = await Promise.all(histories.map(live))
@@ -160,7 +160,7 @@ describe('B1 messages of the provider', () => {
     expect(people).toBe(runs * 10)
   })
 
-  it('B1 do not replace a newer state with an outdated answer', async () => {
+  it('do not replace a newer state with an outdated answer', async () => {
     const user = await createUser(product.db)
     const customerId = 'cus_late'
     const all: ProviderSubscription[] = []
@@ -179,7 +179,7 @@ describe('B1 messages of the provider', () => {
     expect(stored?.status).toBe('expired')
   })
 
-  it('B1 SUB-10 are stored and processed once when 50 deliveries arrive at the same time', async () => {
+  it('are stored and processed once when 50 deliveries arrive at the same time (SUB-10)', async () => {
     const user = await createUser(product.db)
     const customerId = 'cus_many'
     await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId })
@@ -194,7 +194,7 @@ describe('B1 messages of the provider', () => {
     expect((await product.db.$count(events)) - before).toBe(1)
   })
 
-  it('B1 leave no row if they are unsigned or too large', async () => {
+  it('leave no row if they are unsigned or too large', async () => {
     const count = () => product.db.$count(stripeWebhookEvents)
     const before = await count()
     const body = JSON.stringify({ id: 'evt_forged', type: 'invoice.paid', data: { object: { customer: 'cus_many' } } })
@@ -207,7 +207,7 @@ describe('B1 messages of the provider', () => {
     expect(await count()).toBe(before)
   })
 
-  it('B1 are all refused with an empty secret, and have no endpoint without a provider', async () => {
+  it('are all refused with an empty secret, and have no endpoint without a provider', async () => {
     const { services } = product
     const body = JSON.stringify({ id: 'evt_x', type: 'x', data: { object: {} } })
     const shut = openDoor({

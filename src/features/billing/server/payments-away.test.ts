@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-describe('D1 an unreachable provider', () => {
+describe('an unreachable provider', () => {
   const away = () => Promise.reject(new PaymentsAway('slow'))
 
   it('gives each call its own error, and loses nothing (SUB-23, SUB-24, SUB-32)', async () => {

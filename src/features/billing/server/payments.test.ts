@@ -194,7 +194,7 @@ describe('the portal', () => {
   })
 })
 
-it('P1 cancelSubscription ends all subscriptions at the provider and closes the open checkout', async () => {
+it('cancelSubscription ends all subscriptions at the provider and closes the open checkout', async () => {
   const { user, checkout, pay, mine } = await shop.buyer({ trial: false })
   await pay(await checkout())
   await shop.door.settle()

@@ -46,7 +46,7 @@ describe('after a checkout', () => {
     expect(screen.queryByText(confirmed)).toBeNull()
   })
 
-  it('D1 shows that the provider is unreachable, and checks again on request (SUB-05)', async () => {
+  it('shows that the provider is unreachable, and checks again on request (SUB-05)', async () => {
     const words = "The payment provider isn't responding right now. Your payment is safe; please check again."
     let isAway = true
     show(() => (isAway ? Promise.reject(refusal('PAYMENTS_AWAY', words)) : { state: 'confirmed' }))

@@ -7,13 +7,13 @@ const CLEAN =
 const picture = '/api/blog-pictures/0199d1f0-0000-7000-8000-000000000001'
 
 describe('the text of an article', () => {
-  it.each(hostileRichTexts)('X1 has nothing harmful of %j', (text) => {
+  it.each(hostileRichTexts)('has nothing harmful of %j', (text) => {
     const clean = cleanArticle(text)
     expect(clean).toMatch(CLEAN)
     expect(cleanArticle(clean)).toBe(clean)
   })
 
-  it('X1 retains only our images, with their descriptions', () => {
+  it('retains only our images, with their descriptions', () => {
     const ours = `<p>One</p><img src="${picture}" alt="A desk" width="10" height="10" />`
     expect(cleanArticle(ours)).toBe(ours)
     expect(picturesIn(ours)).toEqual([{ id: picture.split('/').at(-1), alt: 'A desk' }])

@@ -1,7 +1,7 @@
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { pictureIdOf } from '../rules.ts'
 
-/** A writer's content, sanitized to text and our own images (X1); '' without any text. */
+/** A writer's content, sanitized to text and our own images; '' without any text. */
 export const cleanArticle = (html: string): string =>
   sanitizeRichText(html, { isPicture: (src) => pictureIdOf(src) !== null, isOurs: true })
 

@@ -79,7 +79,7 @@ describe.each(['resume', 'letter'] as const)('documents (%s)', (kind) => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(genuine.pdf)
   })
 
-  it('C1 DOCS-13 COVER-10 have exactly one default after any mix of parallel changes', async () => {
+  it('have exactly one default after any mix of parallel changes (DOCS-13, COVER-10)', async () => {
     const userId = await person()
     const uploads = await Promise.all(Array.from({ length: 8 }, () => staged(userId)))
     const all = await Promise.all(uploads.map((fileId) => verbs(userId).create({ fileId })))

@@ -95,7 +95,7 @@ describe('a resume created from a file', () => {
 })
 
 describe('the default resume', () => {
-  it('C1 DOCS-13 is exactly one when many are created in parallel', async () => {
+  it('is exactly one when many are created in parallel (DOCS-13)', async () => {
     const userId = await person()
     const uploads = await Promise.all(Array.from({ length: 8 }, () => staged(userId)))
     await Promise.all(uploads.map((fileId) => my(userId).createResume({ fileId })))
@@ -103,7 +103,7 @@ describe('the default resume', () => {
     expect(await defaults(userId)).toHaveLength(1)
   })
 
-  it('C1 DOCS-13 DOCS-14 is exactly one when many are set or deleted in parallel', async () => {
+  it('is exactly one when many are set or deleted in parallel (DOCS-13, DOCS-14)', async () => {
     const userId = await person()
     const ids: string[] = []
     for (let i = 0; i < 6; i += 1) ids.push((await createResume(product.db, userId, { isDefault: i === 0 })).id)

@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(status).toBe(201)
   })
 
-  it('U1 accepts exactly 10,485,760 bytes and not one more (DOCS-18)', async () => {
+  it('accepts exactly 10,485,760 bytes and not one more (DOCS-18)', async () => {
     const userId = await person()
     const words = Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a ')
     expect(largestDocument).toBe(MAX_DOCUMENT_BYTES)
@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect(await rowsOf(userId)).toHaveLength(1)
   })
 
-  it('U1 aborts a body far over the limit, with and without a declared length', async () => {
+  it('aborts a body far over the limit, with and without a declared length', async () => {
     const userId = await person()
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '60000000' }
     const told = await app.request(userId, '/api/uploads', { method: 'POST', body: 'x', headers })
@@ -132,18 +132,15 @@ describe('an upload', () => {
     ],
     ['nothing', { name: 'a.pdf', bytes: () => Buffer.alloc(0) }, 'FILE_EMPTY', 'This file is empty.'],
   ]
-  it.each(hostile)(
-    'U1 rejects %s with a text, and stores nothing',
-    async (_name, { bytes, ...file }, code, message) => {
-      const userId = await person()
-      const { status, body } = await app.upload(userId, { ...file, bytes: bytes() })
-      expect(status).toBeGreaterThanOrEqual(400)
-      expect(status).toBeLessThan(500)
-      expect(body).toMatchObject({ code, message: expect.stringContaining(message) })
-      expect(await rowsOf(userId)).toEqual([])
-      expect(await objectsOf(userId)).toEqual([])
-    },
-  )
+  it.each(hostile)('rejects %s with a text, and stores nothing', async (_name, { bytes, ...file }, code, message) => {
+    const userId = await person()
+    const { status, body } = await app.upload(userId, { ...file, bytes: bytes() })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(body).toMatchObject({ code, message: expect.stringContaining(message) })
+    expect(await rowsOf(userId)).toEqual([])
+    expect(await objectsOf(userId)).toEqual([])
+  })
 
   it('rejects a TXT as the resume of an application (APPLY-16)', async () => {
     const userId = await person()
@@ -191,7 +188,7 @@ describe('an upload', () => {
     expect(await rowsOf(userId)).toHaveLength(5)
   })
 
-  it('D1 leaves no row and no object when the store is unavailable (FILE-05)', async () => {
+  it('leaves no row and no object when the store is unavailable (FILE-05)', async () => {
     const userId = await person()
     const { storage } = product.services
     const whole = storage.put.bind(storage)

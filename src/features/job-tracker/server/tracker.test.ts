@@ -299,7 +299,7 @@ describe('withdrawing', () => {
     expect(told.map(({ payload }) => payload.applicationId)).toContain(id)
   })
 
-  it('C1 happens once, also with many calls at once', async () => {
+  it('happens once, also with many calls at once', async () => {
     const scene = await applyWorld(product)
     const id = await sendTo(scene, {})
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => scene.my.withdraw({ id })))
@@ -315,7 +315,7 @@ describe('withdrawing', () => {
 })
 
 describe('notes', () => {
-  it('A3 are stored for the applicant only, and leave no trace for others (TRACK-12, TRACK-13)', async () => {
+  it('are stored for the applicant only, and leave no trace for others (TRACK-12, TRACK-13)', async () => {
     const scene = await applyWorld(product)
     const { applicationId: id } = await scene.my.submit(scene.input)
     const before = await rowOf(id)

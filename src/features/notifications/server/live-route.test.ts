@@ -119,7 +119,7 @@ describe('the live route', () => {
     second.stop.abort()
   })
 
-  it('A4 H1 sends the headers of every answer, and ends with the session', async () => {
+  it('sends the headers of every answer, and ends with the session', async () => {
     const answer = await fetch(url + PATH, { headers: { cookie: who.cookie } })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/event-stream')

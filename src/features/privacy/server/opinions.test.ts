@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-it('P1 A3 includes scorecards and notes in the download of their author, never in that of the candidate', async () => {
+it('includes scorecards and notes in the download of their author, never in that of the candidate', async () => {
   const { db } = product
   const company = await createCompany(db)
   const author = await createMember(db, company.id)

@@ -78,7 +78,7 @@ function appFor(): App {
   return app
 }
 
-describe('P1 the download of all data', () => {
+describe('the download of all data', () => {
   it('is only for the signed-in person, for five minutes', async () => {
     const { url } = await product.as(userId).privacy.startDownload(undefined)
     const origin = product.services.env.PUBLIC_URL
@@ -156,7 +156,7 @@ describe('P1 the download of all data', () => {
   })
 })
 
-describe('P1 deleting the account', () => {
+describe('deleting the account', () => {
   const remove = (input: object) =>
     product
       .as(userId, { sessionId: null })

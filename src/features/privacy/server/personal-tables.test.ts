@@ -118,7 +118,7 @@ const referencesOf = (table: PgTable) =>
     return { name: nameOf(columns[0] as PgColumn), to: foreignTable, rule: key.onDelete }
   })
 
-describe('P1 every table', () => {
+describe('every table', () => {
   it('is personal by its references, or is listed with the reason why it is not', () => {
     const personal = new Set(personalTables().map(({ name }) => name))
     const undecided = allTables

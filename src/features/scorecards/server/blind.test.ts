@@ -39,7 +39,7 @@ async function allThatIsHeard(userId: string, ids: string[], jobId: string): Pro
   return JSON.stringify(answers)
 }
 
-it("A3 no member sees another's evidence before submitting their own, in any order of calls", async () => {
+it("no member sees another's evidence before submitting their own, in any order of calls", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 10 }), async (actions) => {
       const s = await evaluationWorld(product)

@@ -182,7 +182,7 @@ describe('what Stripe holds', () => {
   })
 })
 
-describe('D1 Stripe in trouble', () => {
+describe('Stripe in trouble', () => {
   const bad = (status: number, type = 'api_error') => ({
     status,
     body: { error: { type, message: 'maya@okafor.example' } },

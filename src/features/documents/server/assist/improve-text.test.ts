@@ -93,7 +93,7 @@ describe('improveText', () => {
     },
   )
 
-  it("D1 falls back to the built-in engine when the model's server is down (PLAT-10)", async () => {
+  it("falls back to the built-in engine when the model's server is down (PLAT-10)", async () => {
     expect(await improve(lines.dashboards, { model: modelAt('http://127.0.0.1:9') })).toMatchObject({
       by: 'built-in',
       remark: 'model_away',

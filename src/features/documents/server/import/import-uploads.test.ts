@@ -63,7 +63,7 @@ describe('an upload to import', () => {
     ],
     ['JSON that breaks off', 'cv.json', () => Buffer.from('{"basics":'), 'FILE_CONTENT_MISMATCH', ''],
   ]
-  it.each(refused)('U1 rejects %s and stores nothing', async (_, name, make, code, message) => {
+  it.each(refused)('rejects %s and stores nothing', async (_, name, make, code, message) => {
     const userId = await person()
     const { status, body } = await send(userId, name, make())
     expect(status).toBeGreaterThanOrEqual(400)

@@ -125,7 +125,7 @@ describe('reading an import', () => {
     expect(unplaced.map((number) => lines[number]!.text)).toContain('meta theme: elegant')
   })
 
-  it('U1 drops links that would run a script', async () => {
+  it('drops links that would run a script', async () => {
     const basics = { name: 'Maya', url: 'javascript:alert(1)', profiles: [{ network: 'x', url: ' data:text/html,x' }] }
     const { content, unplaced } = await read(await person(), 'cv.json', Buffer.from(JSON.stringify({ basics })))
     expect(content.personalInfo).toMatchObject({ fullName: 'Maya', website: '', portfolio: '' })
@@ -167,7 +167,7 @@ describe('reading an import', () => {
     ['a shopping list', 'cv.txt', () => Buffer.from('milk\nbread\neggs\n'), 'unsure'],
   ]
   it.each(little)(
-    'U1 BUILD-09 answers the empty structure and a notice for %s, and stores the original',
+    'answers the empty structure and a notice for %s, and stores the original (BUILD-09)',
     async (_, name, make, notice) => {
       const userId = await person()
       const draft = await read(userId, name, make())
@@ -195,7 +195,7 @@ describe('reading an import', () => {
       () => Buffer.from('Maya\u202e Okafor\u200b\njavascript:alert(1)\nSkills\nSQL\n'),
     ],
   ]
-  it.each(endless)('U1 cuts %s to the limits of a resume', async (_, name, make) => {
+  it.each(endless)('cuts %s to the limits of a resume', async (_, name, make) => {
     const { content, notes } = await read(await person(), name, make())
     expect(content.workExperience.length).toBeLessThanOrEqual(60)
     expect(JSON.stringify(content)).not.toMatch(/[\u202e\u200b]|"javascript:/)

@@ -182,7 +182,7 @@ async function operations(): Promise<Operation[]> {
 }
 const every = await operations()
 
-describe('A1 the scopes', () => {
+describe('the scopes', () => {
   it('refuse unlisted procedures to a key with all scopes, before the input is read', async () => {
     const { secret } = await make({ scopes: [...scopes] })
     const open: string[] = []
@@ -209,7 +209,7 @@ describe('A1 the scopes', () => {
   })
 })
 
-describe('A4 a key at the next call', () => {
+describe('a key at the next call', () => {
   const INVALID = 'API_KEY_INVALID'
   it('is refused once it is revoked', async () => {
     const { secret, key } = await make()
@@ -250,7 +250,7 @@ describe('A4 a key at the next call', () => {
   })
 })
 
-describe('S2 the caller', () => {
+describe('the caller', () => {
   it('is either a session or a key, never both', async () => {
     const { secret } = await make()
     const cookie = await signIn(adminId)
@@ -280,7 +280,7 @@ describe('S2 the caller', () => {
     expect((await call('/api/v1/postings/stats', (await make()).secret)).status).toBe(200)
   })
 
-  it('P1 is logged only by ids', async () => {
+  it('is logged only by ids', async () => {
     const { secret, key } = await make()
     said.length = 0
     await call('/api/v1/postings?search=Maya', secret)
