@@ -2,6 +2,7 @@ import type { savedSearches } from '#db/schema/job-alerts.ts'
 import { placeLabel } from '#features/job-postings/labels.ts'
 import { salaryFull } from '#lib/money.ts'
 import { renderMail } from '#server/mail/layout.ts'
+import { shortSubject } from '#server/mail/short-subject.ts'
 import { searchAddress } from '../rules.ts'
 
 const SHOWN = 10
@@ -49,5 +50,5 @@ export function alertMail(search: Search, news: readonly News[], { origin, stopU
       stop: { label: 'Unsubscribe from this search', href: stopUrl },
     },
   })
-  return { subject: heading, ...mail }
+  return { subject: shortSubject(heading), ...mail }
 }

@@ -1,6 +1,7 @@
 import { zonedDateTime } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
+import { shortSubject } from '#server/mail/short-subject.ts'
 import type { WrittenNode } from '#server/mail/written/tree.ts'
 import type { InterviewNews } from '../../talk-texts.ts'
 import { kindReason } from './news-mail.ts'
@@ -62,7 +63,7 @@ export function interviewMail(input: Input) {
       : [],
     footer: { reason: kindReason('interviews'), ...footer },
   })
-  return { subject: `${heading}: ${other}`, ...mail }
+  return { subject: shortSubject(`${heading}: ${other}`), ...mail }
 }
 
 const quoted = (lines: readonly string[]): WrittenNode => ({

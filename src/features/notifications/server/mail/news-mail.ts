@@ -1,5 +1,6 @@
 import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
+import { shortSubject } from '#server/mail/short-subject.ts'
 import { kindFacts, type NotificationKind } from '../../preferences.ts'
 
 type Input = {
@@ -29,13 +30,10 @@ export function newsMail({ kind, portal, title, message, url, footer }: Input) {
   return { subject: subjectOf(title, message), ...mail }
 }
 
-/** Length of a subject that most mail programs show. */
-const SHORT = 78
 /** The title with the message if it fits: in full, or without the quoted words of another person. */
 const subjectOf = (title: string, message: string): string => {
-  const own = message.split('. “')[0] ?? message
-  const longer = [message, own].map((text) => `${title}: ${text.replace(/\.$/, '')}`)
-  return longer.find((text) => text.length <= SHORT) ?? title
+  const withMessage = (text: string) => `${title}: ${text.replace(/\.$/, '')}`
+  return shortSubject(withMessage(message), withMessage(message.split('. “')[0] ?? message), title)
 }
 
 const isCompanys = (kind: NotificationKind) => kind === 'candidates' || kind === 'mentions'

@@ -2,6 +2,7 @@ import { type ApplicationStatus, statusNames } from '#features/applications/rule
 import { dayAndMonth } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
+import { shortSubject } from '#server/mail/short-subject.ts'
 import { withoutMessage } from '../../rules.ts'
 
 type Input = {
@@ -68,5 +69,6 @@ export function statusMail(input: Input) {
       ...footer,
     },
   })
-  return { subject: `${heading}: ${title || 'a deleted job'}, ${companyName}`, ...mail }
+  const about = `${heading}: ${title || 'a deleted job'}`
+  return { subject: shortSubject(`${about}, ${companyName}`, about), ...mail }
 }
