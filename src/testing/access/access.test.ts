@@ -10,10 +10,11 @@ import type { Context } from '#server/context.ts'
 import { router } from '#server/router.ts'
 import { type TestProduct, testProduct } from '../product.ts'
 import { type Undoing, undoing } from '../undoing.ts'
-import { accessTable, type Row } from './access-table.ts'
+import { accessTable } from './access-table.ts'
 import { harmlessEvents, listedProcedures } from './acts-on-people.ts'
 import { type Caller, callers, people } from './callers.ts'
 import { leaks } from './canaries.ts'
+import type { Row } from './row.ts'
 import { createWorld, PASSWORD, type World } from './world.ts'
 
 let product: TestProduct

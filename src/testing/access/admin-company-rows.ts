@@ -1,6 +1,6 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { type Answers, type Caller, signedIn, staffOnly } from './callers.ts'
+import type { Row } from './row.ts'
 import { invitationId, memberId } from './team-fixtures.ts'
 import { PASSWORD, type World } from './world.ts'
 

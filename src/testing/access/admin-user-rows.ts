@@ -1,6 +1,6 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { type Answers, everyone, signedIn, staffOnly } from './callers.ts'
+import type { Row } from './row.ts'
 import { newColleague, staffInvitationId, staffTokenFor } from './staff-fixtures.ts'
 import { PASSWORD, type World } from './world.ts'
 

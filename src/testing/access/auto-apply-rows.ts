@@ -1,6 +1,6 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { applicants, type Caller, seekersOnly, signedIn, staffOnly } from './callers.ts'
+import type { Row } from './row.ts'
 import type { Fixtures, World } from './world.ts'
 
 const Reads = { isRead: true } as const

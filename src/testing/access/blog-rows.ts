@@ -2,9 +2,9 @@ import { v5 } from 'uuid'
 import { blogCategories, blogPosts, blogRevisions, blogSlugs, blogTags } from '#db/schema/blog.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import type { Row } from './access-table.ts'
 import { everyone, type PersonName, staffOnly } from './callers.ts'
 import { canary } from './canaries.ts'
+import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const

@@ -1,7 +1,7 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { type Caller, everyone, seekersOnly, signedIn, staffOnly } from './callers.ts'
 import { type CoachThing, coachId, coachingProposal } from './coach-fixtures.ts'
+import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const

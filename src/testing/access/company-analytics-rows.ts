@@ -1,5 +1,5 @@
-import type { Row } from './access-table.ts'
 import { signedIn } from './callers.ts'
+import type { Row } from './row.ts'
 
 /** Each reads their own company; users without a company get an error (CANA-13). */
 export const companyAnalyticsRows: Record<string, Row> = {

@@ -1,7 +1,7 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { type Answers, type Caller, companyThing, seekersOnly, signedIn } from './callers.ts'
 import { messageId, templateId } from './conversation-fixtures.ts'
+import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 /** Members of the job's company; staff read and do not write. */

@@ -1,7 +1,7 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { type Answers, type Caller, companyThing, inOwnPortal } from './callers.ts'
 import { attributeIdOf, noteIdOf } from './evaluation-fixtures.ts'
+import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const

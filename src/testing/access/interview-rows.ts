@@ -1,8 +1,8 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { type Caller, companyThing, seekersOnly } from './callers.ts'
 import { applied, companyWrites, reviewed } from './conversation-rows.ts'
 import { INTERVIEW_AT, interviewId } from './interview-fixtures.ts'
+import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000

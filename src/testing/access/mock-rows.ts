@@ -1,8 +1,8 @@
 import { mockDefaults } from '#features/interview-prep/mock-rules.ts'
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { type Caller, seekersOnly } from './callers.ts'
 import { mockId } from './mock-fixtures.ts'
+import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const

@@ -3,8 +3,8 @@ import { v5 } from 'uuid'
 import { moderationItems } from '#db/schema/moderation.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import type { Row } from './access-table.ts'
 import { type Caller, everyone, signedIn, staffOnly } from './callers.ts'
+import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const

@@ -1,6 +1,6 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { everyone, signedIn, staffOnly } from './callers.ts'
+import type { Row } from './row.ts'
 
 /** Platform admins alone. */
 const adminsOnly = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }

@@ -2,8 +2,8 @@ import { v5 } from 'uuid'
 import { interviewResources } from '#db/schema/interview-prep.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import type { Row } from './access-table.ts'
 import { seekersOnly } from './callers.ts'
+import type { Row } from './row.ts'
 
 /** A resource that every seeker may read: it has no owner. */
 const resource = { id: v5('resource', '0199d1f0-0000-7000-8000-0000000000aa'), key: 'access-star' }

@@ -1,6 +1,6 @@
 import { newId } from '#lib/ids.ts'
-import type { Row } from './access-table.ts'
 import { type Caller, everyone, signedIn } from './callers.ts'
+import type { Row } from './row.ts'
 import { salaryPaperId } from './salary-fixtures.ts'
 import type { World } from './world.ts'
 

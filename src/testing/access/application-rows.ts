@@ -1,0 +1,93 @@
+import { newId } from '#lib/ids.ts'
+import { applicants, companyAdminThing, companyThing, inOwnPortal, seekersOnly, signedIn } from './callers.ts'
+import { ownApplication, Reads, type Row, thing } from './row.ts'
+import type { World } from './world.ts'
+
+const application = (jobId: string, resumeId: string) => ({
+  jobId,
+  fullName: 'Maya Okafor',
+  email: 'maya@okafor.example',
+  phone: '(503) 555-0142',
+  resume: { kind: 'existing', resumeId },
+})
+
+const review = (more = {}) => ({
+  input: (s: World) => ({ ...more, id: s.papers.seeker.applicationId }),
+  missing: () => ({ ...more, id: newId() }),
+})
+
+/** One of which the candidate is not notified yet. */
+const waitingReview = { ...review(), input: (s: World) => ({ id: s.papers.otherSeeker.applicationId }) }
+
+export const applicationRows: Record<string, Row> = {
+  'applications.standing': {
+    ...Reads,
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: signedIn(),
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+  },
+  'applications.formFor': {
+    ...Reads,
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: applicants,
+    foreign: (s) => ({ jobId: s.foreignDraft.id }),
+    missing: () => ({ jobId: newId() }),
+  },
+  'applications.recordFormProgress': {
+    input: (s) => ({ jobId: s.openJob.id, furthestId: null }),
+    answers: applicants,
+    foreign: (s) => ({ jobId: s.foreignDraft.id, furthestId: null }),
+    missing: () => ({ jobId: newId(), furthestId: null }),
+  },
+  'applications.submit': {
+    input: (s, c) => application(s.openJob.id, s.papersOf(c).resumeId),
+    answers: applicants,
+    foreign: (s, c) => application(s.foreignDraft.id, s.papersOf(c).resumeId),
+    missing: (s, c) => application(newId(), s.papersOf(c).resumeId),
+  },
+  "applications.submit (another's resume)": {
+    input: (s, c) => application(s.openJob.id, s.papersOf(c).resumeId),
+    answers: applicants,
+    foreign: (s, c) => application(s.openJob.id, s.foreignPapers(c).resumeId),
+    missing: (s) => application(s.openJob.id, newId()),
+    missingIs: 'ATTACHMENT_GONE',
+  },
+  'applications.attachmentLink': {
+    ...Reads,
+    ...thing(
+      (s, c) => s.papersOf(c).privateAttachmentId,
+      (s, c) => s.foreignPapers(c).attachmentId,
+    ),
+    answers: seekersOnly,
+  },
+  'applications.withdraw': { ...ownApplication(), answers: seekersOnly },
+  'applications.updateNotes': { ...ownApplication({ notes: 'Call on Monday' }), answers: seekersOnly },
+  'companyApplications.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
+  'companyApplications.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'companyApplications.jobs': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'replies.due': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'replies.get': { ...Reads, ...review(), answers: companyThing },
+  'companyApplications.questions': {
+    ...Reads,
+    input: (s) => ({ jobId: s.openJob.id }),
+    answers: inOwnPortal('FORBIDDEN'),
+  },
+  'companyApplications.get': { ...Reads, ...review(), answers: companyThing },
+  'companyApplications.setStatus': { ...review({ status: 'interview' }), answers: companyThing },
+  'companyApplications.undoStatus': { ...waitingReview, answers: companyThing },
+  'companyApplications.notifyNow': { ...waitingReview, answers: companyThing },
+  'companyApplications.resumeLink': { ...Reads, ...review(), answers: companyThing },
+  'companyApplications.attachmentLink': {
+    ...Reads,
+    input: (s) => ({ id: s.papers.seeker.attachmentId }),
+    answers: companyThing,
+    missing: () => ({ id: newId() }),
+  },
+  'companyApplications.attachmentLink (to a private answer)': {
+    ...Reads,
+    input: (s) => ({ id: s.papers.seeker.privateAttachmentId }),
+    answers: companyAdminThing,
+    missing: () => ({ id: newId() }),
+  },
+}

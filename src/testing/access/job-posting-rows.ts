@@ -1,0 +1,36 @@
+import { newId } from '#lib/ids.ts'
+import { companyThing, inOwnPortal } from './callers.ts'
+import { Reads, type Row } from './row.ts'
+import type { World } from './world.ts'
+
+const question = { questionType: 'text', label: 'How many years?' }
+
+const posting = { title: 'Planner', description: '<p>Plan.</p>' }
+
+/** A job of the company; a deleted one is as good as none. */
+const ownPosting = (more: (s: World) => object = () => ({})) => ({
+  input: (s: World) => ({ ...more(s), id: s.job.id }),
+  foreign: (s: World) => ({ ...more(s), id: s.deletedJob.id }),
+  missing: (s: World) => ({ ...more(s), id: newId() }),
+})
+
+export const jobPostingRows: Record<string, Row> = {
+  'postings.list': { ...Reads, input: () => ({}), answers: inOwnPortal('NO_COMPANY') },
+  'postings.stats': { ...Reads, answers: inOwnPortal('NO_COMPANY') },
+  'postings.get': { ...Reads, ...ownPosting(), answers: companyThing },
+  'postings.requirements': { ...Reads, ...ownPosting(), answers: companyThing },
+  'postings.create': { input: () => ({ ...posting, id: newId() }), answers: inOwnPortal('NO_COMPANY') },
+  'postings.update': { ...ownPosting(() => posting), answers: companyThing },
+  'postings.setStatus': { ...ownPosting(() => ({ status: 'paused' })), answers: companyThing },
+  'postings.remove': { ...ownPosting(), answers: companyThing },
+  'postings.addRequirement': { ...ownPosting(() => ({ question })), answers: companyThing },
+  'postings.updateRequirement': {
+    ...ownPosting((s) => ({ question, requirementId: s.question.id })),
+    answers: companyThing,
+  },
+  'postings.removeRequirement': { ...ownPosting((s) => ({ requirementId: s.question.id })), answers: companyThing },
+  'postings.reorderRequirements': {
+    ...ownPosting((s) => ({ requirementIds: [s.privateQuestion.id, s.question.id] })),
+    answers: companyThing,
+  },
+}

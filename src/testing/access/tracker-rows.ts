@@ -1,0 +1,62 @@
+import { newId } from '#lib/ids.ts'
+import { type Caller, seekersOnly } from './callers.ts'
+import { ownApplication, Reads, type Row, thing } from './row.ts'
+import type { World } from './world.ts'
+
+const ownTracked = (kind: 'externalId' | 'reminderId' | 'contactId' | 'savedSearchId', more = {}) =>
+  thing(
+    (s, c) => s.papersOf(c)[kind],
+    (s, c) => s.foreignPapers(c)[kind],
+    more,
+  )
+
+const aboutOwn = (more = {}) => ({
+  input: (s: World, c: Caller) => ({ ...more, aboutId: s.papersOf(c).applicationId }),
+  foreign: (s: World, c: Caller) => ({ ...more, aboutId: s.foreignPapers(c).externalId }),
+  missing: () => ({ ...more, aboutId: newId() }),
+})
+
+const madeExternal = {
+  title: 'Analyst',
+  companyName: 'Acme',
+  location: '',
+  link: '',
+  appliedOn: '2026-01-05',
+  salaryText: '',
+  employmentType: '',
+  status: 'submitted',
+  notes: '',
+}
+
+const contact = { name: 'Dana', role: '', email: '', phone: '', link: '', note: '' }
+
+/** Links into a private network are refused for every caller. */
+const readsLinks = { ...seekersOnly, seeker: 'LINK_REFUSED', otherSeeker: 'LINK_REFUSED', twoRoles: 'LINK_REFUSED' }
+
+export const trackerRows: Record<string, Row> = {
+  'jobTracker.listOwn': { ...Reads, input: () => ({}), answers: seekersOnly },
+  'jobTracker.stats': { ...Reads, answers: seekersOnly },
+  'jobTracker.getOwn': { ...Reads, ...ownApplication(), answers: seekersOnly },
+  'jobAlerts.list': { ...Reads, answers: seekersOnly },
+  'jobAlerts.save': { input: () => ({ name: 'Analyst', q: 'analyst', frequency: 'daily' }), answers: seekersOnly },
+  'jobAlerts.update': { ...ownTracked('savedSearchId', { name: 'New', frequency: 'weekly' }), answers: seekersOnly },
+  'jobAlerts.delete': { ...ownTracked('savedSearchId'), answers: seekersOnly },
+  'jobTracker.readLink': { ...Reads, input: () => ({ link: 'http://127.0.0.1/' }), answers: readsLinks },
+  'jobTracker.addExternal': { input: () => madeExternal, answers: seekersOnly },
+  'jobTracker.getExternal': { ...Reads, ...ownTracked('externalId'), answers: seekersOnly },
+  'jobTracker.updateExternal': { ...ownTracked('externalId', madeExternal), answers: seekersOnly },
+  'jobTracker.setExternalStatus': { ...ownTracked('externalId', { status: 'interview' }), answers: seekersOnly },
+  'jobTracker.updateExternalNotes': { ...ownTracked('externalId', { notes: 'Call' }), answers: seekersOnly },
+  'jobTracker.deleteExternal': { ...ownTracked('externalId'), answers: seekersOnly },
+  'jobTracker.openReminders': { ...Reads, answers: seekersOnly },
+  'jobTracker.remindersOf': { ...Reads, ...aboutOwn(), answers: seekersOnly },
+  'jobTracker.addReminder': { ...aboutOwn({ dueAt: new Date('2030-01-01'), note: 'Call' }), answers: seekersOnly },
+  'jobTracker.moveReminder': { ...ownTracked('reminderId', { dueAt: new Date('2030-01-01') }), answers: seekersOnly },
+  'jobTracker.finishReminder': { ...ownTracked('reminderId', { isDone: true }), answers: seekersOnly },
+  'jobTracker.deleteReminder': { ...ownTracked('reminderId'), answers: seekersOnly },
+  'jobTracker.contactsOf': { ...Reads, ...aboutOwn(), answers: seekersOnly },
+  'jobTracker.addContact': { ...aboutOwn(contact), answers: seekersOnly },
+  'jobTracker.updateContact': { ...ownTracked('contactId', contact), answers: seekersOnly },
+  'jobTracker.deleteContact': { ...ownTracked('contactId'), answers: seekersOnly },
+  'jobTracker.funnel': { ...Reads, input: () => ({}), answers: seekersOnly },
+}
