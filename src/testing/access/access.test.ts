@@ -14,8 +14,9 @@ import { accessTable } from './access-table.ts'
 import { harmlessEvents, listedProcedures } from './acts-on-people.ts'
 import { type Caller, callers, people } from './callers.ts'
 import { leaks } from './canaries.ts'
+import { PASSWORD } from './people-fixtures.ts'
 import type { Row } from './row.ts'
-import { createWorld, PASSWORD, type World } from './world.ts'
+import { createWorld, type World } from './world.ts'
 
 let product: TestProduct
 let passwordHash: string

@@ -1,7 +1,8 @@
 import { newId } from '#lib/ids.ts'
-import { everyone, seekersOnly, signedIn } from './callers.ts'
+import { type Caller, everyone, seekersOnly, signedIn } from './callers.ts'
+import { PASSWORD } from './people-fixtures.ts'
 import { Reads, type Row } from './row.ts'
-import { PASSWORD } from './world.ts'
+import type { World } from './world.ts'
 
 /** An address that no account has; one a caller, so that no limit is hit. */
 const nobody = (s: World, c: Caller) => ({ email: `nobody-${c}-${s.n}@example.test` })

@@ -1,8 +1,9 @@
 import { newId } from '#lib/ids.ts'
 import { type Answers, type Caller, signedIn, staffOnly } from './callers.ts'
+import { PASSWORD } from './people-fixtures.ts'
 import type { Row } from './row.ts'
 import { invitationId, memberId } from './team-fixtures.ts'
-import { PASSWORD, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Platform admins alone; other staff are refused like all other users. */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }

@@ -1,8 +1,9 @@
 import { newId } from '#lib/ids.ts'
 import { type Answers, everyone, signedIn, staffOnly } from './callers.ts'
+import { PASSWORD } from './people-fixtures.ts'
 import type { Row } from './row.ts'
 import { newColleague, staffInvitationId, staffTokenFor } from './staff-fixtures.ts'
-import { PASSWORD, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Platform users read the list and change names; the rest is for platform admins. */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformUser: 'ADMINS_ONLY', platformAdmin: 'ok' }

@@ -9,7 +9,7 @@ import { newId } from '#lib/ids.ts'
 import type { TestProduct } from '../product.ts'
 import { type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
-import type { Fixtures } from './world.ts'
+import type { Fixtures } from './paper-fixtures.ts'
 
 type Everybody = {
   who: Record<SeekerName, { id: string }>

@@ -1,7 +1,8 @@
 import { newId } from '#lib/ids.ts'
 import { applicants, type Caller, seekersOnly, signedIn, staffOnly } from './callers.ts'
+import type { Fixtures } from './paper-fixtures.ts'
 import type { Row } from './row.ts'
-import type { Fixtures, World } from './world.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const rule = {

@@ -1,8 +1,9 @@
 import { newId } from '#lib/ids.ts'
 import { type Answers, type Caller, signedIn } from './callers.ts'
 import { apiKeyId, deliveryId, endpointId } from './integration-fixtures.ts'
+import { PASSWORD } from './people-fixtures.ts'
 import type { Row } from './row.ts'
-import { PASSWORD, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** The admins of a company, each in their own; no other user, and no platform staff. */
 const adminsOfTheirOwn: Answers = { ...signedIn('FORBIDDEN'), clientAdmin: 'ok', foreignAdmin: 'ok' }

@@ -3,7 +3,7 @@ import { interviews, interviewTimes } from '#db/schema/interviews.ts'
 import type { Db } from '#server/context.ts'
 import { seekers } from './callers.ts'
 import { canary } from './canaries.ts'
-import type { Fixtures } from './world.ts'
+import type { Fixtures } from './paper-fixtures.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000bb'
 export const interviewId = (applicationId: string): string => v5(`interview ${applicationId}`, NAMES)

@@ -1,6 +1,8 @@
 import { type Caller, everyone, signedIn } from './callers.ts'
+import type { Person } from './people-fixtures.ts'
+import { PASSWORD } from './people-fixtures.ts'
 import { Reads, type Row, thing } from './row.ts'
-import { PASSWORD, type Person, type World } from './world.ts'
+import type { World } from './world.ts'
 
 const ownPasskey = (more = {}) =>
   thing(

@@ -1,8 +1,9 @@
 import { newId } from '#lib/ids.ts'
 import { type Answers, type Caller, everyone, signedIn } from './callers.ts'
+import { PASSWORD } from './people-fixtures.ts'
 import type { Row } from './row.ts'
 import { invitationId, memberId, strangerOf, tokenFor } from './team-fixtures.ts'
-import { PASSWORD, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** People of any company in their own portal; platform staff are in none. */
 const inCompanies: Answers = {
