@@ -1,0 +1,74 @@
+import { join, relative } from 'node:path'
+import { counted, isTerminal, noColor, type Part, reports, runner, shortened } from './test-part.ts'
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    startTime: number
+    endTime: number
+    assertionResults: Array<{ status: string; fullName: string; failureMessages?: string[] }>
+  }[]
+}
+
+/** Unit tests; a terminal shows how far the run is, a log gets a line for each tenth of it. */
+export function unitTests(...args: string[]): Part {
+  const report = join(reports, 'vitest.json')
+  const reporters = [
+    `--reporter=${isTerminal ? 'default' : './scripts/test-progress.ts'}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return {
+    name: 'unit tests',
+    run: () =>
+      counted(
+        report,
+        runner('vitest', [...args, '--run', ...reporters], { ...process.env, ...noColor }),
+        (found: VitestReport) => {
+          noteSlowest(
+            found.testResults.map(({ name, startTime, endTime }) => [relative('', name), endTime - startTime]),
+          )
+          return {
+            passed: found.numPassedTests,
+            failed: found.numFailedTests,
+            notes: found.testResults.flatMap(({ name, status, message, assertionResults }) => [
+              ...(status === 'failed' && message ? [`failed: ${name}`, ...shortened(message)] : []),
+              ...assertionResults
+                .filter((test) => test.status === 'failed')
+                .flatMap((test) => [
+                  `failed: ${name}: ${test.fullName}`,
+                  ...shortened(test.failureMessages?.join('\n')),
+                ]),
+            ]),
+          }
+        },
+      ),
+  }
+}
+
+export const slowest: string[] = []
+
+/** The slowest files, shown at the end of the run. */
+export function noteSlowest(files: [file: string, ms: number][]): void {
+  const longest = files.toSorted((a, b) => b[1] - a[1]).slice(0, 5)
+  slowest.push(...longest.map(([file, ms]) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`))
+}
+
+/**
+ * Unit tests that reach the database, for another server. Every procedure is called by the access test; beside it a plain run
+ * takes what depends on the server most: migrations, locks, queues, live updates, searches, imports, figures and backups.
+ */
+export function databaseTests(): Part {
+  const apart = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].map((glob) => `--exclude=${glob}`)
+  const common = ['--project=node', '--passWithNoTests=false', ...apart]
+  if (process.env.TEST_LONG === '1') return unitTests('related', 'src/testing/database.ts', ...common)
+  const files = [
+    ...['access', 'backup', 'database-away', 'keyset', 'live', 'worker', 'links', 'sessions', 'caps', 'figures'],
+    ...['histories', 'imports', 'list-users', 'moves', 'run-import', 'search-jobs', 'submit-application'],
+  ]
+  return unitTests('src/db/', ...files.map((name) => `/${name}.test`), ...common)
+}
