@@ -1,6 +1,8 @@
-import { countryCodes, nameOfCountry } from './country-codes.ts'
+import { meaningOf, meaningsOf, namedRegion, namesakes } from './code-meanings.ts'
+import { nameOfCountry } from './country-codes.ts'
 import { foldPlace } from './fold-place.ts'
-import { countryOfCity, countryOfName, regionOfName, regionsOf } from './places.ts'
+import { areas, homeNations, isCityOf, isRegionOf, isShort, isTown, isWord, nameToCode } from './place-words.ts'
+import { countryOfCity, regionOfName, regionsOf } from './places.ts'
 
 /** A place as a posting states it; `country` is an ISO code in upper case. What the line does not say for sure is absent. */
 export type Location = { city?: string; region?: string; country?: string }
@@ -26,9 +28,6 @@ const noise =
   /(?:(?:\b(?:fully|100%|hybrid|partly)[\s-]{1,9})?\b(?:not|non|no)[\s-]{0,9}|\b(?:fully|100%|hybrid|partly)[\s-]{1,9}|\b)remote(?:ly)?\b|\bwork(?:ing)? from home\b|\bwfh\b|\bhome[ -]based\b|\bhybrid\b|\bon-?site\b|\bin[ -]office\b|\boffice\b|\bHQ\b|\bheadquarters\b|\b(?:all|select|multiple|various) locations\b|\b(?:only|based|friendly|flexible|preferred|within|anywhere)\b|^\s*greater\b|\b(?:metropolitan|metro)(?: area)?\s*$|\barea\s*$/gi
 
 const separators = /[;|\n•·]|\s\/\s|\sor\s|\s&\s/i
-const areas =
-  /^(?:eu|e\.u\.|european union|europe|emea|apac|latam|latin america|americas|north america|asia|africa|eea|dach|benelux|nordics)$/i
-
 /**
  * The places that a posting's line states. `home` is the country of the company: it decides what a code means that a state and a
  * country share ('DE' is Delaware and Germany), and nothing else. What can be read in two ways is left out.
@@ -106,46 +105,8 @@ function splitCountry(part: string): string[] {
   return head && tail && nameToCode(tail) ? [head, tail] : [part]
 }
 
-const codes = new Set<string>()
-const names = new Map<string, string>()
-
-function fillNames(): void {
-  for (const code of countryCodes()) {
-    codes.add(code)
-    names.set(foldPlace(nameOfCountry(code)), code)
-  }
-  // a country and a state: decided by what is beside it
-  names.delete('georgia')
-}
-
-/** A country by its name, or by a code of three letters; not by two letters, which may be a state. */
-function nameToCode(part: string): string | null {
-  if (names.size === 0) fillNames()
-  if (/^(?:US|UK|UAE)$/.test(part.trim())) return countryOfName(part)
-  const folded = foldPlace(part)
-  if (folded.length === 2) return null
-  return countryOfName(part) ?? names.get(folded) ?? null
-}
-
 // a country that is one town
 const cityStates = new Set(['SG', 'MC', 'GI'])
-const homeNations = new Set(['england', 'scotland', 'wales', 'northern ireland'])
-// what a posting writes in the place of a town: 'Bavaria, Germany', 'County Cork, Ireland', 'Southeast Kansas, KS'
-const wideNames = new Set(
-  'baden-wurttemberg,bavaria,bayern,brandenburg,hesse,hessen,lower saxony,niedersachsen,north rhine-westphalia,nordrhein-westfalen,rhineland-palatinate,saarland,saxony,sachsen,saxony-anhalt,schleswig-holstein,thuringia,thuringen,karnataka,maharashtra,tamil nadu,telangana,kerala,haryana,uttar pradesh,gujarat,catalonia,andalusia,lombardy,tuscany,ile-de-france,flanders,wallonia,gelderland,noord-holland,zuid-holland,masovia,jalisco,bay area,midwest,new england'.split(
-    ',',
-  ),
-)
-const wideWords =
-  /\b(?:county|region|province|provincia|state|voivodeship|canton|district|oblast|prefecture|(?:north|south)(?:east|west)(?:ern)?|nationwide|locations?|sites?|various|multiple|several|any|other|tbd|east coast|west coast)\b/i
-const isWide = (part: string): boolean =>
-  wideNames.has(foldPlace(part)) ||
-  wideWords.test(part) ||
-  wideNames.has(foldPlace(part).replace(/^(?:north|south|east|west)ern\s+/, ''))
-const isWord = (part: string): boolean => !/\d/.test(part) && part.length >= 2 && part.split(' ').length <= 4
-const isTown = (part: string): boolean => isWord(part) && !isShort(part) && !isWide(part) && !areas.test(part)
-const isShort = (part: string): boolean => /^[A-Z]{2,3}$/.test(part)
-
 function placesOf(parts: string[], home: string | null): Location[] {
   if (homeNations.has(foldPlace(parts.at(-1)!)) && parts.length === 2 && isTown(parts[0]!)) {
     return [{ city: parts[0]!, region: parts[1]!, country: 'GB' }]
@@ -262,54 +223,3 @@ function alone(part: string, home: string | null): Location[] {
   if (isShort(part) || !region || foldPlace(part) === 'georgia') return []
   return [{ region: part, country: region.country.toUpperCase() }]
 }
-
-// towns that postings write alone in more than one country
-const namesakes = new Set(
-  'cambridge,oxford,birmingham,manchester,bristol,portland,san jose,santiago,valencia,guadalajara,hyderabad,naples,athens,perth,durban,cordoba,vancouver'.split(
-    ',',
-  ),
-)
-
-type Meaning = { region?: string; country: string }
-
-/** What a code of two or three letters can mean. */
-function meaningsOf(short: string): Meaning[] {
-  if (codes.size === 0) fillNames()
-  const found: Meaning[] = []
-  for (const country of ['us', 'ca', 'au']) {
-    if (regionsOf(country)?.has(short.toLowerCase())) found.push({ region: short, country: country.toUpperCase() })
-  }
-  const named = /^(?:UK|UAE)$/.test(short) || short.length === 3 ? countryOfName(short) : null
-  if (named && !found.some((one) => one.region)) found.push({ country: named })
-  else if (codes.has(short)) found.push({ country: short })
-  return found
-}
-
-/** The one meaning that fits: the only one, that of a known town, else that of the company's country. */
-function meaningOf(short: string, town: string, home: string | null): Meaning | null {
-  const found = meaningsOf(short)
-  if (found.length === 1) return found[0]!
-  const within = (country: string | null) => {
-    const fitting = found.filter((one) => one.country === country)
-    return fitting.length === 1 ? fitting[0]! : null
-  }
-  const city = countryOfCity(town)
-  const ofCity = within(city)
-  if (ofCity || (city && !namesakes.has(foldPlace(town)))) return ofCity
-  // 'Ontario, CA' is a town of California and a province
-  if (found.some((one) => !one.region && isRegionOf(town, one.country))) return null
-  return within(home)
-}
-
-/** 'Atlanta, Georgia' and 'Tbilisi, Georgia'. */
-function namedRegion(name: string, town: string, home: string | null): Meaning | null {
-  const country = regionOfName(name)!.country.toUpperCase()
-  const isShared = foldPlace(name) === 'georgia'
-  if (isShared && countryOfCity(town) !== country && home !== country) return null
-  return { region: name, country }
-}
-
-const isCityOf = (part: string, country: string): boolean => countryOfCity(part) === country
-const isRegionOf = (part: string, country: string): boolean =>
-  (country === 'GB' && homeNations.has(foldPlace(part))) ||
-  (regionsOf(country.toLowerCase())?.has(foldPlace(part)) ?? false)
