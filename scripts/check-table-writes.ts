@@ -21,11 +21,11 @@ export function foreignTableWrites(folder: string): TableWrite[] {
 
 type Owners = Map<string, { table: string; owner: string }>
 
-/** Every table by its names in the code and in the database. The file schema/<area>.ts defines its owner. */
+/** Every table by its names in the code and in the database. The file schema/<area>.ts, or <area>.<part>.ts, defines its owner. */
 function tableOwners(folder: string): Owners {
   const owners: Owners = new Map()
   for (const file of globSync('src/db/schema/*.ts', { cwd: folder })) {
-    const owner = basename(file, '.ts')
+    const [owner = ''] = basename(file).split('.')
     const text = readFileSync(join(folder, file), 'utf8')
     for (const [, constant = '', table = ''] of text.matchAll(/export const (\w+) = pgTable\(\s*['"](\w+)['"]/g)) {
       owners.set(constant, { table, owner }).set(table, { table, owner })
@@ -34,7 +34,7 @@ function tableOwners(folder: string): Owners {
   return owners
 }
 
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'#db\/schema\/[\w-]+\.ts'/g
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'#db\/schema\/[\w.-]+\.ts'/g
 const BUILDER = /\.(?:insert|update|delete)\(\s*(?:schema\.)?(\w+)\s*\)/g
 const SQL = /\bsql(?:<[^`]*?>)?`[^`]*`/g
 const STATEMENT = /\b(?:insert\s+into|update|delete\s+from)\s+(?:\$\{)?"?(\w+)/gi

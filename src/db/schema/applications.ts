@@ -3,13 +3,11 @@ import {
   boolean,
   check,
   customType,
-  date,
   foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
@@ -17,10 +15,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
+import { applicationImports } from './applications.imports.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
-import { companies } from './companies.ts'
 import { files } from './documents.ts'
-import { jobApplicationRequirements, jobs } from './job-postings.ts'
+import { jobs } from './job-postings.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -55,65 +53,6 @@ export const jobStages = pgTable(
     check('job_stages_status', sql`${t.status} in ('submitted', 'reviewing', 'interview', 'accepted', 'rejected')`),
     check('job_stages_named', sql`${t.name} <> ''`),
   ],
-)
-
-const importStates = ['checked', 'waiting', 'running', 'done', 'cancelled', 'failed'] as const
-
-/** A file of applications that a company takes over; deleting it deletes the applications that came with it. */
-export const applicationImports = pgTable(
-  'application_imports',
-  {
-    id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The file itself, until its rows are stored. */
-    fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    fileName: text().notNull(),
-    layout: text({ enum: ['own', 'greenhouse', 'opencats', 'other'] }).notNull(),
-    /** The column of each value, counted from 0, by field or by 'question:' and its id. */
-    mapping: jsonb().$type<Record<string, number>>().notNull(),
-    /** The importing user's choice for each unknown status of the file. */
-    statuses: jsonb().$type<Record<string, (typeof stageStatuses)[number]>>().notNull().default({}),
-    state: text({ enum: importStates }).notNull().default('checked'),
-    totalRows: integer().notNull().default(0),
-    /** How many rows were stored or refused so far, and the row after which the import continues. */
-    doneRows: integer().notNull().default(0),
-    lastRow: integer().notNull().default(0),
-    importedRows: integer().notNull().default(0),
-    refusedRows: integer().notNull().default(0),
-    /** Of those imported: incomplete, and rejected because of the job's rules (APPLY-31). */
-    rejectedRows: integer().notNull().default(0),
-    createdAt: createdAt(),
-    startedAt: timestamptz(),
-    finishedAt: timestamptz(),
-  },
-  (t) => [
-    index('application_imports_company').on(t.companyId, t.createdAt.desc()),
-    check(
-      'application_imports_state',
-      sql`${t.state} in ('checked', 'waiting', 'running', 'done', 'cancelled', 'failed')`,
-    ),
-  ],
-)
-
-/** Rows of an import that were refused, and why; without their content. */
-export const applicationImportRefusals = pgTable(
-  'application_import_refusals',
-  {
-    importId: uuid()
-      .notNull()
-      .references(() => applicationImports.id, { onDelete: 'cascade' }),
-    /** As the file counts: the first line with names is 1. */
-    rowNumber: integer().notNull(),
-    columnName: text().notNull(),
-    reason: text().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.importId, t.rowNumber] })],
 )
 
 export const applications = pgTable(
@@ -255,94 +194,4 @@ export const applicationStageChanges = pgTable(
     changedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [index('application_stage_changes_application').on(t.applicationId, t.changedAt)],
-)
-
-/**
- * Who opened the form of a job, and how far they came in it: a company reads counts of it, never whose they are. The applicant's
- * own; one a person and job.
- */
-export const applicationFormStarts = pgTable(
-  'application_form_starts',
-  {
-    jobId: uuid()
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    startedAt: timestamptz().notNull().defaultNow(),
-    /** When they last came further. */
-    lastAt: timestamptz().notNull().defaultNow(),
-    /** The last question, in the form's order, that has an answer; null before the first. */
-    furthestId: uuid().references(() => jobApplicationRequirements.id, { onDelete: 'set null' }),
-    sentAt: timestamptz(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.jobId, t.userId] }),
-    index('application_form_starts_job').on(t.jobId, t.startedAt),
-    index('application_form_starts_user').on(t.userId),
-  ],
-)
-
-export const applicationResponses = pgTable(
-  'application_responses',
-  {
-    id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    requirementId: uuid()
-      .notNull()
-      .references(() => jobApplicationRequirements.id, { onDelete: 'cascade' }),
-    responseText: text(),
-    responseData: jsonb().$type<unknown>(),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('application_responses_once').on(t.applicationId, t.requirementId)],
-)
-
-export const applicationAttachments = pgTable(
-  'application_attachments',
-  {
-    id: id(),
-    applicationId: uuid()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    requirementId: uuid().references(() => jobApplicationRequirements.id, { onDelete: 'set null' }),
-    fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    fileName: text().notNull(),
-    filePath: text().notNull(),
-    fileSize: integer().notNull(),
-    contentType: text().notNull(),
-    isResume: boolean().notNull().default(false),
-    isCoverLetter: boolean().notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (t) => [index('application_attachments_application').on(t.applicationId)],
-)
-
-/**
- * What a company promised of its answer when an application was sent; later changes of the promise do not rewrite it. The trigger
- * reply_promises_follow (migration) keeps it: the first status away from submitted is the answer, and who withdraws in time and
- * unanswered waits for none.
- */
-export const replyPromises = pgTable(
-  'reply_promises',
-  {
-    applicationId: uuid()
-      .primaryKey()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    companyId: uuid()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    sentAt: timestamptz().notNull(),
-    dueAt: timestamptz().notNull(),
-    repliedAt: timestamptz(),
-    /** The day, where the company is, on which its people were reminded; once an application. */
-    remindedOn: date({ mode: 'string' }),
-  },
-  (t) => [
-    index('reply_promises_measured').on(t.companyId, t.sentAt.desc()),
-    index('reply_promises_open').on(t.dueAt).where(sql`${t.repliedAt} is null and ${t.remindedOn} is null`),
-  ],
 )

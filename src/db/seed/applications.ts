@@ -1,9 +1,5 @@
-import {
-  applicationAttachments,
-  applicationResponses,
-  applicationStatusChanges,
-  applications as table,
-} from '#db/schema/applications.ts'
+import { applicationAttachments, applicationResponses } from '#db/schema/applications.forms.ts'
+import { applicationStatusChanges, applications as table } from '#db/schema/applications.ts'
 import { savedJobs as savedTable } from '#db/schema/job-board.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'

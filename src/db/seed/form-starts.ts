@@ -1,4 +1,4 @@
-import { applicationFormStarts } from '#db/schema/applications.ts'
+import { applicationFormStarts } from '#db/schema/applications.forms.ts'
 import type { Db } from '#server/context.ts'
 import { applications } from './content/applications.ts'
 import { jobs } from './content/jobs.ts'

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { applicationStatusChanges, applications, replyPromises } from '#db/schema/applications.ts'
+import { replyPromises } from '#db/schema/applications.forms.ts'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { isoDay } from '#lib/dates.ts'

@@ -1,5 +1,6 @@
 import { v5 } from 'uuid'
-import { applicationImports, applications } from '#db/schema/applications.ts'
+import { applicationImports } from '#db/schema/applications.imports.ts'
+import { applications } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { type Answers, signedIn } from './callers.ts'

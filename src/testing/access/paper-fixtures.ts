@@ -1,11 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  applicationAttachments,
-  applicationRejections,
-  applicationResponses,
-  applicationStatusChanges,
-  applications,
-} from '#db/schema/applications.ts'
+import { applicationAttachments, applicationResponses } from '#db/schema/applications.forms.ts'
+import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { coverLetters, documentVersions, files, resumeShares, resumes } from '#db/schema/documents.ts'
 import { savedSearches } from '#db/schema/job-alerts.ts'
 import { savedJobs } from '#db/schema/job-board.ts'

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { applications, applicationAttachments as attachments } from '#db/schema/applications.ts'
+import { applicationAttachments as attachments } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { makeFileLink } from '#features/documents/server/file-links.ts'
 import type { FileReader } from '#features/documents/server/read-file.ts'

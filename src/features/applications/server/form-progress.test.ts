@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { applicationFormStarts } from '#db/schema/applications.ts'
+import { applicationFormStarts } from '#db/schema/applications.forms.ts'
 import { createRequirement, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { applicant, applyWorld } from './apply.testing.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { replyPromises } from '#db/schema/applications.ts'
+import { replyPromises } from '#db/schema/applications.forms.ts'
 import { companies } from '#db/schema/companies.ts'
 import { replyDueAt } from '#features/companies/promise-rules.ts'
 import type { Db } from '#server/context.ts'

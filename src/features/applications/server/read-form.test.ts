@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { applicationAttachments, applications } from '#db/schema/applications.ts'
+import { applicationAttachments } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { subscriptionPlans, userSubscriptions } from '#db/schema/billing.ts'
 import { coverLetters } from '#db/schema/documents.ts'
 import { platformSettings } from '#db/schema/operations.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { applicationFormStarts as starts } from '#db/schema/applications.ts'
+import { applicationFormStarts as starts } from '#db/schema/applications.forms.ts'
 import type { Context } from '#server/context.ts'
 import { questionsForViewer } from './questions-for.ts'
 import { requireApplicant } from './require-applicant.ts'

@@ -1,11 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  applicationAttachments,
-  applicationFormStarts,
-  applicationResponses,
-  applicationStatusChanges,
-  applications,
-} from '#db/schema/applications.ts'
+import { applicationAttachments, applicationFormStarts, applicationResponses } from '#db/schema/applications.forms.ts'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { lockEntitlement } from '#features/billing/server/entitlement.ts'

@@ -2,12 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
-import {
-  applicationAttachments,
-  applicationResponses,
-  applicationStatusChanges,
-  applications,
-} from '#db/schema/applications.ts'
+import { applicationAttachments, applicationResponses } from '#db/schema/applications.forms.ts'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { coverLetters, files } from '#db/schema/documents.ts'
 import { jobViews } from '#db/schema/job-board.ts'

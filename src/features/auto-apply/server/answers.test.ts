@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { applicationResponses } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { createRequirement } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { rememberAnswers } from './answers.ts'

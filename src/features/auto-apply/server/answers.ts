@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { applicationResponses } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { autoApplyAnswers, autoApplySettings } from '#db/schema/auto-apply.ts'
 import { jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'

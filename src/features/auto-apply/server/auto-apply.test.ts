@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { applicationResponses } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { autoApplyEntries, autoApplyLog, autoApplySettings } from '#db/schema/auto-apply.ts'
 import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applications, replyPromises } from '#db/schema/applications.ts'
+import { replyPromises } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { replyPromises } from '#db/schema/applications.ts'
+import { replyPromises } from '#db/schema/applications.forms.ts'
 import { companies } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
 import type { ReplyPromise } from '../promise-contract.ts'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { applicationAttachments, applications } from '#db/schema/applications.ts'
+import { applicationAttachments } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import { interviewResponses } from '#db/schema/question-bank.ts'
 import { DAY_MS } from '#lib/dates.ts'

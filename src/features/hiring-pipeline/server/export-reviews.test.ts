@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { applicationResponses } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'

@@ -1,11 +1,13 @@
 import { and, asc, count, countDistinct, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import {
-  applications,
   applicationAttachments as attachments,
+  applicationResponses as responses,
+} from '#db/schema/applications.forms.ts'
+import {
+  applications,
   applicationStatusChanges as changes,
   applicationRejections as rejections,
-  applicationResponses as responses,
 } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { fileReads } from '#db/schema/documents.ts'

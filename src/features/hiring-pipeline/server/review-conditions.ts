@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { applications, applicationResponses as responses } from '#db/schema/applications.ts'
+import { applicationResponses as responses } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { canReadPrivateAnswers } from '#features/applications/read-policy.ts'

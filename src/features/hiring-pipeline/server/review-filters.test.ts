@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applicationResponses, applications } from '#db/schema/applications.ts'
+import { applicationResponses } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'

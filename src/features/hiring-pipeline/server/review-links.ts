@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { applicationAttachments as attachments } from '#db/schema/applications.ts'
+import { applicationAttachments as attachments } from '#db/schema/applications.forms.ts'
 import { jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { canReadPrivateAnswers } from '#features/applications/read-policy.ts'
 import { makeFileLink } from '#features/documents/server/file-links.ts'

@@ -1,12 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
-import {
-  applicationAttachments,
-  applicationResponses,
-  applicationStatusChanges,
-  applications,
-} from '#db/schema/applications.ts'
+import { applicationAttachments, applicationResponses } from '#db/schema/applications.forms.ts'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, min, ne } from 'drizzle-orm'
 import {
-  applications,
   applicationAttachments as attachments,
-  applicationStatusChanges as changes,
   applicationResponses as responses,
-} from '#db/schema/applications.ts'
+} from '#db/schema/applications.forms.ts'
+import { applications, applicationStatusChanges as changes } from '#db/schema/applications.ts'
 import { companyMembers as members } from '#db/schema/companies.ts'
 import { fileReads } from '#db/schema/documents.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { replyPromises } from '#db/schema/applications.ts'
+import { replyPromises } from '#db/schema/applications.forms.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { applicationMessages } from '#db/schema/messages.ts'
 import { liveMessages } from '#db/schema/operations.ts'

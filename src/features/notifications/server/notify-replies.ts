@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { applications, replyPromises } from '#db/schema/applications.ts'
+import { replyPromises } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { companyPlace } from '#features/accounts/company-place.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'

@@ -1,11 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  applicationImports,
-  applicationRejections,
-  applicationStatusChanges,
-  applications,
-} from '#db/schema/applications.ts'
+import { applicationImports } from '#db/schema/applications.imports.ts'
+import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobViews } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { applicationFormStarts } from '#db/schema/applications.ts'
+import { applicationFormStarts } from '#db/schema/applications.forms.ts'
 import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { dropOffRows } from '../../company-analytics-rules.ts'

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import {
-  applications,
   applicationImports as imports,
   applicationImportRefusals as refusals,
-} from '#db/schema/applications.ts'
+} from '#db/schema/applications.imports.ts'
+import { applications } from '#db/schema/applications.ts'
 import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'

@@ -1,11 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  applicationImports,
-  applicationRejections,
-  applicationResponses,
-  applications,
-} from '#db/schema/applications.ts'
+import { applicationResponses } from '#db/schema/applications.forms.ts'
+import { applicationImports } from '#db/schema/applications.imports.ts'
+import { applicationRejections, applications } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import type { jobs } from '#db/schema/job-postings.ts'
 import { notifications } from '#db/schema/notifications.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { applicationImports as imports } from '#db/schema/applications.ts'
+import { applicationImports as imports } from '#db/schema/applications.imports.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'

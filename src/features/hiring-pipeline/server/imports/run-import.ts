@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { applicationImportRefusals, applications, applicationImports as imports } from '#db/schema/applications.ts'
+import { applicationImportRefusals, applicationImports as imports } from '#db/schema/applications.imports.ts'
+import { applications } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import { storeImportedMatches } from '#features/applications/server/store-matches.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'

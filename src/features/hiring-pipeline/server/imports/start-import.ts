@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { applicationImportRefusals, applicationImports } from '#db/schema/applications.ts'
+import { applicationImportRefusals, applicationImports } from '#db/schema/applications.imports.ts'
 import { attachStaged } from '#features/documents/server/stored-files.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'

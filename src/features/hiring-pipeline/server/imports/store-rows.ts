@@ -1,10 +1,6 @@
-import {
-  type applicationImports,
-  applicationRejections,
-  applicationResponses,
-  applicationStatusChanges,
-  applications,
-} from '#db/schema/applications.ts'
+import { applicationResponses } from '#db/schema/applications.forms.ts'
+import type { applicationImports } from '#db/schema/applications.imports.ts'
+import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { ReadFile } from '../../imports/read-file.ts'

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { replyPromises } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { notifications } from '#db/schema/notifications.ts'
@@ -187,7 +188,6 @@ describe('the notice delay', () => {
     const scene = await boardWorld(product)
     await product.db.update(companies).set({ replyWithinDays: 5 }).where(eq(companies.id, scene.company.id))
     const { id } = await scene.apply()
-    const { replyPromises } = await import('#db/schema/applications.ts')
     const sentAt = new Date()
     const dueAt = new Date(sentAt.getTime() + 86_400_000)
     await product.db.insert(replyPromises).values({ applicationId: id, companyId: scene.company.id, sentAt, dueAt })

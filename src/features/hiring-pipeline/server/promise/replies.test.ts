@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applicationStatusChanges, applications, replyPromises } from '#db/schema/applications.ts'
+import { replyPromises } from '#db/schema/applications.forms.ts'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { events } from '#db/schema/operations.ts'
