@@ -3,8 +3,8 @@ import { applicationStatusChanges, applications as table } from '#db/schema/appl
 import { savedJobs as savedTable } from '#db/schema/job-board.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
+import type { AnswerContent, ApplicationContent } from './content/application-types.ts'
 import { applications, savedJobs } from './content/applications.ts'
-import type { AnswerContent, ApplicationContent } from './content/types.ts'
 import type { SeededFile } from './files.ts'
 import { daysAgo, hoursAgo, idOf, inChunks } from './keys.ts'
 

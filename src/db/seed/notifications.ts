@@ -3,10 +3,10 @@ import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { textForApplicant, textForCompany, textForSubmitted } from '#features/notifications/rules.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
+import type { ApplicationContent } from './content/application-types.ts'
 import { applications } from './content/applications.ts'
 import { companies } from './content/companies.ts'
 import { jobs } from './content/jobs.ts'
-import type { ApplicationContent } from './content/types.ts'
 import { hoursAgo, idOf, inChunks } from './keys.ts'
 
 type Row = typeof notifications.$inferInsert & { createdAt: Date }

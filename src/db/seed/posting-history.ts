@@ -2,10 +2,11 @@ import { jobViews } from '#db/schema/job-board.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
+import type { ApplicationContent } from './content/application-types.ts'
 import { applications } from './content/applications.ts'
 import { jobs } from './content/jobs.ts'
 import { type Random, seededRandom } from './content/random.ts'
-import type { ApplicationContent, JobContent } from './content/types.ts'
+import type { JobContent } from './content/types.ts'
 import { hoursAgo, idOf, inChunks } from './keys.ts'
 
 const HOURS_A_DAY = 24

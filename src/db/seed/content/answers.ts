@@ -1,8 +1,9 @@
+import type { AnswerContent, SampleFile } from './application-types.ts'
 import { phrase } from './phrase.ts'
 import { noticePeriods, regionNames } from './question-bank.ts'
 import type { Random } from './random.ts'
 import { resumeToText } from './resume-text.ts'
-import type { AnswerContent, JobContent, QuestionContent, SampleFile, SeekerContent } from './types.ts'
+import type { JobContent, QuestionContent, SeekerContent } from './types.ts'
 
 export interface Answering {
   seeker: SeekerContent

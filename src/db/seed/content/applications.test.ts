@@ -1,12 +1,14 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import type { AnswerContent } from './application-types.ts'
+import { applicationSources, applicationStatuses } from './application-types.ts'
 import { applications, savedJobs } from './applications.ts'
 import { companies } from './companies.ts'
 import { jobs } from './jobs.ts'
 import { resumeToText } from './resume-text.ts'
 import { seekers } from './seekers.ts'
 import { textToPdf } from './text-to-pdf.ts'
-import { type AnswerContent, applicationSources, applicationStatuses, type QuestionContent } from './types.ts'
+import type { QuestionContent } from './types.ts'
 
 const all = applications()
 const jobsByKey = new Map(jobs().map((job) => [job.key, job]))

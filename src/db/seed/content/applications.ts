@@ -1,4 +1,11 @@
 import { answerFor } from './answers.ts'
+import type {
+  ApplicationContent,
+  ApplicationSource,
+  ApplicationStatus,
+  SavedJobContent,
+  StatusStepContent,
+} from './application-types.ts'
 import { companies } from './companies.ts'
 import { companyVoices } from './company-voices.ts'
 import { coverLetterFor } from './cover-letters.ts'
@@ -7,16 +14,7 @@ import { jobs } from './jobs.ts'
 import { type Random, seededRandom } from './random.ts'
 import { seekers } from './seekers.ts'
 import { seeks } from './seeks.ts'
-import type {
-  ApplicationContent,
-  ApplicationSource,
-  ApplicationStatus,
-  CompanyContent,
-  JobContent,
-  SavedJobContent,
-  SeekerContent,
-  StatusStepContent,
-} from './types.ts'
+import type { CompanyContent, JobContent, SeekerContent } from './types.ts'
 
 const wanted = 300
 const hoursADay = 24

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './types.ts'
+import type { ApplicationStatus } from './application-types.ts'
 
 export interface SetApplication {
   seeker: string

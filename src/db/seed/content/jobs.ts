@@ -1,44 +1,15 @@
 import { companies } from './companies.ts'
 import { type CompanyVoice, companyVoices, type Place } from './company-voices.ts'
 import { type FeaturedJob, featuredJobs, seniorDataAnalyst } from './featured-jobs.ts'
+import { number, questionsFor } from './job-questions.ts'
 import { writePosting } from './job-writer.ts'
 import { FairPicker } from './phrase.ts'
 import { allProfessions, type Level, type ProfessionContent, type RoleContent, roleOfTitle } from './professions.ts'
-import {
-  type BankQuestion,
-  commonQuestions,
-  professionQuestions,
-  seniorDataAnalystQuestions,
-  shiftQuestions,
-  workPermit,
-} from './question-bank.ts'
+import { seniorDataAnalystQuestions } from './question-bank.ts'
 import { type Random, seededRandom } from './random.ts'
-import type {
-  CompanyMemberContent,
-  EmploymentType,
-  JobContent,
-  Profession,
-  QuestionContent,
-  SeededJobStatus,
-} from './types.ts'
+import type { CompanyMemberContent, EmploymentType, JobContent, SeededJobStatus } from './types.ts'
 
 const levelPay: Record<Level, number> = { intern: 0.5, junior: 0.76, mid: 1, senior: 1.24, lead: 1.4 }
-
-const withWorkSample: Profession[] = [
-  'data',
-  'software',
-  'design',
-  'media',
-  'marketing',
-  'legal',
-  'operations',
-  'support',
-]
-const withLicences: Profession[] = ['clinical', 'logistics', 'construction', 'energy']
-const withShifts: Profession[] = [...withLicences, 'hospitality', 'health-admin']
-
-/** How many questions a posting asks; each entry is as likely as the next. */
-const questionCounts = [0, 0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8, 9]
 
 interface Draft {
   voice: CompanyVoice
@@ -97,40 +68,6 @@ function voiceOf(slug: string): CompanyVoice {
   const found = companyVoices().find((voice) => voice.slug === slug)
   if (!found) throw new Error(`No voice for ${slug}`)
   return found
-}
-
-function number(questions: BankQuestion[]): QuestionContent[] {
-  return questions.map((question, sortOrder) => ({ ...question, sortOrder }))
-}
-
-function questionsFor(profession: Profession, region: string, isRemote: boolean, isInternal: boolean, random: Random) {
-  const own = professionQuestions(profession).filter(
-    (question) => question.key !== 'work-sample' || withWorkSample.includes(profession),
-  )
-  const shift = isRemote
-    ? []
-    : shiftQuestions.filter((question) =>
-        question.key === 'shifts' ? withShifts.includes(profession) : withLicences.includes(profession),
-      )
-  const common = commonQuestions.filter(
-    (question) =>
-      (isInternal || !question.internalOnly) &&
-      (!isRemote || question.key !== 'relocate') &&
-      (withWorkSample.includes(profession) || question.key !== 'one-page'),
-  )
-  const pool = [workPermit(region), ...own, ...shift, ...common].filter(
-    (question) => question.key !== 'one-page' || !own.some((other) => other.key === 'work-sample'),
-  )
-  // Questions about the work come up three times as often as the general ones.
-  const weighted = pool.map((question) => ({
-    question,
-    draw: random.next() * (own.includes(question) || question.key === 'work-permit' ? 0.45 : 1),
-  }))
-  const chosen = weighted
-    .sort((a, b) => a.draw - b.draw)
-    .slice(0, random.pick(questionCounts))
-    .map((entry) => entry.question)
-  return number(pool.filter((question) => chosen.includes(question)))
 }
 
 function salaryFor(draft: Draft, place: Place, random: Random): [number | null, number | null] {

@@ -1,0 +1,69 @@
+/**
+ * The shapes of the demo content. Pure data: no database row, no id of one. Records point at each other by `key`
+ * (a readable, unique, URL-safe word) and every moment is an offset from now, so the content never grows old.
+ */
+
+import type { QuestionType } from './types.ts'
+
+export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
+
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const applicationSources = ['direct', 'search', 'campaign', 'referral'] as const
+
+export type ApplicationSource = (typeof applicationSources)[number]
+
+export interface SampleFile {
+  fileName: string
+  contentType: 'application/pdf' | 'text/plain'
+  /** What the file says; `textToPdf` makes the bytes of a PDF of it. */
+  text: string
+}
+
+/** `text` is what a person reads; the other fields are the same answer typed. */
+export interface AnswerContent {
+  questionKey: string
+  questionType: QuestionType
+  text: string
+  choices?: string[]
+  number?: number
+  yes?: boolean
+  /** Only for a date: days from today. The text is then empty, the date is written when it is stored. */
+  inDays?: number
+  file?: SampleFile
+}
+
+export interface StatusStepContent {
+  status: ApplicationStatus
+  hoursAgo: number
+  /** The key of a team member of the job's company, or of the seeker for 'submitted' and 'withdrawn'. */
+  byKey: string
+}
+
+export interface ApplicationContent {
+  key: string
+  seekerKey: string
+  jobKey: string
+  companySlug: string
+  status: ApplicationStatus
+  appliedHoursAgo: number
+  source: ApplicationSource
+  isAssisted: boolean
+  fullName: string
+  email: string
+  phone: string
+  coverLetter: string | null
+  /** The applicant's own note, read by no one else. */
+  notes: string | null
+  resumeFileName: string
+  answers: AnswerContent[]
+  /** Oldest first; the last one is the present status. */
+  history: StatusStepContent[]
+}
+
+export interface SavedJobContent {
+  seekerKey: string
+  jobKey: string
+  notes: string | null
+  savedHoursAgo: number
+}
