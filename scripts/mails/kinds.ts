@@ -138,13 +138,32 @@ const applicant = (status: ApplicationStatus, said: string | null) => (world: Wo
   const text = withMessage(textForApplicant(status, about), about.companyName, said && world.note)
   const { title: heading, message } = text
   const at = { appliedAt: new Date('2026-11-20T10:00:00Z'), statusUpdatedAt: BEGINS }
-  return statusMail({ ...about, ...at, heading, message, status, said: said && world.note, url, footer })
+  return statusMail({
+    ...about,
+    ...at,
+    timeZone: 'UTC',
+    heading,
+    message,
+    status,
+    said: said && world.note,
+    url,
+    footer,
+  })
 }
 const applications: MailKind[] = [
   kind('application-sent', statusMail, (world) => {
     const { title: heading, message } = textForSubmitted(subjectIn(world))
     const at = { appliedAt: BEGINS, statusUpdatedAt: BEGINS }
-    return statusMail({ ...subjectIn(world), ...at, heading, message, status: 'submitted', url, footer })
+    return statusMail({
+      ...subjectIn(world),
+      ...at,
+      timeZone: 'UTC',
+      heading,
+      message,
+      status: 'submitted',
+      url,
+      footer,
+    })
   }),
   ...applicationStatuses.flatMap((status) => [
     kind(`application-${status}`, statusMail, applicant(status, null)),

@@ -12,8 +12,8 @@ const d = 24 * h
 
 it('says the same inside a sentence, and leaves a month its capital letter', () => {
   const now = new Date('2025-10-31T12:00:00Z')
-  expect(dates.timeAgoInside(now, now)).toBe('just now')
-  expect(dates.timeAgoInside(new Date('2025-08-14T12:00:00Z'), now)).toBe('14 August 2025')
+  expect(dates.timeAgoInside(now, now, 'UTC')).toBe('just now')
+  expect(dates.timeAgoInside(new Date('2025-08-14T12:00:00Z'), now, 'UTC')).toBe('14 August 2025')
 })
 
 describe('timeAgo', () => {
@@ -30,7 +30,7 @@ describe('timeAgo', () => {
     [30 * d, '14 September 2025'],
     [400 * d, '9 September 2024'],
     [-5 * m, 'Just now'],
-  ])('%i ms past is %j (PLAT-15)', (past, text) => expect(dates.timeAgo(earlierBy(past), now)).toBe(text))
+  ])('%i ms past is %j (PLAT-15)', (past, text) => expect(dates.timeAgo(earlierBy(past), now, 'UTC')).toBe(text))
 
   it('the date is that of the zone given (PLAT-15)', () =>
     expect(dates.timeAgo(new Date('2025-01-01T02:00:00Z'), now, 'America/New_York')).toBe('31 December 2024'))
@@ -72,14 +72,14 @@ describe('postedAgeLabel and the dialog', () => {
 describe('absolute wordings', () => {
   const at = new Date('2025-10-02T00:05:00Z')
   it.each([
-    ['longDate', dates.longDate(at), '2 October 2025'],
-    ['shortDate', dates.shortDate(at), '2 Oct 2025'],
-    ['dayAndMonth', dates.dayAndMonth(at), '2 October'],
-    ['clockTime at midnight', dates.clockTime(at), '12:05 AM'],
-    ['clockTime at noon', dates.clockTime(new Date('2025-10-02T12:00:00Z')), '12:00 PM'],
+    ['longDate', dates.longDate(at, 'UTC'), '2 October 2025'],
+    ['shortDate', dates.shortDate(at, 'UTC'), '2 Oct 2025'],
+    ['dayAndMonth', dates.dayAndMonth(at, 'UTC'), '2 October'],
+    ['clockTime at midnight', dates.clockTime(at, 'UTC'), '12:05 AM'],
+    ['clockTime at noon', dates.clockTime(new Date('2025-10-02T12:00:00Z'), 'UTC'), '12:00 PM'],
     ['clockTime in a zone', dates.clockTime(at, 'America/Los_Angeles'), '5:05 PM'],
     ['longDateTime in a zone', dates.longDateTime(at, 'America/Los_Angeles'), '1 October 2025, 5:05 PM'],
-    ['exactDateTime', dates.exactDateTime(new Date('2025-10-02T00:05:09Z')), '2 October 2025, 12:05:09 AM'],
+    ['exactDateTime', dates.exactDateTime(new Date('2025-10-02T00:05:09Z'), 'UTC'), '2 October 2025, 12:05:09 AM'],
     ['weekdayAndTime', dates.weekdayAndTime(at, 'Asia/Kathmandu'), 'Thursday, 5:50 AM'],
     ['isoDay', dates.isoDay(at, 'America/Los_Angeles'), '2025-10-01'],
     ['longDay', dates.longDay('2025-10-31'), '31 October 2025'],
@@ -89,7 +89,7 @@ describe('absolute wordings', () => {
   it('no wording depends on the zone or language of the machine (PLAT-14)', () => {
     const zone = process.env.TZ
     process.env.TZ = 'Pacific/Kiritimati'
-    expect(dates.longDateTime(at)).toBe('2 October 2025, 12:05 AM')
+    expect(dates.longDateTime(at, 'UTC')).toBe('2 October 2025, 12:05 AM')
     if (zone === undefined) delete process.env.TZ
     else process.env.TZ = zone
   })

@@ -1,6 +1,7 @@
 /*
- * Every time wording of the specification, one named formatter each (PLAT-14). Relative ones take `now`; absolute ones take
- * a time zone, UTC unless given, so that server and browser write the same text.
+ * Every time wording of the specification, one named formatter each (PLAT-14). Relative ones take `now`; those that write a
+ * date or a time take a time zone: that of the reader (`useZone` on a screen), or 'UTC' for a calendar day and on a public
+ * page that all readers share.
  */
 
 import { tzOffset } from '@date-fns/tz/tzOffset'
@@ -42,31 +43,31 @@ export function isTimeZone(value: string): boolean {
 }
 
 /** '14 August 2025' */
-export function longDate(date: Date, timeZone = 'UTC'): string {
+export function longDate(date: Date, timeZone: string): string {
   const at = localParts(date, timeZone)
   return `${at.day} ${months[at.month - 1]} ${at.year}`
 }
 
 /** '14 Aug 2025', for table cells */
-export function shortDate(date: Date, timeZone = 'UTC'): string {
+export function shortDate(date: Date, timeZone: string): string {
   const at = localParts(date, timeZone)
   return `${at.day} ${months[at.month - 1]?.slice(0, 3)} ${at.year}`
 }
 
 /** '31 October', where the year is plain from the place */
-export function dayAndMonth(date: Date, timeZone = 'UTC'): string {
+export function dayAndMonth(date: Date, timeZone: string): string {
   const at = localParts(date, timeZone)
   return `${at.day} ${months[at.month - 1]}`
 }
 
 /** '9:14 AM' */
-export function clockTime(date: Date, timeZone = 'UTC'): string {
+export function clockTime(date: Date, timeZone: string): string {
   const at = localParts(date, timeZone)
   return `${at.hour % 12 || 12}:${at.minute} ${at.hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** '2 October 2025, 9:14 AM' */
-export function longDateTime(date: Date, timeZone = 'UTC'): string {
+export function longDateTime(date: Date, timeZone: string): string {
   return `${longDate(date, timeZone)}, ${clockTime(date, timeZone)}`
 }
 
@@ -76,7 +77,7 @@ export function zonedDateTime(date: Date, timeZone: string): string {
 }
 
 /** '2 October 2025, 9:14:05 AM', for lists with several times of one minute */
-export function exactDateTime(date: Date, timeZone = 'UTC'): string {
+export function exactDateTime(date: Date, timeZone: string): string {
   return longDateTime(date, timeZone).replace(
     / [AP]M$/,
     (half) => `:${String(date.getUTCSeconds()).padStart(2, '0')}${half}`,
@@ -84,7 +85,7 @@ export function exactDateTime(date: Date, timeZone = 'UTC'): string {
 }
 
 /** 'Thursday, 11:30 AM', for something within the coming week */
-export function weekdayAndTime(date: Date, timeZone = 'UTC'): string {
+export function weekdayAndTime(date: Date, timeZone: string): string {
   return `${localParts(date, timeZone).weekday}, ${clockTime(date, timeZone)}`
 }
 
@@ -121,7 +122,7 @@ export function isIsoDay(value: string): boolean {
 
 /** A stored calendar day '2025-10-31' as '31 October 2025', the same in every zone; '' where it is no day. */
 export function longDay(isoDate: string): string {
-  return isIsoDay(isoDate) ? longDate(new Date(`${isoDate}T00:00:00Z`)) : ''
+  return isIsoDay(isoDate) ? longDate(new Date(`${isoDate}T00:00:00Z`), 'UTC') : ''
 }
 
 function elapsed(date: Date, now: Date): number {
@@ -133,7 +134,7 @@ function ago(count: number, unit: string): string {
 }
 
 /** General wording (PLAT-15): 'Just now', 'N minutes ago', 'N hours ago', 'N days ago' under 30 days, else the long date. */
-export function timeAgo(date: Date, now: Date, timeZone = 'UTC'): string {
+export function timeAgo(date: Date, now: Date, timeZone: string): string {
   const past = elapsed(date, now)
   if (past < minute) return 'Just now'
   if (past < hour) return ago(Math.floor(past / minute), 'minute')
@@ -143,7 +144,8 @@ export function timeAgo(date: Date, now: Date, timeZone = 'UTC'): string {
 }
 
 /** The general wording inside a sentence: 'Added just now'. */
-export const timeAgoInside = (date: Date, now: Date): string => timeAgo(date, now).replace(/^Just/, 'just')
+export const timeAgoInside = (date: Date, now: Date, timeZone: string): string =>
+  timeAgo(date, now, timeZone).replace(/^Just/, 'just')
 
 /** Posting age on the jobs page (JOBS-12): under 24 hours 'Nh ago', else 'Nd ago'. */
 export function postedAgeShort(date: Date, now: Date): string {

@@ -76,7 +76,7 @@ export const Passage = z.object({ heading: z.string().nullable(), paragraphs: z.
 export const ModerationItem = Head.extend({
   /** The current version of the subject. */
   passages: z.array(Passage),
-  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  facts: z.array(z.object({ label: z.string(), value: z.union([z.string(), Timestamp]) })),
   /** Where staff open it; null without a page. */
   link: z.string().nullable(),
   isHidden: z.boolean(),

@@ -1,10 +1,26 @@
 import { timeAgo, timeAgoInside } from '#lib/dates.ts'
+import { useZone } from '../use-zone.ts'
 
-type Props = { at: Date; now: Date /** 'just now' inside a sentence. */; isInside?: boolean }
+type Props = {
+  at: Date
+  now: Date
+  /** 'just now' inside a sentence. */
+  isInside?: boolean
+  /** A calendar day, stored as its start in UTC: the same date in every zone. */
+  isDay?: boolean
+  className?: string
+}
 
-/** How long ago something was. The server renders it a moment earlier, by its own clock: React ignores the difference at hydration. */
-export const Ago = ({ at, now, isInside = false }: Props) => (
-  <time dateTime={at.toISOString()} suppressHydrationWarning>
-    {isInside ? timeAgoInside(at, now) : timeAgo(at, now)}
-  </time>
-)
+/**
+ * How long ago something was; after 30 days the date in the reader's time zone. The server renders it a moment earlier, by its
+ * own clock: React ignores the difference at hydration.
+ */
+export function Ago({ at, now, isInside = false, isDay = false, className }: Props) {
+  const own = useZone()
+  const zone = isDay ? 'UTC' : own
+  return (
+    <time dateTime={at.toISOString()} className={className} suppressHydrationWarning>
+      {isInside ? timeAgoInside(at, now, zone) : timeAgo(at, now, zone)}
+    </time>
+  )
+}

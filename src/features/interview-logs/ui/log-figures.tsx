@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DAY_MS, shortDate, weekdayAndTime } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
-import { localZone } from '#ui/use-zone.ts'
+import { useZone } from '#ui/use-zone.ts'
 import type { InterviewLogStats } from '../contract.ts'
 import { logStatsQuery } from './queries.ts'
 
@@ -44,11 +44,12 @@ const Figures = ({ stats, now }: { stats: InterviewLogStats; now: Date }) => (
 )
 
 function Next({ at, now }: { at: Date | null; now: Date }) {
+  const zone = useZone()
   if (!at) return 'none planned'
   const isSoon = at.getTime() - now.getTime() < 6 * DAY_MS
   return (
     <time dateTime={at.toISOString()} suppressHydrationWarning>
-      {isSoon ? weekdayAndTime(at, localZone()) : shortDate(at, localZone())}
+      {isSoon ? weekdayAndTime(at, zone) : shortDate(at, zone)}
     </time>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { QueueItem } from '../contract.ts'
 import { kindLabels, moderationKinds, moderationStatuses, type QueueView, statusLabels } from '../rules.ts'
 import type { Steps } from './components/decision-form.tsx'
@@ -49,7 +50,7 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
   }
   return (
     <div className="mod-page" data-open={search.item !== undefined || undefined}>
-      <PageHeader title="Content Moderation" purpose={waitingWords(query.data?.waiting)} />
+      <PageHeader title="Content Moderation" purpose={waitingWords(query.data?.waiting, useZone())} />
       <Filters search={search} onSearch={onSearch} />
       <div className="mod-cols">
         <section className="mod-side" aria-label="Items">
@@ -82,12 +83,12 @@ export function ModerationPage({ viewer, search, onSearch }: Props) {
   )
 }
 
-function waitingWords(waiting: { count: number; oldest: Date | null } | undefined): string {
+function waitingWords(waiting: { count: number; oldest: Date | null } | undefined, zone: string): string {
   const rule = 'Rejecting hides an item immediately and notifies its owner of the reason.'
   if (!waiting) return rule
   if (waiting.count === 0 || !waiting.oldest) return `No items to review. ${rule}`
   const many = waiting.count === 1 ? '1 item to review' : `${waiting.count} items to review`
-  return `${many}, oldest from ${timeAgoInside(waiting.oldest, new Date())}. ${rule}`
+  return `${many}, oldest from ${timeAgoInside(waiting.oldest, new Date(), zone)}. ${rule}`
 }
 
 function stepsOf(items: QueueItem[], shown: string, open: (id: string) => void): Steps | null {

@@ -12,6 +12,7 @@ import { kindOfType } from '../preferences.ts'
 import type { NotificationType } from '../rules.ts'
 import { statusMail } from './mail/status-mail.ts'
 import { waysOut } from './mail-stop.ts'
+import { readerZones } from './reader-zones.ts'
 
 type Told = { notificationId: string; applicationId: string; changeId?: string | undefined }
 
@@ -45,6 +46,7 @@ export async function mailApplicant(ctx: Services, { notificationId, application
   const { userId, type, title: heading, message, email } = notification
   const { footer, headers } = waysOut(ctx.env, { userId, stops: kindOfType(type as NotificationType) })
   const said = await readStepMessage(ctx.db, changeId)
-  const mail = statusMail({ ...application, heading, message, said, url, footer })
+  const timeZone = (await readerZones(ctx.db, [userId]))(userId, 'UTC')
+  const mail = statusMail({ ...application, heading, message, said, url, timeZone, footer })
   await deliverMail(ctx, { key: `notification ${notificationId}`, to: email, ...mail, headers })
 }

@@ -2,13 +2,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { PlatformSwitch } from '#features/auto-apply/ui/components/platform-switch.tsx'
-import { timeAgo } from '#lib/dates.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Queue } from '../contract.ts'
@@ -133,7 +133,9 @@ function figuresOf({ queues, waitingEvents, oldestEventAt }: Work): Figure[] {
       label: 'Unprocessed events',
       value: shown(waitingEvents),
       note: oldestEventAt ? (
-        <span suppressHydrationWarning>{`The oldest ${timeAgo(oldestEventAt, new Date()).toLowerCase()}`}</span>
+        <>
+          The oldest <Ago at={oldestEventAt} now={new Date()} isInside />
+        </>
       ) : (
         'No backlog'
       ),

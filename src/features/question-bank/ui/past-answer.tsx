@@ -12,6 +12,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { localZone } from '#ui/use-zone.ts'
 import type { PracticeResponse } from '../contract.ts'
 import { ModelCritique } from './components/model-critique.tsx'
 import './components/question-bank.css'
@@ -82,7 +83,7 @@ function useRemove({ id, createdAt }: PracticeResponse, onDeleted: () => void) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(api.interviewQuestions.deleteResponse.mutationOptions())
   return async () => {
-    const text = `Your answer from ${longDate(createdAt)} and its score will be permanently deleted.`
+    const text = `Your answer from ${longDate(createdAt, localZone())} and its score will be permanently deleted.`
     if (!(await confirm({ title: 'Delete this answer?', text, action: 'Delete', destructive: true }))) return
     try {
       await mutateAsync({ id })

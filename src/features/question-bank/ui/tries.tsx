@@ -1,4 +1,4 @@
-import { timeAgo } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import type { PracticeResponse } from '../contract.ts'
 import { wordsIn } from './practice-labels.ts'
 import './components/question-bank.css'
@@ -16,7 +16,7 @@ export function Tries({ items, shownId, onShow }: Props) {
         {items.map((answer) => (
           <li key={answer.id}>
             <button type="button" aria-current={answer.id === shownId || undefined} onClick={() => onShow(answer)}>
-              <span suppressHydrationWarning>{timeAgo(answer.createdAt, now)}</span>
+              <Ago at={answer.createdAt} now={now} />
               <span className="meta">
                 {wordsIn(answer.responseText)} words{answer.sessionId !== null && ', mock interview'}
               </span>

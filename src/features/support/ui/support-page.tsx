@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { timeAgoInside } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { cx } from '#ui/primitives/cx.ts'
@@ -165,9 +165,9 @@ function Entries({
               <Badge tone={status === 'open' ? 'accent' : 'plain'}>{statusLabels[status]}</Badge>
             </span>
             <span className="clip">{last}</span>
-            <span className="meta" suppressHydrationWarning>
+            <span className="meta">
               {isUnread && 'Unread, '}
-              {person}, {timeAgoInside(lastMessageAt, now)}
+              {person}, <Ago at={lastMessageAt} now={now} isInside />
               {assignedTo && `, ${assignedTo.name}`}
             </span>
           </button>

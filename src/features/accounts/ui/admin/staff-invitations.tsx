@@ -6,6 +6,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { useZone } from '#ui/use-zone.ts'
 import { staffRoleLabels } from '../../rules.ts'
 import type { StaffInvitation } from '../../staff-contract.ts'
 import { sendAgainQuestion } from '../components/send-again-question.ts'
@@ -54,6 +55,7 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
     if (await confirm(sendAgainQuestion(email))) resend.mutate({ id })
   }
   const isBusy = resend.isPending || withdraw.isPending
+  const zone = useZone()
   return (
     <li className="row between wrap py-2">
       <span>
@@ -64,7 +66,7 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
             ? 'email not delivered: the mail server rejected this address'
             : expiresAt < new Date()
               ? 'link expired'
-              : `link works until ${shortDate(expiresAt)}`}
+              : `link works until ${shortDate(expiresAt, zone)}`}
         </span>
       </span>
       <span className="row">

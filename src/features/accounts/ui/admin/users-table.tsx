@@ -8,6 +8,7 @@ import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import type { ListedUser, UserList } from '../../admin-users-contract.ts'
 import { usersPageSize } from '../../rules.ts'
@@ -48,7 +49,7 @@ export function UsersTable({ list, page, sort, busy, canManage, onSort, onPage, 
       id: 'joined',
       head: 'Joined',
       sortable: true,
-      cell: ({ joinedAt }) => <span className="whitespace-nowrap">{shortDate(joinedAt)}</span>,
+      cell: ({ joinedAt }) => <Day at={joinedAt} as={shortDate} className="whitespace-nowrap" />,
     },
     {
       id: 'signIn',

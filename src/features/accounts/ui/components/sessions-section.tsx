@@ -9,6 +9,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { Device } from '../../contract.ts'
 import { securityQuery, sessionsQuery } from '../security-queries.ts'
 
@@ -73,15 +74,16 @@ function SessionRow({ session, onEnd }: RowProps) {
   const { device } = session
   const Icon = icons[device.kind]
   const now = new Date()
-  const since = `Signed in ${timeAgoInside(session.createdAt, now)}`
-  const used = session.isCurrent ? 'active now' : `last used ${timeAgoInside(session.lastActiveAt, now)}`
+  const zone = useZone()
+  const since = `Signed in ${timeAgoInside(session.createdAt, now, zone)}`
+  const used = session.isCurrent ? 'active now' : `last used ${timeAgoInside(session.lastActiveAt, now, zone)}`
   return (
     <li>
       <Icon className="ic" />
       <div className="grow">
         <b>{device.name}</b>
         <p className="meta" suppressHydrationWarning>
-          {since} · {used} · expires on {longDate(session.endsAt)}
+          {since} · {used} · expires on {longDate(session.endsAt, zone)}
         </p>
       </div>
       {session.isCurrent ? (

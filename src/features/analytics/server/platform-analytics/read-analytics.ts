@@ -75,7 +75,7 @@ function summaryOf(signups: Pieces, withResume: number, { days, start }: DayPeri
   const best = Math.max(...signups.days)
   const at = signups.days.indexOf(best)
   const day = new Date(start.getTime() + at * 86_400_000)
-  const name = days === 7 ? (weekdays[day.getUTCDay()] ?? '') : dayAndMonth(day)
+  const name = days === 7 ? (weekdays[day.getUTCDay()] ?? '') : dayAndMonth(day, 'UTC')
   const more = timesUsual(best, signups.days.toSpliced(at, 1))
   const people = best === 1 ? '1 signup' : `${best.toLocaleString('en-US')} signups`
   const share = formatShare(withResume, all)

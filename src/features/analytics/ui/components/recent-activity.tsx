@@ -1,5 +1,5 @@
-import { timeAgo } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Activity } from '../../contract.ts'
@@ -47,9 +47,7 @@ function Rows({ items }: { items: Activity[] }) {
             <div className="meta">{type}</div>
           </div>
           <code className="uid">{user}</code>
-          <time className="meta when" dateTime={at.toISOString()} suppressHydrationWarning>
-            {timeAgo(at, now)}
-          </time>
+          <Ago className="meta when" at={at} now={now} />
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -102,7 +103,7 @@ function AnswerRow({ answer, onEdit }: { answer: StoredAnswer; onEdit: () => voi
         <p className="whitespace-pre-line break-words">{answerText({ questionType }, value)}</p>
         <p className="meta">
           {questionTypeNames[questionType]} · {source === 'typed' ? 'entered here' : 'from an application'},{' '}
-          {shortDate(updatedAt)}
+          <Day at={updatedAt} as={shortDate} />
         </p>
       </div>
       <div className="row">

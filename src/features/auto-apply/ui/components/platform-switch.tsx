@@ -7,12 +7,14 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { useZone } from '#ui/use-zone.ts'
 import { useChange } from '../use-change.ts'
 
 /** Whether auto apply is running, for platform staff; admins pause and resume it for all users (AUTO-06). */
 export function PlatformSwitch({ canSwitch }: { canSwitch: boolean }) {
   const query = useQuery(api.autoApply.platformState.queryOptions({ staleTime: 10_000 }))
   const { stop, start, isBusy } = useSwitch()
+  const zone = useZone()
   return (
     <QueryBoundary
       query={query}
@@ -22,7 +24,7 @@ export function PlatformSwitch({ canSwitch }: { canSwitch: boolean }) {
       {({ stoppedAt, approved }) => (
         <div className="row wrap row-4">
           <p className="grow">
-            {stoppedAt ? `Paused for all users since ${longDateTime(stoppedAt)} UTC.` : 'Running.'}{' '}
+            {stoppedAt ? `Paused for all users since ${longDateTime(stoppedAt, zone)}.` : 'Running.'}{' '}
             {approved === 1 ? '1 approved application is waiting' : `${approved} approved applications are waiting`} to
             be sent.
           </p>

@@ -3,6 +3,7 @@ import { shortDate } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { EntryDetails, PlannedAnswer } from '../../queue-contract.ts'
 import type { useEntryDraft } from './use-entry-draft.ts'
 
@@ -10,6 +11,7 @@ type Props = { entry: EntryDetails; form: ReturnType<typeof useEntryDraft>; isLo
 
 /** The company's questions with their answers, each with its source (AUTO-04). */
 export function EntryAnswers({ entry: { answers, job }, form, isLocked }: Props) {
+  const zone = useZone()
   if (answers.length === 0) return <p className="meta">{job.companyName} has no questions.</p>
   return (
     <section className="stack stack-4">
@@ -24,7 +26,7 @@ export function EntryAnswers({ entry: { answers, job }, form, isLocked }: Props)
             value={form.draft.answers[answer.question.id] ?? null}
             error={form.errors[answer.question.id]}
             disabled={isLocked}
-            note={noteOf(answer)}
+            note={noteOf(answer, zone)}
             onChange={(value) => form.answer(answer.question.id, value)}
           />
         ),
@@ -33,9 +35,9 @@ export function EntryAnswers({ entry: { answers, job }, form, isLocked }: Props)
   )
 }
 
-function noteOf({ sensitive, bank, from }: PlannedAnswer): string | null {
+function noteOf({ sensitive, bank, from }: PlannedAnswer, zone: string): string | null {
   if (sensitive) return `You need to answer this: it is about ${sensitive}.`
-  if (bank) return `From your answer bank: “${bank.label}”, ${shortDate(bank.updatedAt)}`
+  if (bank) return `From your answer bank: “${bank.label}”, ${shortDate(bank.updatedAt, zone)}`
   return from === 'person' ? 'Your answer for this job' : null
 }
 

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { timeAgoInside } from '#lib/dates.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Switch } from '#ui/primitives/choice.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { Rule } from '../../contract.ts'
 import { formatRule } from './rule-labels.ts'
 import type { useRuleActions } from './use-rule-actions.ts'
@@ -11,6 +12,7 @@ type Props = { rule: Rule; now: Date; actions: ReturnType<typeof useRuleActions>
 /** A rule: its criteria, results, and switches for on and auto-approve. */
 export function RuleCard({ rule, now, actions, onEdit }: Props) {
   const isBusy = actions.isBusy(rule.id)
+  const zone = useZone()
   const { name, isOn, standingSince, waiting, sent, checkedAt } = rule
   return (
     <li className="card card-pad stack stack-3" aria-label={name}>
@@ -34,7 +36,7 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
       </div>
       <p className="meta" suppressHydrationWarning>
         {waiting} waiting · {sent} sent ·{' '}
-        {checkedAt ? `last checked ${timeAgoInside(checkedAt, now)}` : isOn ? 'checking now' : 'not checked yet'}
+        {checkedAt ? `last checked ${timeAgoInside(checkedAt, now, zone)}` : isOn ? 'checking now' : 'not checked yet'}
       </p>
       <div className="row wrap row-4">
         <Switch

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { longDate } from '#lib/dates.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Steps } from '#ui/primitives/progress.tsx'
 import type { Overview, OwnSubscription } from '../../contract.ts'
@@ -38,8 +38,8 @@ export function StatusCard({ subscription, overview, now, actions }: Props) {
   const isRunning = isActive(subscription, now) || (status === 'trial' && !isOver)
   const facts = [
     { label: 'Status', value: <Badge tone={isRunning ? 'primary' : 'plain'}>{words[status]}</Badge> },
-    { label: 'Started', value: longDate(startedAt) },
-    ...(expiresAt ? [{ label: isRunning ? 'Next billing:' : 'Expired:', value: longDate(expiresAt) }] : []),
+    { label: 'Started', value: <Day at={startedAt} /> },
+    ...(expiresAt ? [{ label: isRunning ? 'Next billing:' : 'Expired:', value: <Day at={expiresAt} /> }] : []),
     ...(customer ? [{ label: 'Customer', value: customer }] : []),
   ]
   return (
@@ -95,12 +95,16 @@ function WhatNext({
   if (status === 'cancelled' && expiresAt && isEntitled(subscription, now)) {
     return (
       <Notice title="Cancelled.">
-        You have {planName} until {longDate(expiresAt)}. You can resume it under Manage Subscription before that date.
+        You have {planName} until <Day at={expiresAt} />. You can resume it under Manage Subscription before that date.
       </Notice>
     )
   }
   if (status === 'trial' && expiresAt && expiresAt > now) {
-    return <Notice title="Free trial.">Nothing is charged before {longDate(expiresAt)}.</Notice>
+    return (
+      <Notice title="Free trial.">
+        Nothing is charged before <Day at={expiresAt} />.
+      </Notice>
+    )
   }
   return null
 }

@@ -6,6 +6,7 @@ import { shortDate } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -68,9 +69,14 @@ function PlanFacts({ subscription, isKnown }: { subscription: OwnSubscription | 
   const isRenewed = !isOver && (status === 'active' || status === 'trial')
   const facts = [
     { label: 'Plan', value: planName },
-    { label: 'Started', value: shortDate(startedAt) },
+    { label: 'Started', value: <Day at={startedAt} as={shortDate} /> },
     ...(expiresAt
-      ? [{ label: isRenewed ? 'Next billing' : isOver ? 'Expired' : 'Ends', value: shortDate(expiresAt) }]
+      ? [
+          {
+            label: isRenewed ? 'Next billing' : isOver ? 'Expired' : 'Ends',
+            value: <Day at={expiresAt} as={shortDate} />,
+          },
+        ]
       : []),
   ]
   return (

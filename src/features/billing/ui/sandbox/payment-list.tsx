@@ -1,4 +1,4 @@
-import { longDate } from '#lib/dates.ts'
+import { Day } from '#ui/primitives/day.tsx'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import { cents, paymentLabels } from './words.ts'
 
@@ -10,7 +10,7 @@ export function PaymentList({ payments }: { payments: SandboxPortal['payments'] 
       <ul className="card list">
         {payments.map(({ id, amountCents, status, at }) => (
           <li key={id} className="row between p-4">
-            <span>{longDate(at)}</span>
+            <Day at={at} />
             <span className="row">
               <span className="meta">{paymentLabels[status]}</span>
               <b className="strong num">{cents(amountCents)}</b>

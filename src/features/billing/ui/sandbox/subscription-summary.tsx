@@ -2,6 +2,7 @@ import { longDate } from '#lib/dates.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import type { Act } from './portal-page.tsx'
 import { cardLabels, cents, perCycle, statusLabels } from './words.ts'
@@ -12,9 +13,10 @@ type Props = { subscription: NonNullable<SandboxPortal['subscription']>; card: S
 /** The subscription in the sandbox, with the owner's actions. */
 export function SubscriptionSummary({ subscription, card, act }: Props) {
   const { planName, cycle, amountCents, creditCents, status, startedAt } = subscription
+  const zone = useZone()
   const facts = [
-    ['Started', longDate(startedAt)],
-    dateOf(subscription),
+    ['Started', longDate(startedAt, zone)],
+    dateOf(subscription, zone),
     ['Card', cardLabels[card]],
     ...(creditCents > 0 ? [['Credit', cents(creditCents)]] : []),
   ]
@@ -42,16 +44,19 @@ export function SubscriptionSummary({ subscription, card, act }: Props) {
   )
 }
 
-function dateOf({ status, cancelAtPeriodEnd, periodEnd, endedAt }: Props['subscription']): [string, string] {
-  if (status === 'canceled') return ['Ended', longDate(endedAt ?? periodEnd)]
-  if (cancelAtPeriodEnd) return ['Ends', longDate(periodEnd)]
-  return [status === 'trialing' ? 'Trial ends' : 'Next payment', longDate(periodEnd)]
+function dateOf(
+  { status, cancelAtPeriodEnd, periodEnd, endedAt }: Props['subscription'],
+  zone: string,
+): [string, string] {
+  if (status === 'canceled') return ['Ended', longDate(endedAt ?? periodEnd, zone)]
+  if (cancelAtPeriodEnd) return ['Ends', longDate(periodEnd, zone)]
+  return [status === 'trialing' ? 'Trial ends' : 'Next payment', longDate(periodEnd, zone)]
 }
 
 function Course({ subscription, act }: Pick<Props, 'subscription' | 'act'>) {
   const confirm = useConfirm()
   const { status, cancelAtPeriodEnd, periodEnd } = subscription
-  const until = longDate(periodEnd)
+  const until = longDate(periodEnd, useZone())
   const cancel = async () => {
     const isPastDue = status === 'past_due'
     const text = isPastDue

@@ -10,7 +10,7 @@ export function ArticleMeta({ article: { category, publishedAt, minutes } }: { a
           <b className="strong">{category.name}</b> ·{' '}
         </>
       )}
-      <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time> · {minutesWords(minutes)}
+      <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt, 'UTC')}</time> · {minutesWords(minutes)}
     </span>
   )
 }

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { longDate } from '#lib/dates.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import type { Campaign } from '../../contract.ts'
 import { templateFacts } from '../../rules.ts'
 import { CampaignStatusPill, counted, share } from './campaign-status.tsx'
@@ -59,7 +59,7 @@ const columns = [
     align: 'end' as const,
     cell: (one: Campaign) => share(one.clickedCount, one.sentCount),
   },
-  { id: 'created', head: 'Created', cell: ({ createdAt }: Campaign) => longDate(createdAt) },
+  { id: 'created', head: 'Created', cell: ({ createdAt }: Campaign) => <Day at={createdAt} /> },
 ]
 
 /** Campaigns, newest first, with their results (CAMP-03). */

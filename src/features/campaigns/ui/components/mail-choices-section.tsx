@@ -12,6 +12,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { useZone } from '#ui/use-zone.ts'
 import type { MailChoices } from '../../mail-choices-contract.ts'
 import { templateFacts, templateTypes } from '../../rules.ts'
 import { mailChoicesQuery } from '../queries.ts'
@@ -50,8 +51,9 @@ function ChoicesForm({ choices }: { choices: MailChoices }) {
     },
   })
   useStoredValues(form, stored)
+  const zone = useZone()
   const agreed = choices.agreedAt
-    ? `You agreed to offers on ${longDate(choices.agreedAt)}. Clear the checkbox to stop them.`
+    ? `You agreed to offers on ${longDate(choices.agreedAt, zone)}. Clear the checkbox to stop them.`
     : 'We send offers only if you select them.'
   return (
     <AppForm form={form} label="Newsletters and offers" className="stack stack-4">

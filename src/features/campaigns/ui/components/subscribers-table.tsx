@@ -1,8 +1,8 @@
 import { Ban, Check } from 'lucide-react'
-import { longDate } from '#lib/dates.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import type { Subscriber } from '../../subscriber-contract.ts'
 
@@ -41,7 +41,7 @@ export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) 
           head: 'State',
           cell: stateOf,
         },
-        { id: 'subscribed', head: 'Subscribed', cell: ({ subscribedAt }) => longDate(subscribedAt) },
+        { id: 'subscribed', head: 'Subscribed', cell: ({ subscribedAt }) => <Day at={subscribedAt} /> },
         {
           id: 'how',
           head: 'Source',

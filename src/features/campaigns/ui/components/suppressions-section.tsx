@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { Email } from '#features/accounts/contract.ts'
-import { longDate } from '#lib/dates.ts'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
@@ -14,6 +13,7 @@ import { DataTable } from '#ui/page/data-table.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { TurnPage } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -69,7 +69,7 @@ export function SuppressionsSection() {
                   head: 'Why',
                   cell: whyOf,
                 },
-                { id: 'since', head: 'Since', cell: ({ createdAt }) => longDate(createdAt) },
+                { id: 'since', head: 'Since', cell: ({ createdAt }) => <Day at={createdAt} /> },
                 { id: 'by', head: 'Added by', cell: ({ addedBy }) => addedBy ?? 'Automatic' },
                 {
                   id: 'actions',

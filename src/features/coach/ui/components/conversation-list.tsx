@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#app/api.ts'
-import { timeAgo } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
@@ -41,9 +41,7 @@ export function ConversationList({ current, onOpen, onDeleted }: Props) {
               <li key={id} className={cx('talk', id === current && 'is-here')}>
                 <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>
                   <b>{title}</b>
-                  <span className="meta" suppressHydrationWarning>
-                    {timeAgo(lastMessageAt, now)}
-                  </span>
+                  <Ago className="meta" at={lastMessageAt} now={now} />
                 </button>
                 <Menu
                   trigger={<IconButton icon={Ellipsis} size="sm" label={`More actions for ${title}`} />}

@@ -7,6 +7,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { keepPlace } from '#ui/page/keep-place.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { localZone } from '#ui/use-zone.ts'
 import type { CompanyRow } from '../../admin-contract.ts'
 import { deleteRefused } from '../../company-errors.ts'
 import { canDeleteCompanies } from '../../policy.ts'
@@ -37,7 +38,7 @@ export function useCompanyActions() {
       onSuccess: ({ archivedAt }) =>
         toast.success({
           title: 'Company deleted successfully',
-          description: `You can restore it until ${longDate(lastDay(archivedAt))}.`,
+          description: `You can restore it until ${longDate(lastDay(archivedAt), localZone())}.`,
         }),
       onError: (error) =>
         errorCode(error) === 'COMPANY_DELETE_REFUSED' ? refused() : failed('Failed to delete company')(error),

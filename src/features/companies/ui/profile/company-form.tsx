@@ -11,6 +11,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { useZones } from '#ui/form/use-zones.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { NOTICE_MINUTES } from '../../notice-rules.ts'
 import { type CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
@@ -45,8 +46,8 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   return (
     <section aria-labelledby="company-information">
       <SectionHead title="Company Information" id="company-information">
-        <span className="meta with-icon" suppressHydrationWarning>
-          <Check className="ic ic-sm" /> Saved on {dayAndMonth(profile.updatedAt)}
+        <span className="meta with-icon">
+          <Check className="ic ic-sm" /> Saved on <Day at={profile.updatedAt} as={dayAndMonth} />
         </span>
       </SectionHead>
       <AppForm form={form} label="Company Information" className="stack stack-6">

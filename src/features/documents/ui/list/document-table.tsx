@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { timeAgo } from '#lib/dates.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Leaf } from '#ui/primitives/file-box.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
@@ -16,13 +16,6 @@ import '../documents.css'
 const ShareDialog = loadLater(async () => (await import('../components/share-dialog.tsx')).ShareDialog)
 const RenameDialog = loadLater(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
-/** The minute may change between the server's rendering and the browser's. */
-const Since = ({ at, now }: { at: Date; now: Date }) => (
-  <time dateTime={at.toISOString()} suppressHydrationWarning>
-    {timeAgo(at, now)}
-  </time>
-)
-
 type Props = { kind: DocumentKind; documents: readonly ListedDocument[]; foot: ReactNode }
 
 /** One kind of documents, last changed first (DOCS-03, DOCS-04, DOCS-08). */
@@ -33,7 +26,7 @@ export function DocumentTable({ kind, documents, foot }: Props) {
   const now = new Date()
   const columns: Column<ListedDocument>[] = [
     { id: 'document', head: 'Document', lead: true, cell: (document) => <DocumentCell document={document} /> },
-    { id: 'updated', head: 'Last Modified', cell: ({ updatedAt }) => <Since at={updatedAt} now={now} /> },
+    { id: 'updated', head: 'Last Modified', cell: ({ updatedAt }) => <Ago at={updatedAt} now={now} /> },
     ...(kind === 'resume' ? [downloads] : []),
     { id: 'status', head: 'Status', cell: (document) => <Status document={document} /> },
     {

@@ -13,7 +13,8 @@ import '../share.css'
 /** One link: its label, how often it was opened and by whom, and a button to revoke it. */
 export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => Promise<void> }) {
   const { id, label, createdAt, hidesContact, viewCount, views } = share
-  const name = label || `Link from ${shortDate(createdAt)}`
+  const created = shortDate(createdAt, useZone())
+  const name = label || `Link from ${created}`
   const revoke = useRevoke(id, name, onRevoked)
   return (
     <li className="share-row">
@@ -21,7 +22,7 @@ export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => 
         <div>
           <div className="strong">{name}</div>
           <div className="meta">
-            Created {shortDate(createdAt)} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
+            Created {created} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
           </div>
           {hidesContact && <Badge tone="line">Phone and address hidden</Badge>}
         </div>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { SharedResume } from '../../share-contract.ts'
 import { ResumeAsText } from './resume-as-text.tsx'
@@ -14,7 +14,9 @@ export function SharedResumePage({ resume, token }: { resume: SharedResume; toke
       <header className="sr-head">
         <div>
           <h1 dir="auto">{owner}</h1>
-          <p className="lead">Resume shared with you, last updated {longDate(updatedAt)}.</p>
+          <p className="lead">
+            Resume shared with you, last updated <Day at={updatedAt} />.
+          </p>
         </div>
         <Button
           variant="primary"

@@ -1,4 +1,5 @@
 import { timeAgoInside } from '#lib/dates.ts'
+import { localZone } from '#ui/use-zone.ts'
 import type { Board, BoardCard, BoardLane, MoveReport, Refusal } from '../../stage-contract.ts'
 
 export type Going = {
@@ -86,7 +87,7 @@ type MovedBy = NonNullable<Refusal['moved']>
 
 /** 'Dana Reyes moved it to Interview 2 minutes ago.' */
 export function formatMovedBy({ by, stage, at }: MovedBy, now: Date): string {
-  const when = at ? ` ${timeAgoInside(at, now)}` : ''
+  const when = at ? ` ${timeAgoInside(at, now, localZone())}` : ''
   return `${by ?? 'Someone'} moved it to ${stage}${when}.`
 }
 

@@ -7,6 +7,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { Board } from '../../stage-contract.ts'
 import type { ReviewExtras } from '../components/review-dialog.tsx'
 import { isNarrowed, ReviewFilters } from '../components/review-filters.tsx'
@@ -70,6 +71,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
 /** The job, and how long its candidates have waited; the screen's title for the board of all jobs. */
 function Head({ job }: { job: Board['job'] | undefined }) {
   const [isArranging, setArranging] = useState(false)
+  const zone = useZone()
   if (!job) {
     return (
       <PageHeader
@@ -87,7 +89,7 @@ function Head({ job }: { job: Board['job'] | undefined }) {
     <>
       <PageHeader
         title={job.title}
-        purpose={<span suppressHydrationWarning>{headWords(job, new Date())}</span>}
+        purpose={<span suppressHydrationWarning>{headWords(job, new Date(), zone)}</span>}
         actions={
           <>
             <Button icon={Columns3} onClick={() => setArranging(true)}>
@@ -111,10 +113,14 @@ function Head({ job }: { job: Board['job'] | undefined }) {
   )
 }
 
-function headWords({ applications, firstAppliedAt, oldestUnansweredAt }: NonNullable<Board['job']>, now: Date): string {
+function headWords(
+  { applications, firstAppliedAt, oldestUnansweredAt }: NonNullable<Board['job']>,
+  now: Date,
+  zone: string,
+): string {
   if (!firstAppliedAt) return 'No applications yet. New ones appear here right away.'
   const people = applications === 1 ? '1 person' : `${applications.toLocaleString('en-US')} people`
-  const since = `${people} applied since ${dayAndMonth(firstAppliedAt)}.`
+  const since = `${people} applied since ${dayAndMonth(firstAppliedAt, zone)}.`
   if (!oldestUnansweredAt) return since
   const days = Math.floor((now.getTime() - oldestUnansweredAt.getTime()) / DAY_MS)
   const age = days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`

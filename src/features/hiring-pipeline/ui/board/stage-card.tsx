@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { ArrowRightLeft, FileText, GripVertical, MoreHorizontal, StickyNote, Zap } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
-import { timeAgo } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
@@ -119,13 +119,7 @@ function CardFoot({ card, minute, notes }: Pick<Props, 'card' | 'minute' | 'note
   const days = waitingDays(card, now)
   return (
     <p className="board-card-foot" suppressHydrationWarning>
-      {days === null ? (
-        <time dateTime={card.stageSince.toISOString()} suppressHydrationWarning>
-          {timeAgo(card.stageSince, now)}
-        </time>
-      ) : (
-        <b className="is-late">Waiting {days} days</b>
-      )}
+      {days === null ? <Ago at={card.stageSince} now={now} /> : <b className="is-late">Waiting {days} days</b>}
       {card.isAssisted && (
         <span className="with-icon">
           <Zap className="ic ic-sm" /> Assisted

@@ -1,6 +1,6 @@
 import { FileText, Mail } from 'lucide-react'
 import { companyLabels } from '#features/applications/rules.ts'
-import { timeAgo } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -9,8 +9,6 @@ import type { ReviewItem } from '../../contract.ts'
 import { openFile } from '../use-review-actions.ts'
 import { StatusSelect } from './status-select.tsx'
 import '../reviews.css'
-
-const inSentence = (ago: string) => ago.replace(/^Just/, 'just')
 
 type Props = { item: ReviewItem & { companyName?: string }; now: Date; onOpen(): void }
 
@@ -32,9 +30,13 @@ export function ReviewCard({ item, now, onOpen }: Props) {
           {[jobTitle || 'Untitled job', item.companyName].filter(Boolean).join(', ')}{' '}
           <span className="meta">· {candidateEmail}</span>
         </p>
-        <p className="meta" suppressHydrationWarning>
-          Applied {inSentence(timeAgo(appliedAt, now))}
-          {updatedAt.getTime() - appliedAt.getTime() > 60_000 && `, updated ${inSentence(timeAgo(updatedAt, now))}`}
+        <p className="meta">
+          Applied <Ago at={appliedAt} now={now} isInside isDay={item.isImported} />
+          {updatedAt.getTime() - appliedAt.getTime() > 60_000 && (
+            <>
+              , updated <Ago at={updatedAt} now={now} isInside />
+            </>
+          )}
           {item.hasCoverLetter && (
             <>
               {' · '}

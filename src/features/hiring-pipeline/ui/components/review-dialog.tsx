@@ -4,18 +4,17 @@ import { type ReactNode, useEffect } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { sourceNames } from '#features/applications/rules.ts'
 import { ApplicationMatch } from '#features/applications/ui/components/application-match.tsx'
-import { longDate } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { Kbd } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { localZone } from '#ui/use-zone.ts'
 import type { ReviewDetails } from '../../contract.ts'
 import { reviewQuery } from '../queries.ts'
 import { openFile, useMoveTo } from '../use-review-actions.ts'
@@ -159,15 +158,26 @@ function useStepKeys(onStep: (by: 1 | -1) => void): void {
 }
 
 function Sent({ application }: { application: ReviewDetails }) {
-  const { candidateName, candidateEmail, candidateImage, phone, location, jobTitle, appliedAt, source, isAssisted } =
-    application
+  const {
+    candidateName,
+    candidateEmail,
+    candidateImage,
+    phone,
+    location,
+    jobTitle,
+    appliedAt,
+    source,
+    isAssisted,
+    isImported,
+  } = application
+
   return (
     <div className="stack stack-8">
       <div className="row gap-4">
         <Avatar name={candidateName} src={candidateImage} size="lg" />
         <div className="min-w-0">
           <p>
-            Applied for <strong>{jobTitle}</strong>, {longDate(appliedAt, localZone())}, source:{' '}
+            Applied for <strong>{jobTitle}</strong>, <Day at={appliedAt} isDay={isImported} />, source:{' '}
             {sourceNames[source].toLowerCase()} {isAssisted && <Badge tone="accent">Assisted</Badge>}
           </p>
           <p className="row wrap gap-4">

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { companyLabels } from '#features/applications/rules.ts'
 import { longDateTime } from '#lib/dates.ts'
-import { localZone } from '#ui/use-zone.ts'
+import { Day } from '#ui/primitives/day.tsx'
 import type { ReviewDetails } from '../../contract.ts'
 import { rejectionReasonNames } from '../../decline-rules.ts'
 import { ReplyState } from '../promise/reply-state.tsx'
@@ -45,7 +45,7 @@ export function ReviewSide({ application, onGone, children }: Props) {
                 <b>{stage ?? (step === 'submitted' ? 'Submitted' : companyLabels[step])}</b>
                 {stage && stage !== companyLabels[step] && <span className="meta"> · {companyLabels[step]}</span>}
                 <p className="meta">
-                  {by ?? 'A former member'}, {longDateTime(at, localZone())}
+                  {by ?? 'A former member'}, <Day at={at} as={longDateTime} />
                 </p>
                 {reason && (
                   <p className="meta with-icon">

@@ -7,11 +7,11 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { localZone } from '#ui/use-zone.ts'
 import type { ApplicationImport } from '../../import-contract.ts'
 import { reviewKeys } from '../queries.ts'
 import { importsQuery, isUnderWay } from './queries.ts'
@@ -73,7 +73,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
           <b className="strong">{fileName}</b> for {jobTitle || 'Untitled job'}
           <span className="meta">
             {' '}
-            · {by ?? 'A former member'}, {longDateTime(createdAt, localZone())}
+            · {by ?? 'A former member'}, <Day at={createdAt} as={longDateTime} />
           </span>
         </p>
         <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { longDateTime } from '#lib/dates.ts'
-import { localZone } from '#ui/use-zone.ts'
+import { useZone } from '#ui/use-zone.ts'
 import { formatDue } from './due-labels.ts'
 import { replyQuery } from './queries.ts'
 
 /** Next to an open application: when the promised answer is due, or that it was given; nothing without a promise. */
 export function ReplyState({ id }: { id: string }) {
   const { data } = useQuery(replyQuery(id))
+  const zone = useZone()
   if (!data) return null
   const { dueAt, repliedAt } = data
-  const zone = localZone()
   return (
     <section>
       <h3>Promised answer</h3>

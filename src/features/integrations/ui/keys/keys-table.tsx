@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '#app/api.ts'
-import { longDate } from '#lib/dates.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
@@ -28,22 +28,28 @@ export function KeysTable({ keys }: { keys: ApiKey[] }) {
       columns={[
         { id: 'name', head: 'Name', lead: true, cell: (key) => <Named {...key} /> },
         { id: 'scopes', head: 'Scopes', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
-        { id: 'by', head: 'Created by', cell: ({ madeBy, createdAt }) => `${madeBy}, ${longDate(createdAt)}` },
+        { id: 'by', head: 'Created by', cell: (key) => <Made {...key} /> },
         {
           id: 'used',
           head: 'Last used',
           cell: ({ lastUsedAt }) => (lastUsedAt ? <Ago at={lastUsedAt} now={now} /> : 'Not yet'),
         },
-        { id: 'ends', head: 'Expires', cell: ({ expiresAt }) => ends(expiresAt, now) },
+        { id: 'ends', head: 'Expires', cell: ({ expiresAt }) => <Ends at={expiresAt} now={now} /> },
         { id: 'actions', head: 'Actions', align: 'end', actions: true, cell: (key) => <Actions apiKey={key} /> },
       ]}
     />
   )
 }
 
-function ends(expiresAt: Date | null, now: Date): string {
-  if (!expiresAt) return 'Never'
-  return expiresAt <= now ? 'Expired' : longDate(expiresAt)
+const Made = ({ madeBy, createdAt }: Pick<ApiKey, 'madeBy' | 'createdAt'>) => (
+  <>
+    {madeBy}, <Day at={createdAt} />
+  </>
+)
+
+function Ends({ at, now }: { at: Date | null; now: Date }) {
+  if (!at) return 'Never'
+  return at <= now ? 'Expired' : <Day at={at} />
 }
 
 const Named = ({ name, prefix, isPaused }: Pick<ApiKey, 'name' | 'prefix' | 'isPaused'>) => (

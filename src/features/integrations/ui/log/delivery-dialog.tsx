@@ -4,9 +4,11 @@ import { longDateTime } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import { formatProblem } from '../../rules.ts'
 import type { Attempt, DeliveryDetails } from '../../webhook-contract.ts'
 import { CopyText } from '../copy-text.tsx'
@@ -19,13 +21,14 @@ import '../integrations.css'
 export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(deliveryQuery(id))
   const { data } = query
+  const zone = useZone()
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       size="lg"
       title={data?.type ?? 'Delivery'}
-      description={data && `${longDateTime(data.occurredAt)} UTC, to ${data.url}`}
+      description={data && `${longDateTime(data.occurredAt, zone)}, to ${data.url}`}
     >
       <DialogBody>
         <QueryBoundary
@@ -60,7 +63,11 @@ function Details({ delivery }: { delivery: DeliveryDetails }) {
       <p className="row wrap">
         <DeliveryPill state={state} isRetrying={state === 'waiting' && attempts > 0} />
         <span className="meta break-all">webhook-id: {messageId}</span>
-        {nextAttemptAt && attempts > 0 && <span className="meta">Next try {longDateTime(nextAttemptAt)} UTC</span>}
+        {nextAttemptAt && attempts > 0 && (
+          <span className="meta">
+            Next try <Day at={nextAttemptAt} as={longDateTime} />
+          </span>
+        )}
       </p>
       <section aria-labelledby="attempts">
         <SectionHead title="Attempts" id="attempts" level={3} />
@@ -89,7 +96,7 @@ function Tried({ attempt: { number, at, milliseconds, status, problem, answer } 
         <span>
           <span className="strong">Attempt {number}</span>{' '}
           <span className="meta">
-            {longDateTime(at)} UTC, {milliseconds.toLocaleString('en-US')} ms
+            <Day at={at} as={longDateTime} />, {milliseconds.toLocaleString('en-US')} ms
           </span>
         </span>
         <Pill tone={problem ? 'rejected' : 'accepted'}>{status ?? 'No response'}</Pill>

@@ -8,6 +8,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import { deliveriesPageSize, deliveryTypes, formatProblem } from '../../rules.ts'
 import type { Delivery } from '../../webhook-contract.ts'
 import type { IntegrationsSearch, Searching } from '../integrations-search.ts'
@@ -17,6 +18,7 @@ import { DeliveryPill, stateOptions } from './delivery-state.tsx'
 /** Every message of the last 30 days with its state. */
 export function LogTab({ search, onSearch }: Searching) {
   const { page = 1, endpoint, state, type } = search
+  const zone = useZone()
   const query = useQuery({ ...deliveriesQuery(search), placeholderData: keepPreviousData })
   const set = [endpoint, state, type].filter(Boolean).length
   const clear = () => onSearch({ endpoint: undefined, state: undefined, type: undefined, page: undefined })
@@ -47,7 +49,7 @@ export function LogTab({ search, onSearch }: Searching) {
             rowKey={({ id }) => id}
             busy={query.isPlaceholderData}
             pager={{ page, pageSize: deliveriesPageSize, total, onPage: (next) => onSearch({ page: next }) }}
-            columns={columns((delivery) => onSearch({ delivery }))}
+            columns={columns((delivery) => onSearch({ delivery }), zone)}
           />
         )}
       </QueryBoundary>
@@ -55,7 +57,7 @@ export function LogTab({ search, onSearch }: Searching) {
   )
 }
 
-const columns = (open: (id: string) => void) => [
+const columns = (open: (id: string) => void, zone: string) => [
   {
     id: 'type',
     head: 'Event',
@@ -78,7 +80,7 @@ const columns = (open: (id: string) => void) => [
   {
     id: 'at',
     head: 'When',
-    cell: ({ occurredAt }: Delivery) => `${shortDate(occurredAt)}, ${clockTime(occurredAt)} UTC`,
+    cell: ({ occurredAt }: Delivery) => `${shortDate(occurredAt, zone)}, ${clockTime(occurredAt, zone)}`,
   },
   {
     id: 'actions',
@@ -90,7 +92,7 @@ const columns = (open: (id: string) => void) => [
         size="sm"
         icon={Eye}
         onClick={() => open(id)}
-        aria-label={`Details of ${type}, ${longDateTime(occurredAt)}`}
+        aria-label={`Details of ${type}, ${longDateTime(occurredAt, zone)}`}
       >
         Details
       </Button>

@@ -4,6 +4,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { Endpoint } from '../../webhook-contract.ts'
 import { useEndpointActions } from './use-endpoints.ts'
 import '../integrations.css'
@@ -72,12 +73,13 @@ export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
 function Standing({ endpoint }: { endpoint: Endpoint }) {
   const { disabledBecause, failingSince, previousUntil, lastDeliveredAt, isEnabled } = endpoint
   const now = new Date()
+  const zone = useZone()
   const lines = [
     disabledBecause === 'failing' && 'Disabled: nothing could be delivered for three days.',
     disabledBecause === 'gone' && 'Disabled: the endpoint responded that it no longer exists.',
-    isEnabled && failingSince && `Nothing was delivered since ${longDateTime(failingSince)} UTC. We're still trying.`,
-    lastDeliveredAt ? `Last delivery ${timeAgo(lastDeliveredAt, now)}.` : 'No deliveries yet.',
-    previousUntil && `The previous secret is valid until ${longDateTime(previousUntil)} UTC.`,
+    isEnabled && failingSince && `Nothing was delivered since ${longDateTime(failingSince, zone)}. We're still trying.`,
+    lastDeliveredAt ? `Last delivery ${timeAgo(lastDeliveredAt, now, zone)}.` : 'No deliveries yet.',
+    previousUntil && `The previous secret is valid until ${longDateTime(previousUntil, zone)}.`,
   ].filter(Boolean)
   return (
     <p className="meta" suppressHydrationWarning>

@@ -4,8 +4,8 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { localZone } from '#ui/use-zone.ts'
 import type { MockSession } from '../../mock-contract.ts'
 import { SessionRecordings } from '../call/session-recordings.tsx'
 import { formatTime, kindLabels } from './mock-labels.ts'
@@ -54,7 +54,7 @@ export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props)
       {session.mode === 'audio' && <SessionRecordings sessionId={session.id} />}
       <section aria-labelledby="mock-answers">
         <SectionHead id="mock-answers" title="Your answers">
-          {completedAt && longDateTime(completedAt, localZone())}
+          {completedAt && <Day at={completedAt} as={longDateTime} />}
         </SectionHead>
         <ol className="mock-answers">
           {placed.map(({ step, place }) => (

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
@@ -28,9 +28,10 @@ export function PastInterviews({ items, total, userId, onMore, isBusy }: Props) 
               <AppLink className="mock-past" to={`/app/interview?tab=mock-interview&session=${one.id}`}>
                 <b>{one.sessionName}</b>
               </AppLink>
-              <p className="meta" suppressHydrationWarning>
+              <p className="meta">
                 {one.mode === 'audio' && 'Spoken · '}
-                {counted(one.questions, 'question')}, {one.questionsAnswered} answered · {timeAgo(one.createdAt, now)}
+                {counted(one.questions, 'question')}, {one.questionsAnswered} answered ·{' '}
+                <Ago at={one.createdAt} now={now} />
               </p>
             </div>
             <span className="mock-score num">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DAY_MS, longDate } from '#lib/dates.ts'
 import { showScreen } from '#testing/show-screen.tsx'
+import { localZone } from '#ui/use-zone.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { Tab } from './overview-tab.tsx'
 
@@ -57,7 +58,7 @@ it('shows four stats with the last seven days and the score trend (INTV-02, INTV
   expect(await figure('Practice Questions')).toBe('27up+6in 7 days')
   expect(await figure('Mock Interviews')).toBe('10up+2in 7 days')
   expect(await figure('Average Score')).toBe('75up+11on the 5 before')
-  expect(await figure('Upcoming Interviews')).toContain(`2${longDate(ago(-60))}`)
+  expect(await figure('Upcoming Interviews')).toContain(`2${longDate(ago(-60), localZone())}`)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
-import { timeAgo } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { InterviewOverview } from '../../overview-contract.ts'
 import './interview-overview.css'
@@ -23,9 +23,9 @@ export function RecentPractice({ overview: { recentResponses: items } }: { overv
               <AppLink className="prep-link" to={`/app/interview?tab=questions&question=${questionId}`}>
                 <b>{title}</b>
               </AppLink>
-              <p className="meta" suppressHydrationWarning>
+              <p className="meta">
                 {questionTypeLabels[questionType]}, {levelLabels[difficultyLevel].toLowerCase()} ·{' '}
-                {timeAgo(createdAt, now)}
+                <Ago at={createdAt} now={now} />
               </p>
             </div>
             <ScoreCell score={score} />

@@ -1,5 +1,7 @@
-import { dayAndMonth, longDate } from '#lib/dates.ts'
+import { dayAndMonth } from '#lib/dates.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
+import { Day } from '#ui/primitives/day.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
 import { sayOf, titleOf } from './score-labels.ts'
@@ -31,9 +33,9 @@ export function ScoreChart({ overview }: { overview: InterviewOverview }) {
         head: ['Practiced', 'Date', 'Words', 'Score'],
         rows: course
           .toReversed()
-          .map(({ title, kind, at, words, score }) => [
+          .map(({ id, title, kind, at, words, score }) => [
             kind === 'mock' ? `${title} (mock interview)` : title,
-            longDate(at),
+            <Day key={id} at={at} />,
             words,
             score,
           ]),
@@ -117,6 +119,7 @@ function Compared({ size, from, average, before }: ComparedProps) {
 }
 
 function Dates({ course, size, x }: { course: readonly ScorePoint[]; size: Size; x: (place: number) => number }) {
+  const zone = useZone()
   const last = course.length - 1
   const places = [...new Set(Array.from({ length: size.labels }, (_, n) => Math.round((n * last) / (size.labels - 1))))]
   return places.map((place) => {
@@ -124,11 +127,11 @@ function Dates({ course, size, x }: { course: readonly ScorePoint[]; size: Size;
     if (!point) return null
     return (
       <text key={place} x={x(place)} y={226} textAnchor={place === 0 ? 'start' : place === last ? 'end' : 'middle'}>
-        {shortDay(point.at)}
+        {shortDay(point.at, zone)}
       </text>
     )
   })
 }
 
 /** '12 Sep' */
-const shortDay = (at: Date) => dayAndMonth(at).replace(/^(\S+ \S{3})\S*/, '$1')
+const shortDay = (at: Date, zone: string) => dayAndMonth(at, zone).replace(/^(\S+ \S{3})\S*/, '$1')

@@ -61,7 +61,7 @@ export async function readEmbedded(
       location: placeLabel(job),
       employmentType: employmentLabel(job.employmentType),
       salary: job.salaryMin === null && job.salaryMax === null ? null : salaryFull(job.salaryMin, job.salaryMax),
-      closes: job.applicationDeadline && `Closes ${shortDate(new Date(`${job.applicationDeadline}T00:00:00Z`))}`,
+      closes: job.applicationDeadline && `Closes ${shortDate(new Date(`${job.applicationDeadline}T00:00:00Z`), 'UTC')}`,
       postedAt: job.postedAt?.toISOString() ?? null,
     })),
   }

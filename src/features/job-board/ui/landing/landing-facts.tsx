@@ -29,7 +29,7 @@ export function LandingFacts({ figures, now }: { figures: LandingStats; now: Dat
           {newThisWeek.toLocaleString('en-US')}
           {lastPostedAt && (
             <small>
-              Latest <time dateTime={lastPostedAt.toISOString()}>{timeAgoInside(lastPostedAt, now)}</time>
+              Latest <time dateTime={lastPostedAt.toISOString()}>{timeAgoInside(lastPostedAt, now, 'UTC')}</time>
             </small>
           )}
         </dd>

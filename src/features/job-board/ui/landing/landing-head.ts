@@ -30,7 +30,7 @@ function describe({ figures, ...about }: Landing): string {
   const told = [
     `${jobs.toLocaleString('en-US')} open ${kindOf(about, jobs)}, at ${at.join(', ')}${figures.companies > at.length ? ' and others' : ''}.`,
     pay && `Typical pay ${dollars(pay.low)} to ${dollars(pay.high)}.`,
-    lastPostedAt && `Last posted ${longDate(lastPostedAt)}.`,
+    lastPostedAt && `Last posted ${longDate(lastPostedAt, 'UTC')}.`,
     'Apply without retyping your resume.',
   ]
   return shorten(told.filter(Boolean).join(' '))

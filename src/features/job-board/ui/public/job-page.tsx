@@ -70,7 +70,7 @@ function Masthead({ job, now }: { job: JobDetail; now: Date }) {
             {job.company.name}
           </AppLink>
           <span className="meta">
-            posted <time dateTime={job.postedAt.toISOString()}>{timeAgoInside(job.postedAt, now)}</time>
+            posted <time dateTime={job.postedAt.toISOString()}>{timeAgoInside(job.postedAt, now, 'UTC')}</time>
           </span>
         </p>
         <h1>{job.title}</h1>

@@ -13,6 +13,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Switch } from '#ui/primitives/choice.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
@@ -98,8 +99,8 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
       </p>
       {importedBefore && (
         <Notice tone="warn">
-          This file was already imported on {longDateTime(importedBefore)} (UTC). Importing it again creates duplicate
-          jobs.
+          This file was already imported on <Day at={importedBefore} as={longDateTime} />. Importing it again creates
+          duplicate jobs.
         </Notice>
       )}
       {unknownColumns.length > 0 && (

@@ -41,7 +41,7 @@ export function JobFacts({ job }: { job: Facts }) {
 function closing({ applicationDeadline: day, isClosed, postedAt }: Facts, now: Date): [name: string, value: string] {
   if (!day) return ['Posted', postedAgeShort(postedAt, now)]
   const isThisYear = day.slice(0, 4) === isoDay(now).slice(0, 4)
-  return [isClosed ? 'Closed' : 'Closes', isThisYear ? dayAndMonth(new Date(`${day}T00:00:00Z`)) : longDay(day)]
+  return [isClosed ? 'Closed' : 'Closes', isThisYear ? dayAndMonth(new Date(`${day}T00:00:00Z`), 'UTC') : longDay(day)]
 }
 
 /** A text of the company; the server sanitized it (PLAT-20). */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { longDate, longDay, postedAgeInDialog } from '#lib/dates.ts'
+import { longDay, postedAgeInDialog } from '#lib/dates.ts'
 import { salaryPortal } from '#lib/money.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -87,8 +88,8 @@ function factsOf(posting: Posting, isStaff: boolean): [string, ReactNode][] {
     ['Application deadline', applicationDeadline ? longDay(applicationDeadline) : 'None'],
     ['Visible to', audienceOf(posting)],
     ['Incomplete applications', posting.autoRejectIncomplete ? 'Rejected when imported' : 'Accepted'],
-    ['Created', longDate(posting.createdAt)],
-    ['Last changed', longDate(posting.updatedAt)],
+    ['Created', <Day key="created" at={posting.createdAt} />],
+    ['Last changed', <Day key="changed" at={posting.updatedAt} />],
     ...(posting.postedByAdmin ? [['Posted by', 'Platform staff'] as [string, ReactNode]] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { ExternalLink, FileText, Undo2, Zap } from 'lucide-react'
 import type { TrackedApplication } from '#features/applications/contract.ts'
-import { timeAgoInside } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { NoteEditor } from './note-editor.tsx'
@@ -52,10 +52,7 @@ export function ApplicationState({ application, now }: { application: TrackedApp
     <>
       {isAuto ? <StatusPill status={status} label="Auto Applied" icon={Zap} /> : <StatusPill status={status} />}
       <p className="meta">
-        Applied{' '}
-        <time dateTime={appliedAt.toISOString()} suppressHydrationWarning>
-          {timeAgoInside(appliedAt, now)}
-        </time>
+        Applied <Ago at={appliedAt} now={now} isInside />
         {job.isDeleted && ' · posting removed'}
       </p>
     </>

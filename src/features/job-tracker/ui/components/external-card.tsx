@@ -1,7 +1,7 @@
 import { ExternalLink, FileText, Pencil, Trash2 } from 'lucide-react'
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import { statusOptions } from '#features/applications/ui/components/status-texts.ts'
-import { timeAgoInside } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
@@ -69,10 +69,7 @@ export function ExternalState({ application, now }: { application: TrackedApplic
         <Badge tone="line">External</Badge>
       </span>
       <p className="meta">
-        Applied{' '}
-        <time dateTime={appliedAt.toISOString()} suppressHydrationWarning>
-          {timeAgoInside(appliedAt, now)}
-        </time>
+        Applied <Ago at={appliedAt} now={now} isInside isDay />
       </p>
     </>
   )

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { longDateTime } from '#lib/dates.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
-import { localZone } from '#ui/use-zone.ts'
 import type { Reminder } from '../../contract.ts'
 import { useReminderActions } from './use-reminder-actions.ts'
 
@@ -19,9 +19,7 @@ export function ReminderRow({ reminder, now, about }: { reminder: Reminder; now:
         <p className="strong break-words">{note}</p>
         <p className="meta">
           {isDue && <Badge tone="accent">Due</Badge>} {doneAt && <Badge>Done</Badge>}{' '}
-          <time dateTime={dueAt.toISOString()} suppressHydrationWarning>
-            {longDateTime(dueAt, localZone())}
-          </time>
+          <Day at={dueAt} as={longDateTime} />
           {about && <> · {about}</>}
         </p>
       </div>

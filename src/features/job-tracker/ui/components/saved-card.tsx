@@ -1,6 +1,7 @@
 import { ExternalLink, FileText, Heart, HeartOff } from 'lucide-react'
 import type { ArchivedSavedJob, SavedJob } from '#features/job-board/contract.ts'
-import { longDay, timeAgoInside } from '#lib/dates.ts'
+import { longDay } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
@@ -51,10 +52,7 @@ export function SavedCard({ entry, now, onOpen }: Props) {
         <>
           <SavedState open={open} />
           <p className="meta">
-            Saved{' '}
-            <time dateTime={savedAt.toISOString()} suppressHydrationWarning>
-              {timeAgoInside(savedAt, now)}
-            </time>
+            Saved <Ago at={savedAt} now={now} isInside />
           </p>
         </>
       }

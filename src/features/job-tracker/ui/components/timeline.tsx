@@ -1,6 +1,6 @@
 import { statusNames } from '#features/applications/rules.ts'
 import { longDateTime } from '#lib/dates.ts'
-import { localZone } from '#ui/use-zone.ts'
+import { Day } from '#ui/primitives/day.tsx'
 import type { TimelineStep } from '../../shapes.ts'
 import '#ui/styles/talk.css'
 
@@ -18,7 +18,7 @@ export function Timeline({ steps, companyName }: { steps: TimelineStep[]; compan
               <b className="break-words">{what}</b>
               <p className="meta">
                 {detail && `${detail}, `}
-                {longDateTime(step.at, localZone())}
+                <Day at={step.at} as={longDateTime} />
               </p>
               {step.kind === 'status' && step.message && <p className="said">{step.message}</p>}
             </div>

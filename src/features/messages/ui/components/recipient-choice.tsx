@@ -1,7 +1,7 @@
 import { companyLabels } from '#features/applications/rules.ts'
-import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { Recipient } from '../../contract.ts'
@@ -51,7 +51,11 @@ export function RecipientChoice({
               />
               <span className="meta">
                 {companyLabels[status]}
-                {lastWrittenAt ? `, last message on ${longDate(lastWrittenAt)}` : ''}
+                {lastWrittenAt && (
+                  <>
+                    , last message on <Day at={lastWrittenAt} />
+                  </>
+                )}
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { timeAgo } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { LinkedWords } from './linked-words.tsx'
 import '#ui/styles/talk.css'
@@ -28,8 +28,8 @@ export function ThreadList({ messages }: { messages: Shown[] }) {
               <LinkedWords text={body} />
             </p>
           </div>
-          <span className="meta" suppressHydrationWarning>
-            {author}, {timeAgo(createdAt, now)}
+          <span className="meta">
+            {author}, <Ago at={createdAt} now={now} />
           </span>
           {state}
         </li>

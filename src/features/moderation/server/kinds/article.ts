@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { blogPosts } from '#db/schema/blog.ts'
 import { setArticleHidden } from '#features/blog/server/hide-article.ts'
-import { longDate } from '#lib/dates.ts'
 import { factsOf, type Kind, passagesIn, passagesOf } from './subject.ts'
 
 export const articleKind: Kind = {
@@ -14,7 +13,7 @@ export const articleKind: Kind = {
       facts: factsOf({
         State: post.status,
         Words: post.wordCount,
-        Published: post.publishedAt && longDate(post.publishedAt),
+        Published: post.publishedAt,
       }),
       link: isPublic ? `/blog/${post.slug}` : null,
       editLink: '/app/admin/blog',

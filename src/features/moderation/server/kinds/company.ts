@@ -6,7 +6,6 @@ import { hideCompany } from '#features/companies/server/hide-company.ts'
 import { isCompanyPublic } from '#features/job-board/policy.ts'
 import { publishToReaders } from '#features/job-postings/server/publish-readers.ts'
 import { publishToTeam } from '#features/job-postings/server/publish-team.ts'
-import { longDate } from '#lib/dates.ts'
 import { factsOf, type Kind, passagesOf } from './subject.ts'
 
 export const companyKind: Kind = {
@@ -29,7 +28,7 @@ export const companyKind: Kind = {
         Website: company.website,
         Members: members?.n,
         'Active jobs': open?.n,
-        'Here since': longDate(company.createdAt),
+        'Here since': company.createdAt,
       }),
       link: isCompanyPublic(company) ? `/companies/${company.slug}` : null,
       editLink: companyPlace(id, '/app/company/profile'),

@@ -6,7 +6,6 @@ import { canSeeJob } from '#features/job-board/policy.ts'
 import { companyVisibility } from '#features/job-board/server/visible-jobs.ts'
 import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
 import { hideJob } from '#features/job-postings/server/hide-job.ts'
-import { longDate } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'
 import { factsOf, type Kind, passagesIn } from './subject.ts'
 
@@ -22,12 +21,13 @@ export const jobKind: Kind = {
     return {
       passages: [...passagesIn(job.description, null), ...passagesIn(job.requirements ?? '', 'Requirements')],
       facts: factsOf({
-        Company: `${name}, member since ${longDate(since)}`,
+        Company: name,
+        'Member since': since,
         Place: placeLabel(job),
         Salary: salaryFull(job.salaryMin, job.salaryMax),
         Type: employmentLabel(job.employmentType),
         State: job.status,
-        Posted: job.postedAt && longDate(job.postedAt),
+        Posted: job.postedAt,
       }),
       link: canSeeJob(null, { ...job, company }).allowed ? `/jobs/${job.slug}` : null,
       editLink: companyPlace(job.companyId, `/app/company/jobs/${id}/edit`),

@@ -3,7 +3,6 @@ import { users } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { candidateListings } from '#db/schema/talent-pool.ts'
 import { hideProfile } from '#features/profiles/server/hide-profile.ts'
-import { longDate } from '#lib/dates.ts'
 import { factsOf, type Kind, passagesOf } from './subject.ts'
 
 export const profileKind: Kind = {
@@ -29,7 +28,7 @@ export const profileKind: Kind = {
         LinkedIn: profile?.linkedinUrl,
         Portfolio: profile?.portfolioUrl,
         'Found by companies': listing?.isListed ? 'Yes' : 'No',
-        'Here since': longDate(user.since),
+        'Here since': user.since,
       }),
       link: null,
       editLink: '/app/profile',

@@ -4,7 +4,7 @@ import type { Db } from '#server/context.ts'
 /** The current version of an item's subject, as staff see it. */
 export type Subject = {
   passages: { heading: string | null; paragraphs: string[] }[]
-  facts: { label: string; value: string }[]
+  facts: { label: string; value: string | Date }[]
   /** Its public address; null while it has no public page. */
   link: string | null
   /** Where its owner edits it. */
@@ -22,9 +22,11 @@ export type Kind = {
 }
 
 /** Facts without empty ones. */
-export const factsOf = (facts: Record<string, string | number | null | undefined>): Subject['facts'] =>
+export const factsOf = (facts: Record<string, string | number | Date | null | undefined>): Subject['facts'] =>
   Object.entries(facts).flatMap(([label, value]) =>
-    value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
+    value === null || value === undefined || value === ''
+      ? []
+      : [{ label, value: value instanceof Date ? value : String(value) }],
   )
 
 /** Splits a text into passages: each heading starts one. */

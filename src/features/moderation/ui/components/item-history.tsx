@@ -1,5 +1,5 @@
 import { longDateTime } from '#lib/dates.ts'
-import { localZone } from '#ui/use-zone.ts'
+import { useZone } from '#ui/use-zone.ts'
 import type { HistoryEntry } from '../../contract.ts'
 import type { Act } from '../../rules.ts'
 import '#ui/styles/talk.css'
@@ -34,6 +34,7 @@ type Props = {
 
 /** The history of an item, newest first: who, when and why. */
 export function ItemHistory({ history, made, isOwners = false }: Props) {
+  const zone = useZone()
   const who = ({ by, actor }: HistoryEntry) => {
     if (by === 'rules') return 'Built-in rules'
     if (by === 'reporter') return null
@@ -54,9 +55,7 @@ export function ItemHistory({ history, made, isOwners = false }: Props) {
           <i className={dots[entry.act]} />
           <div>
             <b>{yours[entry.act] ?? words[entry.act]}</b>
-            <p className="meta" suppressHydrationWarning>
-              {[who(entry), longDateTime(entry.at, localZone())].filter(Boolean).join(', ')}
-            </p>
+            <p className="meta">{[who(entry), longDateTime(entry.at, zone)].filter(Boolean).join(', ')}</p>
             {entry.words && <p className="said">{entry.words}</p>}
           </div>
         </li>
@@ -66,9 +65,7 @@ export function ItemHistory({ history, made, isOwners = false }: Props) {
           <i />
           <div>
             <b>{made.what}</b>
-            <p className="meta" suppressHydrationWarning>
-              {[made.by, longDateTime(made.at, localZone())].filter(Boolean).join(', ')}
-            </p>
+            <p className="meta">{[made.by, longDateTime(made.at, zone)].filter(Boolean).join(', ')}</p>
           </div>
         </li>
       )}

@@ -4,10 +4,10 @@ import { longDateTime } from '#lib/dates.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { localZone } from '#ui/use-zone.ts'
 import type { ModerationItem } from '../../contract.ts'
 import { kindLabels, reportReasonLabels, titleOf } from '../../rules.ts'
 import { itemQuery } from '../queries.ts'
@@ -74,8 +74,8 @@ function Head({ item }: { item: ModerationItem }) {
     <header className="stack stack-2">
       <p className="row wrap">
         <ItemStatus status={status} />
-        <span className="meta" suppressHydrationWarning>
-          {kindLabels[kind]} · created{by}, {longDateTime(createdAt, localZone())}
+        <span className="meta">
+          {kindLabels[kind]} · created{by}, <Day at={createdAt} as={longDateTime} />
           {!isSeen && ' · not public yet'}
         </span>
       </p>
@@ -122,9 +122,9 @@ function Reports({ item: { reported } }: { item: ModerationItem }) {
         {reported.map(({ id, reason, words, createdAt, isClosed }) => (
           <li key={id}>
             <b>{reportReasonLabels[reason]}</b>
-            <span className="meta" suppressHydrationWarning>
+            <span className="meta">
               {' '}
-              {longDateTime(createdAt, localZone())}
+              <Day at={createdAt} as={longDateTime} />
               {isClosed && ', decided'}
             </span>
             {words && <p className="said">{words}</p>}
@@ -143,7 +143,7 @@ function Known({ item: { facts } }: { item: ModerationItem }) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value instanceof Date ? <Day at={value} /> : value}</dd>
           </div>
         ))}
       </dl>

@@ -11,10 +11,11 @@ import {
   X,
 } from 'lucide-react'
 import { useState } from 'react'
-import { longDate, timeAgoInside } from '#lib/dates.ts'
 import type { Viewer } from '#lib/viewer.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import { Day } from '#ui/primitives/day.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
@@ -97,15 +98,11 @@ function Row({ item, isHere, onOpen }: { item: QueueItem; isHere: boolean; onOpe
         </span>
         <span className="row between top">
           <span className="meta">{facts.filter(Boolean).join(' · ')}</span>
-          {waitingSince && (
-            <span className="meta mod-ago" suppressHydrationWarning>
-              {timeAgoInside(waitingSince, new Date())}
-            </span>
-          )}
+          {waitingSince && <Ago className="meta mod-ago" at={waitingSince} now={new Date()} isInside />}
         </span>
         {excerpt && <span className="meta clip">{excerpt}</span>}
         <span className="meta">
-          {longDate(createdAt)}
+          <Day at={createdAt} />
           {createdBy && `, ${createdBy}`}
         </span>
       </span>

@@ -15,6 +15,8 @@ type Input = {
   companyName: string
   appliedAt: Date
   statusUpdatedAt: Date
+  /** The zone of the reader. */
+  timeZone: string
   url: string
   footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
 }
@@ -30,13 +32,18 @@ const pathTo = (status: ApplicationStatus): ApplicationStatus[] =>
   path.includes(status) && status !== 'accepted' ? path : ['submitted', status]
 
 /** The steps of the application with the current one. */
-function stagesOf({ status, appliedAt, statusUpdatedAt }: Input) {
+function stagesOf({ status, appliedAt, statusUpdatedAt, timeZone }: Input) {
   const steps = pathTo(status)
   const now = steps.indexOf(status)
   return steps.map((step, index) => ({
     label: step === 'accepted' && index > now ? 'Decision' : labels[step],
     state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('ahead' as const),
-    date: index === 0 ? dayAndMonth(appliedAt) : index === now ? dayAndMonth(statusUpdatedAt) : undefined,
+    date:
+      index === 0
+        ? dayAndMonth(appliedAt, timeZone)
+        : index === now
+          ? dayAndMonth(statusUpdatedAt, timeZone)
+          : undefined,
   }))
 }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
-import { longDate } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { MailState } from '../../contract.ts'
@@ -33,7 +33,7 @@ export function MailStateNotice() {
   return (
     <Notice tone="warn" title={`We stopped sending emails to ${data.address}`}>
       <p>
-        {why[reason]} Since {longDate(since)}, we only send emails that protect your account.
+        {why[reason]} Since <Day at={since} />, we only send emails that protect your account.
       </p>
       {answer && <p className="meta break-words">Reply from the mail server: {answer}</p>}
       <Button busy={resume.isPending} onClick={() => resume.mutate()}>

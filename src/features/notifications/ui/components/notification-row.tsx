@@ -1,5 +1,5 @@
 import { Check, Trash2 } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -31,9 +31,7 @@ export function NotificationRow({ notification, now, onRead, onDelete }: Props) 
           {!read && <span className="vh">Unread</span>}
         </div>
         <p>{message}</p>
-        <time className="meta" dateTime={createdAt.toISOString()} suppressHydrationWarning>
-          {timeAgo(createdAt, now)}
-        </time>
+        <Ago className="meta" at={createdAt} now={now} />
       </div>
       <span className="notification-actions">
         {!read && <IconButton icon={Check} label={`Mark as read: ${title}`} size="sm" onClick={onRead} />}

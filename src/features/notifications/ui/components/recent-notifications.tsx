@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { timeAgo } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { useSayFailure } from '#ui/page/use-say-failure.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
@@ -40,9 +40,7 @@ export function RecentNotifications() {
                     {title}
                   </AppLink>
                   <p>{message}</p>
-                  <time className="meta" dateTime={createdAt.toISOString()} suppressHydrationWarning>
-                    {timeAgo(createdAt, now)}
-                  </time>
+                  <Ago className="meta" at={createdAt} now={now} />
                 </div>
               </li>
             ))}

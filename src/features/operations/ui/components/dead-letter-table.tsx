@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { DeadLetter } from '../../contract.ts'
 import { useDeadLetterActions } from '../use-dead-letter-actions.ts'
@@ -9,7 +9,7 @@ export const deadLetterHeads = ['Work', 'Failed', 'Tries', 'Last error', 'Event'
 
 const columns: Column<DeadLetter>[] = [
   { id: 'work', head: 'Work', lead: true, cell: ({ work }) => <span className="strong break-words">{work}</span> },
-  { id: 'at', head: 'Failed', cell: ({ failedAt }) => <When at={failedAt} /> },
+  { id: 'at', head: 'Failed', cell: ({ failedAt }) => <Ago at={failedAt} now={new Date()} /> },
   { id: 'tries', head: 'Tries', align: 'end', cell: ({ tries }) => tries },
   { id: 'error', head: 'Last error', cell: ({ errorCode }) => <Code text={errorCode ?? 'no code'} /> },
   { id: 'event', head: 'Event', cell: ({ eventId }) => (eventId ? <Code text={eventId} isId /> : 'none') },
@@ -62,14 +62,6 @@ export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[];
         }
       />
     </div>
-  )
-}
-
-function When({ at }: { at: Date }) {
-  return (
-    <time dateTime={at.toISOString()} suppressHydrationWarning>
-      {timeAgo(at, new Date())}
-    </time>
   )
 }
 

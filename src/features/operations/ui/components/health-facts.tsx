@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { DAY_MS, longDateTime, timeAgo } from '#lib/dates.ts'
+import { DAY_MS, longDateTime } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import type { Health } from '../../contract.ts'
 import { mailLabel, proxyLabel, storageLabel } from '../health-labels.ts'
 
@@ -10,7 +12,9 @@ export function HealthFacts({ health }: { health: Health }) {
   return (
     <dl className="facts facts-wide">
       <Fact name="Version">{health.version}</Fact>
-      <Fact name="Running since">{longDateTime(health.startedAt)} UTC</Fact>
+      <Fact name="Running since">
+        <Day at={health.startedAt} as={longDateTime} />
+      </Fact>
       <Fact name="Database">{health.database}</Fact>
       <Fact name="Migrations">
         {isCurrent ? `all ${migrations.known} applied` : `${migrations.applied} applied, ${migrations.known} known`}
@@ -31,7 +35,9 @@ export function HealthFacts({ health }: { health: Health }) {
       <Fact name="Email, last day">
         {mail.sentLastDay.toLocaleString('en-US')} sent
         {mail.lastSentAt && (
-          <span suppressHydrationWarning>sent, the last {timeAgo(mail.lastSentAt, new Date()).toLowerCase()}</span>
+          <>
+            , the last <Ago at={mail.lastSentAt} now={new Date()} isInside />
+          </>
         )}
       </Fact>
       <Fact name="Worker">{health.worker === 'inside' ? 'in this process' : 'separate process'}</Fact>
@@ -56,8 +62,8 @@ function LastBackup({ backup }: { backup: Health['lastBackup'] }) {
   if (!backup) return <b className="text-danger">none yet: npm run backup</b>
   const isOld = Date.now() - backup.at.getTime() > 7 * DAY_MS
   return (
-    <span className={isOld ? 'text-danger' : undefined} suppressHydrationWarning>
-      {timeAgo(backup.at, new Date())}, {bytesWords(backup.bytes)}, {backup.rows.toLocaleString('en-US')} rows
+    <span className={isOld ? 'text-danger' : undefined}>
+      <Ago at={backup.at} now={new Date()} />, {bytesWords(backup.bytes)}, {backup.rows.toLocaleString('en-US')} rows
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import { clockTime, shortDate } from '#lib/dates.ts'
 
-/** Time of a log entry. */
+/** The time of an entry, in UTC: the days of the filters and of the exported files are UTC too. */
 export const When = ({ at }: { at: Date }) => (
   <time className="num" dateTime={at.toISOString()}>
-    {shortDate(at)}, {clockTime(at)}
+    {shortDate(at, 'UTC')}, {clockTime(at, 'UTC')}
   </time>
 )
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, Check, ChevronRight, type LucideIcon, Plus, Users } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
+import type { ReactNode } from 'react'
 import { SectionHead } from '#ui/page/section-head.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { mailLabel } from '../health-labels.ts'
@@ -73,9 +74,14 @@ function Waiting() {
   )
 }
 
-const since = (at: Date | null): string => (at ? `The oldest ${timeAgo(at, new Date()).toLowerCase()}` : '')
+const since = (at: Date | null): ReactNode =>
+  at && (
+    <>
+      The oldest <Ago at={at} now={new Date()} isInside />
+    </>
+  )
 
-type PileProps = { count: number; what: string; about: string; to: string; act: string }
+type PileProps = { count: number; what: string; about: ReactNode; to: string; act: string }
 
 /** One kind of waiting task; renders nothing if there are none. */
 function Pile({ count, what, about, to, act }: PileProps) {
@@ -85,9 +91,7 @@ function Pile({ count, what, about, to, act }: PileProps) {
       <b className="num">{count.toLocaleString('en-US')}</b>
       <span>
         <b className="strong">{what}</b>
-        <span className="meta" suppressHydrationWarning>
-          {about}
-        </span>
+        <span className="meta">{about}</span>
       </span>
       <TextLink to={to} aria-label={`${act}: ${what}`}>
         {act}

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { companyLabels } from '#features/applications/rules.ts'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
-import { longDate } from '#lib/dates.ts'
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import { Day } from '#ui/primitives/day.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { Evaluation } from '../../contract.ts'
 import { answerRows, notesRow, scoreRows } from './compare-rows.tsx'
@@ -94,7 +94,11 @@ const factRows = ({ match, onOpenResume }: CompareSlots): CompareRow[] => [
     head: 'Status',
     cell: ({ application: { status } }) => <StatusPill status={status} label={companyLabels[status]} />,
   },
-  { id: 'applied', head: 'Applied', cell: ({ application: { appliedAt } }) => longDate(appliedAt) },
+  {
+    id: 'applied',
+    head: 'Applied',
+    cell: ({ application: { appliedAt, isImported } }) => <Day at={appliedAt} isDay={isImported} />,
+  },
   { id: 'match', head: 'Match', cell: ({ application }) => match(application) },
   {
     id: 'resume',

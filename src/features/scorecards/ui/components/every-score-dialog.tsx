@@ -2,6 +2,7 @@ import { shortDate } from '#lib/dates.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import type { Evaluation, Results } from '../../contract.ts'
 import { recommendationLabels, type ScoreValue, scoreLabels } from '../../rules.ts'
@@ -35,8 +36,12 @@ export function EveryScoreDialog({ application, evaluation, results, onClose }: 
                       {authorOf(card)}
                       {card.isOwn && ' (you)'}{' '}
                       <span className="meta">
-                        {shortDate(card.submittedAt)}
-                        {card.editedAt && `, edited ${shortDate(card.editedAt)}`}
+                        <Day at={card.submittedAt} as={shortDate} />
+                        {card.editedAt && (
+                          <>
+                            , edited <Day at={card.editedAt} as={shortDate} />
+                          </>
+                        )}
                       </span>
                     </span>
                   </span>

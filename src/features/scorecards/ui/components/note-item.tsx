@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { timeAgo } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
@@ -27,8 +27,8 @@ export function NoteItem({ note, colleagues }: Props) {
         <div className="row between">
           <p>
             <b>{name}</b>{' '}
-            <span className="meta" suppressHydrationWarning>
-              {timeAgo(createdAt, new Date())}
+            <span className="meta">
+              <Ago at={createdAt} now={new Date()} />
               {editedAt && ', edited'}
             </span>
           </p>

@@ -29,7 +29,7 @@ export function PublicArticlePage({ article, others, said }: Props) {
           <p className="lead">{summary}</p>
           <RichText html={html} />
           <p className="meta">
-            Updated <time dateTime={updatedAt.toISOString()}>{longDate(updatedAt)}</time>
+            Updated <time dateTime={updatedAt.toISOString()}>{longDate(updatedAt, 'UTC')}</time>
           </p>
           <Vote slug={slug} said={said} />
         </article>

@@ -38,7 +38,7 @@ export function contactAnswerMail({ subject, message, createdAt }: Written, { te
     heading: subject,
     paragraphs: linesOf(text),
     facts: [{ label: 'Answered by:', text: author ? `${author}, Tandem support` : 'Tandem support' }],
-    closing: [`You wrote on ${longDate(createdAt)}:`, ...linesOf(message)],
+    closing: [`You wrote on ${longDate(createdAt, 'UTC')}:`, ...linesOf(message)],
     footer: { reason: "You're receiving this because you contacted us. Reply to this email to write again." },
   })
   return { subject: oneLine(`Re: ${subject}`), ...mail }

@@ -1,4 +1,4 @@
-import { timeAgoInside } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import '#ui/styles/talk.css'
 
@@ -12,8 +12,8 @@ export function MessageList({ messages }: { messages: Message[] }) {
       {messages.map(({ id, text, createdAt, isOwn, author }) => (
         <li key={id} className={cx('thread-item', isOwn && 'is-own')}>
           <p className={cx('said', !isOwn && 'is-answer')}>{text}</p>
-          <span className="meta" suppressHydrationWarning>
-            {author}, {timeAgoInside(createdAt, now)}
+          <span className="meta">
+            {author}, <Ago at={createdAt} now={now} isInside />
           </span>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { timeAgoInside } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { cx } from '#ui/primitives/cx.ts'
@@ -110,8 +110,8 @@ function Messages({ rows, current, onOpen }: ListProps) {
               {category && <Badge>{contactCategoryLabels[category]}</Badge>}
             </span>
             <span className="clip">{message}</span>
-            <span className="meta" suppressHydrationWarning>
-              {name}, {timeAgoInside(createdAt, now)}
+            <span className="meta">
+              {name}, <Ago at={createdAt} now={now} isInside />
               {assignedTo && `, ${assignedTo.name}`}
             </span>
           </button>

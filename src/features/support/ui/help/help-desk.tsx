@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ListOrdered, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { longDate } from '#lib/dates.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
@@ -9,6 +8,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
@@ -144,7 +144,7 @@ const columns = [
     head: 'Changed',
     cell: ({ updatedAt, editedBy, isEdited }: ArticleRow) => (
       <>
-        {longDate(updatedAt)}
+        <Day at={updatedAt} />
         <span className="meta">{isEdited ? editedBy && ` by ${editedBy}` : ', as shipped with Tandem'}</span>
       </>
     ),

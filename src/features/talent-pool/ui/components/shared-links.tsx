@@ -14,6 +14,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { useZone } from '#ui/use-zone.ts'
 import type { OwnLink } from '../../contract.ts'
 import { listingLogQuery, ownLinksQuery } from '../queries.ts'
 
@@ -72,7 +73,9 @@ const NoLinks = ({ hasResume }: { hasResume: boolean }) => (
 
 function LinkRow({ link }: { link: OwnLink }) {
   const { id, label, resumeTitle, createdAt, revokedAt, viewCount, hidesContact } = link
-  const name = label || `Link of ${shortDate(createdAt)}`
+  const zone = useZone()
+  const created = shortDate(createdAt, zone)
+  const name = label || `Link of ${created}`
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const revoke = useMutation(
@@ -91,12 +94,12 @@ function LinkRow({ link }: { link: OwnLink }) {
       <div className="grow">
         <b>{name}</b>
         <div className="meta">
-          {resumeTitle} · created {shortDate(createdAt)} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
+          {resumeTitle} · created {created} · {viewCount === 1 ? '1 view' : `${viewCount} views`}
         </div>
         {hidesContact && <Badge tone="line">Phone and address hidden</Badge>}
       </div>
       {revokedAt ? (
-        <Badge>Revoked {shortDate(revokedAt)}</Badge>
+        <Badge>Revoked {shortDate(revokedAt, zone)}</Badge>
       ) : (
         <Button
           variant="danger-quiet"

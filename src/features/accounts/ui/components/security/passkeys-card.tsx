@@ -1,7 +1,7 @@
 import { Fingerprint, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { timeAgoInside } from '#lib/dates.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
@@ -14,9 +14,13 @@ const RenamePasskeyDialog = loadLater(async () => (await import('./passkey-dialo
 
 type Passkey = SecurityOverview['passkeys'][number]
 
-const stateOf = ({ createdAt, lastUsedAt, pausedAt }: Passkey) => {
+function PasskeyState({ passkey: { createdAt, lastUsedAt, pausedAt } }: { passkey: Passkey }) {
   if (pausedAt) return 'Paused because your password was changed'
-  return lastUsedAt ? `Used ${timeAgoInside(lastUsedAt, new Date())}` : `Added ${timeAgoInside(createdAt, new Date())}`
+  return (
+    <>
+      {lastUsedAt ? 'Used' : 'Added'} <Ago at={lastUsedAt ?? createdAt} now={new Date()} isInside />
+    </>
+  )
 }
 
 /** Keys of the person's devices: signing in by finger, face or a key, without a password. */
@@ -58,8 +62,8 @@ export function PasskeysCard({ security: { passkeys, twoFactor, device } }: { se
                 <Fingerprint className="ic" />
                 <div className="grow">
                   <b className="break-words">{passkey.name}</b>
-                  <p className="meta" suppressHydrationWarning>
-                    {stateOf(passkey)}
+                  <p className="meta">
+                    <PasskeyState passkey={passkey} />
                   </p>
                 </div>
                 <IconButton

@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { timeAgoInside } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
 
 const EmailDialog = loadLater(async () => (await import('./email-dialog.tsx')).EmailDialog)
 const PasswordDialog = loadLater(async () => (await import('./password-dialog.tsx')).PasswordDialog)
-
-/** 'just now' inside a sentence; a month keeps its capital. */
-const ageOf = (date: Date) => timeAgoInside(date, new Date())
 
 /** Mail address and password, each with its change. */
 export function SignInCard({ security }: { security: SecurityOverview }) {
@@ -35,7 +32,15 @@ export function SignInCard({ security }: { security: SecurityOverview }) {
         <li>
           <div className="grow">
             <p className="meta">Password</p>
-            <p className="strong">{passwordChangedAt ? `Changed ${ageOf(passwordChangedAt)}` : 'Not set'}</p>
+            <p className="strong">
+              {passwordChangedAt ? (
+                <>
+                  Changed <Ago at={passwordChangedAt} now={new Date()} isInside />
+                </>
+              ) : (
+                'Not set'
+              )}
+            </p>
           </div>
           <button type="button" className="link" aria-label="Change password" onClick={() => setOpen('password')}>
             Change

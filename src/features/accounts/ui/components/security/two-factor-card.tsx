@@ -1,8 +1,8 @@
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { longDate } from '#lib/dates.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
@@ -35,7 +35,9 @@ export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityO
                 <Smartphone className="ic" />
                 <div className="grow">
                   <b>Authenticator app</b>
-                  <p className="meta">Since {longDate(twoFactor.since)}</p>
+                  <p className="meta">
+                    Since <Day at={twoFactor.since} />
+                  </p>
                 </div>
               </li>
               <li>

@@ -1,5 +1,6 @@
 import { dayAndMonth, shortDate } from '#lib/dates.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { CoursePoint } from '../../../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
 import { CourseDrawing } from './course-drawing.tsx'
@@ -17,15 +18,16 @@ type Props = { course: readonly CoursePoint[]; range: AnalyticsRange }
 
 /** Applications over time, compared with the period before: a chart, a sentence and a table with the data. */
 export function ApplicationsCourse({ course, range }: Props) {
+  const timeZone = useZone()
   return (
     <ChartPanel
       title="Applications over time"
       level="h2"
-      say={`${sentenceOf(course)} ${pieceWords[range]}.`}
+      say={`${sentenceOf(course, timeZone)} ${pieceWords[range]}.`}
       chart={
         <div className="course-room">
-          <CourseDrawing course={course} width={680} labels={4} kind="at-wide" />
-          <CourseDrawing course={course} width={340} labels={2} kind="at-narrow" />
+          <CourseDrawing course={course} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
+          <CourseDrawing course={course} width={340} labels={2} timeZone={timeZone} kind="at-narrow" />
         </div>
       }
       legend={[
@@ -34,15 +36,15 @@ export function ApplicationsCourse({ course, range }: Props) {
       ]}
       table={{
         head: ['Until', 'Applications', 'Previous period'],
-        rows: course.map(({ to, applications, before }) => [shortDate(to), applications, before]),
+        rows: course.map(({ to, applications, before }) => [shortDate(to, timeZone), applications, before]),
       }}
     />
   )
 }
 
-function sentenceOf(course: readonly CoursePoint[]): string {
+function sentenceOf(course: readonly CoursePoint[], timeZone: string): string {
   const most = course.toSorted((a, b) => b.applications - a.applications)[0]
   if (!most || most.applications === 0) return 'No applications in this period.'
-  const [from, to] = [dayAndMonth(most.from), dayAndMonth(most.to)]
+  const [from, to] = [dayAndMonth(most.from, timeZone), dayAndMonth(most.to, timeZone)]
   return `Most came from ${from} to ${to}: ${most.applications.toLocaleString('en-US')}.`
 }

@@ -1,6 +1,6 @@
 import { Briefcase, Send } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
 import type { CompanyActivity } from '../../../company-analytics-contract.ts'
@@ -45,9 +45,7 @@ function Rows({ items }: { items: readonly CompanyActivity[] }) {
           <AppLink className="grow" to={places[type](id)}>
             {message}
           </AppLink>
-          <time className="meta" dateTime={timestamp.toISOString()} suppressHydrationWarning>
-            {timeAgo(timestamp, now)}
-          </time>
+          <Ago className="meta" at={timestamp} now={now} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,13 @@ import { dayAndMonth } from '#lib/dates.ts'
 import type { CoursePoint } from '../../../company-analytics-contract.ts'
 import '../analytics.css'
 
-type Props = { course: readonly CoursePoint[]; width: number; labels: number; kind: 'at-wide' | 'at-narrow' }
+type Props = {
+  course: readonly CoursePoint[]
+  timeZone: string
+  width: number
+  labels: number
+  kind: 'at-wide' | 'at-narrow'
+}
 
 const [TOP, BOTTOM, LEFT, RIGHT] = [14, 190, 34, 24]
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000]
@@ -15,7 +21,7 @@ export function ticksOf(highest: number): number[] {
 }
 
 /** Draws the applications of the period as an area and those of the period before as a dotted line. */
-export function CourseDrawing({ course, width, labels, kind }: Props) {
+export function CourseDrawing({ course, timeZone, width, labels, kind }: Props) {
   const ticks = ticksOf(Math.max(0, ...course.flatMap(({ applications, before }) => [applications, before])))
   const top = ticks.at(-1) ?? 1
   const x = (place: number) => LEFT + (place * (width - LEFT - RIGHT)) / Math.max(1, course.length - 1)
@@ -45,7 +51,7 @@ export function CourseDrawing({ course, width, labels, kind }: Props) {
       <circle className="course-end" cx={x(last)} cy={y(course[last]?.applications ?? 0)} r={6} />
       {placesOf(last, labels).map((place) => (
         <text key={place} x={x(place)} y={214} textAnchor={place === 0 ? 'start' : place === last ? 'end' : 'middle'}>
-          {shortDay(course[place]?.to)}
+          {shortDay(course[place]?.to, timeZone)}
         </text>
       ))}
     </svg>
@@ -57,4 +63,5 @@ const placesOf = (last: number, labels: number): number[] => [
 ]
 
 /** '12 Sep' */
-const shortDay = (at: Date | undefined) => (at ? dayAndMonth(at).replace(/^(\S+ \S{3})\S*/, '$1') : '')
+const shortDay = (at: Date | undefined, timeZone: string) =>
+  at ? dayAndMonth(at, timeZone).replace(/^(\S+ \S{3})\S*/, '$1') : ''

@@ -1,6 +1,6 @@
 import { companyLabels } from '#features/applications/rules.ts'
-import { timeAgo } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
@@ -33,9 +33,7 @@ export function RecentApplications({ items }: { items: CompanyDashboard['recentA
                 <div className="meta">{jobTitle}</div>
               </div>
               <StatusPill status={status} label={companyLabels[status]} />
-              <time className="meta when" dateTime={appliedAt.toISOString()} suppressHydrationWarning>
-                {timeAgo(appliedAt, now)}
-              </time>
+              <Ago className="meta when" at={appliedAt} now={now} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { clockTime, dayAndMonth, isoDay } from '#lib/dates.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 
 type Row = PlatformAnalytics['log'][number]
@@ -39,10 +40,11 @@ export function ActivityLog({ log, days, canOpenAll }: Props) {
 }
 
 function When({ at }: { at: Date }) {
-  const isToday = isoDay(at) === isoDay(new Date())
+  const zone = useZone()
+  const isToday = isoDay(at, zone) === isoDay(new Date(), zone)
   return (
     <time className="num" dateTime={at.toISOString()} suppressHydrationWarning>
-      {isToday ? clockTime(at) : dayAndMonth(at)}
+      {isToday ? clockTime(at, zone) : dayAndMonth(at, zone)}
     </time>
   )
 }

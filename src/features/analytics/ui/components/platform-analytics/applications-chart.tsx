@@ -8,7 +8,7 @@ const pieceWords = { 7: 'Each point is a day', 30: 'Each point is three days', 9
 
 type Props = Pick<PlatformAnalytics, 'course' | 'days'>
 
-/** Applications over the period, compared with the period before. */
+/** Applications over the period, against the one before, by days in UTC. */
 export function ApplicationsChart({ course, days }: Props) {
   return (
     <ChartPanel
@@ -17,8 +17,8 @@ export function ApplicationsChart({ course, days }: Props) {
       say={`${sentenceOf(course, days)} ${pieceWords[days]}.`}
       chart={
         <div className="course-room">
-          <CourseDrawing course={course} width={680} labels={4} kind="at-wide" />
-          <CourseDrawing course={course} width={340} labels={2} kind="at-narrow" />
+          <CourseDrawing course={course} width={680} labels={4} timeZone="UTC" kind="at-wide" />
+          <CourseDrawing course={course} width={340} labels={2} timeZone="UTC" kind="at-narrow" />
         </div>
       }
       legend={[
@@ -27,7 +27,7 @@ export function ApplicationsChart({ course, days }: Props) {
       ]}
       table={{
         head: ['Until', 'Applications', 'Previous period'],
-        rows: course.map(({ to, applications, before }) => [shortDate(to), applications, before]),
+        rows: course.map(({ to, applications, before }) => [shortDate(to, 'UTC'), applications, before]),
       }}
     />
   )
@@ -36,6 +36,6 @@ export function ApplicationsChart({ course, days }: Props) {
 function sentenceOf(course: Props['course'], days: Props['days']): string {
   const most = course.toSorted((a, b) => b.applications - a.applications)[0]
   if (!most || most.applications === 0) return `No applications in the last ${days} days.`
-  const [from, to] = [dayAndMonth(most.from), dayAndMonth(most.to)]
+  const [from, to] = [dayAndMonth(most.from, 'UTC'), dayAndMonth(most.to, 'UTC')]
   return `Most came ${from === to ? `on ${from}` : `from ${from} to ${to}`}: ${most.applications.toLocaleString('en-US')}.`
 }

@@ -1,11 +1,11 @@
 import { DAY_MS, dayAndMonth, isoDay, weekdayAndTime } from '#lib/dates.ts'
 
-/** 'Wed 8': a day of the last week, in UTC like the counts. */
-export const dayName = (day: Date): string => `${weekdayAndTime(day).slice(0, 3)} ${day.getUTCDate()}`
+/** 'Wed 8': a day of the last week, in UTC as it was counted. */
+export const dayName = (day: Date): string => `${weekdayAndTime(day, 'UTC').slice(0, 3)} ${day.getUTCDate()}`
 
-/** 'today', 'yesterday', else '12 October'. */
+/** 'today', 'yesterday', else '12 October', in UTC too. */
 export function formatDay(day: Date, now: Date): string {
   if (isoDay(day) === isoDay(now)) return 'today'
   if (isoDay(day) === isoDay(new Date(now.getTime() - DAY_MS))) return 'yesterday'
-  return dayAndMonth(day)
+  return dayAndMonth(day, 'UTC')
 }

@@ -19,7 +19,7 @@ export function SignupsChart({ days }: { days: PlatformAnalytics['signupDays'] }
       }
       table={{
         head: ['Day', 'Signups'],
-        rows: days.map(({ day, count }) => [longDate(day), count.toLocaleString('en-US')]),
+        rows: days.map(({ day, count }) => [longDate(day, 'UTC'), count.toLocaleString('en-US')]),
       }}
     />
   )
@@ -28,7 +28,7 @@ export function SignupsChart({ days }: { days: PlatformAnalytics['signupDays'] }
 function sentenceOf(days: PlatformAnalytics['signupDays'], now: Date): string {
   const all = days.reduce((sum, { count }) => sum + count, 0)
   const quiet = days.filter(({ count }) => count === 0).length
-  const until = `Today until ${clockTime(now)} UTC.`
+  const until = `Today until ${clockTime(now, 'UTC')} UTC.`
   if (all === 0) return `${until} No sign-ups in these ${days.length} days.`
   return quiet === 0
     ? `${until} New sign-ups on each of these ${days.length} days.`

@@ -1,6 +1,6 @@
 import { FileText, FileUp, Send, Sparkles, Zap } from 'lucide-react'
-import { timeAgo } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -43,9 +43,7 @@ function Rows({ items }: { items: OwnActivity[] }) {
           <span className="badge-cell">
             <ActivityBadge item={item} />
           </span>
-          <time className="meta when" dateTime={item.at.toISOString()} suppressHydrationWarning>
-            {timeAgo(item.at, now)}
-          </time>
+          <Ago className="meta when" at={item.at} now={now} />
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import { isOfferLive } from '../../../plan-rules.ts'
 import type { SoldPlan } from '../../../plans-contract.ts'
 import { soldPlansQuery } from '../../queries.ts'
@@ -39,11 +40,7 @@ const columns: Column<SoldPlan>[] = [
   {
     id: 'offer',
     head: 'Offer',
-    cell: (plan) => (
-      <span className="meta" suppressHydrationWarning>
-        {offerWords(plan)}
-      </span>
-    ),
+    cell: (plan) => <Offer plan={plan} />,
   },
   {
     id: 'holders',
@@ -104,12 +101,21 @@ const Name = ({ name, featured }: { name: string; featured: boolean }) => (
   </span>
 )
 
-function offerWords(plan: SoldPlan): string {
+function Offer({ plan }: { plan: SoldPlan }) {
+  const zone = useZone()
+  return (
+    <span className="meta" suppressHydrationWarning>
+      {offerWords(plan, zone)}
+    </span>
+  )
+}
+
+function offerWords(plan: SoldPlan, zone: string): string {
   if (!plan.offerActive) return 'None'
   const prices = [
     plan.offerPriceMonthly !== null && `${dollars(plan.offerPriceMonthly)} monthly`,
     plan.offerPriceYearly !== null && `${dollars(plan.offerPriceYearly)} yearly`,
   ].filter(Boolean)
-  const until = plan.offerExpiresAt ? ` until ${shortDate(plan.offerExpiresAt)}` : ''
+  const until = plan.offerExpiresAt ? ` until ${shortDate(plan.offerExpiresAt, zone)}` : ''
   return `${prices.join(', ')}${isOfferLive(plan, new Date()) ? until : ', ended'}`
 }

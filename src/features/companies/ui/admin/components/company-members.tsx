@@ -1,13 +1,13 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { UserMinus } from 'lucide-react'
 import { api } from '#app/api.ts'
-import { longDate } from '#lib/dates.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -83,7 +83,7 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
       <div className="min-w-0">
         <b className="strong break-words">{displayName}</b>
         <p className="meta break-words">
-          {email} · joined {longDate(joinedAt)}
+          {email} · joined <Day at={joinedAt} />
         </p>
       </div>
       <ActingSelect

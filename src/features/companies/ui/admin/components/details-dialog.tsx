@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { longDate } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Day } from '#ui/primitives/day.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -60,7 +60,7 @@ function Body({ company, canEdit }: { company: CompanyDetails; canEdit: boolean 
       {archivedAt && (
         <Notice tone="warn" title="Archived">
           Its members can't sign in to it and candidates can't see it. You can restore it until{' '}
-          {longDate(lastDay(archivedAt))}. After that it is deleted.
+          <Day at={lastDay(archivedAt)} />. After that it is deleted.
         </Notice>
       )}
       <div className="row row-4">
@@ -105,9 +105,9 @@ function factsOf(company: CompanyDetails): [string, ReactNode][] {
     ['Company size', company.sizeRange ?? NONE],
     ['Website', website ? <Outside key="site" href={website} /> : NONE],
     ...(adminEmail ? [['Admin email', <Mail key="mail" address={adminEmail} />] as [string, ReactNode]] : []),
-    ['Created', longDate(company.createdAt)],
+    ['Created', <Day key="created" at={company.createdAt} />],
     ['Created by', createdBy?.name ?? NONE],
-    ['Last updated', longDate(company.updatedAt)],
+    ['Last updated', <Day key="updated" at={company.updatedAt} />],
   ]
 }
 

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { GripVertical, Lock, MoreHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { timeAgoInside } from '#lib/dates.ts'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -42,9 +42,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
           <TrackedTitle job={job} onOpen={onOpen} />
           <p className="meta">
             {entry.saved ? 'Saved ' : 'Applied '}
-            <time dateTime={dayOf(entry).toISOString()} suppressHydrationWarning>
-              {timeAgoInside(dayOf(entry), now)}
-            </time>
+            <Ago at={dayOf(entry)} now={now} isInside isDay={entry.application?.isExternal ?? false} />
           </p>
           {entry.application?.isExternal && <Badge tone="line">External</Badge>}
         </div>

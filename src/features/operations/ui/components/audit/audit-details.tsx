@@ -23,7 +23,7 @@ export function AuditDetails({ entry, onFilter, onClose }: Props) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={auditActionLabels(action)}
-      description={`${longDateTime(at)} UTC`}
+      description={`${longDateTime(at, 'UTC')} UTC`}
       size="lg"
     >
       <DialogBody>

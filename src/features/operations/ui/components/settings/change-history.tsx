@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { shortDate, timeAgo } from '#lib/dates.ts'
+import { shortDate } from '#lib/dates.ts'
 import { type SecondFactorRole, secondFactorRoles } from '#lib/viewer.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Ago } from '#ui/primitives/ago.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import { settingsHistoryQuery } from '../../queries.ts'
 import { roleNames } from './second-factor-switches.tsx'
 import '../../operations.css'
@@ -24,6 +26,7 @@ const names: Record<string, string> = {
 /** Changes with author, old and new value. The audit log contains the same changes. */
 export function ChangeHistory() {
   const query = useQuery(settingsHistoryQuery())
+  const zone = useZone()
   return (
     <QueryBoundary
       query={query}
@@ -44,13 +47,11 @@ export function ChangeHistory() {
                 <b className="strong">{by}</b>
                 {changes.map(({ field, from, to }) => (
                   <div className="meta" key={field}>
-                    {names[field] ?? field}: {words(from)} → {words(to)}
+                    {names[field] ?? field}: {words(from, zone)} → {words(to, zone)}
                   </div>
                 ))}
               </div>
-              <time className="meta" dateTime={at.toISOString()} suppressHydrationWarning>
-                {timeAgo(at, new Date())}
-              </time>
+              <Ago className="meta" at={at} now={new Date()} />
             </li>
           ))}
         </ul>
@@ -62,13 +63,14 @@ export function ChangeHistory() {
 /** Formats a stored value for display. */
 const isNamedRole = (value: unknown): value is SecondFactorRole => secondFactorRoles.some((role) => role === value)
 
-function words(value: unknown): string {
+function words(value: unknown, zone: string): string {
   if (value === null || value === '') return 'nothing'
   if (value === true) return 'on'
   if (value === false) return 'off'
   if (isNamedRole(value)) return roleNames[value]
-  if (Array.isArray(value) && value.every(isNamedRole)) return value.map(words).join(', ') || 'nobody'
+  if (Array.isArray(value) && value.every(isNamedRole))
+    return value.map((role) => roleNames[role]).join(', ') || 'nobody'
   if (Array.isArray(value)) return `${value.length} items`
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return shortDate(new Date(value))
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return shortDate(new Date(value), zone)
   return String(value)
 }

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, expectTypeOf, it } from 'vitest'
+import * as dates from '../src/lib/dates.ts'
+
+/** Modules of screens that write dates in UTC, and why. */
+const inUtc: Record<string, string> = {
+  'analytics/ui/components/platform-analytics/applications-chart.tsx': 'counted by days in UTC',
+  'analytics/ui/components/platform-analytics/day-name.ts': 'counted by days in UTC',
+  'analytics/ui/components/platform-analytics/signups-chart.tsx': 'counted by days in UTC, and labeled so',
+  'blog/ui/components/article-byline.tsx': 'a public page that all readers share',
+  'job-board/ui/landing/landing-facts.tsx': 'a public page that all readers share',
+  'job-board/ui/landing/landing-head.ts': 'a public page that all readers share',
+  'job-board/ui/public/job-page.tsx': 'a public page that all readers share',
+  'job-postings/ui/components/job-facts.tsx': 'a deadline is a calendar day',
+  'operations/ui/components/audit/audit-details.tsx': 'the audit log is in UTC, as its page explains',
+  'operations/ui/components/log-cells.tsx': 'the audit and security logs are in UTC, as their pages explain',
+  'site/ui/help/public-article-page.tsx': 'a public page that all readers share',
+}
+
+const features = join(import.meta.dirname, '../src/features')
+
+it("writes the dates of screens in the reader's time zone, except in the modules listed", () => {
+  const modules = globSync('*/ui/**/*.{ts,tsx}', { cwd: features })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+  const found = modules.filter((file) => /(['"`])UTC\1/.test(readFileSync(join(features, file), 'utf8')))
+  expect(found.toSorted()).toEqual(Object.keys(inUtc).toSorted())
+})
+
+// tsc checks it: with a default, a call that forgets the zone of the reader would write UTC
+it('has formatters that cannot be called without a time zone', () => {
+  const { longDate, shortDate, dayAndMonth, clockTime, longDateTime, exactDateTime, weekdayAndTime } = dates
+  for (const format of [longDate, shortDate, dayAndMonth, clockTime, longDateTime, exactDateTime, weekdayAndTime])
+    expectTypeOf(format).parameters.toEqualTypeOf<[date: Date, timeZone: string]>()
+  for (const format of [dates.timeAgo, dates.timeAgoInside])
+    expectTypeOf(format).parameters.toEqualTypeOf<[date: Date, now: Date, timeZone: string]>()
+})

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clockTime } from '#lib/dates.ts'
+import { Ago } from './ago.tsx'
+import { Day } from './day.tsx'
+
+const { TZ } = process.env
+beforeEach(() => {
+  process.env.TZ = 'America/Los_Angeles'
+})
+afterEach(() => {
+  if (TZ === undefined) delete process.env.TZ
+  else process.env.TZ = TZ
+})
+
+// 5 March, 11 PM in Los Angeles
+const at = new Date('2026-03-06T07:00:00Z')
+const later = new Date('2026-11-22T10:00:00Z')
+
+it('Day › shows the date in the time zone of the reader', () => {
+  render(<Day at={at} />)
+  expect(screen.getByText('5 March 2026').getAttribute('datetime')).toBe('2026-03-06T07:00:00.000Z')
+})
+
+it('Day › writes the time as another formatter does', () => {
+  render(<Day at={at} as={clockTime} />)
+  expect(screen.getByText('11:00 PM')).toBeDefined()
+})
+
+it('Day › shows a calendar day as it was entered', () => {
+  render(<Day at={new Date('2026-03-06T00:00:00Z')} isDay />)
+  expect(screen.getByText('6 March 2026')).toBeDefined()
+})
+
+it('Day › shows UTC where the server renders it, until the browser takes over', () => {
+  expect(renderToString(<Day at={at} />)).toContain('6 March 2026')
+})
+
+it('Ago › shows the date in the time zone of the reader after 30 days', () => {
+  render(<Ago at={at} now={later} />)
+  expect(screen.getByText('5 March 2026')).toBeDefined()
+})
+
+it('Ago › shows a calendar day as it was entered', () => {
+  render(<Ago at={new Date('2026-03-06T00:00:00Z')} now={later} isInside isDay />)
+  expect(screen.getByText('6 March 2026')).toBeDefined()
+})
