@@ -28,11 +28,18 @@ it("writes the dates of screens in the reader's time zone, except in the modules
   expect(found.toSorted()).toEqual(Object.keys(inUtc).toSorted())
 })
 
+type Absolute = [date: Date, timeZone: string]
+type Relative = [date: Date, now: Date, timeZone: string]
+
 // tsc checks it: with a default, a call that forgets the zone of the reader would write UTC
 it('has formatters that cannot be called without a time zone', () => {
-  const { longDate, shortDate, dayAndMonth, clockTime, longDateTime, exactDateTime, weekdayAndTime } = dates
-  for (const format of [longDate, shortDate, dayAndMonth, clockTime, longDateTime, exactDateTime, weekdayAndTime])
-    expectTypeOf(format).parameters.toEqualTypeOf<[date: Date, timeZone: string]>()
-  for (const format of [dates.timeAgo, dates.timeAgoInside])
-    expectTypeOf(format).parameters.toEqualTypeOf<[date: Date, now: Date, timeZone: string]>()
+  expectTypeOf(dates.longDate).parameters.toEqualTypeOf<Absolute>()
+  expectTypeOf(dates.shortDate).parameters.toEqualTypeOf<Absolute>()
+  expectTypeOf(dates.dayAndMonth).parameters.toEqualTypeOf<Absolute>()
+  expectTypeOf(dates.clockTime).parameters.toEqualTypeOf<Absolute>()
+  expectTypeOf(dates.longDateTime).parameters.toEqualTypeOf<Absolute>()
+  expectTypeOf(dates.exactDateTime).parameters.toEqualTypeOf<Absolute>()
+  expectTypeOf(dates.weekdayAndTime).parameters.toEqualTypeOf<Absolute>()
+  expectTypeOf(dates.timeAgo).parameters.toEqualTypeOf<Relative>()
+  expectTypeOf(dates.timeAgoInside).parameters.toEqualTypeOf<Relative>()
 })

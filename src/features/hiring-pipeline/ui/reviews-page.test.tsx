@@ -159,10 +159,10 @@ it("shows every time in the details in the reader's time zone", async () => {
     'replies.get': () => ({ dueAt: at, repliedAt: at }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
-  await dialog.findByText('Daniel Reyes, 21 November 2026, 1:45 AM')
-  await dialog.findByText('Answered in time, 21 November 2026, 1:45 AM.')
-  await dialog.findByText(/, 21 November 2026, source/)
+  const dialog = await screen.findByRole('dialog', { name: 'Candidate 1' })
+  await within(dialog).findByText('Answered in time, 21 November 2026, 1:45 AM.')
+  expect(dialog.textContent).toContain('Daniel Reyes, 21 November 2026, 1:45 AM')
+  expect(dialog.textContent).toContain(', 21 November 2026, source')
   clock.mockRestore()
 })
 

@@ -128,6 +128,23 @@ describe('recipients of notifications', () => {
     const mails = await product.db.select().from(devMails).where(eq(devMails.to, seeker.email))
     expect(mails.map((mail) => mail.subject)).toEqual(['Interview stage: Data Analyst, Fernway'])
   })
+
+  it("writes the dates of the mail to the applicant in the applicant's time zone", async () => {
+    const { seeker, subject } = await scene()
+    await product.db.update(users).set({ timeZone: 'America/Los_Angeles' }).where(eq(users.id, seeker.id))
+    const dates = { appliedAt: new Date('2026-03-06T07:00:00Z'), statusUpdatedAt: new Date('2026-03-12T06:59:00Z') }
+    await product.db
+      .update(applications)
+      .set({ ...dates, status: 'interview' })
+      .where(eq(applications.id, subject.applicationId))
+    await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
+    const waiting = await product.db.select().from(events).where(eq(events.name, applicantNotified.eventName))
+    const event = waiting.find((e) => e.payload.applicationId === subject.applicationId)!
+    await follow(event.name, event.payload, event.id)
+    const [mail] = await product.db.select().from(devMails).where(eq(devMails.to, seeker.email))
+    expect(mail?.text).toContain('5 March')
+    expect(mail?.text).toContain('11 March')
+  })
 })
 
 describe('the list of notifications', () => {

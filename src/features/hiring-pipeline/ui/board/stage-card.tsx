@@ -117,9 +117,14 @@ const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob,
 function CardFoot({ card, minute, notes }: Pick<Props, 'card' | 'minute' | 'notes'>) {
   const now = new Date(minute * 60_000)
   const days = waitingDays(card, now)
+  const isImportedDay = card.isImported && card.stageSince.getTime() === card.appliedAt.getTime()
   return (
     <p className="board-card-foot" suppressHydrationWarning>
-      {days === null ? <Ago at={card.stageSince} now={now} /> : <b className="is-late">Waiting {days} days</b>}
+      {days === null ? (
+        <Ago at={card.stageSince} now={now} isDay={isImportedDay} />
+      ) : (
+        <b className="is-late">Waiting {days} days</b>
+      )}
       {card.isAssisted && (
         <span className="with-icon">
           <Zap className="ic ic-sm" /> Assisted
