@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ReviewDetails, ReviewItem } from '../contract.ts'
@@ -164,6 +164,25 @@ it("shows every time in the details in the reader's time zone", async () => {
   expect(dialog.textContent).toContain('Daniel Reyes, 21 November 2026, 1:45 AM')
   expect(dialog.textContent).toContain(', 21 November 2026, source')
   clock.mockRestore()
+})
+
+it('shows the day on which an imported candidate applied as the file has it', async () => {
+  const clock = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone: 'America/Los_Angeles' } as Intl.ResolvedDateTimeFormatOptions)
+  onTestFinished(() => clock.mockRestore())
+  const at = new Date('2026-03-06T00:00:00Z')
+  const imported = { ...item(1), isImported: true, appliedAt: at, updatedAt: at }
+  const step = { stage: null, by: 'Daniel Reyes', message: null, reason: null, note: null, isShown: true }
+  showPage([imported], {
+    'companyApplications.get': () => details({ ...imported, timeline: [{ ...step, status: 'submitted', at }] }),
+  })
+  const open = await screen.findByRole('button', { name: 'Details of Candidate 1' })
+  expect(open.closest('li')?.textContent).toContain('Applied 6 March 2026')
+  await userEvent.click(open)
+  const dialog = await screen.findByRole('dialog', { name: 'Candidate 1' })
+  await waitFor(() => expect(dialog.textContent).toContain(', 6 March 2026, source'))
+  expect(dialog.textContent).toMatch(/Daniel Reyes, 6 March 2026(?!,)/)
 })
 
 it('shows in the details what the candidate still sees, with Undo and Notify now', async () => {

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { companyLabels } from '#features/applications/rules.ts'
-import { longDateTime } from '#lib/dates.ts'
+import { longDate, longDateTime } from '#lib/dates.ts'
 import { Day } from '#ui/primitives/day.tsx'
 import type { ReviewDetails } from '../../contract.ts'
 import { rejectionReasonNames } from '../../decline-rules.ts'
@@ -18,6 +18,8 @@ type Props = { application: ReviewDetails; onGone(): void; children?: ReactNode 
 /** Status and history: who set what, and when; below them the slots of other areas. */
 export function ReviewSide({ application, onGone, children }: Props) {
   const { timeline, resumeReads, status } = application
+  // a file says on which day a candidate applied, without a time
+  const isDay = (at: Date) => application.isImported && at.getTime() === application.appliedAt.getTime()
   return (
     <aside className="review-side" aria-label="Status and timeline">
       <section>
@@ -45,7 +47,7 @@ export function ReviewSide({ application, onGone, children }: Props) {
                 <b>{stage ?? (step === 'submitted' ? 'Submitted' : companyLabels[step])}</b>
                 {stage && stage !== companyLabels[step] && <span className="meta"> · {companyLabels[step]}</span>}
                 <p className="meta">
-                  {by ?? 'A former member'}, <Day at={at} as={longDateTime} />
+                  {by ?? 'A former member'}, <Day at={at} as={isDay(at) ? longDate : longDateTime} isDay={isDay(at)} />
                 </p>
                 {reason && (
                   <p className="meta with-icon">
