@@ -227,7 +227,7 @@ const mayaSaved: [jobKey: string, hoursAgo: number, notes: string | null][] = [
   ['research-analyst-saltworks', 5 * hoursADay, null],
   ['impact-data-manager-lumen', 5 * hoursADay + 4, 'Needs EU hours; would mornings do?'],
   ['fleet-planner-kestrel', 26, null],
-  ['programme-analyst-lumen', 6 * hoursADay, null],
+  ['program-analyst-lumen', 6 * hoursADay, null],
 ]
 
 /** Postings that people keep for later: Maya's six, and one to four for each of the others. */

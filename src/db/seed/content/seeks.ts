@@ -48,7 +48,7 @@ export const seeks: Record<string, RegExp> = {
   'tane-rangi': /quantity|estimator|financial analyst/i,
   'lakshmi-menon': /math|science|physics/i,
   'daniel-osei': /primary|kindergarten|librarian/i,
-  'reem-khoury': /learning|counsellor|speech/i,
+  'reem-khoury': /learning|counselor|speech/i,
   'ines-duarte': /front|recept|night|guest|reservation|support/i,
   'emiliano-torres': /chef/i,
   'giulia-ferri': /event|guest|restaurant|social|community/i,
@@ -60,6 +60,6 @@ export const seeks: Record<string, RegExp> = {
   'marcus-delgado': /support/i,
   'ewa-sandberg': /project|procurement/i,
   'andre-baptiste': /product/i,
-  'wambui-njoroge': /field|programme|training|operations/i,
+  'wambui-njoroge': /field|programs?\b|training|operations/i,
   'bishnu-gurung': /agronom|soil|irrigation|monitoring/i,
 }
