@@ -50,7 +50,7 @@ describe('the question bank', () => {
     expect(sql).toEqual({
       id: expect.any(String),
       title: 'After a join your total has doubled. What happened, and how do you find it?',
-      content: expect.stringContaining('Rows met more than one partner'),
+      content: expect.stringContaining('Rows matched more than one row'),
       questionType: 'technical',
       difficultyLevel: 'easy',
       jobRole: 'Data and Analytics',
@@ -98,7 +98,7 @@ describe('the question bank', () => {
       'After a join your total has doubled. What happened, and how do you find it?',
     ])
     // one word is in the content, one in the title
-    expect((await all({ q: 'partner join' })).map(({ id }) => id)).toEqual(found.map(({ id }) => id))
+    expect((await all({ q: 'matched join' })).map(({ id }) => id)).toEqual(found.map(({ id }) => id))
     expect(await all({ q: '100%_' })).toEqual([])
     expect(await all({ q: '\\' })).toEqual([])
   })
