@@ -11,6 +11,7 @@ import {
 import { assessRequirement } from './assess-requirement.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { prepareCandidate } from './candidate.ts'
+import { emptyProfile } from './empty-profile.ts'
 import type { PreparedJob } from './job.ts'
 import { prepareJob } from './job.ts'
 import type { MatchCandidate, MatchItem, MatchJob, MatchResult } from './shapes.ts'
@@ -44,19 +45,7 @@ export function matchPrepared(job: PreparedJob, candidate: PreparedCandidate): M
  * Nothing of the profile (wanted pay, kinds of work, home) is in it, not even in the score.
  */
 export function matchForCompany(job: MatchJob, resume: NonNullable<MatchCandidate['resume']>): MatchResult {
-  const nothingSaid: MatchCandidate['profile'] = {
-    currentJobTitle: null,
-    skills: [],
-    yearsOfExperience: null,
-    location: null,
-    desiredSalaryMin: null,
-    desiredSalaryMax: null,
-    preferredJobTypes: [],
-    certifications: [],
-    educationLevel: null,
-    bio: null,
-  }
-  const candidate = prepareCandidate({ profile: nothingSaid, resume })
+  const candidate = prepareCandidate({ profile: emptyProfile, resume })
   const items = matchItems(prepareJob(job), candidate, 'company').filter((item) => !personal.has(item.kind))
   return assemble(items, 'company', candidate)
 }

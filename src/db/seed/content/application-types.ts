@@ -1,11 +1,5 @@
-/**
- * The shapes of the demo content. Pure data: no database row, no id of one. Records point at each other by `key`
- * (a readable, unique, URL-safe word) and every moment is an offset from now, so the content never grows old.
- */
-
+import type { applicationStatuses } from '../../schema/applications.ts'
 import type { QuestionType } from './types.ts'
-
-export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 

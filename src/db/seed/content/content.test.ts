@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import { proficiencies, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import { industries as profileIndustries } from '#features/profiles/rules.ts'
+import { questionTypes } from '../../schema/job-postings.ts'
 import { companies } from './companies.ts'
 import { companyVoices } from './company-voices.ts'
 import { jobs } from './jobs.ts'
@@ -11,14 +12,7 @@ import { plans } from './plans.ts'
 import { namedUuid, seededRandom } from './random.ts'
 import { seekers } from './seekers.ts'
 import { seeks } from './seeks.ts'
-import {
-  educationLevels,
-  employmentStatuses,
-  employmentTypes,
-  preferredJobTypes,
-  questionTypes,
-  seededJobStatuses,
-} from './types.ts'
+import { educationLevels, employmentStatuses, employmentTypes, preferredJobTypes, seededJobStatuses } from './types.ts'
 
 const allCompanies = companies()
 const allJobs = jobs()

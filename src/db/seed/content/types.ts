@@ -6,6 +6,7 @@
 import type { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import type { proficiencies, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import type { industries as profileIndustries } from '#features/profiles/rules.ts'
+import type { questionTypes } from '../../schema/job-postings.ts'
 
 export type CompanyIndustry = (typeof companyIndustries)[number]
 
@@ -44,20 +45,6 @@ export type EmploymentType = (typeof employmentTypes)[number]
 export const seededJobStatuses = ['active', 'paused', 'closed', 'draft'] as const
 export type SeededJobStatus = (typeof seededJobStatuses)[number]
 
-export const questionTypes = [
-  'text',
-  'textarea',
-  'dropdown',
-  'multiple_choice',
-  'checkbox',
-  'yes_no',
-  'file_upload',
-  'url',
-  'number',
-  'date',
-  'email',
-  'phone',
-] as const
 export type QuestionType = (typeof questionTypes)[number]
 
 /** Stored as the specification names them; sizes in bytes, file types as extensions with a dot. */

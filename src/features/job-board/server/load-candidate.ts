@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { resumes } from '#db/schema/documents.ts'
 import type { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { emptyProfile } from '#features/matching/empty-profile.ts'
 import { matchInThread } from '#features/matching/server/match-in-thread.ts'
 import type { Versioned } from '#features/matching/server/match-thread.ts'
 import type { MatchCandidate, MatchResult } from '#features/matching/shapes.ts'
@@ -84,21 +85,7 @@ async function read(db: Db, userIds: string[]): Promise<Map<string, MatchCandida
     .from(resumes)
     .leftJoin(profiles, eq(profiles.userId, resumes.userId))
     .where(defaultResumesOf(userIds))
-  return new Map(rows.map(({ userId, profile, resume }) => [userId, { profile: profile ?? untoldProfile, resume }]))
-}
-
-/** The profile of a user who has not saved one yet. */
-const untoldProfile: MatchCandidate['profile'] = {
-  currentJobTitle: null,
-  skills: [],
-  yearsOfExperience: null,
-  location: null,
-  desiredSalaryMin: null,
-  desiredSalaryMax: null,
-  preferredJobTypes: [],
-  certifications: [],
-  educationLevel: null,
-  bio: null,
+  return new Map(rows.map(({ userId, profile, resume }) => [userId, { profile: profile ?? emptyProfile, resume }]))
 }
 
 export type MatchedRow = Pick<

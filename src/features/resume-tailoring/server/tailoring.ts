@@ -6,6 +6,7 @@ import { createTailoredCopy, readOwnContent } from '#features/documents/server/c
 import { applyChanges } from '#features/documents/tailor/changes.ts'
 import { readJobs } from '#features/job-board/server/load-cards.ts'
 import { findVisibleJob } from '#features/job-board/server/visible-jobs.ts'
+import { emptyProfile } from '#features/matching/empty-profile.ts'
 import type { MatchCandidate, MatchItem } from '#features/matching/shapes.ts'
 import { toMatch } from '#features/matching/to-match.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -20,19 +21,6 @@ const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
 type Asked = { jobId: string; resumeId?: string | undefined }
 
-/** The profile of a candidate without any profile data. */
-const untold: MatchCandidate['profile'] = {
-  currentJobTitle: null,
-  skills: [],
-  yearsOfExperience: null,
-  location: null,
-  desiredSalaryMin: null,
-  desiredSalaryMax: null,
-  preferredJobTypes: [],
-  certifications: [],
-  educationLevel: null,
-  bio: null,
-}
 /** The match items that a resume can change; place, pay and terms are not among them. */
 const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
 
@@ -58,7 +46,7 @@ async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
   if (!chosen) throw new DomainError('NO_RESUME')
   const resume = await readOwnContent(ctx.db, ctx.viewer.userId, chosen)
   const candidate: MatchCandidate = {
-    profile: profile ?? untold,
+    profile: profile ?? emptyProfile,
     resume: { title: resume.title, text: resumeText(resume.content), asOf: resume.updatedAt },
   }
   const { id, content } = resume

@@ -1,13 +1,13 @@
-import { CloudOff, Ellipsis, ExternalLink, Mail, Pencil, Send, Star, Trash2 } from 'lucide-react'
+import { CloudOff, Ellipsis, Pencil, Send, Trash2 } from 'lucide-react'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import type { PostRow } from '../../contract.ts'
-import { newsletterPath } from '../newsletter-path.ts'
 import { usePostActions } from '../use-post-actions.ts'
+import { PublishedItems } from './published-items.tsx'
 
 /** The actions on a post in the list; Publish only for drafts (BLOG-06). */
 export function PostMenu({ post }: { post: PostRow }) {
-  const { id, title, slug, status, isFeatured } = post
+  const { id, title, status } = post
   const actions = usePostActions()
   const isPublished = status === 'published'
   return (
@@ -22,15 +22,7 @@ export function PostMenu({ post }: { post: PostRow }) {
       )}
       {isPublished && (
         <>
-          <MenuLink to={`/blog/${encodeURIComponent(slug)}`} icon={ExternalLink}>
-            View on the blog
-          </MenuLink>
-          <MenuItem icon={Star} disabled={isFeatured} onSelect={() => actions.feature.mutate({ id })}>
-            Feature
-          </MenuItem>
-          <MenuLink to={newsletterPath(id)} icon={Mail}>
-            Send as newsletter
-          </MenuLink>
+          <PublishedItems post={post} actions={actions} />
           <MenuItem icon={CloudOff} onSelect={() => void actions.unpublish({ id, title })}>
             Unpublish
           </MenuItem>

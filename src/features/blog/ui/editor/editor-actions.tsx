@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { CalendarClock, CloudOff, Ellipsis, ExternalLink, Eye, History, Mail, Star, Trash2, Undo2 } from 'lucide-react'
+import { CalendarClock, CloudOff, Ellipsis, Eye, History, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Post } from '../../contract.ts'
-import { newsletterPath } from '../newsletter-path.ts'
+import { PublishedItems } from '../components/published-items.tsx'
 import { usePostActions } from '../use-post-actions.ts'
 import type { WritingControl } from './use-writing.ts'
 import '../blog.css'
@@ -20,7 +20,7 @@ type Props = { post: Post; writing: WritingControl; onRevisions: () => void; onG
 
 /** Preview, Publish or Update, and all other actions. Typed text is saved first. */
 export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
-  const { id, title, slug, status, isFeatured } = post
+  const { id, title, status } = post
   const [dialog, setDialog] = useState<'preview' | 'schedule' | null>(null)
   const [isBusy, setBusy] = useState(false)
   const actions = usePostActions(writing.accept)
@@ -46,15 +46,7 @@ export function EditorActions({ post, writing, onRevisions, onGone }: Props) {
         )}
         {isPublished && (
           <>
-            <MenuLink to={`/blog/${encodeURIComponent(slug)}`} icon={ExternalLink}>
-              View on the blog
-            </MenuLink>
-            <MenuItem icon={Star} disabled={isFeatured} onSelect={() => actions.feature.mutate({ id })}>
-              Feature
-            </MenuItem>
-            <MenuLink to={newsletterPath(id)} icon={Mail}>
-              Send as newsletter
-            </MenuLink>
+            <PublishedItems post={post} actions={actions} />
             {post.hasPending && (
               <MenuItem icon={Undo2} onSelect={discard}>
                 Discard changes
