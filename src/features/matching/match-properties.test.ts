@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { aThirdOf, randomCases } from '#testing/long.ts'
 import { prepareCandidate } from './candidate.ts'
+import { emptyProfile } from './empty-profile.ts'
 import { explainMatch, matchPrepared } from './explain-match.ts'
 import { prepareJob } from './job.ts'
 import type { MatchCandidate, MatchJob } from './shapes.ts'
 import { MatchResult } from './shapes.ts'
-import { candidateWith, emptyProfile, jobWith, listOf, resumes } from './testing/examples.ts'
+import { candidateWith, jobWith, listOf, resumes } from './testing/examples.ts'
 
 const tools = [
   'SQL',

@@ -1,3 +1,4 @@
+import { emptyProfile } from '../empty-profile.ts'
 import type { MatchCandidate, MatchJob } from '../shapes.ts'
 
 /** Resumes in many trades and layouts, each in the words that people use; for tests only. */
@@ -247,18 +248,6 @@ B.A. Political Science`,
 export type ResumeName = keyof typeof resumes
 
 /** A profile in which nothing was filled in. */
-export const emptyProfile: MatchCandidate['profile'] = {
-  currentJobTitle: null,
-  skills: [],
-  yearsOfExperience: null,
-  location: null,
-  desiredSalaryMin: null,
-  desiredSalaryMax: null,
-  preferredJobTypes: [],
-  certifications: [],
-  educationLevel: null,
-  bio: null,
-}
 
 /** A posting that says nothing but what is given. */
 export function jobWith(given: Partial<MatchJob>): MatchJob {
