@@ -29,7 +29,7 @@ test('an admin requires subscriptions and announces it on every page, a seeker s
       await isAlive(admin)
       await enforce.focus()
       await admin.keyboard.press('Space')
-      await expect(admin.getByRole('alertdialog')).toContainText('have none that is valid today')
+      await expect(admin.getByRole('alertdialog')).toContainText("don't have an active subscription")
       await press(admin, 'Require a subscription')
       await expect(enforce).toBeChecked()
       await expect(admin.getByText('Job seekers see: a subscription is required.')).toBeVisible()

@@ -65,7 +65,7 @@ async function review(page: Page, card: ReturnType<Page['getByRole']>): Promise<
   await card.getByRole('button', { name: `Review ${JOB}` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: JOB })
   await expect(dialog.getByText('Auto apply · built-in engine')).toBeVisible()
-  await expect(dialog).toContainText('You need to answer this: it is about your right to work.')
+  await expect(dialog).toContainText("Please answer this yourself: it's about your right to work.")
   await expect(dialog).toContainText('From your answer bank: “Years of SQL in production”')
   await dialog.getByRole('button', { name: 'Approve and send' }).click()
   await expect(dialog.getByText('This question is required').first()).toBeVisible()

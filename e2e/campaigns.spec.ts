@@ -37,7 +37,7 @@ test('a visitor subscribes without a script, gets a campaign, and unsubscribes w
   await visit.getByRole('button', { name: 'Subscribe' }).click()
   await expect(visit.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await goTo(visit, await textInMail(visit, reader, /\/api\/newsletter\/confirm\S+/))
-  await visit.getByRole('button', { name: 'Confirm my address' }).click()
+  await visit.getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(visit.getByRole('heading', { name: "You're subscribed" })).toBeVisible()
 
   await goTo(desk, '/app/admin/campaigns?tab=campaigns')
@@ -61,7 +61,7 @@ test('a visitor subscribes without a script, gets a campaign, and unsubscribes w
 
   const way = await textInMail(visit, reader, /\/api\/newsletter\/mails\?token=[\w.-]+/, stamp)
   await goTo(visit, way)
-  await visit.getByRole('button', { name: 'Stop all of them' }).click()
+  await visit.getByRole('button', { name: 'Unsubscribe from all' }).click()
   await expect(visit.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible()
   await goTo(desk, `/app/admin/campaigns?tab=subscribers&q=${reader}`)
   await expect(

@@ -32,7 +32,7 @@ test('a recruiter previews and sends a message to a candidate, and sees the answ
   await composer.getByRole('button', { name: 'Preview' }).click()
   const mail = composer.frameLocator('iframe')
   await expect(mail.getByText('Hello Maya, when could you begin?', { exact: true })).toBeVisible()
-  await expect(mail.getByRole('link', { name: 'Answer in Tandem' })).toBeVisible()
+  await expect(mail.getByRole('link', { name: 'Reply in Tandem' })).toBeVisible()
   await composer.getByRole('button', { name: 'Send message' }).click()
   await expect(review.getByText(`One question ${stamp}`)).toBeVisible()
   await expect(review.getByText('Emailed').last()).toBeVisible()

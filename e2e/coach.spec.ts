@@ -127,8 +127,8 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
     .click()
   await desk.getByText('Coach conversation, shared by the person').click()
   await expect(desk.getByText('Something about my invoice of May')).toBeVisible()
-  await desk.getByRole('textbox', { name: 'Answer' }).fill('One of them was given back today.')
-  // a toast disappears after some seconds, so start waiting for it before the answer
+  await desk.getByRole('textbox', { name: 'Reply', exact: true }).fill('One of them was given back today.')
+  // a toast is shown for some seconds: the wait for it begins before the answer
   const isSaid = expect(page.getByText('Support replied').first()).toBeVisible()
   // the reply is emailed, so only the button sends it
   await desk.keyboard.press('Tab')
@@ -161,7 +161,7 @@ test('conversations are renamed and deleted; axe finds nothing on the sheet and 
   await page.getByRole('button', { name: 'Save' }).click()
   await sheet(page).getByRole('button', { name: 'More actions for Renamed talk' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete Conversation' }).click()
+  await page.getByRole('button', { name: 'Delete conversation' }).click()
   await expect(sheet(page).getByRole('button', { name: /^Renamed talk/ })).toHaveCount(0)
 })
 

@@ -16,7 +16,7 @@ test('a recruiter moves candidates on the board by mouse and undoes it, and a co
   const dialog = page.getByRole('dialog', { name: 'Stages of this job' })
   await dialog.getByLabel('New stage').fill('Second talk')
   await dialog.getByRole('button', { name: 'Add stage' }).click()
-  await expect(dialog.getByRole('button', { name: 'Remove Second talk' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Delete Second talk' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   const lane = (name: string, of = page) => of.getByRole('region', { name, exact: true })

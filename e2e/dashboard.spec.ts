@@ -39,7 +39,7 @@ test('a new seeker is welcomed, starts, and sees progress without a reload (DASH
       await expect(value(page, name)).toHaveText('0')
     await expect(figure(page, 'Jobs Matched')).toContainText('needs a resume')
     await expect(guide(page)).toContainText('0 of 4 completed')
-    await expect(activity(page)).toContainText('Your story starts here')
+    await expect(activity(page)).toContainText('No activity yet')
     await expect(page.getByText('Upgrade to Pro')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute('href', '/app/profile')
   })

@@ -14,7 +14,7 @@ test('a seeker chooses to be found, a company invites them, and leaving works at
   await goTo(page, '/app/distribution')
   await isLoaded(page)
   await isAlive(page)
-  await expect(page.getByText('No one sees this while it is off.')).toBeVisible()
+  await expect(page.getByText("No one sees this while it's off.")).toBeVisible()
   await page.getByRole('switch', { name: /Let companies find me/ }).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please write a headline').first()).toBeVisible()

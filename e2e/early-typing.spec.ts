@@ -111,6 +111,6 @@ test('the applications do not move when the script loads', { tag: '@long' }, asy
   const before = await details.boundingBox()
   letGo()
   await isAlive(page)
-  await expect(page.getByRole('heading', { name: /promised answers? (is|are) due/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /promised (reply|replies) (is|are) due/ })).toBeVisible()
   expect(await details.boundingBox()).toEqual(before)
 })

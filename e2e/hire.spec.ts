@@ -177,10 +177,10 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
 
 async function addWebhook(page: Page, url: string): Promise<string> {
   await open(page, '/app/company/integrations')
-  await page.getByRole('button', { name: 'Add Endpoint' }).click()
+  await page.getByRole('button', { name: 'Add endpoint' }).click()
   const form = page.getByRole('dialog', { name: 'Add endpoint' })
   await form.getByLabel('URL').fill(url)
-  await form.getByRole('button', { name: 'Add Endpoint' }).click()
+  await form.getByRole('button', { name: 'Add endpoint' }).click()
   const shown = page.getByRole('dialog', { name: 'Save the signing secret' })
   const secret = await shown.getByText(/^whsec_/).textContent()
   await shown.getByRole('button', { name: "I've saved it" }).click()

@@ -172,6 +172,6 @@ test('a slow server shows skeletons, and a failing one a retry button', { tag: '
   await expect(page.getByRole('heading', { name: 'Failed to load jobs' })).toBeVisible()
   await expect(page.locator('.sk')).toHaveCount(0)
   await page.unroute('**/api/rpc/jobs/**')
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(list(page).getByRole('link').first()).toBeVisible()
 })

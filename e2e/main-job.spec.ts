@@ -53,7 +53,7 @@ test('a new user signs up, applies and is notified immediately; the recruiter re
     await expect(seeker.getByText('Interview stage', { exact: true })).toHaveCount(0)
     await details.getByRole('button', { name: 'Notify now' }).click()
     await recruiter.getByRole('alertdialog').getByRole('button', { name: 'Notify now' }).click()
-    await expect(recruiter.getByText('The candidate is being notified.')).toBeVisible()
+    await expect(recruiter.getByText('The candidate is being notified')).toBeVisible()
   })
   await test.step('the first browser shows toast and badge at once', async () => {
     await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible()

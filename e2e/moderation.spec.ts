@@ -60,12 +60,12 @@ test('a job is reported, rejected with a reason and hidden; its company reads th
   await isAlive(page)
   await expect(page.getByText('Tandem does not carry postings that ask for money.').first()).toBeVisible()
   await page.getByLabel('Reply to our staff').fill('It was a mistake of ours.')
-  await page.getByRole('button', { name: 'Send answer' }).focus()
+  await page.getByRole('button', { name: 'Send reply' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Asked for another review')).toBeVisible()
+  await expect(page.getByText('Requested another review')).toBeVisible()
 
   await reload(desk)
-  await expect(desk.getByRole('region', { name: 'Items' }).getByText('the owner answered')).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Items' }).getByText('the owner replied')).toBeVisible()
   await expect(item.getByText('It was a mistake of ours.')).toBeVisible()
 
   await page.request.delete(`/api/v1/postings/${id}`)

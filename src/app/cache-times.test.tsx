@@ -137,7 +137,7 @@ const changes: [string, Change][] = [
     'the role of a colleague',
     {
       call: 'team.changeRole',
-      confirm: 'Make User',
+      confirm: 'Make user',
       useChange: () => {
         const { change } = useChangeRole({ id, displayName: 'Maya' } as never)
         return () => change('client_user')

@@ -15,7 +15,7 @@ const talks = [
     answer:
       'Wait seven to ten days after applying, or three after an interview, unless the posting names a date. [1]\n\nThen write four sentences: which job and when you applied, one thing that makes you a fit, a question about the next step, and thanks.',
     source: { title: 'Help', detail: 'When and how to follow up', href: '/app/help/follow-up' },
-    followUps: ['How do my applications stand?', 'How do I prepare for an interview?'],
+    followUps: ['How are my applications doing?', 'How do I prepare for an interview?'],
   },
   {
     title: 'What does the match figure mean?',

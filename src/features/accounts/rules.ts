@@ -35,9 +35,9 @@ export const staffRoleLabels = { platform_user: 'Platform User', platform_admin:
 /** Description of each staff role, shown where an admin assigns roles. */
 export const staffRoleHelp = {
   platform_user:
-    'Answers support, holds coaching, writes articles, mails campaigns to all users, exports the newsletter’s subscribers, creates companies, edits and deletes every job, sets the status of every application, flags content and changes names.',
+    'Answers support requests, coaches job seekers, writes articles, sends campaigns to all users, exports newsletter subscribers, creates companies, edits and deletes any job, sets the status of any application, flags content and changes names.',
   platform_admin:
-    'All of that, and gives roles, suspends and deletes accounts, looks at the product as a user, decides about content, edits and archives companies, and changes plans and settings.',
+    'All of the above, and assigns roles, suspends and deletes accounts, impersonates users, approves and rejects content, edits and archives companies, and changes plans and settings.',
 } as const
 
 export const userSorts = ['name', 'joined', 'signIn'] as const

@@ -26,7 +26,7 @@ export function analyticsFile(shown: CompanyAnalytics): string {
       null,
     ]),
     ...dropOff.flatMap(({ title, rows }) =>
-      (rows ?? []).map((row) => [`Left the form of ${title}`, placeName(row), row.left, `${row.came} reached`]),
+      (rows ?? []).map((row) => [`Form drop-off: ${title}`, placeName(row), row.left, `${row.came} reached`]),
     ),
     ...jobPerformance.map(({ title, applications, views }) => ['Jobs', title, applications, `${views} views`]),
   ]

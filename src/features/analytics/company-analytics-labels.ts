@@ -65,7 +65,7 @@ export const metricsOf = (figures: Figures): Metric[] => [
 function totalApplications({ applications, period }: Figures): Metric {
   const days = rangeDays[period.range]
   const description =
-    applications.before === 0 ? `None in the ${days} days before` : `from ${count(applications.before)}`
+    applications.before === 0 ? `None in the previous ${days} days` : `from ${count(applications.before)}`
   const said = {
     title: 'Total Applications',
     value: count(applications.now),
@@ -79,9 +79,7 @@ function activeJobs({ jobs, period }: Figures): Metric {
   const days = rangeDays[period.range]
   const change = activeJobsChange(jobs, period)
   const description =
-    change === null
-      ? `Nothing posted ${days} days ago`
-      : `${count(activeAt(jobs, period.start))} active ${days} days ago`
+    change === null ? `None active ${days} days ago` : `${count(activeAt(jobs, period.start))} active ${days} days ago`
   const said = { title: 'Active Jobs', value: count(activeAt(jobs, period.end)), description, icon: 'jobs' } as const
   return metric(said, change, signed)
 }

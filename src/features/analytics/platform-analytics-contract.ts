@@ -47,7 +47,7 @@ export const platformAnalyticsContract = {
     .route({
       method: 'GET',
       path: '/admin/analytics',
-      summary: 'Get sign-ups, applications and subscriptions of a period',
+      summary: 'Get signups, applications and subscriptions of a period',
     })
     .input(
       z.object({

@@ -185,7 +185,11 @@ export const autoApplyContract = {
     .output(Preview),
 
   queue: own
-    .route({ method: 'GET', path: '/auto-apply/queue', summary: 'What waits for the person, and what goes out' })
+    .route({
+      method: 'GET',
+      path: '/auto-apply/queue',
+      summary: 'List applications that need review and those about to be sent',
+    })
     .output(z.object({ items: z.array(QueueItem) })),
   entry: own
     .route({ method: 'GET', path: '/auto-apply/queue/{id}', summary: 'One entry with everything that would be sent' })

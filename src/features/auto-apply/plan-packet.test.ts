@@ -88,7 +88,7 @@ describe('the answer bank (AUTO-04)', () => {
     const plan = planPacket(toPlan(questions), own(bank))
     expect(plan.answers).toMatchObject([
       { value: null, from: null, sensitive: 'your right to work' },
-      { value: null, from: null, sensitive: 'who you are' },
+      { value: null, from: null, sensitive: 'your identity' },
     ])
     expect(plan.missing.map(({ what }) => what)).toEqual(['personal', 'personal'])
   })

@@ -72,7 +72,7 @@ function planAnswer(question: Question, settled: Settled | null, { bank }: Own):
 function missingOf({ question, sensitive, problem }: PlannedAnswer, settled: Settled | null): Missing | null {
   const { id: questionId, label, questionType } = question
   if (questionType === 'file_upload') {
-    return problem ? { what: 'file', questionId, text: `Requires a file: “${label}”. Apply by hand.` } : null
+    return problem ? { what: 'file', questionId, text: `Requires a file: “${label}”. Apply manually.` } : null
   }
   const isOpen = !settled || !Object.hasOwn(settled, questionId)
   // an optional question about this employer remains empty

@@ -9,12 +9,12 @@ import { foldQuestion } from './fold-question.ts'
 export const sensitiveKinds = {
   work_right: 'your right to work',
   legal: 'your legal record',
-  identity: 'who you are',
+  identity: 'your identity',
   health: 'your health',
   age: 'your age',
-  pay_history: 'what you were paid',
-  consent: 'something you agree to or confirm',
-  this_place: 'this very job',
+  pay_history: 'your past pay',
+  consent: 'something you need to agree to or confirm',
+  this_place: 'this job or company',
 } as const
 export type SensitiveKind = keyof typeof sensitiveKinds
 

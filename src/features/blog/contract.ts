@@ -230,7 +230,7 @@ export const blogContract = {
     .input(CategoryFields.extend({ id: Id }))
     .output(Category),
   updateCategory: blog
-    .route({ method: 'PUT', path: '/admin/blog/categories/{id}', summary: 'Change a category' })
+    .route({ method: 'PUT', path: '/admin/blog/categories/{id}', summary: 'Update a category' })
     .input(CategoryFields.extend({ id: Id }))
     .output(Category),
   removeCategory: blog

@@ -62,7 +62,7 @@ export const problemReads: Record<RecipientProblem, string> = {
   policy: "blocked by the mail server's rules, such as spam protection",
   no_mailbox: "mailbox doesn't exist",
   opted_out: 'unsubscribed before sending',
-  suppressed: 'on the never-mail list',
+  suppressed: 'on the suppression list',
   no_consent: 'no longer consents to promotional email',
 }
 

@@ -7,7 +7,7 @@ import { typedText } from '#lib/text.ts'
 
 export const subscriberErrors = {
   FILE_INVALID: { status: 422, message: "This isn't a table with an “email” column. Choose a CSV file." },
-  STATES_UNKNOWN: { status: 422, message: 'For each status in this file, choose whether its people may be mailed.' },
+  STATES_UNKNOWN: { status: 422, message: 'For each status in this file, choose whether its people can be emailed.' },
   CONSENT_REQUIRED: { status: 422, message: 'Describe where these people agreed to get the newsletter.' },
 } as const
 
@@ -53,7 +53,7 @@ export const ImportReport = z.object({
   lines: z.array(z.object({ line: z.number().int(), problem: z.enum(importProblems) })),
   /** The file has more rows than can be read at once. */
   isCut: z.boolean(),
-  /** Unknown states in the file: for each, choose whether its people may be mailed. */
+  /** Unknown states in the file: for each, choose whether its people can be emailed. */
   questions: z.array(z.object({ column: z.string(), value: z.string(), rows: z.number().int() })),
   /** Ignored columns. */
   unread: z.array(z.string()),

@@ -26,7 +26,7 @@ export function titleOf(question: string): string {
 /** Suggested first questions. */
 export const starters = [
   'What is missing in my profile?',
-  'How do my applications stand?',
+  'How are my applications doing?',
   'Which job should I apply for next?',
   'How can I improve my resume?',
 ] as const

@@ -22,10 +22,10 @@ export type RepliesDue = z.infer<typeof RepliesDue>
 
 export const repliesContract = {
   due: procedure
-    .route({ method: 'GET', path: '/replies/due', summary: 'Applications whose promised answer is due or overdue' })
+    .route({ method: 'GET', path: '/replies/due', summary: 'Applications whose promised reply is due or overdue' })
     .output(RepliesDue),
   get: procedure
-    .route({ method: 'GET', path: '/replies/{id}', summary: 'When the promised answer to one application is due' })
+    .route({ method: 'GET', path: '/replies/{id}', summary: 'When the promised reply to one application is due' })
     .input(z.object({ id: Id }))
     .output(z.object({ dueAt: Timestamp, repliedAt: Timestamp.nullable() }).nullable()),
 }

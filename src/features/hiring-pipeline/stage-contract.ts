@@ -20,9 +20,9 @@ export const stageErrors = {
   STAGES_FULL: { status: 409, message: `A job can have up to ${mostStages} stages.` },
   STAGE_STAYS: {
     status: 409,
-    message: "This stage can't be removed because every status needs one. You can rename it.",
+    message: "This stage can't be deleted because every status needs one. You can rename it.",
   },
-  STAGE_GONE: { status: 409, message: 'This stage no longer exists. A colleague may have removed it.' },
+  STAGE_GONE: { status: 409, message: 'This stage no longer exists. A colleague may have deleted it.' },
   STAGE_ORDER_STALE: { status: 409, message: 'The stages have changed. Reload and try again.' },
 } as const
 
@@ -181,7 +181,7 @@ export const stagesContract = {
     .route({
       method: 'POST',
       path: '/stages/{id}/removal',
-      summary: 'Remove a custom stage; its applications move to the permanent stage of its status',
+      summary: 'Delete a custom stage; its applications move to the permanent stage of its status',
     })
     .input(One)
     .output(z.object({ moved: z.number().int() })),

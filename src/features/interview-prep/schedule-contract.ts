@@ -129,7 +129,7 @@ export const scheduledInterviewsContract = {
       PHONE_MISSING,
       TOO_MANY_SCHEDULED: { status: 409, message: 'You have 20 upcoming interviews. Complete or cancel one first.' },
     })
-    .route({ method: 'POST', path: '/interview-prep/scheduled', summary: 'Schedule a voice interview' })
+    .route({ method: 'POST', path: '/interview-prep/scheduled', summary: 'Schedule an audio interview' })
     .input(ScheduleInterview)
     .output(ScheduledInterview),
   reschedule: procedure

@@ -52,7 +52,7 @@ export const storiesContract = {
         message: `You've reached the limit of ${mostStories} stories. Delete one to make room.`,
       },
     })
-    .route({ method: 'POST', path: '/interview-prep/stories', summary: 'Keep a story' })
+    .route({ method: 'POST', path: '/interview-prep/stories', summary: 'Save a story' })
     .input(One.extend(StoryFields.shape))
     .output(Story),
   /** `seen` is the `updatedAt` of the version that the client edited. */
@@ -60,7 +60,7 @@ export const storiesContract = {
     .errors({
       STORY_CHANGED: { status: 409, message: 'This story has changed. Review it, then save again.' },
     })
-    .route({ method: 'POST', path: '/interview-prep/stories/{id}', summary: 'Change a story' })
+    .route({ method: 'POST', path: '/interview-prep/stories/{id}', summary: 'Update a story' })
     .input(One.extend({ seen: Timestamp, ...StoryFields.shape }))
     .output(Story),
   delete: procedure

@@ -148,7 +148,7 @@ export const interviewsContract = {
     .output(Interviews),
   move: procedure
     .errors({ ...slotErrors, CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
-    .route({ method: 'POST', path: '/interviews/{id}/move', summary: 'Move an accepted interview' })
+    .route({ method: 'POST', path: '/interviews/{id}/move', summary: 'Reschedule an accepted interview' })
     .input(Seen.extend({ start: Wall, timeZone: TimeZone, note: Note }))
     .output(Interviews),
   cancel: procedure

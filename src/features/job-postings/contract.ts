@@ -257,7 +257,7 @@ export const postingsContract = {
     .input(CreatePosting)
     .output(Saved),
   update: posting
-    .route({ method: 'PUT', path: '/postings/{id}', summary: 'Change a job; a draft can be posted with the change' })
+    .route({ method: 'PUT', path: '/postings/{id}', summary: 'Update a job; a draft can be posted with the change' })
     .input(UpdatePosting)
     .output(Saved),
   setStatus: posting
@@ -289,7 +289,7 @@ export const postingsContract = {
     .input(One.extend({ question: RequirementFields }))
     .output(Requirement),
   updateRequirement: posting
-    .route({ method: 'PUT', path: '/postings/{id}/requirements/{requirementId}', summary: 'Change a question' })
+    .route({ method: 'PUT', path: '/postings/{id}/requirements/{requirementId}', summary: 'Update a question' })
     .input(OneQuestion.extend({ question: RequirementFields }))
     .output(Requirement),
   removeRequirement: posting

@@ -161,7 +161,7 @@ export const jobTrackerContract = {
     .input(One)
     .output(ExternalDetails),
   updateExternal: own
-    .route({ method: 'POST', path: '/job-tracker/external/{id}', summary: 'Change an external application' })
+    .route({ method: 'POST', path: '/job-tracker/external/{id}', summary: 'Update an external application' })
     .input(ExternalFields.extend({ id: Id }))
     .output(TrackedApplication),
   setExternalStatus: own
@@ -236,7 +236,7 @@ export const jobTrackerContract = {
     .input(About.extend(ContactFields.shape))
     .output(Contact),
   updateContact: own
-    .route({ method: 'POST', path: '/job-tracker/contacts/{id}', summary: 'Change a contact' })
+    .route({ method: 'POST', path: '/job-tracker/contacts/{id}', summary: 'Update a contact' })
     .input(One.extend(ContactFields.shape))
     .output(Contact),
   deleteContact: own

@@ -37,7 +37,7 @@ export function assessTitle({ job }: PreparedJob, candidate: PreparedCandidate, 
     return { state: 'met', note: `${title.text} is the same kind of work.`, evidence: titleEvidence(title) }
   if (likeness >= 0.35)
     return { state: 'partly', note: `${title.text} is close to it.`, evidence: titleEvidence(title) }
-  return { state: 'missing', note: 'No title held so far is close to this one.', action: 'add_detail' }
+  return { state: 'missing', note: 'No job title so far is close to this one.', action: 'add_detail' }
 }
 
 const rankNames = [
@@ -45,10 +45,10 @@ const rankNames = [
   'a junior job',
   'a mid-level job',
   'a senior job',
-  'a job for a lead or manager',
-  'a job for a director',
-  'a job for a vice president',
-  'a job at the very top',
+  'a lead or manager job',
+  'a director job',
+  'a vice president job',
+  'an executive job',
 ]
 
 function rankOfYears(years: number): number {
@@ -77,8 +77,8 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
   const isByTitle = top !== null && top.rank >= fromYears
   const evidence = isByTitle ? titleEvidence(top.title) : yearsEvidence(candidate)
   const shown = isByTitle
-    ? `the highest title so far is ${top.title.text}`
-    : `the work so far comes to ${yearsInWords(years ?? 0)}`
+    ? `the highest title in the resume is ${top.title.text}`
+    : `the resume shows ${yearsInWords(years ?? 0)} of work`
   const note = `This is ${rankNames[asked]}; ${shown}.`
   if (held >= asked) return { state: 'met', note, evidence }
   return held === asked - 1 ? { state: 'partly', note, evidence } : { state: 'missing', note }
@@ -131,7 +131,8 @@ export function assessLocation({ job, place }: PreparedJob, candidate: PreparedC
   if (near === 'same_city') return { state: 'met', note: 'The job is in the same place.', evidence }
   if (near === 'unknown') return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   if (near === 'same_region') return { state: 'partly', note: 'The job is in the same region.', evidence }
-  if (wouldMove) return { state: 'partly', note: 'The job is elsewhere; a move is possible.', evidence }
+  if (wouldMove)
+    return { state: 'partly', note: 'The job is in another location, and the resume mentions relocating.', evidence }
   return { state: 'missing', note: `The job is in ${job.location}.`, evidence }
 }
 

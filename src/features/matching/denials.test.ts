@@ -59,7 +59,7 @@ describe('denials in a match', () => {
   it.each([
     ['No experience with dbt yet.', 'missing', 'Your resume says that this is still to come.'],
     ['I have never used dbt.', 'missing', 'Your resume says that this is still to come.'],
-    ['Currently learning dbt.', 'partly', 'Your resume calls this a beginning.'],
+    ['Currently learning dbt.', 'partly', 'Your resume describes this as beginner level.'],
     ['Built 40 dbt models.', 'met', 'Shown in your resume.'],
     ['No experience with dbt at Kestrel. Built 40 dbt models at Papertrail.', 'met', 'Shown in your resume.'],
   ])('%j makes dbt %s (JOBS-17)', (sentence, expected, note) =>

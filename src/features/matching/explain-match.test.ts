@@ -62,7 +62,7 @@ describe('the match of the design', () => {
       action: 'say_where',
     })
     expect(travel).toMatchObject({
-      note: 'You have not told us. Unknown never counts against you.',
+      note: "You haven't told us. Unknown never counts against you.",
       action: 'answer_once',
     })
   })
@@ -127,7 +127,7 @@ describe('what is not known', () => {
     const items = itemsOf(fernway, candidateWith(null, { skills: ['sql'], bio: 'I build dashboards.' }))
     expect(items.slice(0, 5).map((one) => one.state)).toEqual(['partly', 'met', 'unknown', 'unknown', 'unknown'])
     expect(items[0]?.evidence).toEqual({ source: 'profile', sentence: 'sql', spans: [[0, 3]] })
-    expect(items[1]?.note).toBe('Named in your profile. Your resume does not show it.')
+    expect(items[1]?.note).toBe('In your profile, but not in your resume.')
   })
   it.each([
     ['', 'empty'],

@@ -73,12 +73,12 @@ function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice
   add('location', job.job.location ?? 'Place', 2, assessLocation(job, candidate, notes))
   add('remote', workMode(job.job), 1, assessRemote(job, candidate, notes))
   add('salary', 'Pay', 2, assessSalary(job, candidate, notes))
-  add('employment_type', 'Kind of employment', 1, assessEmploymentType(job, candidate, notes))
+  add('employment_type', 'Job type', 1, assessEmploymentType(job, candidate, notes))
   return items
 }
 
 const workMode = ({ isRemote }: Pick<MatchJob, 'isRemote'>): string =>
-  isRemote === null ? 'Remote or on site' : isRemote ? 'Remote work' : 'Work on site'
+  isRemote === null ? 'Remote or on site' : isRemote ? 'Remote work' : 'On-site work'
 
 function makeItem(
   id: string,

@@ -1,26 +1,28 @@
 import type { MatchItem } from './shapes.ts'
 
 const score =
-  'The score is what is met plus half of what is partly, divided by all that is known. Requirements weigh most, then title, seniority and skills, then place, pay and terms; what a posting calls a plus weighs a third.'
+  'The score is the share of known items you meet; partly met items count half. Requirements count the most, then title, seniority and skills, then location, pay and job type. Anything the posting calls a plus counts a third.'
 
 /** How a match is worked out, said to people; apart from the engine, which a page that shows this does not load. */
 export const matchExplanation: string[] = [
-  'Every requirement of the posting is looked for in your default resume, then in your profile.',
-  'Met and partly come with the sentence that shows it. A skill close to the one asked for counts as partly.',
-  'Missing means that your resume could be expected to name it and does not. What nobody has said is unknown, and unknown never counts against you.',
+  'We look for every requirement of the posting in your default resume, then in your profile.',
+  'Met and partly met items show the sentence that proves it. A skill that is close to the requested one counts as partly met.',
+  "Missing means that your resume would be expected to mention it but doesn't. Anything we can't tell is unknown, and unknown never counts against you.",
   score,
-  'It is worked out by rules, without chance and without a model: the same posting and the same resume always give the same score.',
-  'It reads words, not people. It decides nothing: you may apply whatever it says.',
+  'Rules calculate the score, without an AI model: the same posting and the same resume always give the same score.',
+  'The score compares words, not people, and decides nothing: you can apply with any score.',
 ]
 
 /** The same for the company: the resume that was sent, and nothing else of the candidate. */
 export const matchExplanationForCompany: string[] = [
-  'Every requirement of your posting is looked for in the resume that was sent, and in nothing else about the candidate.',
-  'Met and partly come with the sentence that shows it. A skill close to the one asked for counts as partly.',
-  'Missing means that the resume could be expected to name it and does not. What nobody has said is unknown, and unknown never counts against the candidate.',
-  score.replace(', then place, pay and terms', ', then place'),
-  'It is worked out by rules, without chance and without a model: the same posting and the same resume always give the same score.',
-  'It reads words, not people. It decides nothing: read the application.',
+  'We look for every requirement of your posting in the submitted resume, and in no other data about the candidate.',
+  'Met and partly met items show the sentence that proves it. A skill that is close to the requested one counts as partly met.',
+  "Missing means that the resume would be expected to mention it but doesn't. Anything we can't tell is unknown, and unknown never counts against the candidate.",
+  score
+    .replace('items you meet', 'items the candidate meets')
+    .replace(', then location, pay and job type', ', then location'),
+  'Rules calculate the score, without an AI model: the same posting and the same resume always give the same score.',
+  'The score compares words, not people, and decides nothing: read the application.',
 ]
 
 /** Labels of an item's action link; 'say where' is part of the note itself, the others are appended. */

@@ -23,21 +23,21 @@ export function notesFor(voice: Voice) {
   return {
     shown: `Shown in ${resume}.`,
     covers: (shown: string, asked: string) => `${Resume} shows ${shown}, which covers ${asked}.`,
-    inProfile: 'Named in your profile. Your resume does not show it.',
+    inProfile: 'In your profile, but not in your resume.',
     near: (shown: string, asked: string) => `${Resume} shows ${shown}, which is close to ${asked}.`,
     some: (shown: string, absent: string) => `Shown: ${shown}. No mention of ${absent}.`,
-    beginner: `${Resume} calls this a beginning.`,
-    yearsShort: (shown: string, asked: string) => `${Resume} shows ${shown}, ${asked} asked.`,
-    yearsUntold: (asked: string) => `${Resume} does not say for how long, ${asked} asked.`,
+    beginner: `${Resume} describes this as beginner level.`,
+    yearsShort: (shown: string, asked: string) => `${Resume} shows ${shown}, ${asked} required.`,
+    yearsUntold: (asked: string) => `${Resume} doesn't say for how long, ${asked} required.`,
     yearsShown: (shown: string) => `${Resume} shows ${shown}.`,
-    overlap: `${Resume} touches on this without saying all of it.`,
+    overlap: `${Resume} covers part of this.`,
     denied: `${Resume} says that this is still to come.`,
     missing:
       voice === 'person'
         ? 'No mention in your resume or profile. If you have used it, say where.'
         : 'No mention in the resume.',
-    untold: mild(voice === 'person' ? 'You have not told us.' : 'The resume does not say.'),
-    silent: mild(`Nothing in ${resume} speaks of this.`),
+    untold: mild(voice === 'person' ? "You haven't told us." : "The resume doesn't say."),
+    silent: mild(`Nothing in ${resume} mentions this.`),
     noResume: mild('There is no resume to read yet.'),
     unsaidByJob: 'The posting does not say.',
   }

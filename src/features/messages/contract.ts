@@ -114,8 +114,11 @@ export const SendToMany = MessageText.extend({
     .array(z.object({ id: Id, applicationId: Id }))
     .min(1, 'Please choose at least one candidate')
     .max(mostRecipients, `Please choose at most ${mostRecipients} candidates`)
-    .refine((to) => new Set(to.map(({ applicationId }) => applicationId)).size === to.length, 'Each candidate once')
-    .refine((to) => new Set(to.map(({ id }) => id)).size === to.length, 'Each message has an id of its own'),
+    .refine(
+      (to) => new Set(to.map(({ applicationId }) => applicationId)).size === to.length,
+      'List each candidate once',
+    )
+    .refine((to) => new Set(to.map(({ id }) => id)).size === to.length, 'Each message needs a unique id'),
 })
 export type SendToMany = z.output<typeof SendToMany>
 
@@ -227,7 +230,7 @@ export const messagesContract = {
       ...templateErrors,
       CHANGED: { status: 409, message: 'Someone else changed this template. Review it before you save.' },
     })
-    .route({ method: 'PUT', path: '/message-templates/{id}', summary: 'Change a template' })
+    .route({ method: 'PUT', path: '/message-templates/{id}', summary: 'Update a template' })
     .input(TemplateFields.extend({ id: Id, seen: Timestamp }))
     .output(Template),
   deleteTemplate: procedure

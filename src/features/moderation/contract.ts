@@ -189,12 +189,12 @@ export const moderationContract = {
     .route({
       method: 'POST',
       path: '/own-moderation/{id}/answers',
-      summary: 'Answer staff, and optionally ask for another review',
+      summary: 'Reply to staff, and optionally request another review',
     })
     .input(
       One.extend({
         answerId: Id,
-        text: typedText(mostReasonCharacters, 'Please enter an answer'),
+        text: typedText(mostReasonCharacters, 'Please enter a reply'),
         asksAgain: z.boolean().default(false),
       }),
     )

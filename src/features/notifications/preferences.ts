@@ -39,7 +39,7 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
   },
   reminders: {
     label: 'Your reminders',
-    help: 'A follow-up that you planned for an application is due, or a practice interview is coming up.',
+    help: 'A follow-up you planned for an application is due, or a practice interview is coming up.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker'],
   },
@@ -69,7 +69,7 @@ export const kindFacts: Record<NotificationKind, KindFacts> = {
   },
   interviews: {
     label: 'Interviews',
-    help: 'Times proposed, accepted, moved or cancelled, and reminders a day and an hour before.',
+    help: 'Times proposed, accepted, rescheduled or cancelled, and reminders a day and an hour before.',
     unlessChanged: { inApp: true, mail: true, digest: false },
     roles: ['job_seeker', 'client_admin', 'client_user'],
   },

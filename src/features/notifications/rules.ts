@@ -165,7 +165,10 @@ export const textForInterview = (what: InterviewNews, { title, time }: { title: 
     day: { title: 'Mock interview tomorrow', message: `${title} is on ${time}.` },
     hour: { title: 'Mock interview soon', message: `${title} is on ${time}.` },
     scheduled: { title: 'Mock interview scheduled', message: `${title} is on ${time}. The calendar file is attached.` },
-    moved: { title: 'Mock interview moved', message: `${title} is now on ${time}. The calendar file is attached.` },
+    moved: {
+      title: 'Mock interview rescheduled',
+      message: `${title} is now on ${time}. The calendar file is attached.`,
+    },
     cancelled: { title: 'Mock interview cancelled', message: `${title} on ${time} was cancelled.` },
   }[what],
 })
@@ -202,8 +205,8 @@ export const textForCoach = (became: Became | 'booked' | 'moved' | 'taken', pers
     confirmed: ['Coaching confirmed', `${person} accepted ${time} for “${topic}”.`],
     cancelled: ['Coaching cancelled', `${person} cancelled “${topic}”: ${reason}`],
     booked: ['Coaching booked', `${person} booked ${time} for “${topic}”.`],
-    moved: ['Coaching moved', `${person} moved “${topic}” to ${time}.`],
-    taken: ['Coaching moved', `${person} moved “${topic}” to another coach. Your time slot is free again.`],
+    moved: ['Coaching rescheduled', `${person} rescheduled “${topic}” to ${time}.`],
+    taken: ['Coaching reassigned', `${person} moved “${topic}” to another coach. Your time slot is free again.`],
   } as const
   const [title, message] = says[became]
   return { type: 'coaching_decided', kind: 'other', title, message }

@@ -66,7 +66,7 @@ export function textForProposedInterview(
         ? `${actor} requested different times. ${title}${when}.${said}`
         : `${actor} declined. ${title}${when}.${said}`,
     },
-    moved: { type: 'meeting_changed', title: 'Interview moved', message: `${title} is now on ${time}.${said}` },
+    moved: { type: 'meeting_changed', title: 'Interview rescheduled', message: `${title} is now on ${time}.${said}` },
     cancelled: {
       type: 'meeting_changed',
       title: 'Interview cancelled',

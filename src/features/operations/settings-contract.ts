@@ -77,7 +77,7 @@ export const isNoticeOver = (
 
 export const settingsContract = {
   get: procedure
-    .route({ method: 'GET', path: '/admin/settings', summary: 'Get the settings and whom they affect' })
+    .route({ method: 'GET', path: '/admin/settings', summary: 'Get the settings and how many users they affect' })
     .output(z.object({ settings: Settings, reach: Reach })),
   change: procedure
     .errors(settingsErrors)

@@ -14,7 +14,7 @@ const orNull = (text: z.ZodType<string, string>) =>
     .pipe(text.nullable())
 
 const WebAddress = z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }).max(500)
-const list = (longest: number) => z.array(typedLine(100, 'Please enter something or remove this')).max(longest)
+const list = (longest: number) => z.array(typedLine(100, 'Please enter a value or remove this')).max(longest)
 const Words = (longest: number) => orNull(z.string().max(longest))
 
 export const Personal = z.object({

@@ -57,7 +57,7 @@ describe('insights', () => {
   ])('compare a median of %d with the baseline of 75,000 (SAL-17)', (median, title) => {
     expect(titles(figures(5, { median }))).toEqual([title])
     expect(insightsOf(figures(5))[0]?.text).toBe(
-      'The median of $105k stands beside a baseline of $75,000 across all roles.',
+      'The median of $105k compares with a national average of $75,000 across all roles.',
     )
   })
 
@@ -84,7 +84,7 @@ describe('insights', () => {
       {
         kind: 'industry',
         title: 'Technology pays most',
-        text: 'Its median of $116k is 10% higher than the median of all.',
+        text: 'Its median of $116k is 10% higher than the overall median.',
         count: 10,
       },
     ])
@@ -110,7 +110,7 @@ describe('the negotiation tip', () => {
     expect(tip(120_001)).toContain('20% above the median of $100k')
     expect(tip(200_000, 4)).toBeNull()
     expect(tip(130_000)).toBe(
-      'A quarter of 20 data points lie at $130k or more, 30% above the median of $100k. There is room to ask for more.',
+      'A quarter of 20 data points are at $130k or more, 30% above the median of $100k. There is room to ask for more.',
     )
   })
 })
@@ -119,7 +119,7 @@ describe('texts and labels', () => {
   it('explain why figures of fewer than five data points are withheld', () => {
     expect(withheldBecause(0)).toBeNull()
     expect(withheldBecause(1)).toContain('Only 1 data point matches.')
-    expect(withheldBecause(4)).toContain('Only 4 data points match. Figures from fewer than 5 are withheld')
+    expect(withheldBecause(4)).toContain("Only 4 data points match. We don't show figures based on fewer than 5")
     expect(withheldBecause(5)).toBeNull()
   })
 
@@ -151,7 +151,7 @@ describe('texts and labels', () => {
     const second = { ...first, jobTitle: 'Analytics Engineer', location: 'Seattle, WA' }
     const raised = figures(20, { median: 119_000, percentile25: 103_000, percentile75: 134_000 })
     expect(formatComparison(first, { ...second, ...raised })).toBe(
-      'Analytics Engineer in Seattle, WA earns 13% more than Senior Data Analyst in Portland, OR at the median, $119k beside $105k. The middle 50% ranges overlap between $103k and $118k.',
+      'Analytics Engineer in Seattle, WA earns 13% more than Senior Data Analyst in Portland, OR at the median: $119k compared with $105k. The middle 50% ranges overlap between $103k and $118k.',
     )
     expect(formatComparison(first, second)).toContain('earns about the same as')
     const apart = figures(20, { median: 150_000, percentile25: 130_000, percentile75: 170_000 })

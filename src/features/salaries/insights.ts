@@ -46,7 +46,7 @@ function againstBaseline({ benchmark: { median, count } }: Known): Insight {
   const change = (median - nationalBaseline) / nationalBaseline
   const side = change > 0 ? 'above' : 'below'
   const title = isSimilar(change) ? 'At the national average' : `${percent(change)} ${side} the national average`
-  const text = `The median of ${thousands(median)} stands beside a baseline of ${dollars(nationalBaseline)} across all roles.`
+  const text = `The median of ${thousands(median)} compares with a national average of ${dollars(nationalBaseline)} across all roles.`
   return { kind: 'baseline', title, text, count }
 }
 
@@ -97,7 +97,7 @@ function bestIndustry({ byIndustry, benchmark }: Known): Insight | null {
   return {
     kind: 'industry',
     title: `${best.value} pays most`,
-    text: `Its median of ${thousands(Number(best.median))} is ${label === 'Similar' ? 'similar to' : `${label} than`} the median of all.`,
+    text: `Its median of ${thousands(Number(best.median))} is ${label === 'Similar' ? 'similar to' : `${label} than`} the overall median.`,
     count: best.count,
   }
 }
@@ -105,13 +105,13 @@ function bestIndustry({ byIndustry, benchmark }: Known): Insight | null {
 /** A negotiation tip if the 75th percentile is above 1.2 times the median, otherwise null (SAL-18). */
 export function negotiationTipOf({ median, percentile75, count }: SalaryStats['benchmark']): string | null {
   if (count < fewestPoints || percentile75 <= negotiableSpread * median) return null
-  return `A quarter of ${pointsLabel(count)} lie at ${thousands(percentile75)} or more, ${percent(percentile75 / median - 1)} above the median of ${thousands(median)}. There is room to ask for more.`
+  return `A quarter of ${pointsLabel(count)} are at ${thousands(percentile75)} or more, ${percent(percentile75 / median - 1)} above the median of ${thousands(median)}. There is room to ask for more.`
 }
 
 /** Explains why figures are withheld although data points were found; null if nothing is withheld. */
 export function withheldBecause(count: number): string | null {
   if (count === 0 || count >= fewestPoints) return null
-  return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. Figures from fewer than ${fewestPoints} are withheld, because they would tell about single people and not about the market.`
+  return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. We don't show figures based on fewer than ${fewestPoints}, because they would reveal what individual people earn.`
 }
 
 type Asked = { jobTitle: string; location: string }
@@ -131,5 +131,5 @@ export function formatComparison(first: Asked & Known, second: Asked & Known): s
     low <= high
       ? `The middle 50% ranges overlap between ${thousands(low)} and ${thousands(high)}.`
       : 'The middle 50% ranges don’t overlap.'
-  return `${second.jobTitle} in ${second.location} earns ${earns} ${first.jobTitle} in ${first.location} at the median, ${thousands(b.median)} beside ${thousands(a.median)}. ${halves}`
+  return `${second.jobTitle} in ${second.location} earns ${earns} ${first.jobTitle} in ${first.location} at the median: ${thousands(b.median)} compared with ${thousands(a.median)}. ${halves}`
 }

@@ -64,9 +64,9 @@ describe('the negotiation note', () => {
       'For Data Analyst in Portland the median base salary is $105,000, from 312 data points (sample data).',
       'The base of $98,000 that I was offered is 7% lower than that median of $105,000.',
       'Half of the 312 data points are between $94,000 and $117,000, so a base of up to $117,000 is within the middle 50%.',
-      'Of 300 data points (sample data) 74% come with a 401(k) match, which this offer does not name.',
-      'The salary ranges of 12 open jobs on Tandem have their middles around a median of $101,500.',
-      'Another offer that I hold, from Tideline, is worth $110,000 a year, $12,000 more than this one.',
+      "Of 300 data points (sample data) 74% come with a 401(k) match, which this offer doesn't include.",
+      'The salary ranges of 12 open jobs on Tandem have a median midpoint of $101,500.',
+      'I have another offer, from Tideline, worth $110,000 a year, $12,000 more than this one.',
     ])
     expect(note[0]?.citations).toEqual([{ figure: '$105,000', source: 'sample data', count: 312 }])
   })

@@ -70,7 +70,7 @@ function benefitSentence(offer: OfferDraft, { compensation }: Figures, source: s
   if (!match || offer.matchValue > 0 || match.share <= 0.5) return null
   const share = percent(match.share)
   return {
-    text: `Of ${pointsLabel(match.count)} (${source}) ${share} come with a 401(k) match, which this offer does not name.`,
+    text: `Of ${pointsLabel(match.count)} (${source}) ${share} come with a 401(k) match, which this offer doesn't include.`,
     citations: [{ figure: share, source, count: match.count }],
   }
 }
@@ -79,7 +79,7 @@ function postedSentence({ posted: { benchmark, count } }: SalaryAnalysis): NoteS
   if (!benchmark) return null
   const median = dollars(benchmark.median)
   return {
-    text: `The salary ranges of ${count} open jobs on Tandem have their middles around a median of ${median}.`,
+    text: `The salary ranges of ${count} open jobs on Tandem have a median midpoint of ${median}.`,
     citations: [{ figure: median, source: 'Jobs posted on Tandem', count }],
   }
 }
@@ -102,7 +102,7 @@ function otherOffer(offer: OfferDraft, others: readonly OfferDraft[]): NoteSente
   if (!best || Math.round(best.total - own) < 1) return null
   const [total, more] = [dollars(best.total), dollars(best.total - own)]
   return {
-    text: `Another offer that I hold, from ${best.other.name}, is worth ${total} a year, ${more} more than this one.`,
+    text: `I have another offer, from ${best.other.name}, worth ${total} a year, ${more} more than this one.`,
     citations: [total, more].map((figure) => ({ figure, source: OWN, count: others.length + 1 })),
   }
 }

@@ -10,7 +10,7 @@ const amount = z
 
 /** A job offer that the user enters; amounts in US dollars. */
 export const OfferDraft = z.object({
-  name: typedLine(120, 'Please enter who makes the offer'),
+  name: typedLine(120, "Please enter the company's name"),
   jobTitle: typedLine(200),
   location: typedLine(200),
   /** Per year. */

@@ -12,7 +12,7 @@ describe('offers', () => {
     [{ base: 0 }, 'Please enter the base salary'],
     [{ base: -1 }, 'Enter 0 or more'],
     [{ base: Number.NaN }, 'Please enter an amount'],
-    [{ name: ' ' }, 'Please enter who makes the offer'],
+    [{ name: ' ' }, "Please enter the company's name"],
     [{ paidDays: 261 }, 'Please enter at most 260 days'],
     [{ costIndex: 0 }, 'Please enter 20 to 500'],
   ])('are rejected with a message for %j', (change, message) => {

@@ -65,7 +65,7 @@ export const teamNotesContract = {
     .output(Done),
   edit: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'PUT', path: '/company/applications/notes/{id}', summary: 'Change your own note' })
+    .route({ method: 'PUT', path: '/company/applications/notes/{id}', summary: 'Edit your own note' })
     .input(One.extend({ text: NoteText }))
     .output(Done),
   remove: procedure

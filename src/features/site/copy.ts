@@ -42,7 +42,7 @@ export const landing = {
       {
         step: 'Follow',
         tandem: 'Notifies you when your application moves',
-        you: 'Keep your own notes, which no one else reads',
+        you: 'Keep private notes that no one else can read',
       },
       {
         step: 'Decide',

@@ -95,9 +95,9 @@ export const contactContract = {
     .input(One)
     .output(ContactThread),
   reply: procedure
-    .route({ method: 'POST', path: '/admin/contact/{id}/replies', summary: 'Answer a message by email' })
+    .route({ method: 'POST', path: '/admin/contact/{id}/replies', summary: 'Reply to a message by email' })
     .input(
-      One.extend({ replyId: Id, text: typedText(contactLimits.message, 'Please enter an answer'), done: z.boolean() }),
+      One.extend({ replyId: Id, text: typedText(contactLimits.message, 'Please enter a reply'), done: z.boolean() }),
     )
     .output(ContactThread),
   assign: procedure

@@ -91,7 +91,7 @@ export const supportContract = {
     .input(One)
     .output(Done),
   reply: procedure
-    .route({ method: 'POST', path: '/admin/support/{id}/messages', summary: 'Answer as staff' })
+    .route({ method: 'POST', path: '/admin/support/{id}/messages', summary: 'Reply as staff' })
     .input(Written)
     .output(StaffThread),
   assign: procedure

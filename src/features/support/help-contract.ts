@@ -133,7 +133,7 @@ export const helpDeskContract = {
     .output(StaffArticle),
   save: procedure
     .errors({ SLUG_TAKEN, CHANGED })
-    .route({ method: 'PUT', path: '/admin/help/{id}', summary: 'Change an article; earlier versions are stored' })
+    .route({ method: 'PUT', path: '/admin/help/{id}', summary: 'Update an article; earlier versions are stored' })
     .input(ArticleText.extend(Decision.shape))
     .output(StaffArticle),
   setStatus: procedure

@@ -109,7 +109,7 @@ const one = (mail: Mail, from: string) => html`
   <div class="sides">
     <section aria-labelledby="as-html">
       <h2 id="as-html">As HTML</h2>
-      <iframe src="/dev/mail/${mail.id}/html" title="The mail as HTML"></iframe>
+      <iframe src="/dev/mail/${mail.id}/html" title="The email as HTML"></iframe>
     </section>
     <section aria-labelledby="as-text">
       <h2 id="as-text">As text</h2>

@@ -57,7 +57,7 @@ describe('QueryBoundary', () => {
     expect(alert.textContent).toContain('SERVICE_UNAVAILABLE, 503')
     expect(alert.textContent).not.toContain('a stack')
     isBroken = false
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Data Analyst')).toBeTruthy()
   })
 
@@ -75,7 +75,7 @@ describe('QueryBoundary', () => {
       throw Object.assign(new Error('closed'), { defined: true, code: 'LOOKING_ONLY', status: 403 })
     })
     expect(await screen.findByRole('heading', { name: 'Not available while impersonating' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('says what an empty place is for', async () => {

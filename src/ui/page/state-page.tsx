@@ -72,7 +72,7 @@ export function ErrorState({
       {actions && <div className="row wrap">{actions}</div>}
       {onRetry && (
         <Button variant="primary" size="sm" icon={RotateCw} busy={busy} onClick={onRetry}>
-          Retry
+          Try again{' '}
         </Button>
       )}
       {detail && (

@@ -61,6 +61,6 @@ it('offers to try again where it failed', async () => {
   })
   expect(await screen.findByRole('heading', { name: 'Failed to open the company', level: 1 })).toBeTruthy()
   fails = false
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(replace).toHaveBeenCalledWith(place))
 })

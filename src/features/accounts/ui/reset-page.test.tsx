@@ -41,7 +41,7 @@ it('says why a first password is asked for (AUTH-16)', async () => {
   showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers: {}, routes: ['/auth'] })
   await screen.findByRole('button', { name: 'Send link' })
   openLink('a-link&first=1')
-  expect(await screen.findByText(/^Your email is confirmed\. Several sign-ups used it/)).toBeTruthy()
+  expect(await screen.findByText(/^Your email is confirmed\. It was used to sign up more than once/)).toBeTruthy()
 })
 
 it('says why a password could not be chosen (AUTH-26)', async () => {

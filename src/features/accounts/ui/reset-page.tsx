@@ -68,7 +68,7 @@ function AskForLink() {
 }
 
 const FIRST_PASSWORD =
-  'Your email is confirmed. Several sign-ups used it with different passwords, so please set the one you want.'
+  'Your email is confirmed. It was used to sign up more than once with different passwords, so please set the one you want.'
 
 type Step = { token: string; isFirst: boolean; onDone(email: string): void; onAskAgain(): void }
 

@@ -37,7 +37,7 @@ export function VerifyPage({ token, email, isSignedIn }: Props) {
           Confirm my email
         </Button>
       </form>
-      <p className="meta">Not your email address? Close this page and nothing happens.</p>
+      <p className="meta">Not your email address? Just close this page.</p>
     </AuthFrame>
   )
 }

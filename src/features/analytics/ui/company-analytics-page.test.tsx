@@ -130,12 +130,12 @@ it('shows where people left the form of a job, and a note where too few opened i
     'Contact, resume and “Your licence”40820%',
     'All questions answered, not submitted32413%',
   ])
-  expect(screen.getByText(/^40 opened the form of Nurse Educator, 28 submitted it/)).toBeDefined()
+  expect(screen.getByText(/^40 opened the form for Nurse Educator, 28 submitted it/)).toBeDefined()
   await userEvent.selectOptions(screen.getByLabelText('Job'), 'Porter')
   expect(screen.getByText(/^Not enough data for Porter/)).toBeDefined()
   expect(screen.queryByRole('table', { name: 'Drop-off by question' })).toBeNull()
   expect(analyticsFile(analytics('month'))).toContain(
-    'Left the form of Nurse Educator,"All questions answered, not submitted",4,32 reached',
+    'Form drop-off: Nurse Educator,"All questions answered, not submitted",4,32 reached',
   )
 })
 
@@ -196,7 +196,7 @@ it('shows skeleton cards while loading, and the specified error text with Retry 
   expect(await screen.findByText('Loading analytics...')).toBeDefined()
   held.reject(refusal('INTERNAL_SERVER_ERROR', 'Something went wrong'))
   expect(await screen.findByText('Failed to load analytics data. Please try again later.')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: /Retry|Try again/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('202')).toBeDefined()
 })
 

@@ -13,7 +13,7 @@ const staff: Viewer = { ...admin, roles: ['platform_user'] }
 
 const shown: PlatformAnalytics = {
   days: 7,
-  summary: 'Monday brought 71 signups, three times a usual day.',
+  summary: 'Busiest day: Monday (71 signups, three times a usual day).',
   signups: { now: 212, before: 154, course: [24, 31, 22, 14, 19, 71, 31] },
   applications: { now: 1916, before: 1916, course: [1, 2, 3] },
   subscriptions: { now: 3402, before: 3463, course: [3463, 3402] },
@@ -35,7 +35,7 @@ const shown: PlatformAnalytics = {
 }
 const empty: PlatformAnalytics = {
   ...shown,
-  summary: 'No sign-ups in the last 7 days.',
+  summary: 'No signups in the last 7 days.',
   signups: { now: 0, before: 0, course: [0, 0, 0] },
   subscriptions: { now: 0, before: null, course: [0] },
   signupDays: shown.signupDays.map(({ day }) => ({ day, count: 0 })),

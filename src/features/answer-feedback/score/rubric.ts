@@ -29,10 +29,10 @@ export const goodPace = { from: 110, to: 170 } as const
 export type StepRule = { part: PassagePart; label: string; about: string; share: number }
 
 const told: StepRule[] = [
-  { part: 'situation', label: 'Situation', about: 'Where and when it was, and who was there', share: 2 },
-  { part: 'task', label: 'Task', about: 'What you had to reach, or what stood in the way', share: 2 },
+  { part: 'situation', label: 'Situation', about: 'Where and when it happened, and who was involved', share: 2 },
+  { part: 'task', label: 'Task', about: 'What your goal was, or the problem you faced', share: 2 },
   { part: 'action', label: 'Action', about: 'What you did yourself, step by step', share: 3 },
-  { part: 'result', label: 'Result', about: 'What changed, best in a number', share: 3 },
+  { part: 'result', label: 'Result', about: 'What changed, ideally with a number', share: 3 },
 ]
 
 /** The steps of a complete answer by question type, and their shares of the points for structure. */
@@ -42,13 +42,13 @@ export const steps: Record<QuestionType, StepRule[]> = {
     { part: 'situation', label: 'Situation', about: 'What you would find out first', share: 2 },
     { part: 'task', label: 'Task', about: 'What matters most, and to whom', share: 2 },
     { part: 'action', label: 'Action', about: 'What you would do, step by step', share: 3 },
-    { part: 'result', label: 'Result', about: 'What should come of it, and how you would know', share: 2 },
+    { part: 'result', label: 'Result', about: 'What result you expect, and how you would measure it', share: 2 },
   ],
   technical: [
-    { part: 'reason', label: 'Reason', about: 'Why it is so: because, so that, which means', share: 1 },
-    { part: 'step', label: 'Steps', about: 'What comes first, and what after it', share: 1 },
-    { part: 'example', label: 'Example', about: 'One case, best one of your own', share: 1 },
-    { part: 'limit', label: 'Limits', about: 'When it does not hold, and what it costs', share: 1 },
+    { part: 'reason', label: 'Reason', about: 'Why: because, so that, which means', share: 1 },
+    { part: 'step', label: 'Steps', about: 'What happens first, and what happens next', share: 1 },
+    { part: 'example', label: 'Example', about: 'One example, ideally your own', share: 1 },
+    { part: 'limit', label: 'Limits', about: "When it doesn't apply, and what it costs", share: 1 },
   ],
 }
 
@@ -63,21 +63,21 @@ export const partLabels: Record<PartKey, string> = {
 
 /** Explains to the user how each part is scored. */
 export const partAbout: Record<PartKey, string> = {
-  structure: 'Whether the steps of a full answer are there, found by the words that open them.',
+  structure: 'Whether your answer has all parts of a complete answer. We recognize them by their first words.',
   relevance:
-    'How many of the question’s own ideas come up. Repeating the question without adding to it counts nothing; an answer of substance keeps a quarter, since words alone cannot tell that it is beside the point.',
-  specificity: 'Figures, when and with whom it was, and detail; vague words such as “stuff” take points away.',
-  length: 'Words that say something. Fillers and sentences said twice do not count.',
-  fillers: 'Words such as “um”, “you know” and “basically”. One in a hundred words is free.',
-  pace: 'Words a minute of a spoken answer; between 110 and 170 is easy to follow.',
+    "How many topics of the question your answer covers. Repeating the question earns nothing. A detailed answer gets at least a quarter of the points, because a comparison of words can't prove that it's off topic.",
+  specificity: 'Numbers, times, people and details. Vague words such as “stuff” cost points.',
+  length: "The number of words. Filler words and repeated sentences don't count.",
+  fillers: 'Words such as “um”, “you know” and “basically”. One per hundred words costs nothing.',
+  pace: 'Words per minute of a spoken answer; 110 to 170 is easy to follow.',
 }
 
 /** Explains to the user why the weights differ by question type. */
 export const kindAbout: Record<QuestionType, string> = {
-  behavioral: 'A behavioral question asks for a story of your own, so its four steps weigh most.',
-  situational: 'A situational question asks what you would do, so a plan and what should come of it weigh most.',
+  behavioral: 'A behavioral question asks for a story from your own experience, so its four parts count the most.',
+  situational: 'A situational question asks what you would do, so your plan and the expected result count the most.',
   technical:
-    'A technical question asks whether you know the matter, so keeping to it weighs most, and a story is not asked for: reasons, order, an example and limits are.',
+    "A technical question tests your knowledge, so relevance counts the most. You don't need a story: give reasons, steps, an example and limits.",
 }
 
 /** Converts a share from 0 to 1 of `outOf` to whole points. */

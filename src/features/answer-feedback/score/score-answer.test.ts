@@ -158,7 +158,7 @@ describe('the parts of the score', () => {
     const text =
       'Im März habe ich gemerkt, dass die Summe der Erstattungen nicht mit der Bank übereinstimmt. Ich habe 14 Rechnungen geprüft und den Fehler für das Team behoben. Die Kosten sind um 31% gesunken.'
     const feedback = scoreAnswer({ question: known, text })
-    expect(feedback.note).toContain('does not read as English')
+    expect(feedback.note).toContain("doesn't seem to be in English")
     expect(feedback.parts.map(({ key }) => key)).toEqual(['specificity', 'length'])
     expect(feedback.steps).toEqual([])
     expect(feedback.total).toBeGreaterThan(20)

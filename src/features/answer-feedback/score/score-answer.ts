@@ -16,7 +16,7 @@ export type ScoredAnswer = {
 }
 
 const FOREIGN =
-  'This answer does not read as English. Only its length, its figures and, where it was spoken, its pace are scored: structure, relevance and fillers are found by English words.'
+  "This answer doesn't seem to be in English, so only its length, its numbers and, if you spoke it, its pace are scored. Structure, relevance and filler words can be scored only in English."
 
 /** A shorter duration is not enough to judge the pace. */
 const FEWEST_SECONDS = 5

@@ -102,7 +102,7 @@ describe('the dialog', () => {
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }))
     await screen.findByText('Failed to load application form data')
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Senior Data Analyst')
   })
 

@@ -10,7 +10,7 @@ const texts: Record<string, string> = {
   STOPPED: "You stopped auto apply, so it wasn't sent.",
   NOT_FOUND: 'The job is no longer available.',
   ANSWERS_INVALID: "An answer no longer fits its question, so it wasn't sent.",
-  APPLICATION_FAILED: "We tried several times and couldn't send it. Approve it again, or apply by hand.",
+  APPLICATION_FAILED: "We tried several times and couldn't send it. Approve it again, or apply manually.",
 }
 
 /** Why something was not sent, for the person. */

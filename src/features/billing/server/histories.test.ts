@@ -226,6 +226,6 @@ describe('messages of the provider', () => {
       .select()
       .from(stripeWebhookEvents)
       .where(eq(stripeWebhookEvents.stripeEventId, 'evt_stranger'))
-    expect(rows).toMatchObject([{ processed: true, errorMessage: 'The customer is none of ours.' }])
+    expect(rows).toMatchObject([{ processed: true, errorMessage: 'Unknown customer.' }])
   })
 })

@@ -17,10 +17,13 @@ export async function processEvent(ctx: Services, { id }: { id: string }): Promi
     db.update(stripeWebhookEvents).set(said).where(isWaiting)
   try {
     const isKnown = payments ? await syncCustomer(ctx, payments, row.customerId) : false
-    await note({ processed: true, customerId: null, errorMessage: isKnown ? null : 'The customer is none of ours.' })
+    await note({ processed: true, customerId: null, errorMessage: isKnown ? null : 'Unknown customer.' })
   } catch (error) {
-    const kind = error instanceof PaymentsAway ? `The provider is away: ${error.trouble}` : 'The state was not stored'
-    await note({ errorMessage: `${kind}. It is tried again.` })
+    const kind =
+      error instanceof PaymentsAway
+        ? `The provider is unavailable: ${error.trouble}`
+        : 'The subscription could not be saved'
+    await note({ errorMessage: `${kind}. It will be retried.` })
     throw error
   }
 }

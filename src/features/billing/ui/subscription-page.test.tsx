@@ -232,7 +232,13 @@ describe('the tools of platform admins', () => {
   const answers = {
     'billing.webhookEvents': () => [
       { ...event, id: BASIC, stripeEventId: 'evt_1', processed: true },
-      { ...event, id: PRO, stripeEventId: 'evt_2', processed: false, errorMessage: 'The provider is away: slow.' },
+      {
+        ...event,
+        id: PRO,
+        stripeEventId: 'evt_2',
+        processed: false,
+        errorMessage: 'The provider is unavailable: slow.',
+      },
     ],
     'billing.testIntegration': () => [{ name: 'Stripe prices', state: 'warning', message: 'No Stripe price ID found' }],
   }
@@ -240,7 +246,7 @@ describe('the tools of platform admins', () => {
   it('shows the tester, and the messages as Processed or Pending with a refresh (SUB-09, SUB-10)', async () => {
     show({ viewer: { ...seeker, roles: ['platform_admin'] }, answers })
     const events = within(await screen.findByRole('region', { name: 'Payment webhook events' }))
-    for (const word of ['Processed', 'Pending', 'The provider is away: slow.']) {
+    for (const word of ['Processed', 'Pending', 'The provider is unavailable: slow.']) {
       expect(await events.findByText(word)).toBeTruthy()
     }
     await userEvent.click(events.getByRole('button', { name: 'Refresh' }))

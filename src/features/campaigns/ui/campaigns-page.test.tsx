@@ -99,8 +99,8 @@ describe('campaign management', () => {
         }),
       },
     )
-    expect(await screen.findByText('Not mailed: bounced')).toBeTruthy()
-    expect(screen.getByText('1 of them never mailed')).toBeTruthy()
+    expect(await screen.findByText('Not emailed: bounced')).toBeTruthy()
+    expect(screen.getByText('1 of them never emailed')).toBeTruthy()
     expect(await screen.findByText(/Bounced: invitation/)).toBeTruthy()
     expect(screen.getByText('Mail server response: 550 5.1.1 no')).toBeTruthy()
   })
@@ -210,7 +210,7 @@ describe('a campaign', () => {
     }
     open(draft, { 'campaigns.audience': () => ({ recipients: 1, leftOut: 60, why }) })
     expect(
-      await screen.findByText('1 recipient right now; 60 excluded: 2 are never mailed, 58 have not consented.'),
+      await screen.findByText('1 recipient right now; 60 excluded: 2 are never emailed, 58 have not consented.'),
     ).toBeTruthy()
     expect(screen.getByText('Promotional email goes only to people who consented:')).toBeTruthy()
   })
@@ -226,10 +226,10 @@ describe('a campaign', () => {
   it('offers a retry for those who have not received it, where it failed (CAMP-07)', async () => {
     const failed = { status: 'failed', problem: 'all_refused', retryable: 200 }
     open(failed, { 'campaigns.act': () => ({ status: 'sending' }) })
-    expect(await screen.findByText(/200 people have not received it. A retry mails only them/)).toBeTruthy()
+    expect(await screen.findByText(/200 people have not received it. A retry emails only them/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Try again?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Retry sending?' }))
     expect(calls.some(([name]) => name === 'campaigns.act')).toBe(false)
     await userEvent.click(question.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(calls).toContainEqual(['campaigns.act', { id: campaign.id, act: 'retry' }]))
@@ -269,7 +269,7 @@ describe('a campaign', () => {
 
   it('offers a retry of a sent campaign only for the deferred recipients', async () => {
     open({ problems: { unavailable: 2, policy: 1 }, retryable: 2 })
-    expect(await screen.findByText('A retry mails only the 2 deferred by the mail server.')).toBeTruthy()
+    expect(await screen.findByText('A retry emails only the 2 deferred by the mail server.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
   })
 

@@ -70,7 +70,7 @@ describe('readIntent', () => {
   it.each([
     ['What is missing in my profile?', 'profile'],
     ['is my profile complete', 'profile'],
-    ['How do my applications stand?', 'applications'],
+    ['How are my applications doing?', 'applications'],
     ['any news on my applications', 'applications'],
     ['Which job should I apply for next?', 'next-job'],
     ['recommend me a job', 'next-job'],
@@ -108,9 +108,9 @@ describe('the built-in engine', () => {
   })
 
   it('summarizes the applications, and suggests which companies to follow up with (COACH-04)', () => {
-    const { text, sources, followUps } = ask('How do my applications stand?')
+    const { text, sources, followUps } = ask('How are my applications doing?')
     expect(text).toContain('You have sent 2 applications: 1 submitted, 1 at the interview stage [1].')
-    expect(text).toContain('Data Analyst at Fernway: at the interview stage for 2 days [2]')
+    expect(text).toContain('Data Analyst at Fernway: at the interview stage, no change for 2 days [2]')
     expect(text).toContain('One has waited longer than a week.')
     expect(sources.map(({ href }) => href)).toContain('/app/tracker?application=a1')
     expect(followUps).toContain('How do I write a follow-up?')
@@ -164,7 +164,7 @@ describe('the built-in engine', () => {
 
   it('admits that it does not know, and offers to contact a person (COACH-07)', () => {
     const { text, offersPerson, sources } = ask('What is the capital of France?')
-    expect(text).toMatch(/^I do not know that/)
+    expect(text).toMatch(/^I don't know that/)
     expect({ offersPerson, sources }).toEqual({ offersPerson: true, sources: [] })
   })
 

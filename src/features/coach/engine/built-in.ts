@@ -47,9 +47,9 @@ function fromArticles(articles: FactArticle[]): Draft {
 
 function unknown(): Draft {
   const out = new Writer()
-  out.say('I do not know that: it is neither in your own data nor in the help articles, and I would rather not guess.')
+  out.say("I don't know that: it's neither in your data nor in the help articles, and I'd rather not guess.")
   out.say(
-    'A person of ours might. Click “Talk to a person” below, or ask me about your profile, resume, applications or saved jobs.',
+    'Our staff might. Select “Talk to a person” below, or ask me about your profile, resume, applications or saved jobs.',
   )
-  return out.done(['How do my applications stand?', 'What is missing in my profile?'], { offersPerson: true })
+  return out.done(['How are my applications doing?', 'What is missing in my profile?'], { offersPerson: true })
 }

@@ -35,7 +35,7 @@ export const jobPlace = ({ id, title, company }: FactJob): Source => ({
 })
 
 export const readingPlace = ({ key, title }: FactReading): Source => ({
-  title: 'To read',
+  title: 'Article',
   detail: title,
   href: `/app/interview?tab=resources&resource=${key}`,
 })

@@ -78,7 +78,7 @@ describe('the coach', () => {
     await createResume(product.db, mayaId, { title: 'Analyst 2026' })
     const heard: string[] = []
     for (const text of [
-      'How do my applications stand?',
+      'How are my applications doing?',
       'How can I improve my resume?',
       'What is missing in my profile?',
       'Which job should I apply for next?',
@@ -105,13 +105,13 @@ describe('the coach', () => {
     'says that it does not know: %s (COACH-07)',
     async (text) => {
       const answer = await askAndRead(maya(), text)
-      expect(answer.text).toMatch(/^I do not know that/)
+      expect(answer.text).toMatch(/^I don't know that/)
       expect(answer).toMatchObject({ offersPerson: true, sources: [], engine: 'built-in' })
     },
   )
 
   it('continues in the background when the page is closed, and a reload shows the finished answer', async () => {
-    const asked = question('How do my applications stand?')
+    const asked = question('How are my applications doing?')
     await maya().coach.ask(asked)
     const page = new AbortController()
     const stream = await maya().coach.follow({ id: asked.answerId }, { signal: page.signal })
@@ -119,7 +119,7 @@ describe('the coach', () => {
     page.abort()
     await stream.return?.()
     await waitUntil(async () => (await maya().coach.get({ id: asked.id })).messages[1]?.state === 'done')
-    expect((await readToEnd(maya(), asked.answerId)).text).toContain('You have sent no applications yet')
+    expect((await readToEnd(maya(), asked.answerId)).text).toContain("You haven't sent any applications yet")
   })
 
   it('stops an answer and stores the text so far, and a retry is possible', async () => {

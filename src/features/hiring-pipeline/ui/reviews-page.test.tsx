@@ -160,7 +160,7 @@ it("shows every time in the details in the reader's time zone", async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
   const dialog = await screen.findByRole('dialog', { name: 'Candidate 1' })
-  await within(dialog).findByText('Answered in time, 21 November 2026, 1:45 AM.')
+  await within(dialog).findByText('Replied on time, 21 November 2026, 1:45 AM.')
   expect(dialog.textContent).toContain('Daniel Reyes, 21 November 2026, 1:45 AM')
   expect(dialog.textContent).toContain(', 21 November 2026, source')
   clock.mockRestore()
@@ -286,14 +286,14 @@ it('explains the match to the company as to the candidate: state, sentence, and 
   showPage([item(1)], { 'companyApplications.get': () => details({ match }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
   const shown = within(await screen.findByRole('region', { name: 'Match' }))
-  await userEvent.click(shown.getByText('See the evidence for each'))
+  await userEvent.click(shown.getByText('See the evidence'))
   const [partly, missing] = shown.getAllByRole('listitem').map((line) => line.textContent)
   expect(partly).toBe(
     '3+ years of SQLPartly“Wrote SQL models.” Papertrail The resume does not say for how long, 3 are asked.',
   )
   expect(missing).toBe('dbtMissing No mention in the resume.')
   await userEvent.click(shown.getByRole('button', { name: 'How we calculate this' }))
-  await screen.findByText(/looked for in the resume that was sent/)
+  await screen.findByText(/We look for every requirement of your posting in the submitted resume/)
 })
 
 it('shows five gray rows while applications load, then the list (ERR-02, CJOB-34)', async () => {

@@ -29,7 +29,7 @@ export function useNotifyNow() {
   const queryClient = useQueryClient()
   return useMutation(
     api.companyApplications.notifyNow.mutationOptions({
-      onSuccess: () => void toast.success('The candidate is being notified.'),
+      onSuccess: () => void toast.success('The candidate is being notified'),
       onError: (error) => {
         toast.error({ title: 'Error', description: errorText(error, 'Failed to notify the candidate') })
       },

@@ -45,7 +45,7 @@ const Figures = ({ stats, now }: { stats: InterviewLogStats; now: Date }) => (
 
 function Next({ at, now }: { at: Date | null; now: Date }) {
   const zone = useZone()
-  if (!at) return 'none planned'
+  if (!at) return 'none scheduled'
   const isSoon = at.getTime() - now.getTime() < 6 * DAY_MS
   return (
     <time dateTime={at.toISOString()} suppressHydrationWarning>

@@ -14,7 +14,7 @@ export function useConfirmedClose({ formState: { isDirty, isSubmitting } }: Form
   const close = async () => {
     const question = {
       title: 'Discard changes?',
-      text: 'What you typed here is not saved yet.',
+      text: "Your changes aren't saved yet.",
       action: 'Discard',
       cancel: 'Keep editing',
     }

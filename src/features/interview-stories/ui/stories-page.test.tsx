@@ -43,7 +43,7 @@ describe('the story bank', () => {
   it('shows which parts are written and what to write next', async () => {
     show([story(1), story(2, { result: 'Found in 3 hours.' })])
     expect(await screen.findByText('Story 1')).toBeTruthy()
-    expect(screen.getByLabelText('3 of 4 parts told')).toBeTruthy()
+    expect(screen.getByLabelText('3 of 4 parts complete')).toBeTruthy()
     expect(screen.getByText(/Still missing: how it ended/)).toBeTruthy()
     expect(screen.getByText(/Add more detail about what you did/)).toBeTruthy()
   })
@@ -162,7 +162,7 @@ describe('the story bank', () => {
 
   it('deletes after confirmation', async () => {
     show([story(1)], {}, { 'stories.delete': () => ({ deleted: true }) })
-    fireEvent.click(await screen.findByRole('button', { name: 'More for Story 1' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions for Story 1' }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await screen.findByText(/Delete “Story 1” from your story bank/)
     await act(async () => press('Delete'))

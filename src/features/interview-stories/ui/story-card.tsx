@@ -22,7 +22,7 @@ export function StoryCard({ story, isUnsaved, onEdit }: Props) {
             {title}
           </button>
         </h2>
-        <Menu trigger={<IconButton icon={MoreHorizontal} size="sm" label={`More for ${title}`} />}>
+        <Menu trigger={<IconButton icon={MoreHorizontal} size="sm" label={`More actions for ${title}`} />}>
           <MenuItem icon={Pencil} onSelect={onEdit}>
             Edit
           </MenuItem>

@@ -21,10 +21,10 @@ type Props = {
 }
 
 const prompts: Record<StoryPart, string> = {
-  situation: 'Where was it, when, and what was at stake?',
+  situation: 'Where and when was this, and what was at stake?',
   task: 'What was asked of you, or what did you set out to do?',
   action: 'What did you do yourself, step by step?',
-  result: 'How did it end? What changed, in a figure if there is one?',
+  result: 'How did it end? What changed? Include a number if you have one.',
 }
 
 /** The dialog to write a story part by part. Typed text is stored on this device until it is saved or discarded. */
@@ -49,7 +49,7 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
               </Button>
             </Notice>
           )}
-          <TextField name="title" label="Title" required placeholder="The total that did not match" />
+          <TextField name="title" label="Title" required placeholder="The total that didn't match" />
           <Progress />
           {storyParts.map((part) => (
             <TextareaField
@@ -67,14 +67,14 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
             optional
             max={mostTags}
             suggestions={tags}
-            help="What it shows: leadership, conflict, a skill"
+            help="For example leadership, conflict or a skill"
           />
         </DialogBody>
         <FormFoot
           dialog
           submit="Save story"
           busyText="Saving"
-          start="Kept on this device while you type"
+          start="Saved on this device while you type"
           cancel={
             <Button variant="ghost" onClick={onClose}>
               Close

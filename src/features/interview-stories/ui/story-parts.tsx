@@ -7,7 +7,7 @@ export function StoryParts({ story, isLive = false }: { story: StoryTold; isLive
   const told = toldParts(story)
   return (
     <div className="stack stack-2">
-      <ul className="story-parts" aria-label={`${told.length} of 4 parts told`}>
+      <ul className="story-parts" aria-label={`${told.length} of 4 parts complete`}>
         {storyParts.map((part) => {
           const isTold = told.includes(part)
           const Icon = isTold ? Check : Circle
@@ -15,7 +15,7 @@ export function StoryParts({ story, isLive = false }: { story: StoryTold; isLive
             <li key={part} data-told={isTold || undefined}>
               <Icon className="ic ic-sm" />
               {partNames[part]}
-              <span className="vh">{isTold ? ': told' : ': still to tell'}</span>
+              <span className="vh">{isTold ? ': complete' : ': missing'}</span>
             </li>
           )
         })}

@@ -25,7 +25,7 @@ export function useDeleteStory() {
     }),
   )
   const ask = async ({ id, title }: Story): Promise<void> => {
-    const text = `Delete “${title}” from your story bank? Letters and answers in which you used it stay as they are.`
+    const text = `Delete “${title}” from your story bank? Letters and answers that use it won't change.`
     if (await confirm({ title: 'Delete story', text, action: 'Delete' })) remove.mutate({ id })
   }
   return { remove: ask, isRemoving: remove.isPending }
@@ -39,7 +39,7 @@ export async function copyStory(story: Story): Promise<void> {
   } catch {
     toast.error({
       title: 'Error',
-      description: 'This browser did not let us copy. Open the story and copy it by hand.',
+      description: 'Your browser blocked copying. Open the story and copy it manually.',
     })
   }
 }

@@ -11,7 +11,7 @@ export const importColumns = {
   requirements: {
     names: ['qualifications', 'skills'],
     holds: 'Like the description; one per line works best',
-    example: '- RN licence\n- Two years of teaching',
+    example: '- RN license\n- Two years of teaching',
   },
   location: { names: ['place', 'city'], holds: 'City, state or country', example: 'Gresham, OR' },
   employment_type: { names: ['type', 'contract type'], holds: employmentTypes.join(', '), example: 'part-time' },

@@ -137,7 +137,7 @@ it('reads the whole sample', () => {
   expect([refused, unknownColumns]).toEqual([[], []])
   expect(postings[0]?.fields).toMatchObject({
     title: 'Nurse Educator',
-    requirements: '<ul><li>RN licence</li><li>Two years of teaching</li></ul>',
+    requirements: '<ul><li>RN license</li><li>Two years of teaching</li></ul>',
     employmentType: 'part-time',
     applicationDeadline: '2027-01-31',
   })

@@ -110,7 +110,7 @@ describe('a stored job', () => {
   it('shows that it was updated (CJOB-19)', async () => {
     show('basic')
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(toastWords()).toEqual(['Job updated successfully']))
     expect(asked('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
   })
@@ -125,7 +125,7 @@ describe('a stored job', () => {
   it('shows why it was not updated (CJOB-20)', async () => {
     show('basic', { 'postings.update': () => Promise.reject(refusal('POSTING_TITLE_MISSING', 'Title is required')) })
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job: Title is required']))
   })
 
@@ -193,7 +193,7 @@ describe('a stored job', () => {
       }
       return { title, location: screen.getByLabelText<HTMLInputElement>(/^Location/), arrive, update }
     }
-    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
     it('shows their fields, retains what is typed, and saves on top of it', async () => {
       const { title, location, arrive, update } = await open()

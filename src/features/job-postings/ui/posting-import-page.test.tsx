@@ -69,7 +69,7 @@ it('previews every line, then imports it once, as drafts', async () => {
   await give(csv())
   await screen.findByText('Planner')
   screen.getByText('is empty')
-  screen.getByText(/1 job can be imported; 1 line cannot. 1 job has a deadline that has passed./)
+  screen.getByText(/1 job can be imported; 1 line can't. 1 job has a deadline that has passed./)
   screen.getByText(/^This file was already imported on/)
   screen.getByText(/Ignored columns that we don't recognize: Colour/)
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))

@@ -206,7 +206,7 @@ describe('the tracker', () => {
     const { user } = await show({ answers })
     await screen.findByRole('heading', { name: 'Failed to load job tracker data' })
     isAway = false
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Response Rate')
     expect(screen.queryByRole('heading', { name: 'Failed to load job tracker data' })).toBeNull()
   })

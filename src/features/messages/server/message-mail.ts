@@ -28,7 +28,7 @@ export function messageMail({ subject, body, jobTitle, companyName, url, footer 
     heading: subject,
     paragraphs: lines.map(withLinks),
     subject: { title: jobTitle || 'A job that was removed', detail: companyName, mark: { name: companyName } },
-    button: { label: 'Answer in Tandem', href: url },
+    button: { label: 'Reply in Tandem', href: url },
     closing: ["Please reply in Tandem: replies to this email don't reach anyone."],
     footer: {
       reason: `You're receiving this from ${companyName} because you applied there through Tandem.`,

@@ -96,7 +96,7 @@ function Thread({ item }: { item: OwnThread }) {
   )
 }
 
-const Written = z.object({ text: typedText(mostReasonCharacters, 'Please enter an answer'), asksAgain: z.boolean() })
+const Written = z.object({ text: typedText(mostReasonCharacters, 'Please enter a reply'), asksAgain: z.boolean() })
 
 function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
   const queryClient = useQueryClient()
@@ -110,16 +110,16 @@ function Answer({ item, onSent }: { item: OwnThread; onSent: () => void }) {
         await client.moderation.answer({ id: item.id, answerId, ...values }),
       )
       await refreshQueries(queryClient, api.moderation.listOwn.key())
-      toast.success('Your answer was sent')
+      toast.success('Reply sent')
       onSent()
     },
-    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the answer')),
+    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the reply')),
   })
   return (
     <AppForm form={form}>
       <TextareaField name="text" label="Reply to our staff" required limit={mostReasonCharacters} rows={5} />
       {item.isHidden && <CheckboxField name="asksAgain" label="Please review it again" />}
-      <FormFoot submit="Send answer" busyText="Sending" />
+      <FormFoot submit="Send reply" busyText="Sending" />
     </AppForm>
   )
 }

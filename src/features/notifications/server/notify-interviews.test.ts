@@ -184,7 +184,7 @@ it('raises the calendar sequence when it moves, and removes the entry when it is
   ])
   expect(await titles(scene.candidate.id)).toEqual([
     'Choose a time for your interview',
-    'Interview moved',
+    'Interview rescheduled',
     'Interview cancelled',
   ])
 })

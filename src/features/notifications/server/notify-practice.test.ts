@@ -141,7 +141,7 @@ it('emails a calendar file that another program reads when scheduled, moved or c
   const sent = await mails()
   expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
     'Mock interview scheduled',
-    'Mock interview moved',
+    'Mock interview rescheduled',
     'Mock interview cancelled',
   ])
   const files = sent.map(({ attachments }) => readCalendar(attachments[0]?.content ?? ''))
@@ -214,6 +214,6 @@ it('texts an hour before and calls at the time, only to a confirmed number (INTV
   }
   expect(said).toEqual([
     'text +442079460958 Mock interview: Analyst at Fernwa',
-    'call +442079460958 Your Mock interview: Analyst at Fernway begins',
+    'call +442079460958 Your Mock interview: Analyst at Fernway is sta',
   ])
 })

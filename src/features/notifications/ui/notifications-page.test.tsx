@@ -106,7 +106,7 @@ describe('/app/notifications', () => {
   it('shows an error after a failed load, and retries (NOTIF-10)', async () => {
     show({ 'notifications.list': failing })
     expect(await screen.findByRole('heading', { name: 'Failed to load notifications' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: /retry/i })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
     await waitFor(() => expect(toasts()).toContain('Failed to load notifications'))
   })
 
@@ -114,7 +114,7 @@ describe('/app/notifications', () => {
     const answers = [failing, () => ({ items, total: 23, unread: 3 })]
     show({ 'notifications.list': () => answers.shift()!() })
     await waitFor(() => expect(toasts()).toContain('Failed to load notifications'))
-    await userEvent.click(screen.getByRole('button', { name: /retry/i }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText(/23 notifications?, 3 unread/)
     await waitFor(() => expect(toasts()).toBe(''))
   })

@@ -39,7 +39,7 @@ it('asks for confirmation before enforcing subscriptions, and shows whom it affe
   const toggle = await screen.findByRole('switch', { name: 'Require a subscription to apply' })
   await userEvent.click(toggle)
   const question = await screen.findByRole('alertdialog')
-  expect(question.textContent).toContain('100 of 120 job seekers have none')
+  expect(question.textContent).toContain("100 of 120 job seekers don't have an active subscription")
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(changes()).toEqual([])
   await userEvent.click(toggle)

@@ -216,7 +216,7 @@ describe('/app/profile', () => {
   it('shows an error after a failed load, and retries', async () => {
     show({}, { 'profiles.own': () => Promise.reject(new Error('away')) })
     expect(await screen.findByText('Failed to load your profile')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /retry/i })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })
 

@@ -26,10 +26,10 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
     return {
       title: skills
         ? where
-          ? `Tell me about your work with ${skills} at ${where}. What came of it?`
-          : `Tell me about a time you used ${skills} and it mattered.`
-        : `We ask for “${name}”. Which piece of your work shows it best?`,
-      content: `${asked} ${shown(item)} Have one case ready from start to end: what you did yourself, and a figure for what came of it.`,
+          ? `Tell me about your work with ${skills} at ${where}. What was the result?`
+          : `Tell me about a time ${skills} made a difference in your work.`
+        : `This role asks for “${name}”. Which of your work shows it best?`,
+      content: `${asked} ${shown(item)} Prepare one complete example: what you did yourself, and the result in numbers.`,
       questionType: 'behavioral',
       difficultyLevel: requirement.isNice ? 'easy' : 'medium',
       reason: `${FROM_POSTING}: ${name}`,
@@ -37,8 +37,8 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
     }
   },
   partly: ({ item, asked, name }) => ({
-    title: `We ask for “${name}”, and you have shown a part of it. How would you get to the rest?`,
-    content: `${asked} ${item?.note ?? ''} ${shown(item)} Begin with what you have built or done at work, name plainly what is missing, and say how you would learn it, with whom, and by when you would use it alone.`,
+    title: `This role asks for “${name}”. Tell me about the part you've done, and how you would learn the rest.`,
+    content: `${asked} ${item?.note ?? ''} ${shown(item)} Start with what you've done at work, be direct about what's missing, and say how you would learn it, with whom, and by when you could work on your own.`,
     questionType: 'technical',
     difficultyLevel: 'medium',
     reason: `Partly shown: ${name}`,
@@ -46,17 +46,17 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
   }),
   missing: ({ requirement, skills, asked, name }) => ({
     title: skills
-      ? `Your resume does not name “${skills}”. How would you go about your first task with it?`
-      : `We ask for “${name}”, which your resume does not show. What would you say to that?`,
-    content: `${asked} Neither your resume nor your profile names it. Do not claim it: begin with the nearest thing you have used at work, say what you have read or tried of it, the first small task you would take, how you would test it, and whom you would ask to review it. If you have done it, say where, and add it to your resume.`,
+      ? `This role uses ${skills}. How would you get up to speed?`
+      : `This role asks for “${name}”, which your resume doesn't show. How would you meet it?`,
+    content: `${asked} Neither your resume nor your profile mentions it. Don't claim it: start with the closest experience you have, say what you've read or tried, which small task you would start with, how you would test your work, and who would review it. If you have done it, say where, and add it to your resume.`,
     questionType: skills ? 'technical' : 'situational',
     difficultyLevel: requirement.isNice ? 'medium' : 'hard',
     reason: `Not in your resume: ${name}`,
     gap: 'missing',
   }),
   unknown: ({ asked, name }) => ({
-    title: `We ask for “${name}”. What can you tell us about it?`,
-    content: `${asked} What you have told so far says nothing about it either way. Prepare one example of your own, with when and where it was and what came of it.`,
+    title: `This role asks for “${name}”. What experience do you have with it?`,
+    content: `${asked} Prepare one example of your own: when and where it happened, and what the result was.`,
     questionType: 'behavioral',
     difficultyLevel: 'easy',
     reason: `${FROM_POSTING}: ${name}`,

@@ -48,8 +48,8 @@ function aboutStep(title: string, match: MatchResult | null): MadeQuestion[] {
   if (!item) return []
   return [
     {
-      title: `${title} would be a new step for you. What makes you ready for it?`,
-      content: `${item.note} Name two things you have already done that belong to the new job, and one that you still have to learn.`,
+      title: `${title} would be a new step for you. Why are you ready for it?`,
+      content: `${item.note} Name two things you've already done that are part of the new job, and one you still need to learn.`,
       questionType: 'behavioral',
       difficultyLevel: 'hard',
       tags: ['role'],
@@ -62,10 +62,10 @@ function aboutStep(title: string, match: MatchResult | null): MadeQuestion[] {
 const aboutDuty = (duty: string, index: number): MadeQuestion => ({
   title:
     index % 2 === 0
-      ? `The posting says: “${duty}”. How would you go about it in your first weeks?`
-      : `The posting says: “${duty}”. What is the hard part of that, and how would you know it is done well?`,
+      ? `The posting says: “${duty}”. How would you approach it in your first weeks?`
+      : `The posting says: “${duty}”. What's the hardest part, and how would you know it's done well?`,
   content:
-    'From the work that the posting describes. Say what you would find out first, whom you would speak with, your first steps, and how both sides would see that it works.',
+    'Based on the work the posting describes. Say what you would find out first, who you would talk to, your first steps, and how everyone would see that it works.',
   questionType: 'situational',
   difficultyLevel: 'medium',
   tags: ['the work'],
@@ -75,9 +75,9 @@ const aboutDuty = (duty: string, index: number): MadeQuestion => ({
 
 const aboutPlace = (title: string, companyName: string): MadeQuestion[] => [
   {
-    title: `What would you want to have understood and done after ninety days as ${title}?`,
+    title: `What would you want to have learned and achieved after 90 days as ${title}?`,
     content:
-      'Shows whether you have read what the job is for. A good answer goes from learning to one result that others would notice, and says what you would leave alone at first.',
+      'Shows whether you understand the purpose of the job. A good answer starts with learning, leads to one result that others would notice, and says what you would leave for later.',
     questionType: 'situational',
     difficultyLevel: 'medium',
     tags: ['role'],
@@ -86,7 +86,7 @@ const aboutPlace = (title: string, companyName: string): MadeQuestion[] => [
   },
   {
     title: `Why ${companyName}, and why now?`,
-    content: `Name one thing about ${companyName} that you could not say of the next company, and tie it to something you have done. Then say what you want to do next that this job allows.`,
+    content: `Name one thing about ${companyName} that isn't true of other companies, and connect it to something you've done. Then say what you want to do next, and how this job lets you do it.`,
     questionType: 'behavioral',
     difficultyLevel: 'easy',
     tags: ['company', 'motivation'],

@@ -48,9 +48,9 @@ export function JobQuestions({ query, jobId, onAll }: Props) {
           {!made.hasResume && (
             <p>
               <AppLink className="link" to="/app/documents">
-                Add a resume
+                Add a readable resume
               </AppLink>{' '}
-              that can be read, and what it does not show becomes questions too.
+              to get questions about its gaps too.
             </p>
           )}
         </section>

@@ -49,7 +49,7 @@ function OwnAnswer({ answer, isFresh, onEdit, onDeleted }: Props) {
         critique={<ModelCritique responseId={id} />}
       />
       {score !== null && score !== feedback.total && (
-        <p className="meta">Scored {score} under earlier rules when it was saved.</p>
+        <p className="meta">Scored {score} by an earlier version of the rubric.</p>
       )}
       <div className="row wrap">
         <Button size="sm" icon={Pencil} onClick={onEdit}>
@@ -88,7 +88,7 @@ function useRemove({ id, createdAt }: PracticeResponse, onDeleted: () => void) {
     try {
       await mutateAsync({ id })
     } catch (error) {
-      toast.error({ title: 'Failed to delete response', description: errorText(error, 'Try again.') })
+      toast.error({ title: 'Failed to delete response', description: errorText(error, 'Please try again.') })
       return
     }
     await refreshQueries(queryClient, api.interviewQuestions.key())

@@ -87,7 +87,7 @@ it('shows User not authenticated after signing out (INTV-40)', async () => {
 it('stores typed text when it is closed, and restores it when it is opened again', async () => {
   const first = show()
   await userEvent.type(await field(), 'Half a thought')
-  expect(screen.getByText('Draft kept on this device')).toBeTruthy()
+  expect(screen.getByText('Draft saved on this device')).toBeTruthy()
   first.unmount()
   tries = [response(1)]
   show()
@@ -105,7 +105,7 @@ it('shows the latest answer with its feedback, changes it and scores it again (I
   const feedback = await screen.findByRole('region', { name: 'Feedback' })
   expect(feedback.textContent).toContain(String(total))
   await userEvent.click(screen.getByRole('button', { name: 'Edit and score again' }))
-  const box = await screen.findByRole('textbox', { name: 'Change your answer' })
+  const box = await screen.findByRole('textbox', { name: 'Edit your answer' })
   expect(box).toHaveProperty('value', response(2).responseText)
   await userEvent.clear(box)
   await userEvent.type(box, 'Better words')

@@ -88,7 +88,7 @@ function Practice({ question, field, onClose, onNext }: PracticeProps) {
       <PracticeFoot practice={practice} isWaiting={isWaiting} onClose={onClose} onNext={onNext} />
       {!practice.isKept && (
         <span role="status" className="vh">
-          Not kept on this device until it is saved
+          Not saved on this device until you save the response
         </span>
       )}
     </>

@@ -33,7 +33,7 @@ export function PracticeForm({ question, practice, field }: Props) {
     <div className="stack stack-3">
       <div className="row between wrap">
         <label className="strong" htmlFor={id}>
-          {draft.editing ? 'Change your answer' : 'Your answer'}
+          {draft.editing ? 'Edit your answer' : 'Your answer'}
         </label>
         <AnswerClock watch={practice.watch} />
       </div>
@@ -56,12 +56,12 @@ export function PracticeForm({ question, practice, field }: Props) {
         {isLong ? (
           <Counter length={draft.text.length} limit={mostResponseCharacters} />
         ) : (
-          draft.text !== '' && <span>{isKept ? 'Draft kept on this device' : 'Not kept until you save it'}</span>
+          draft.text !== '' && <span>{isKept ? 'Draft saved on this device' : 'Not saved yet'}</span>
         )}
       </div>
       {saving.isError && (
         <Notice tone="error" title="Failed to save response">
-          {errorText(saving.error, 'Your text is still here. Try again.')}
+          {errorText(saving.error, 'Your text is still here. Please try again.')}
         </Notice>
       )}
       <div className="row wrap">
@@ -81,7 +81,7 @@ function Discard({ practice }: Pick<Props, 'practice'>) {
   const discard = async () => {
     const asked = {
       title: isEdit ? 'Discard your changes?' : 'Discard this draft?',
-      text: isEdit ? 'The saved answer will not change.' : 'Your draft will be lost.',
+      text: isEdit ? "The saved answer won't change." : 'Your draft will be lost.',
       action: 'Discard',
       destructive: true,
     }
@@ -113,5 +113,5 @@ function AnswerClock({ watch }: { watch: Props['practice']['watch'] }) {
 function lengthWords(text: string, { questionType }: Question): string {
   const { from, to } = goodLength[questionType]
   const n = wordsIn(text)
-  return `${n} ${n === 1 ? 'word' : 'words'} · a good answer here takes ${from} to ${to}`
+  return `${n} ${n === 1 ? 'word' : 'words'} · aim for ${from} to ${to}`
 }

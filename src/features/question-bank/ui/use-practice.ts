@@ -101,7 +101,7 @@ function useSaving(questionId: string, on: On) {
     mutationFn: (answer: New | Changed) => ('seen' in answer ? update.mutateAsync(answer) : create.mutateAsync(answer)),
     onSuccess: (response, answer) => {
       on.saved(response)
-      toast.success('seen' in answer ? 'Answer changed and scored again' : 'Response saved')
+      toast.success('seen' in answer ? 'Answer updated and scored again' : 'Response saved')
       return refreshQueries(queryClient, api.interviewQuestions.key(), api.interviewFeedback.key())
     },
     onError: async (error, answer) => {

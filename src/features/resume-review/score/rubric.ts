@@ -33,7 +33,7 @@ export const rubric = [
     label: 'Measured results',
     points: 12,
     about:
-      'Each job shows at least one figure and the resume at least three. A year alone is no result. Write only figures that are true.',
+      "Each job shows at least one number and the resume at least three. A year alone isn't a result. Use only true numbers.",
   },
   {
     key: 'verbs',

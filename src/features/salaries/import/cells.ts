@@ -18,7 +18,8 @@ export function amountOf(cells: Cells, column: string): number | null {
   const text = cells(column)
   if (text === '') return null
   const plain = text.replace(/^\$\s*/, '')
-  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain)) throw new RefusedCell(column, `'${shown(text)}' is no amount`)
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain))
+    throw new RefusedCell(column, `'${shown(text)}' is not an amount`)
   return Number(plain.replaceAll(',', ''))
 }
 
@@ -26,8 +27,9 @@ export function amountOf(cells: Cells, column: string): number | null {
 export function yearlyOf(amount: number | null, column: string): number {
   if (amount === null) throw new RefusedCell(column, 'is empty')
   const whole = Math.round(amount)
-  if (whole < leastYearly) throw new RefusedCell(column, `${whole} is too little for a year: is it another unit?`)
-  if (whole > mostYearly) throw new RefusedCell(column, `${whole} is too much for a year`)
+  if (whole < leastYearly)
+    throw new RefusedCell(column, `${whole} is too low for a yearly amount. Is the unit correct?`)
+  if (whole > mostYearly) throw new RefusedCell(column, `${whole} is too high for a yearly amount`)
   return whole
 }
 
@@ -36,7 +38,7 @@ export function choiceOf<T extends string>(cells: Cells, column: string, values:
   const text = cells(column)
   if (text === '') return null
   const found = values.find((value) => value.toLowerCase() === text.toLowerCase())
-  if (!found) throw new RefusedCell(column, `'${shown(text)}' is none of: ${values.join(', ')}`)
+  if (!found) throw new RefusedCell(column, `'${shown(text)}' is not one of: ${values.join(', ')}`)
   return found
 }
 
@@ -56,7 +58,7 @@ export function flagOf(cells: Cells, column: string): boolean | null {
   const text = cells(column).toLowerCase()
   if (text === '') return null
   const flag = Object.hasOwn(words, text) ? words[text] : undefined
-  if (flag === undefined) throw new RefusedCell(column, `'${shown(text)}' is neither yes nor no`)
+  if (flag === undefined) throw new RefusedCell(column, `'${shown(text)}' is not yes or no`)
   return flag
 }
 

@@ -51,7 +51,7 @@ export function industryOfNaics(code: string): Industry | null {
 function payOf(cells: Cells): number {
   const unit = cells('WAGE_UNIT_OF_PAY').toLowerCase()
   const times = Object.hasOwn(aYear, unit) ? aYear[unit] : undefined
-  if (times === undefined) throw new RefusedCell('WAGE_UNIT_OF_PAY', `'${unit.slice(0, 40)}' is no unit of pay`)
+  if (times === undefined) throw new RefusedCell('WAGE_UNIT_OF_PAY', `'${unit.slice(0, 40)}' is not a unit of pay`)
   const rate = amountOf(cells, 'WAGE_RATE_OF_PAY_FROM')
   return yearlyOf(rate === null ? null : rate * times, 'WAGE_RATE_OF_PAY_FROM')
 }

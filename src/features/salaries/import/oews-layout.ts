@@ -32,9 +32,9 @@ export const oewsLayout: Layout = {
     }
     const rising = [point.percentile10, point.percentile25, point.median, point.percentile75, point.percentile90]
     const told = rising.filter((figure) => figure !== null)
-    if (told.length === 0 && point.average === null) throw new RefusedCell('A_MEDIAN', 'no yearly figure is given')
+    if (told.length === 0 && point.average === null) throw new RefusedCell('A_MEDIAN', 'has no yearly figure')
     if (told.some((figure, place) => place > 0 && figure < Number(told[place - 1]))) {
-      throw new RefusedCell('A_MEDIAN', 'the percentiles do not rise')
+      throw new RefusedCell('A_MEDIAN', "has percentiles that don't increase")
     }
     return { kind: 'published', point }
   },

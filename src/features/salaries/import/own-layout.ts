@@ -7,13 +7,13 @@ const mostExtra = 100_000_000
 
 function extraOf(cells: Cells, column: string): number | null {
   const amount = amountOf(cells, column)
-  if (amount !== null && amount > mostExtra) throw new RefusedCell(column, `${amount} is too much for a year`)
+  if (amount !== null && amount > mostExtra) throw new RefusedCell(column, `${amount} is too high for a yearly amount`)
   return amount === null ? null : Math.round(amount)
 }
 
 function daysOf(cells: Cells): number | null {
   const days = amountOf(cells, 'pto_days')
-  if (days !== null && days > 366) throw new RefusedCell('pto_days', `${days} is more than a year has`)
+  if (days !== null && days > 366) throw new RefusedCell('pto_days', `${days} is more days than a year has`)
   return days === null ? null : Math.round(days)
 }
 

@@ -20,7 +20,7 @@ export function readHeader(
       (a, b) => missingOf(a).length / a.columns.length - missingOf(b).length / b.columns.length,
     )
     const missing = closest ? missingOf(closest).join(', ') : ''
-    return `The first line names the columns of no known layout. The closest, '${closest?.key}', lacks: ${missing}.`
+    return `The columns in the first line don't match a known layout. The closest one, '${closest?.key}', also needs: ${missing}.`
   }
   return { layout, read: (record) => readLine(layout, record, { places, width: header.length }) }
 }
@@ -31,10 +31,10 @@ function readLine(
   { places, width }: { places: Map<string, number>; width: number },
 ): Reading {
   if (record.length !== width) {
-    return { kind: 'refused', column: '', reason: `has ${record.length} cells where the first line has ${width}` }
+    return { kind: 'refused', column: '', reason: `has ${record.length} cells, but the first line has ${width}` }
   }
   if (record.some((cell) => cell.startsWith('"'))) {
-    return { kind: 'refused', column: '', reason: 'is no CSV: a quote stands wrongly' }
+    return { kind: 'refused', column: '', reason: 'is not valid CSV: misplaced quote' }
   }
   const cells: Cells = (column) => (record[places.get(known(column)) ?? -1] ?? '').replace(/\p{Cc}/gu, ' ').trim()
   try {

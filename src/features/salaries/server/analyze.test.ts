@@ -101,7 +101,7 @@ describe('a salary search', () => {
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000]))
     const few = await analyze()
     expect(few).toMatchObject({ count: 4, figures: null })
-    expect(few.withheld).toContain('Figures from fewer than 5 are withheld')
+    expect(few.withheld).toContain("We don't show figures based on fewer than 5")
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000, 90_000]))
     const enough = await analyze()
     expect(enough.withheld).toBeNull()
@@ -156,7 +156,7 @@ describe('an analysis', () => {
     for (let n = 0; n < 4; n++) await job({ salaryMax: 100_000 + n * 20_000 })
     const few = (await analyze()).posted
     expect(few).toMatchObject({ count: 4, benchmark: null })
-    expect(few.withheld).toBe('Only 4 open jobs here name a salary range. Figures from fewer than 5 are withheld.')
+    expect(few.withheld).toBe("Only 4 open jobs here list a salary range. We don't show figures based on fewer than 5.")
     // a job without a location uses the location of its company
     await job({ location: ' ', salaryMax: 180_000 })
     const { posted } = await analyze({ experienceLevel: 'executive' })

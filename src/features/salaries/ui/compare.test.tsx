@@ -83,5 +83,5 @@ it('shows an error when the comparison fails (SAL-34)', async () => {
   })
   await compareWith('Analytics Engineer', 'Seattle')
   await waitFor(() => expect(toastWords()).toEqual(['Search ErrorFailed to search comparison data.']))
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -82,7 +82,7 @@ describe('a search', () => {
     await analyze()
     await waitFor(() => expect(toastWords()).toEqual([`Search Error${text}`]))
     isDown = false
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Median base salary')).toBeTruthy()
   })
 

@@ -68,5 +68,5 @@ it('deletes a saved search, and restores it when deleting fails (SAL-30)', async
 it('shows an error when loading the saved searches fails (SAL-30)', async () => {
   showSalaries({ tab: 'saved' }, { 'salaries.listSearches': failing })
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to load saved searches']))
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -17,7 +17,7 @@ export const forCompanies = {
     },
     {
       title: 'Ask twelve kinds of questions',
-      text: 'From a line of text to a file. Keep sets for the next job; answers to private questions are read by your admins alone.',
+      text: 'From a line of text to a file. Keep sets for the next job; only your admins can read answers to private questions.',
     },
     {
       title: 'Review as a list or a board',
@@ -68,7 +68,7 @@ export const forCompanies = {
   ],
   embed: {
     title: 'Your jobs on your own site',
-    text: 'One line shows your open jobs where people look for them first. It sets no cookie, loads nothing else, and keeps its looks whatever the styles around it.',
+    text: 'One line shows your open jobs where people look for them first. It sets no cookie, loads nothing else, and keeps its own styling on any page.',
   },
   questions: [
     {

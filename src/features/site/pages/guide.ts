@@ -12,7 +12,7 @@ export const guideParts: readonly GuidePart[] = [
     steps: [
       {
         title: 'Create an account',
-        text: 'Name, email, password. Confirm the mail. No one sees you yet.',
+        text: "Name, email, password. Confirm your email address. Companies can't see you yet.",
         to: '/auth?tab=sign-up',
         label: 'Get started',
       },
@@ -28,7 +28,7 @@ export const guideParts: readonly GuidePart[] = [
       },
       {
         title: 'Fill the profile',
-        text: "Where you'd like to work, for how much, and from when. Matching only uses what it knows.",
+        text: "Where you'd like to work, for how much, and when you can start. Matching only uses what it knows.",
       },
     ],
   },
@@ -38,7 +38,7 @@ export const guideParts: readonly GuidePart[] = [
     steps: [
       {
         title: 'Look at twenty jobs',
-        text: 'Open the match of each. Requirements that are often missing are either not in your resume or worth learning: both are good to know.',
+        text: "Open the match for each one. Requirements that are often missing are worth adding to your resume if you have them, or worth learning if you don't.",
         to: '/jobs',
         label: 'Search jobs',
       },

@@ -30,7 +30,7 @@ export const helpQuestions = ({ trialDays, refundDaysAnnual, refundDaysMonthly }
   {
     asked: 'Who reads my answers?',
     answer:
-      'The people of the company that you apply to, and nobody else there or elsewhere. Answers to questions that are marked as private are read by its administrators alone.',
+      'Only people at the company you apply to. Answers to questions that are marked as private are read by its administrators alone.',
     article: 'who-sees-what',
   },
   {

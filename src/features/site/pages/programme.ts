@@ -19,7 +19,7 @@ export const programmeParts: readonly { title: string; steps: readonly Step[] }[
         text: "Every line we recognized, and every line we didn't.",
         by: 'tandem',
       },
-      { title: 'Read the program terms', text: 'Two pages. The refund rule is on the first.', by: 'you' },
+      { title: 'Read the programme terms', text: 'Two pages. The refund rule is on the first.', by: 'you' },
     ],
   },
   {
@@ -37,7 +37,7 @@ export const programmeParts: readonly { title: string; steps: readonly Step[] }[
       },
       {
         title: 'Your support executive says hello',
-        text: 'One named contact for the whole program.',
+        text: 'One named contact for the whole programme.',
         by: 'tandem',
       },
     ],
@@ -66,10 +66,10 @@ export const programmeParts: readonly { title: string; steps: readonly Step[] }[
   {
     title: 'Working',
     steps: [
-      { title: 'You are hired', text: 'The company says yes. You say when.', by: 'company' },
+      { title: 'You are hired', text: 'The company says yes. You choose the start date.', by: 'company' },
       {
         title: 'First payout, fee back',
-        text: 'The subscription fee comes back with your first job payout.',
+        text: 'The subscription fee is refunded with your first job payout.',
         by: 'tandem',
       },
     ],
@@ -86,7 +86,7 @@ export const programmeIncludes = [
   { title: 'A support executive', text: 'A named person who knows your search from day one.' },
   {
     title: 'Real-time application tracking',
-    text: 'Get notified when something changes, with who changed it and when.',
+    text: 'Get notified when something changes, and see who changed it and when.',
   },
 ] as const
 

@@ -122,7 +122,7 @@ export const services: Record<ServiceKey, Service> = {
   },
   autoApply: {
     heading: ['It prepares.', 'You decide.'],
-    lead: 'Set rules for the jobs you would take. Tandem finds them, fills in what it knows, and queues each one for your review. Nothing goes out that you did not allow.',
+    lead: 'Set rules for the jobs you would take. Tandem finds them, fills in what it knows, and queues each one for your review. Nothing is sent without your permission.',
     picture: { name: 'auto-apply', shows: 'The review queue of auto apply, each application waiting for approval' },
     steps: [
       { title: 'Write a rule', text: 'Keywords, locations, job types, minimum pay, minimum match.' },
@@ -190,12 +190,12 @@ export const services: Record<ServiceKey, Service> = {
     points: [
       { title: 'Know who is answering', text: 'With or without a language model: the page shows which.' },
       {
-        title: 'Your data, not the web’s opinion',
+        title: 'Answers based on your data',
         text: 'It reads your Tandem data and our own articles. Instructions hidden in a posting are ignored.',
       },
       {
         title: 'It remembers, and you can delete',
-        text: 'Conversations are kept for you. Delete one and it is gone.',
+        text: 'Conversations are saved for you, and you can delete any of them.',
       },
       { title: 'Articles by people', text: 'Guides on resumes, interviews and pay, without advertising.' },
     ],
@@ -205,7 +205,7 @@ export const services: Record<ServiceKey, Service> = {
         answer:
           'No. Where the operator connects a model, your question and what it needs are sent to it, and nothing else.',
       },
-      { asked: 'Can it be wrong?', answer: 'Yes. That is why each answer shows where it comes from.' },
+      { asked: 'Can it be wrong?', answer: 'Yes. That’s why each answer shows its sources.' },
       {
         asked: 'Is there a limit?',
         answer: 'There is a daily limit, so that everyone gets answers. The page warns you before you reach it.',
@@ -239,7 +239,7 @@ export const services: Record<ServiceKey, Service> = {
       },
       {
         title: 'Recordings are yours',
-        text: 'They are kept only if you choose so before you begin. Only you can play them, and you delete them when you like.',
+        text: 'They are saved only if you choose to before you start. Only you can play them, and you can delete them anytime.',
       },
       {
         title: 'A date in your calendar',

@@ -5,7 +5,7 @@ export const sitePages = {
     label: 'How it works',
     title: 'How it works: thirteen steps to your first pay',
     description:
-      'The global employment program step by step: what you do, what Tandem does, what it costs and when the fee is refunded.',
+      'The global employment programme step by step: what you do, what Tandem does, what it costs and when the fee is refunded.',
   },
   guide: {
     path: '/guide',
@@ -51,7 +51,7 @@ export const sitePages = {
     label: 'Career advice',
     title: 'Career advice from your own data',
     description:
-      'A coach that reads your profile and your applications, names its sources, and can hand over to a person.',
+      'A coach that reads your profile and your applications, cites its sources, and can connect you with a person.',
   },
   interviewPrep: {
     path: '/interview-prep-service',
@@ -69,9 +69,9 @@ export const sitePages = {
   companies: {
     path: '/for-companies',
     label: 'For companies',
-    title: 'For companies: hire with the evidence beside each name',
+    title: 'For companies: hire with the evidence next to each name',
     description:
-      'Post a job, ask what you need to know, read each candidate with the sentence that proves the match, and answer everyone.',
+      'Post a job, ask what you need to know, review each candidate with the sentence that proves the match, and reply to everyone.',
   },
   help: {
     path: '/help-center',
@@ -90,15 +90,13 @@ export const sitePages = {
     path: '/privacy-policy',
     label: 'Privacy policy',
     title: 'Privacy policy',
-    description:
-      'What Tandem keeps about you, who reads it, how long it stays, and how to take it with you or delete it.',
+    description: 'What data Tandem stores, who can see it, for how long, and how to export or delete it.',
   },
   terms: {
     path: '/terms-of-service',
     label: 'Terms of service',
     title: 'Terms of service',
-    description:
-      'What you may expect of Tandem and what Tandem expects of you: accounts, plans, refunds, content, liability.',
+    description: 'The terms for using Tandem: accounts, plans, refunds, content and liability.',
   },
 } as const
 

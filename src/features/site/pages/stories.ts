@@ -21,9 +21,9 @@ export const stories: readonly Story[] = [
     sent: 14,
     answered: 6,
     told: [
-      'Adaeze had built every report her team used for five years, and her resume said “administrative duties”. The score took eleven points for it and quoted the line.',
+      'Adaeze had built every report her team used for five years, and her resume said “administrative duties.” That line cost eleven points, and the score quoted it.',
       'She wrote down what each report had changed. One of them had found £40,000 in double payments. That sentence is the one every company later asked about.',
-      'She sent fourteen applications, each to a job whose match named SQL as met. Six answered.',
+      'She sent fourteen applications, each to a job whose match showed SQL as met. Six companies replied.',
     ],
     learned: 'The evidence was there for years. It only had to be written down.',
   },
@@ -37,8 +37,8 @@ export const stories: readonly Story[] = [
     answered: 4,
     told: [
       'Piotr had cared for his father and was afraid of the gap. He asked the coach how to write about it, then asked for a person.',
-      'They agreed on one honest line and moved on to what he had led before. In practice interviews he told the story of the night the conveyor stopped until it took two minutes and had an end.',
-      'Of nine applications four were answered. The gap came up once.',
+      'They agreed on one honest line and moved on to what he had led before. In mock interviews he practiced the story of the night the conveyor stopped until it took two minutes and had a clear ending.',
+      'Four of his nine applications got a reply. The gap came up once.',
     ],
     learned: 'Say it in one line, then talk about the work.',
   },
@@ -51,11 +51,11 @@ export const stories: readonly Story[] = [
     sent: 5,
     answered: 3,
     told: [
-      'Mei-Ling was not in a hurry. She saved a narrow search and had it mailed once a week, and looked up the pay of each hospital before she looked at the job.',
-      'For months she only saved. When the right ward opened she had a resume tailored to it within the hour, and three stories about planning shifts.',
-      'She had two offers. Set side by side over four years, the one with the smaller salary was worth more.',
+      'Mei-Ling wasn’t in a hurry. She saved a narrow search with weekly emails, and checked the pay at each hospital before she looked at the job.',
+      'For months she only saved jobs. When the right ward had an opening, she tailored her resume within the hour and had three stories about planning shifts ready.',
+      'She got two offers. Compared over four years, the one with the lower salary was worth more.',
     ],
-    learned: 'Waiting is a way of searching, if something is watching for you.',
+    learned: 'You can take your time when new jobs come to you.',
   },
   {
     name: 'Samir Haddad',
@@ -66,10 +66,10 @@ export const stories: readonly Story[] = [
     sent: 41,
     answered: 7,
     told: [
-      'Samir learned at night for a year and had no title to show. The match of most postings read “seniority: missing”, and he believed it.',
-      'He set a rule in auto apply for junior and support roles and looked through what it laid out each Sunday: sending about two, skipping the rest. The answer bank held his availability and his working permit.',
-      'Seven answered. In the interview that counted he was asked what he does when everything goes wrong at once. He had run a kitchen.',
+      'Samir studied at night for a year and had no job title to show for it. Most matches said “seniority: missing,” and he believed it.',
+      'He set up an auto apply rule for junior and support roles and reviewed its queue each Sunday: he sent about two applications and skipped the rest. The answer bank filled in his availability and notice period.',
+      'Seven companies replied. In the interview that mattered, they asked what he does when everything goes wrong at once. He had run a kitchen.',
     ],
-    learned: 'Old work is evidence too, once you say what it proves.',
+    learned: 'Past work is evidence too, once you say what it proves.',
   },
 ]

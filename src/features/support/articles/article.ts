@@ -3,8 +3,8 @@ export const helpTopics = {
   account: { label: 'Account and sign-in', about: 'First steps, password, two-factor, privacy, closing an account' },
   documents: { label: 'Resumes and letters', about: 'Import, scores, formats, sharing and revoking links' },
   applying: { label: 'Finding and applying', about: 'Search, matching, auto apply, what companies see' },
-  interviews: { label: 'Interviews and salaries', about: 'Questions, spoken interviews, how scoring works, offers' },
-  billing: { label: 'Plans and billing', about: 'Trial, refunds, invoices, canceling' },
+  interviews: { label: 'Interviews and salaries', about: 'Questions, audio interviews, how scoring works, offers' },
+  billing: { label: 'Plans and billing', about: 'Trial, refunds, invoices, cancellation' },
   companies: { label: 'For companies', about: 'Postings, team roles, private questions, candidates' },
 } as const
 export type HelpTopic = keyof typeof helpTopics

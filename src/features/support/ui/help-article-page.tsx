@@ -52,7 +52,7 @@ export function HelpArticlePage({ slug }: { slug: string }) {
 
 function Vote({ slug }: { slug: string }) {
   const { mutate, isPending, isSuccess } = useMutation(
-    api.help.vote.mutationOptions({ onError: () => void toast.error('Failed to send your answer') }),
+    api.help.vote.mutationOptions({ onError: () => void toast.error('Failed to send your feedback') }),
   )
   if (isSuccess)
     return (

@@ -3,6 +3,6 @@ import type { SupportStatus } from '../rules.ts'
 /** The staff's labels of a conversation's status. */
 export const statusLabels: Record<SupportStatus, string> = {
   open: 'Open',
-  waiting: 'Waiting for the person',
+  waiting: 'Waiting for user',
   closed: 'Closed',
 }

@@ -39,7 +39,8 @@ export function useUserActions({ id, name }: ListedUser) {
     isBusy: [lift, endSessions, sendReset].some(({ isPending }) => isPending),
     async lift() {
       const text = `${name} can sign in again. Their data is unchanged.`
-      if (await confirm({ title: 'Lift suspension?', text, action: 'Lift', destructive: false })) lift.mutate({ id })
+      if (await confirm({ title: 'Lift suspension?', text, action: 'Lift suspension', destructive: false }))
+        lift.mutate({ id })
     },
     async endSessions() {
       const text = `${name} is signed out on every device right away, and can sign in again.`

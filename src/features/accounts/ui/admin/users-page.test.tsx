@@ -66,9 +66,9 @@ describe('/app/admin/users', () => {
       const id = dialog.getByRole('checkbox', { name }).getAttribute('aria-describedby')
       return id && document.getElementById(id)?.textContent
     }
-    expect(helpOf('Platform User')).toContain('mails campaigns to all users')
-    expect(helpOf('Platform User')).toContain('sets the status of every application')
-    expect(helpOf('Platform Admin')).toContain('gives roles')
+    expect(helpOf('Platform User')).toContain('sends campaigns to all users')
+    expect(helpOf('Platform User')).toContain('sets the status of any application')
+    expect(helpOf('Platform Admin')).toContain('assigns roles')
     expect(helpOf('Job Seeker')).toBeNull()
   })
 
@@ -149,7 +149,7 @@ describe('what an admin does', () => {
     await userEvent.clear(dialog.getByLabelText(/Email Address/))
     await userEvent.type(dialog.getByLabelText(/Email Address/), 'Carmen@new.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const confirms = 'A link that confirms the new address is on its way to carmen@new.example.'
+    const confirms = 'We emailed a link to carmen@new.example to confirm the new address.'
     await waitFor(() => expect(toastWords().join(' ')).toContain(confirms))
     expect(asked('userAccess.edit').at(-1)).toMatchObject({ email: 'carmen@new.example' })
   })
@@ -164,7 +164,7 @@ describe('what an admin does', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     await waitFor(() => expect(asked('adminUsers.suspend')).toEqual([{ id: id(1), reason: 'Asked for money' }]))
     await choose('Elena Petrova', 'Lift suspension')
-    await userEvent.click(await screen.findByRole('button', { name: 'Lift' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Lift suspension' }))
     await waitFor(() => expect(asked('adminUsers.lift')).toEqual([{ id: id(2) }]))
   })
 

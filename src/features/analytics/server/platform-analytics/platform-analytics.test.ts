@@ -48,7 +48,7 @@ describe('the analytics of the platform', () => {
   it('shows zeros and no comparison without data (ADASH-06)', async () => {
     const shown = await ask()
     expect(shown).toMatchObject({
-      summary: 'No sign-ups in the last 7 days.',
+      summary: 'No signups in the last 7 days.',
       signups: { now: 0, before: 0 },
       applications: { now: 0, before: 0 },
       subscriptions: { now: 0, before: null, course: [0] },
@@ -129,7 +129,7 @@ describe('with people', () => {
     expect(week.applications).toMatchObject({ now: 4, before: 0 })
     expect(week.subscriptions).toEqual({ now: 2, before: 5, course: [5, 4, 2] })
     expect(week.signupDays.map(({ count }) => count)).toEqual([0, 0, 0, 6, 1, 1, 2])
-    expect(week.summary).toContain('brought 6 signups, six')
+    expect(week.summary).toContain('(6 signups, six')
   })
 
   it('lists the same 7 days for every period, while the metrics follow the period (ADASH-07)', async () => {

@@ -71,7 +71,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 function summaryOf(signups: Pieces, withResume: number, { days, start }: DayPeriod): string {
   const all = sumOf(signups).now
-  if (all === 0) return `No sign-ups in the last ${days} days.`
+  if (all === 0) return `No signups in the last ${days} days.`
   const best = Math.max(...signups.days)
   const at = signups.days.indexOf(best)
   const day = new Date(start.getTime() + at * 86_400_000)
@@ -80,7 +80,7 @@ function summaryOf(signups: Pieces, withResume: number, { days, start }: DayPeri
   const people = best === 1 ? '1 signup' : `${best.toLocaleString('en-US')} signups`
   const share = formatShare(withResume, all)
   const first = more
-    ? `${name} brought ${people}, ${more} a usual day.`
+    ? `Busiest day: ${name} (${people}, ${more} a usual day).`
     : `Busiest day: ${name} (${best.toLocaleString('en-US')} signups).`
   return share ? `${first} ${share} of these users added a resume on the day they signed up.` : first
 }

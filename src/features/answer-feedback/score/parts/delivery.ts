@@ -20,12 +20,12 @@ export function scoreLength({ length }: Reading, kind: QuestionType): FeedbackPa
     label: partLabels.length,
     points: pointsOf(share, outOf),
     outOf,
-    say: `${length} ${length === 1 ? 'word counts' : 'words count'}; a good answer here takes ${from} to ${to}.`,
+    say: `${length} ${length === 1 ? 'word counts' : 'words count'}; aim for ${from} to ${to}.`,
     fix:
       length < from
-        ? `Too short: about ${from - length} more.`
+        ? `Too short: add about ${from - length} words.`
         : length > to
-          ? `Too long: leave out about ${length - to}.`
+          ? `Too long: cut about ${length - to} words.`
           : null,
     spans: [],
   }
@@ -42,13 +42,16 @@ export function scoreFillers({ fillers, length }: Reading, kind: QuestionType, i
     label: partLabels.fillers,
     points,
     outOf,
-    say: count === 0 ? 'No fillers.' : `${count} ${count === 1 ? 'filler' : 'fillers'}, marked in the answer.`,
+    say:
+      count === 0
+        ? 'No filler words.'
+        : `${count} ${count === 1 ? 'filler word' : 'filler words'}, marked in your answer.`,
     fix:
       points === outOf
         ? null
         : over > 0
-          ? 'Leave the fillers out; a short silence sounds surer.'
-          : 'Too short to tell: say more first.',
+          ? 'Cut filler words; a short pause sounds more confident.'
+          : 'Too short to judge: say more first.',
     spans: fillers,
   }
 }
@@ -64,7 +67,7 @@ export function scorePace({ length }: Reading, seconds: number): FeedbackPart {
     label: partLabels.pace,
     points,
     outOf: PACE_POINTS,
-    say: `${pace} words a minute; ${from} to ${to} is easy to follow.`,
+    say: `${pace} words per minute; ${from} to ${to} is easy to follow.`,
     fix: points === PACE_POINTS ? null : paceFix(pace),
     spans: [],
   }
@@ -73,5 +76,5 @@ export function scorePace({ length }: Reading, seconds: number): FeedbackPart {
 function paceFix(pace: number): string {
   if (pace < goodPace.from) return 'Speak a little faster.'
   if (pace > goodPace.to) return 'Speak more slowly, and pause between steps.'
-  return 'Too short to tell: say more first.'
+  return 'Too short to judge: say more first.'
 }

@@ -42,14 +42,14 @@ export function scoreRelevance({ words }: Reading, question: AskedQuestion): Fee
       pointsOf(share, outOf) === outOf
         ? null
         : isEcho
-          ? 'Add what the question does not say already: your own case, in your own words.'
-          : 'Use the question’s own words once, and keep every sentence on what was asked.',
+          ? 'Add your own example, in your own words, instead of repeating the question.'
+          : 'Use the key words of the question, and make every sentence answer it.',
     spans: [],
   }
 }
 
 function sayOf(met: number, most: number, isEcho: boolean): string {
-  if (met === 0) return 'None of the question’s own ideas was found in your words.'
-  if (isEcho) return 'It says little beyond the question.'
-  return met >= most ? 'It keeps to the question.' : 'It touches the question, and leaves some of it open.'
+  if (met === 0) return "Your answer doesn't mention the topics of the question."
+  if (isEcho) return 'Your answer adds little to the question.'
+  return met >= most ? 'Your answer stays on topic.' : 'Your answer covers only part of the question.'
 }

@@ -26,10 +26,10 @@ const MUCH_DETAIL = 45
 const MOST_VAGUE = 4
 
 const fixes: Record<Measure, string> = {
-  figures: 'Put in figures: how many, how much, how long',
-  when: 'Say when it was',
-  who: 'Say who was there',
-  detail: 'Go into one detail instead of staying general',
+  figures: 'Add numbers: how many, how much, how long',
+  when: 'Say when it happened',
+  who: 'Say who was involved',
+  detail: 'Describe one detail instead of staying general',
 }
 
 /** Scores figures, times, people and detail. Vague words cost points, and words of the question do not count. */
@@ -60,7 +60,7 @@ export function scoreSpecificity(reading: Reading, question: AskedQuestion): Fee
     label: partLabels.specificity,
     points: pointsOf(sum - Math.min(vague, MOST_VAGUE) * 0.05, outOf),
     outOf,
-    say: `${distinct === 0 ? 'No figure' : distinct === 1 ? 'One figure' : `${distinct} figures`}${vague > 0 ? `, ${vague} vague ${vague === 1 ? 'word' : 'words'}` : ''}.`,
+    say: `${distinct === 0 ? 'No numbers' : distinct === 1 ? 'One number' : `${distinct} numbers`}${vague > 0 ? `, ${vague} vague ${vague === 1 ? 'word' : 'words'}` : ''}.`,
     fix: advice.length > 0 ? `${advice.join('. ')}.` : null,
     spans: figures.map(({ start, end }) => ({ start, end, part: 'figure' })),
   }
@@ -76,7 +76,7 @@ export function scoreNumbers(reading: Reading, kind: QuestionType): FeedbackPart
     label: partLabels.specificity,
     points: pointsOf(distinct / MANY_FIGURES, outOf),
     outOf,
-    say: distinct === 0 ? 'No figure.' : distinct === 1 ? 'One figure.' : `${distinct} figures.`,
+    say: distinct === 0 ? 'No numbers.' : distinct === 1 ? 'One number.' : `${distinct} numbers.`,
     fix: distinct < MANY_FIGURES ? `${fixes.figures}.` : null,
     spans: figures.map(({ start, end }) => ({ start, end, part: 'figure' })),
   }

@@ -50,20 +50,20 @@ function fullness(part: PassagePart, passages: readonly Passage[]): number {
 }
 
 const fixes: Partial<Record<PassagePart, string>> = {
-  situation: 'Begin with where and when it was',
-  task: 'Say what you had to reach: “My task was …”',
-  action: 'Say what you did yourself, one verb after another: “I checked …, I wrote …”',
-  result: 'End with what changed, best in a number: “As a result …”',
-  reason: 'Say why: “because …”',
-  step: 'Put it in order: “First …, then …”',
-  example: 'Give one case: “For example …”',
-  limit: 'Say when it does not hold, or what it costs: “However …”',
+  situation: 'Start with where and when it happened',
+  task: 'Say what your task was: “My task was …”',
+  action: 'Say what you did yourself, step by step: “I checked …, I wrote …”',
+  result: 'End with what changed, ideally with a number: “As a result …”',
+  reason: 'Explain why: “because …”',
+  step: 'Describe the steps in order: “First …, then …”',
+  example: 'Give an example: “For example …”',
+  limit: 'Name a limit or a cost: “However …”',
 }
 const planFixes: typeof fixes = {
-  situation: 'Begin with what you would find out first: “I would ask …”',
+  situation: 'Start with what you would find out first: “I would ask …”',
   task: 'Say what matters most: “The priority is …”',
   action: 'Say what you would do, step by step: “First I would …”',
-  result: 'Say what should come of it, and how you would know',
+  result: 'Say what result you expect, and how you would measure it',
 }
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words)
@@ -84,7 +84,7 @@ export function scoreStructure(reading: Reading, kind: QuestionType): { part: Fe
       label: partLabels.structure,
       points: pointsOf(reached / shares, outOf),
       outOf,
-      say: there.length > 0 ? `It has: ${listed(there)}.` : 'None of the steps of a full answer was found.',
+      say: there.length > 0 ? `Includes: ${listed(there)}.` : 'We found none of the parts of a complete answer.',
       fix: thin.length > 0 ? `${thin.map(({ part }) => words[part] ?? fixes[part]).join('. ')}.` : null,
       spans: marksOf(reading, passages),
     },

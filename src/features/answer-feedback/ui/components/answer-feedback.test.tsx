@@ -28,7 +28,7 @@ it('shows the score, the lost points and the fix of each part, and how the score
     if (points < outOf && fix) expect(bar.closest('li')?.textContent).toContain(`+${outOf - points} ${fix}`)
   }
   expect(region.getByText('How this is scored')).toBeTruthy()
-  expect(region.getByText(/no emotion, no accent, no looks/)).toBeTruthy()
+  expect(region.getByText(/never emotion, accent or appearance/)).toBeTruthy()
 })
 
 it('labels each passage in words in addition to its colour', async () => {
@@ -48,7 +48,7 @@ it('notes that an answer is not English, and marks nothing', async () => {
   const { region } = await show(
     'Im März habe ich gemerkt, dass die Summe mit der Bank nicht stimmt und das für das Team behoben.',
   )
-  expect(region.getByText(/does not read as English/)).toBeTruthy()
+  expect(region.getByText(/doesn't seem to be in English/)).toBeTruthy()
   expect(document.querySelector('.fb-passage')).toBeNull()
 })
 

@@ -28,7 +28,7 @@ export function AnswerFeedback({ feedback, text, questionType, critique }: Props
         <Ring segments={parts.map(stateOf)} value={total} what="Score" />
         <div>
           <h3>{headline(total)}</h3>
-          <p className="meta">By the built-in engine: the same answer always gets the same score.</p>
+          <p className="meta">Scored by the built-in engine: the same answer always gets the same score.</p>
           {note && <p className="fb-note">{note}</p>}
         </div>
       </div>
@@ -42,7 +42,7 @@ export function AnswerFeedback({ feedback, text, questionType, critique }: Props
 
 function headline(total: number): string {
   if (total >= 85) return 'A strong answer'
-  if (total >= 70) return 'A good answer, with room'
-  if (total >= 50) return 'The beginning of a good answer'
-  return 'There is more to say'
+  if (total >= 70) return 'A good answer with room to improve'
+  if (total >= 50) return 'A good start'
+  return 'Needs work'
 }

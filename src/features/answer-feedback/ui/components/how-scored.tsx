@@ -23,13 +23,13 @@ export function HowScored({ questionType }: { questionType: QuestionType }) {
         ))}
         <div>
           <dt>{partLabels.pace}, 5 of the points for fillers</dt>
-          <dd>{partAbout.pace} Only where an answer was spoken.</dd>
+          <dd>{partAbout.pace} Only for spoken answers.</dd>
         </div>
       </dl>
       <p>{kindAbout[questionType]}</p>
       <p>
-        It reads words, nothing else: no emotion, no accent, no looks. It finds English words, and what it does not find
-        may still be there. Rubric {RUBRIC_VERSION}.
+        Only your words are scored, never emotion, accent or appearance. The engine looks for English words and can miss
+        parts of an answer. Rubric version {RUBRIC_VERSION}.
       </p>
     </details>
   )

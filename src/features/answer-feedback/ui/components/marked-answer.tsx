@@ -41,7 +41,7 @@ export function MarkedAnswer({ feedback, text }: Props) {
         ))}
         {marks.has('figure') && (
           <li>
-            <span data-mark="figure">Figure</span> a number that proves something
+            <span data-mark="figure">Number</span> supports your point
           </li>
         )}
         {marks.has('filler') && (

@@ -28,7 +28,7 @@ export function ApplicationMatch({ match, of, hasResume }: Props) {
         <p>{summary}</p>
       </div>
       <details>
-        <summary>See the evidence for each</summary>
+        <summary>See the evidence</summary>
         <MatchReasons items={items} />
         <HowWorkedOut lines={matchExplanationForCompany} />
       </details>

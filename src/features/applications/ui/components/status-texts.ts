@@ -36,7 +36,7 @@ export const sections: Record<ApplicationStatus, Section> = {
     title: 'Rejected',
     tone: 'rejected',
     icon: X,
-    empty: 'No rejected applications yet. If you get a rejection, your notes are kept with it.',
+    empty: 'No rejected applications yet. If you get a rejection, your notes stay with it.',
   },
   withdrawn: {
     title: 'Withdrawn',

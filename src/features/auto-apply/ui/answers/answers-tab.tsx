@@ -88,13 +88,13 @@ function AnswerRow({ answer, onEdit }: { answer: StoredAnswer; onEdit: () => voi
   const confirm = useConfirm()
   const removal = useMutation(
     api.autoApply.removeAnswer.mutationOptions({
-      ...useChange('Failed to remove this answer'),
-      onSuccess: () => void toast.success('Answer removed'),
+      ...useChange('Failed to delete this answer'),
+      onSuccess: () => void toast.success('Answer deleted'),
     }),
   )
   const remove = async () => {
-    const text = `Remove your answer to “${label}” from the bank? Sent applications won't change.`
-    if (await confirm({ title: 'Remove answer', text, action: 'Remove' })) removal.mutate({ id })
+    const text = `Delete your answer to “${label}” from the bank? Sent applications won't change.`
+    if (await confirm({ title: 'Delete answer', text, action: 'Delete' })) removal.mutate({ id })
   }
   return (
     <li>
@@ -117,7 +117,7 @@ function AnswerRow({ answer, onEdit }: { answer: StoredAnswer; onEdit: () => voi
         <IconButton
           size="sm"
           icon={Trash2}
-          label={`Remove the answer to ${label}`}
+          label={`Delete the answer to ${label}`}
           busy={removal.isPending}
           onClick={() => void remove()}
         />

@@ -75,7 +75,7 @@ function Packet({ packet }: { packet: SentPacket }) {
         <Part
           title="Answers"
           rows={answers.map(({ question, answer, from }) => [
-            `${question} (${from === 'person' ? 'yours for this job' : 'from your answer bank'})`,
+            `${question} (${from === 'person' ? 'entered for this job' : 'from your answer bank'})`,
             answer,
           ])}
         />

@@ -36,7 +36,7 @@ export function EntryAnswers({ entry: { answers, job }, form, isLocked }: Props)
 }
 
 function noteOf({ sensitive, bank, from }: PlannedAnswer, zone: string): string | null {
-  if (sensitive) return `You need to answer this: it is about ${sensitive}.`
+  if (sensitive) return `Please answer this yourself: it's about ${sensitive}.`
   if (bank) return `From your answer bank: “${bank.label}”, ${shortDate(bank.updatedAt, zone)}`
   return from === 'person' ? 'Your answer for this job' : null
 }
@@ -48,7 +48,7 @@ function FileAsked({ answer: { question }, slug }: { answer: PlannedAnswer; slug
         ? "This question needs a file, which auto apply can't send. "
         : 'A file is optional here. Auto apply sends none. '}
       <ButtonLink size="sm" to={`/app/jobs?job=${slug}`}>
-        Apply by hand
+        Apply manually
       </ButtonLink>
     </Notice>
   )

@@ -21,7 +21,7 @@ export function EntryMatch({ match }: { match: EntryDetails['match'] }) {
         </div>
       </div>
       <details className="aa-why">
-        <summary>See the evidence for each</summary>
+        <summary>See the evidence</summary>
         <MatchReasons items={items} />
         <HowWorkedOut lines={matchExplanation} />
         {readFrom && <p className="meta">Read from: {readFrom}</p>}

@@ -11,7 +11,7 @@ export function MissingList({ missing }: { missing: readonly Missing[] }) {
     <div className="aa-needs">
       <p className="row">
         <CircleAlert className="ic ic-sm" />
-        <b className="strong">Needs you</b>
+        <b className="strong">Needs your input</b>
       </p>
       <ul>
         {missing.slice(0, shown).map(({ text, questionId, what }) => (

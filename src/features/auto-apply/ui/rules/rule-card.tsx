@@ -28,7 +28,7 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
           <IconButton
             size="sm"
             icon={Trash2}
-            label={`Remove ${name}`}
+            label={`Delete ${name}`}
             busy={isBusy}
             onClick={() => void actions.remove(rule)}
           />

@@ -17,7 +17,7 @@ export function RulePreview({ control }: { control: Control<RuleValues> }) {
           : isThere && query.data
             ? sayFound(query.data)
             : isLooking
-              ? 'Looking…'
+              ? 'Searching…'
               : 'Enter what to look for to preview matching jobs.'}
       </Aside>
     </div>

@@ -23,15 +23,15 @@ export function useRuleActions(caps: Caps) {
       ...useChange('Failed to change this rule'),
       onSuccess: ({ standingSince, name }) =>
         void toast.success(
-          standingSince ? `“${name}” now sends without review.` : `“${name}” now waits for your review.`,
+          standingSince ? `“${name}” now sends without review` : `“${name}” now waits for your review`,
         ),
     }),
   )
   const onOff = useMutation(api.autoApply.switchRule.mutationOptions(useChange('Failed to change this rule')))
   const removal = useMutation(
     api.autoApply.removeRule.mutationOptions({
-      ...useChange('Failed to remove this rule'),
-      onSuccess: () => void toast.success('Rule removed'),
+      ...useChange('Failed to delete this rule'),
+      onSuccess: () => void toast.success('Rule deleted'),
     }),
   )
   return {
@@ -62,9 +62,9 @@ export function useRuleActions(caps: Caps) {
     },
     remove: async (rule: Rule) => {
       const isSure = await confirm({
-        title: 'Remove rule',
-        text: `Remove “${rule.name}”? Jobs it found stay in your queue.`,
-        action: 'Remove',
+        title: 'Delete rule',
+        text: `Delete “${rule.name}”? Jobs it found stay in your queue.`,
+        action: 'Delete',
       })
       if (isSure) removal.mutate({ id: rule.id })
     },

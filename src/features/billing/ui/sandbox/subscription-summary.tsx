@@ -60,7 +60,7 @@ function Course({ subscription, act }: Pick<Props, 'subscription' | 'act'>) {
   const cancel = async () => {
     const isPastDue = status === 'past_due'
     const text = isPastDue
-      ? "It isn't paid for, so it ends now."
+      ? "It's unpaid, so it ends now."
       : `It remains active until ${until}. Nothing more is charged.`
     const asked = {
       title: 'Cancel subscription?',

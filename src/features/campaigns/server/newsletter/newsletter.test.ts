@@ -73,7 +73,7 @@ describe('the newsletter sign-up', () => {
     const path = pathIn(mail?.text ?? '', 'Confirm subscription')
     // mail scanners open every link of an email
     const look = await app.request(path, { headers: people })
-    expect([look.status, await look.text()]).toEqual([200, expect.stringContaining('Confirm my address')])
+    expect([look.status, await look.text()]).toEqual([200, expect.stringContaining('Confirm subscription')])
     expect(await subscriber('amara@nwosu.example')).toBeUndefined()
     const said = await post(path)
     expect(await said.text()).toContain('You&#39;re subscribed')
@@ -178,7 +178,7 @@ describe('unsubscribing from campaigns', () => {
     const path = await linkOf('offers@reader.example')
     const page = await (await app.request(path, { headers: people })).text()
     expect(page).toMatch(/value="announcement" checked/)
-    expect(page).toMatch(/value="promotional" {2}\/> Offers \(only if you mark it\)/)
+    expect(page).toMatch(/value="promotional" {2}\/> Offers \(only if you select it\)/)
     const consents = () => product.db.select().from(mailConsents).where(eq(mailConsents.email, 'offers@reader.example'))
     // saving the unchanged box is no consent
     const kinds = ['newsletter', 'job_alert', 'announcement']

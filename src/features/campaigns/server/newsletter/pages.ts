@@ -13,18 +13,18 @@ export const wordsPage = (c: HonoContext, { title, text, back, status = 200 }: W
     body: html`<section>
       <h1>${title}</h1>
       <p class="lead">${text}</p>
-      ${back ? html`<p class="actions"><a class="btn btn-secondary btn-lg" href="${back}">Go back to reading</a></p>` : ''}
+      ${back ? html`<p class="actions"><a class="btn btn-secondary btn-lg" href="${back}">Back to Tandem</a></p>` : ''}
     </section>`,
   })
 
 /** Asks for a click: mail scanners open every link of an email, and must not subscribe anyone. */
 export const confirmPage = (c: HonoContext) =>
   plainPage(c, {
-    title: 'Confirm the newsletter',
+    title: 'Confirm your subscription',
     body: html`<section>
-      <h1>One press, and it comes.</h1>
-      <p class="lead">Every issue has a link that stops it.</p>
-      <form method="post"><p class="actions"><button class="btn btn-primary btn-lg">Confirm my address</button></p></form>
+      <h1>One more step: confirm your subscription</h1>
+      <p class="lead">Every issue has an unsubscribe link.</p>
+      <form method="post"><p class="actions"><button class="btn btn-primary btn-lg">Confirm subscription</button></p></form>
     </section>`,
   })
 
@@ -34,26 +34,26 @@ type Choosing = { address: string; wanted: readonly TemplateType[]; isSaved: boo
 export const choicesPage = (c: HonoContext, { address, wanted, isSaved }: Choosing) => {
   const state =
     wanted.length === 0
-      ? html`<b>${address}</b> gets none of these mails any more. Mails that you asked for yourself, and those that keep an account safe, still come.`
-      : html`<b>${address}</b> gets what is marked here.`
+      ? html`<b>${address}</b> won’t get any of these emails. You’ll still get emails you requested yourself and emails that protect your account.`
+      : html`<b>${address}</b> gets the emails selected here.`
   return plainPage(c, {
     title: 'Email preferences',
     body: html`<section>
-      <h1>${isSaved ? (wanted.length === 0 ? 'You are unsubscribed.' : 'Saved.') : 'Which mails do you want?'}</h1>
+      <h1>${isSaved ? (wanted.length === 0 ? 'You are unsubscribed.' : 'Saved.') : 'Which emails do you want?'}</h1>
       <p class="lead" role="status">${state}</p>
       <form method="post">
         <input type="hidden" name="act" value="choose" />
         <fieldset class="choices">
-          <legend>Mails to many</legend>
+          <legend>Email types</legend>
           ${templateTypes.map(
             (kind) =>
-              html`<label><input type="checkbox" name="kind" value="${kind}" ${wanted.includes(kind) ? 'checked' : ''} /> ${templateFacts[kind].reads}${needsConsent(kind) ? ' (only if you mark it)' : ''}</label>`,
+              html`<label><input type="checkbox" name="kind" value="${kind}" ${wanted.includes(kind) ? 'checked' : ''} /> ${templateFacts[kind].reads}${needsConsent(kind) ? ' (only if you select it)' : ''}</label>`,
           )}
         </fieldset>
         <p class="actions"><button class="btn btn-primary btn-lg">Save</button></p>
       </form>
       <form method="post" id="stop">
-        <p class="actions"><button class="btn btn-secondary btn-lg">Stop all of them</button></p>
+        <p class="actions"><button class="btn btn-secondary btn-lg">Unsubscribe from all</button></p>
       </form>
     </section>`,
   })

@@ -225,7 +225,7 @@ describe('exporting the list', () => {
   })
 })
 
-describe('addresses that are never mailed', () => {
+describe('addresses that are never emailed', () => {
   const listed = async () => (await my().suppressions({})).items.map(({ email, reason }) => `${email} ${reason}`).sort()
 
   it('are added and removed by staff, each audited', async () => {

@@ -20,7 +20,7 @@ const audienceOptions = audiences.map((value) => ({ value, label: audienceLabels
 const activityOptions = activities.map((value) => ({ value, label: activityLabels[value] }))
 
 const reads: Record<LeftOut, string> = {
-  suppressed: 'are never mailed',
+  suppressed: 'are never emailed',
   opted_out: 'opted out of this kind',
   no_consent: 'have not consented',
 }

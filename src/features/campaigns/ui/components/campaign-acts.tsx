@@ -16,7 +16,7 @@ const acts = [
   { act: 'unschedule', label: 'Back to draft', icon: Undo2, done: 'Moved back to draft' },
   { act: 'pause', label: 'Pause', icon: Pause, done: 'Paused' },
   { act: 'resume', label: 'Resume', icon: Play, done: 'Resumed' },
-  { act: 'retry', label: 'Retry', icon: RotateCcw, done: "Only recipients who haven't received it will be mailed" },
+  { act: 'retry', label: 'Retry', icon: RotateCcw, done: "Only recipients who haven't received it will be emailed" },
   { act: 'again', label: 'Resend to unknown', icon: MailQuestionMark, done: 'Resending' },
   { act: 'cancel', label: 'Cancel campaign', icon: X, done: 'Cancelled' },
 ] as const
@@ -31,8 +31,8 @@ const questions: Partial<Record<Act['act'], Parameters<ReturnType<typeof useConf
     destructive: false,
   },
   retry: {
-    title: 'Try again?',
-    text: "Recipients who haven't received it will be mailed now. Sent emails can't be recalled.",
+    title: 'Retry sending?',
+    text: "Recipients who haven't received it will be emailed now. Sent emails can't be recalled.",
     action: 'Retry',
     destructive: false,
   },
@@ -43,7 +43,7 @@ const questions: Partial<Record<Act['act'], Parameters<ReturnType<typeof useConf
   },
   cancel: {
     title: 'Cancel this campaign?',
-    text: "Recipients not mailed yet won't get it, and you can't resume the campaign.",
+    text: "Recipients not emailed yet won't get it, and you can't resume the campaign.",
     action: 'Cancel campaign',
     cancel: 'Keep campaign',
     destructive: true,

@@ -93,7 +93,7 @@ function Standing({ campaign }: { campaign: CampaignDetails }) {
         tone="error"
         title={problem === 'mail_away' ? "Some recipients weren't reached" : 'No recipients were reached'}
       >
-        {why} {people(retryable)} not received it. A retry mails only them.
+        {why} {people(retryable)} not received it. A retry emails only them.
       </Notice>
     )
   }
@@ -115,7 +115,7 @@ function NotAccepted({ problems, retryable }: Pick<CampaignDetails, 'problems' |
           </li>
         ))}
       </ul>
-      {retryable > 0 && <p>A retry mails only the {counted(retryable)} deferred by the mail server.</p>}
+      {retryable > 0 && <p>A retry emails only the {counted(retryable)} deferred by the mail server.</p>}
     </Notice>
   )
 }

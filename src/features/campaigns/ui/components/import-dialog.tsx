@@ -20,7 +20,7 @@ export const formatProblem: Record<ImportProblem, string> = {
   bad_address: 'invalid address',
   too_long: 'too long',
   repeated: 'duplicate in the file',
-  suppressed: 'never mailed: bounced or complained',
+  suppressed: 'never emailed: bounced or complained',
   opted_out: 'unsubscribed before, and not subscribed again',
   left: 'left, bounced, complained or never agreed, according to the file',
   asked: 'needs your answer',

@@ -31,7 +31,7 @@ export function OverviewTab() {
             <p className="meta">
               {counted(counts.draft)} {counts.draft === 1 ? 'draft' : 'drafts'}, {counted(counts.scheduled)} scheduled,{' '}
               {counted(counts.sending + counts.paused)} sending, {counted(counts.sent)} sent, {counted(counts.failed)}{' '}
-              failed. {counted(suppressed)} {suppressed === 1 ? 'address is' : 'addresses are'} never mailed. Automated
+              failed. {counted(suppressed)} {suppressed === 1 ? 'address is' : 'addresses are'} never emailed. Automated
               opens are excluded.
             </p>
           </>

@@ -12,7 +12,7 @@ export function StateQuestions({ questions, answers, onAnswer }: Props) {
   const isSame = (one: Question) => (other: StateAnswer) => one.column === other.column && one.value === other.value
   return (
     <fieldset className="stack stack-3">
-      <legend className="strong">Can these people be mailed?</legend>
+      <legend className="strong">Can these people be emailed?</legend>
       {questions.map((question) => {
         const said = answers.find(isSame(question))
         const { column, value, rows } = question
@@ -34,7 +34,7 @@ export function StateQuestions({ questions, answers, onAnswer }: Props) {
               value={said ? (said.mayMail ? 'yes' : 'no') : ''}
               placeholder="Choose"
               options={[
-                { value: 'yes', label: 'They agreed and can be mailed' },
+                { value: 'yes', label: 'They agreed and can be emailed' },
                 { value: 'no', label: 'They left or never agreed' },
               ]}
               onChange={({ target }) => choose(target.value)}

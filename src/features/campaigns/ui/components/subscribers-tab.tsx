@@ -48,7 +48,7 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
             {
               label: 'Active subscribers',
               value: counted(query.data.active),
-              ...(query.data.suppressed > 0 && { note: `${counted(query.data.suppressed)} of them never mailed` }),
+              ...(query.data.suppressed > 0 && { note: `${counted(query.data.suppressed)} of them never emailed` }),
             },
             { label: 'New in 30 days', value: counted(query.data.recent) },
           ]}

@@ -70,7 +70,7 @@ export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) 
   )
 }
 
-const never = { bounce: 'Not mailed: bounced', complaint: 'Not mailed: complained', staff: 'Not mailed' } as const
+const never = { bounce: 'Not emailed: bounced', complaint: 'Not emailed: complained', staff: 'Not emailed' } as const
 
 function stateOf({ isActive, suppressed }: Subscriber) {
   const isMailed = isActive && suppressed === null

@@ -38,12 +38,12 @@ export function SuppressionsSection() {
     toast.error({ title: 'Failed to change the list', description: errorText(error, '') })
   const remove = useMutation(api.subscribers.unsuppress.mutationOptions({ ...settled, onError: failed }))
   const ask = async ({ id, email }: Suppression) => {
-    const text = `${email} can be mailed again. If it bounces again, it will return to this list.`
+    const text = `${email} can be emailed again. If it bounces again, it will return to this list.`
     if (await confirm({ title: 'Remove this address from the list?', text, action: 'Remove' })) remove.mutate({ id })
   }
   return (
-    <section className="stack stack-4" aria-label="Never mailed">
-      <SectionHead title="Never mailed" />
+    <section className="stack stack-4" aria-label="Never emailed">
+      <SectionHead title="Never emailed" />
       <p className="meta">
         Bounced and complaining addresses are added automatically and get only essential account emails. Addresses added
         by staff get no campaigns.
@@ -59,7 +59,7 @@ export function SuppressionsSection() {
         {(list) => (
           <>
             <DataTable
-              label="Never mailed"
+              label="Never emailed"
               rows={list.items}
               rowKey={({ id }) => id}
               columns={[
@@ -125,7 +125,7 @@ function AddForm({ onDone }: { onDone: () => Promise<void> }) {
     onFail: (error) => form.setServerError('root', errorText(error, 'Failed to add the address')),
   })
   return (
-    <AppForm form={form} label="Never mail an address">
+    <AppForm form={form} label="Never email an address">
       <Columns>
         <TextField name="email" label="Address" type="email" required />
         <TextField name="note" label="Note" optional />

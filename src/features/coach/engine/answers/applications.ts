@@ -32,7 +32,7 @@ export function applicationsStand(facts: Facts): Draft {
   const out = new Writer()
   if (applications.length === 0) {
     out.say(
-      `You have sent no applications yet ${out.cite(places.tracker)}.`,
+      `You haven't sent any applications yet ${out.cite(places.tracker)}.`,
       'Save a few jobs first, then apply for the one that fits you best.',
     )
     return out.done(['Which job should I apply for next?', 'How can I improve my resume?'])
@@ -52,8 +52,8 @@ export function applicationsStand(facts: Facts): Draft {
   out.list(
     shown.slice(0, 5).map((one) => {
       const days = daysSince(one.statusUpdatedAt, now)
-      const since = days === 0 ? 'since today' : `for ${counted(days, 'day')}`
-      return `${titled(one)}: ${words[one.status]} ${since} ${out.cite(applicationPlace(one))}`
+      const since = days === 0 ? 'changed today' : `no change for ${counted(days, 'day')}`
+      return `${titled(one)}: ${words[one.status]}, ${since} ${out.cite(applicationPlace(one))}`
     }),
   )
   const due = dueForFollowUp(facts)
@@ -78,17 +78,17 @@ export function followUp(facts: Facts): Draft {
     out.say(
       `None of your applications has waited long enough for a follow-up ${out.cite(places.tracker)}. Wait seven to ten days after applying, or three after an interview ${out.cite(followUpArticle)}.`,
     )
-    return out.done(['How do my applications stand?', 'How do I prepare for an interview?'])
+    return out.done(['How are my applications doing?', 'How do I prepare for an interview?'])
   }
   out.say(
     `Start with ${titled(due)}, which has waited ${counted(daysSince(due.statusUpdatedAt, facts.now), 'day')} ${out.cite(applicationPlace(due))}. Four sentences are enough ${out.cite(followUpArticle)}:`,
   )
   out.say(
-    `“Hello, I applied for ${named(due.title)} and am still very interested. [One line on what you would bring.] Is there a date by when you decide? Thank you for your time.”`,
+    `“Hello, I applied for ${named(due.title)} and am still very interested. [One line on what you would bring.] When do you expect to decide? Thank you for your time.”`,
   )
   if (others.length > 0)
     out.say('After that:').list(others.slice(0, 3).map((one) => `${titled(one)} ${out.cite(applicationPlace(one))}`))
-  return out.done(['How do my applications stand?', 'Which job should I apply for next?'])
+  return out.done(['How are my applications doing?', 'Which job should I apply for next?'])
 }
 
 const interviewArticle = articlePlace({
@@ -109,16 +109,16 @@ export function interviewPrep(facts: Facts): Draft {
     )
   out.say(`An evening is enough ${out.cite(interviewArticle)}:`)
   out.list([
-    'Read the posting again. What your resume meets will be asked in depth; what it partly meets, with doubt.',
+    'Read the posting again. Expect detailed questions about what your resume meets, and skeptical ones about what it only partly meets.',
     'Prepare three 90-second stories: the situation, what you did, and the result. Use lines of your resume that include a number.',
     'Bring up a gap yourself, and name your closest experience.',
     'Bring two questions about the work.',
   ])
   out.say(
-    `Then say it aloud: answer three questions of the bank ${out.cite(places.questions)}, or take a mock interview with a clock ${out.cite(places.mocks)}.`,
+    `Then practice out loud: answer three questions from the bank ${out.cite(places.questions)}, or take a timed mock interview ${out.cite(places.mocks)}.`,
   )
   if (facts.reading.length > 0)
-    out.say('To read:').list(facts.reading.map((one) => `${one.title} ${out.cite(readingPlace(one))}`))
+    out.say('Further reading:').list(facts.reading.map((one) => `${one.title} ${out.cite(readingPlace(one))}`))
   return out.done(['How do I talk about salary?', 'How can I improve my resume?'])
 }
 
@@ -135,7 +135,7 @@ export function afterRejection(facts: Facts): Draft {
   out.say(
     answered === 0 && facts.applications.length >= 5
       ? "You haven't had a reply yet. That points to the resume or the choice of jobs, not to you. Apply for jobs whose main requirements you meet."
-      : 'Look at what the answered ones have in common, and send the next one there.',
+      : 'See what the ones that got a reply have in common, and apply for similar jobs next.',
   )
   return out.done(['How can I improve my resume?', 'Which job should I apply for next?'], { offersPerson: true })
 }

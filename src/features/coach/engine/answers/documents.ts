@@ -14,7 +14,7 @@ export function improveResume({ resumes }: Facts): Draft {
   const resume = resumes.find(({ isDefault }) => isDefault) ?? resumes[0]
   if (!resume) {
     out.say(
-      `You have no resume here yet ${out.cite(places.documents)}. Import the one you have; it is read into sections and scored at once ${out.cite(importArticle)}.`,
+      `You don't have a resume here yet ${out.cite(places.documents)}. Import one: we read it into sections and score it right away ${out.cite(importArticle)}.`,
     )
     return out.done(['How do I import a resume?', 'What is missing in my profile?'])
   }
@@ -29,8 +29,8 @@ export function improveResume({ resumes }: Facts): Draft {
   out.say(
     `“${named(resume.title)}” scores ${resume.score} of 100 ${here}.`,
     resume.losses.length > 0
-      ? 'This costs the most:'
-      : 'It loses no points by the rubric. What is left is to tailor it to each posting.',
+      ? 'These issues cost the most points:'
+      : "It doesn't lose any points. Next, tailor it to each posting.",
   )
   out.list(
     resume.losses
@@ -42,7 +42,7 @@ export function improveResume({ resumes }: Facts): Draft {
   )
   const tailor = `Before you apply, make a copy that is tailored to the posting ${out.cite(tailorArticle)}.`
   out.say(
-    resume.losses.length > 0 ? `Use only true numbers; the rubric is explained here ${out.cite(scoreArticle)}.` : '',
+    resume.losses.length > 0 ? `Use only true numbers. See how scoring works ${out.cite(scoreArticle)}.` : '',
     tailor,
   )
   return out.done(['Which job should I apply for next?', 'How do I write a cover letter?'])
@@ -56,14 +56,14 @@ export function coverLetter({ letters, saved }: Facts): Draft {
   const article = out.cite(letterArticle)
   out.say(`Four short paragraphs, under 300 words in total ${article}:`)
   out.list([
-    'Why this job: the role, and one thing about the company that is true for no other.',
+    "Why this job: the role, and one thing about the company that isn't true of any other.",
     'What you bring: one example with a number from your resume.',
     'What you only partly have: be direct and name your closest experience.',
     'When you can talk.',
   ])
   out.say(
     letters > 0
-      ? `You have ${counted(letters, 'letter')} already; duplicate the closest one and change what is about the company ${out.cite(places.documents)}.`
+      ? `You already have ${counted(letters, 'letter')}. Duplicate the closest one and change the parts about the company ${out.cite(places.documents)}.`
       : `Start one in your documents ${out.cite(places.documents)}.`,
   )
   return out.done(

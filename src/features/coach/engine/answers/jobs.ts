@@ -26,8 +26,8 @@ export function nextJob(facts: Facts): Draft {
   const [best] = open
   if (!best) {
     out.say(
-      `I find no open job to name: you have saved none ${out.cite(places.saved)}, and a search by your job title finds none.`,
-      `Search with the words that postings use for your work ${out.cite(places.jobs)}.`,
+      `I can't suggest a job right now: you haven't saved any ${out.cite(places.saved)}, and a search for your job title finds none.`,
+      `Search for the terms that postings use for your work ${out.cite(places.jobs)}.`,
     )
     return out.done(['What is missing in my profile?', 'How does the match figure work?'])
   }
@@ -36,19 +36,19 @@ export function nextJob(facts: Facts): Draft {
     first === closing
       ? `it closes on ${longDay(first.deadline ?? '')}`
       : saved.includes(first)
-        ? 'of your saved jobs it fits best'
-        : 'it fits best of what is open and not saved yet'
+        ? 'the best match among your saved jobs'
+        : "the best match among open jobs you haven't saved"
   out.say(`${titled(first)}: ${why}${matchOf(first)} ${out.cite(jobPlace(first))}.`)
   const others = open.filter((job) => job !== first).slice(0, 3)
   if (others.length > 0)
     out.say('Then:').list(others.map((job) => `${titled(job)}${matchOf(job)} ${out.cite(jobPlace(job))}`))
   if (open.some(({ match }) => match !== null))
     out.say(
-      `The figure reads each posting against your default resume; unknown never counts as missing ${out.cite(matchArticle)}.`,
+      `The match compares each posting with your default resume; unknown items never count as missing ${out.cite(matchArticle)}.`,
     )
   else
     out.say(
-      `Without a default resume I cannot say how well each fits; upload one or choose it ${out.cite(places.documents)}.`,
+      `Without a default resume I can't say how well each one matches; upload or choose one ${out.cite(places.documents)}.`,
     )
   return out.done(['How do I write a cover letter for it?', 'How can I improve my resume?'])
 }
@@ -59,16 +59,16 @@ export function savedJobs(facts: Facts): Draft {
   const open = toApply(facts)
   if (open.length === 0) {
     out.say(
-      `You have no saved job left to apply for ${out.cite(places.saved)}. The bookmark on a job keeps it here with its deadline.`,
+      `You have no saved jobs left to apply for ${out.cite(places.saved)}. Select the heart on a job to save it with its deadline.`,
     )
     return out.done(['Which job should I apply for next?'])
   }
   const closing = closingSoon(facts)
   out.say(
-    `You have saved ${counted(open.length, 'job')} that you have not applied for ${out.cite(places.saved)}.`,
+    `You have ${counted(open.length, 'saved job')} you haven't applied for ${out.cite(places.saved)}.`,
     closing.length > 0
       ? `${counted(closing.length, 'closes', 'close')} within two weeks:`
-      : 'None of them names a deadline within two weeks:',
+      : 'None of them closes within two weeks:',
   )
   out.list(
     (closing.length > 0 ? closing : open)

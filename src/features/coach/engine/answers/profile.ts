@@ -12,7 +12,7 @@ export function profileGaps({ profile }: Facts): Draft {
     out.say(`Your profile is complete: all ten fields are filled in ${here}.`)
     if (profile.skills.length < 5)
       out.say(
-        `You name ${counted(profile.skills.length, 'skill')}. Five to twelve that you would be glad to be asked about work best.`,
+        `You list ${counted(profile.skills.length, 'skill')}. Five to twelve work best: choose ones you'd be happy to be asked about.`,
       )
     return out.done(['How can I improve my resume?', 'Which job should I apply for next?'])
   }
@@ -22,7 +22,7 @@ export function profileGaps({ profile }: Facts): Draft {
   )
   out.list(profile.suggestions)
   out.say(
-    `Each of them counts ten percent ${out.cite(strengthArticle)}. Skills and job title help the match the most, so begin there if they are on the list.`,
+    `Each one counts for ten percent ${out.cite(strengthArticle)}. Skills and job title improve your matches the most, so start there if they're on the list.`,
   )
   return out.done(['How can I improve my resume?', 'Which job should I apply for next?'])
 }

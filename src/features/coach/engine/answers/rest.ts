@@ -1,6 +1,6 @@
 import { dollars } from '#lib/money.ts'
 import { type Draft, Writer } from '../draft.ts'
-import type { Facts } from '../facts.ts'
+import { counted, type Facts } from '../facts.ts'
 import { articlePlace, places } from '../places.ts'
 import { dueForFollowUp, inInterview } from './applications.ts'
 import { closingSoon } from './jobs.ts'
@@ -11,12 +11,12 @@ const known = articlePlace({ slug: 'what-the-coach-knows', title: 'What the coac
 export function aboutCoach(): Draft {
   const out = new Writer()
   out.say(
-    `I am Tandem’s coach. I read your profile, the scores of your resumes, your applications and your saved jobs, and the help articles; nobody else’s data ${out.cite(known)}.`,
+    `I'm Tandem's coach. I read your profile, resume scores, applications, saved jobs and the help articles, and never anyone else's data ${out.cite(known)}.`,
   )
-  out.say('I answer questions and name my sources. I cannot apply, write or delete anything for you.')
+  out.say("I answer questions and cite my sources. I can't apply, write or delete anything for you.")
   return out.done([
     'What is missing in my profile?',
-    'How do my applications stand?',
+    'How are my applications doing?',
     'Which job should I apply for next?',
   ])
 }
@@ -29,7 +29,7 @@ export function greeting(): Draft {
   )
   return out.done([
     'What is missing in my profile?',
-    'How do my applications stand?',
+    'How are my applications doing?',
     'Which job should I apply for next?',
   ])
 }
@@ -38,7 +38,7 @@ export function greeting(): Draft {
 export function person(): Draft {
   const out = new Writer()
   const article = articlePlace({ slug: 'talk-to-a-person', title: 'Talk to a person' })
-  out.say(`Click “Talk to a person” below: our staff answer here, Monday to Friday ${out.cite(article)}.`)
+  out.say(`Select “Talk to a person” below. Our staff reply here, Monday to Friday ${out.cite(article)}.`)
   return out.done([], { offersPerson: true })
 }
 
@@ -49,16 +49,16 @@ export function salaryTalk({ profile }: Facts): Draft {
   const here = out.cite(places.profile)
   out.say(
     profile.salary
-      ? `Your profile names ${dollars(profile.salary[0])} to ${dollars(profile.salary[1])} ${here}. Only name a range whose lower end you would accept.`
-      : `Your profile names no range yet ${here}. Decide on three figures before the first call: what you need, what you want, and what you open with.`,
+      ? `Your profile lists ${dollars(profile.salary[0])} to ${dollars(profile.salary[1])} ${here}. Only name a range whose lower end you would accept.`
+      : `Your profile doesn't list a salary range yet ${here}. Decide on three numbers before the first call: what you need, what you want, and what you open with.`,
   )
   out.say(
-    `Asked early, return the question: “What range is planned for the role?” Talk about the work first and the figure last; with an offer in hand, ask for a day ${article}.`,
+    `If you're asked early, ask back: “What range is planned for the role?” Talk about the work first and the number last. Once you have an offer, ask for a day to think about it ${article}.`,
   )
   out.say(
-    `What is paid for the work, with the number of data points behind each figure, is in the analyzer ${out.cite(places.salaries)}; with an offer in hand, put it beside another and draft a note ${out.cite(places.offers)}.`,
+    `The Salary Analyzer shows what the work pays, with the number of data points behind each figure ${out.cite(places.salaries)}. Once you have an offer, compare it with another and draft a negotiation note ${out.cite(places.offers)}.`,
   )
-  return out.done(['How do I prepare for an interview?', 'How do my applications stand?'])
+  return out.done(['How do I prepare for an interview?', 'How are my applications doing?'])
 }
 
 /** A plan for the next days, in order. */
@@ -68,23 +68,25 @@ export function planWeek(facts: Facts): Draft {
   const interviews = inInterview(facts).length
   if (interviews > 0)
     steps.push(
-      `Prepare for your interview: three stories, two questions, and once in a mock interview ${out.cite(places.mocks)}`,
+      `Prepare for your interview: three stories, two questions and one mock interview ${out.cite(places.mocks)}`,
     )
   const closing = closingSoon(facts).length
   if (closing > 0)
-    steps.push(`Apply for the saved job that closes first; ${closing} close within two weeks ${out.cite(places.saved)}`)
+    steps.push(
+      `Apply for the saved job that closes first (${counted(closing, 'closes', 'close')} within two weeks) ${out.cite(places.saved)}`,
+    )
   const due = dueForFollowUp(facts).length
   if (due > 0)
-    steps.push(`Follow up on the application that has waited the longest; ${due} wait ${out.cite(places.tracker)}`)
+    steps.push(`Follow up on the application that has waited the longest (${due} waiting) ${out.cite(places.tracker)}`)
   const resume = facts.resumes.find(({ isDefault }) => isDefault)
   if (!resume) steps.push(`Import a resume and make it your default ${out.cite(places.documents)}`)
   else if ((resume.score ?? 100) < 80)
     steps.push(
-      `Fix the biggest issues of your default resume, now at ${resume.score} of 100 ${out.cite(places.documents)}`,
+      `Fix the biggest issues in your default resume, now at ${resume.score} of 100 ${out.cite(places.documents)}`,
     )
   if (facts.profile.percent < 80)
     steps.push(`Fill in your profile, now at ${facts.profile.percent}% ${out.cite(places.profile)}`)
-  steps.push(`Save three jobs whose main requirements you meet, and apply for the best ${out.cite(places.jobs)}`)
+  steps.push(`Save three jobs whose main requirements you meet, and apply for the best one ${out.cite(places.jobs)}`)
   out.say('In this order:').list(steps.slice(0, 5))
   return out.done(['Which job should I apply for next?', 'How can I improve my resume?'])
 }
@@ -97,11 +99,11 @@ export function ownPlan({ subscription }: Facts): Draft {
   const plan = subscription.plan
   out.say(
     plan
-      ? `Your Subscription page says that you have the plan ${plan}${subscription.isActive ? '' : ', which is not active now'} ${here}.`
-      : `Your Subscription page says that you have no subscription ${here}.`,
+      ? `You have the ${plan} plan${subscription.isActive ? '' : ", which isn't active right now"} ${here}.`
+      : `You don't have a subscription ${here}.`,
   )
   out.say(
-    `On that page you see the plans, change yours or cancel it; after cancelling you keep what you paid for until the end of the paid time ${article}.`,
+    `On the Subscription page you can compare plans, and change or cancel yours. After you cancel, your plan stays active until the end of the paid period ${article}.`,
   )
   return out.done(['What do the plans include?'], { offersPerson: true })
 }

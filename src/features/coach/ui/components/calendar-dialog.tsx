@@ -107,7 +107,8 @@ function CalendarForm({ calendar, onClose }: { calendar: OwnCalendar; onClose: (
       toast.success('Hours saved')
       onClose()
     },
-    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save your hours. Try again.')),
+    onFail: (error, own) =>
+      own.setServerError('root', errorText(error, 'Failed to save your hours. Please try again.')),
   })
   return (
     <AppForm form={form} className="contents">

@@ -50,7 +50,8 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
       toast.success('Request sent')
       onClose()
     },
-    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to send your request. Try again.')),
+    onFail: (error, own) =>
+      own.setServerError('root', errorText(error, 'Failed to send your request. Please try again.')),
   })
   return (
     <Dialog

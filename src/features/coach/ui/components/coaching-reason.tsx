@@ -31,7 +31,7 @@ export function CoachingReasonDialog({ onCancel, onClose }: Props) {
       onClose()
       goOn()
     },
-    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to cancel. Try again.')),
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to cancel. Please try again.')),
   })
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function CoachingReasonDialog({ onCancel, onClose }: Props) {
       onOpenChange={(open) => open || onClose()}
       size="sm"
       title="Cancel this request"
-      description="It stays in the list, and the other person sees your reason."
+      description="The request stays in the list, and the other person sees your reason."
     >
       <AppForm form={form} className="contents">
         <DialogBody>

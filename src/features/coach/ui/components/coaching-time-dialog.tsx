@@ -48,7 +48,7 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
       toast.success(confirms ? 'Session confirmed' : 'Time proposed')
       onClose()
     },
-    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save. Try again.')),
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save. Please try again.')),
   })
   return (
     <Dialog

@@ -79,7 +79,7 @@ function useRemove(onDeleted: (id: string) => void) {
   )
   const ask = async (id: string, title: string) => {
     const text = `“${title}” will be permanently deleted.`
-    if (await confirm({ title: 'Delete this conversation?', text, action: 'Delete Conversation', destructive: true }))
+    if (await confirm({ title: 'Delete this conversation?', text, action: 'Delete conversation', destructive: true }))
       remove.mutate({ id })
   }
   return { remove: ask, removing: remove.isPending ? remove.variables.id : null }

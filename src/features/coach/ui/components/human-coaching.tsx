@@ -113,7 +113,7 @@ function OwnRequest({ request }: { request: CoachingRequest }) {
       )}
       {status === 'confirmed' && startsAt && startsAt > new Date() && (
         <Button icon={CalendarClock} onClick={() => setMoving(true)}>
-          Move
+          Reschedule
         </Button>
       )}
       {isMoving && <BookDialog moves={request} onClose={() => setMoving(false)} onAsk={() => setMoving(false)} />}

@@ -188,10 +188,10 @@ describe('Create and Edit Company', () => {
     const update = () => (isBroken ? fails('FORBIDDEN', 'No.')() : details)
     show('platform_admin', { 'adminCompanies.update': update }, { open: 'edit', company: ID })
     await userEvent.selectOptions(await screen.findByLabelText('Status', { selector: '[name=status]' }), 'inactive')
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(toastWords()[0]).toBe('Failed to update companyNo.'))
     isBroken = false
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(toastWords()[0]).toContain('Company updated successfully'))
     expect(asked('adminCompanies.update').at(-1)).toMatchObject({ id: ID, status: 'inactive', name: 'Fernway Health' })
   })
@@ -222,7 +222,7 @@ describe('Manage Users', () => {
         await screen.findByRole('combobox', { name: 'Role of Daniel Reyes' }),
         'client_user',
       )
-      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make User' }))
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make user' }))
     }
     const remove = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove Daniel Reyes' }))

@@ -50,7 +50,7 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
       const isOther = email !== user.email.toLowerCase()
       await edit.mutateAsync({ id: user.id, name, ...(canManage && { access, ...(isOther && { email }) }) })
       await refreshQueries(queryClient, usersKey())
-      const description = isOther ? `A link that confirms the new address is on its way to ${email}.` : name
+      const description = isOther ? `We emailed a link to ${email} to confirm the new address.` : name
       toast.success({ title: 'User role updated successfully', description })
       onClose()
     },
@@ -68,7 +68,7 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
                 type="email"
                 required
                 autoComplete="off"
-                help="Another address gets a link; the person signs in with it once it is confirmed."
+                help="We email a link to a new address. The user signs in with it once it's confirmed."
               />
               <CheckboxGroupField
                 name="roles"

@@ -81,7 +81,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             min={REPLY_DAYS.least}
             max={REPLY_DAYS.most}
             unit="days"
-            help="How many days you take to reply to an application, at most. Leave blank for no promise."
+            help="The maximum number of days you take to reply to an application. Leave blank for no promise."
           />
           <NumberField
             name="noticeMinutes"

@@ -7,12 +7,12 @@ export const roleQuestion = (name: string, role: Member['role']): Question =>
     ? {
         title: `Make ${name} an admin?`,
         text: 'Admins can read private answers, manage the team and its integrations, and change your role.',
-        action: 'Make Admin',
+        action: 'Make admin',
         destructive: false,
       }
     : {
         title: `Make ${name} a user?`,
         text: 'They will no longer be able to read private answers, or manage the team and its integrations.',
-        action: 'Make User',
+        action: 'Make user',
         destructive: false,
       }

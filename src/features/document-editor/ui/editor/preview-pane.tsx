@@ -51,7 +51,7 @@ export function PreviewPane({ what, preview, problem, isBusy, onRetry, part, onP
           <Notice tone="warn" title="Preview couldn't be updated">
             {problem}{' '}
             <Button size="sm" onClick={onRetry}>
-              Retry
+              Try again{' '}
             </Button>
           </Notice>
         )}

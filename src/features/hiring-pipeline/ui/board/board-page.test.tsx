@@ -306,13 +306,13 @@ describe('the stages of a job', () => {
   it('are removed only after a question that names where their candidates move', async () => {
     show([card(1, 'Maya Okafor')], { 'stages.remove': () => ({ moved: 2 }) })
     const dialog = await open()
-    expect(dialog.queryByRole('button', { name: 'Remove New' })).toBeNull()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Remove Phone screen' }))
+    expect(dialog.queryByRole('button', { name: 'Delete New' })).toBeNull()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete Phone screen' }))
     const question = within(await screen.findByRole('alertdialog'))
     question.getByText(
-      'The 2 candidates in it will move to Interview. Their statuses do not change, and they are not notified.',
+      "The 2 candidates in it will move to Interview. Their statuses don't change, and they aren't notified.",
     )
-    await userEvent.click(question.getByRole('button', { name: 'Remove stage' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete stage' }))
     await waitFor(() => expect(asked('stages.remove')).toEqual([{ id: phone }]))
   })
 

@@ -94,8 +94,8 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
     const going =
       applications === 0
         ? 'This stage is empty.'
-        : `${applications === 1 ? 'The candidate' : `The ${applications} candidates`} in it will move to ${target?.name}. ${applications === 1 ? 'Their status does' : 'Their statuses do'} not change, and they are not notified.`
-    if (await confirm({ title: `Remove ${name}?`, text: going, action: 'Remove stage' })) remove(id)
+        : `${applications === 1 ? 'The candidate' : `The ${applications} candidates`} in it will move to ${target?.name}. ${applications === 1 ? "Their status doesn't" : "Their statuses don't"} change, and they aren't notified.`
+    if (await confirm({ title: `Delete ${name}?`, text: going, action: 'Delete stage' })) remove(id)
   }
   return (
     <li ref={ref}>
@@ -120,7 +120,7 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
           {isDefault ? (
             <span className="no-remove" />
           ) : (
-            <IconButton icon={Trash2} size="sm" label={`Remove ${name}`} onClick={() => void onRemove()} />
+            <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={() => void onRemove()} />
           )}
         </>
       )}

@@ -20,7 +20,7 @@ export function useChangeStages(jobId: string) {
   const removing = useMutation({
     mutationKey: ['remove-stage'],
     mutationFn: (id: string) => client.stages.remove({ id }),
-    onSuccess: () => void toast.success('Stage removed'),
+    onSuccess: () => void toast.success('Stage deleted'),
     onError,
     onSettled: follow,
   })

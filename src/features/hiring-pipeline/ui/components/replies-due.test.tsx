@@ -17,7 +17,7 @@ it('shows nothing when no answer is due', async () => {
 it('names the candidates who wait and for how long, with a link to the application', async () => {
   const one = { applicationId: id, candidateName: 'Maya Okafor', jobTitle: '', dueAt: new Date(0), isOverdue: true }
   show({ items: [one], total: 7, overdue: 2 })
-  const card = within(await screen.findByRole('region', { name: '7 promised answers are due' }))
+  const card = within(await screen.findByRole('region', { name: '7 promised replies are due' }))
   expect(card.getByText('2 overdue')).toBeTruthy()
   expect(card.getByText(/^Overdue since/)).toBeTruthy()
   expect(card.getByText('Untitled job')).toBeTruthy()
@@ -34,12 +34,12 @@ it('shows a failed request', async () => {
       },
     },
   })
-  expect(await screen.findByText('Failed to load answers that are due')).toBeTruthy()
+  expect(await screen.findByText('Failed to load replies that are due')).toBeTruthy()
 })
 
 it.each([
-  [new Date(2), new Date(1), /^Answered in time/],
-  [new Date(1), new Date(2), /^Answered late/],
+  [new Date(2), new Date(1), /^Replied on time/],
+  [new Date(1), new Date(2), /^Replied late/],
   [new Date(1), null, /^Overdue since /],
 ])('shows next to an application whether the promise was met', async (dueAt, repliedAt, words) => {
   showScreen(<ReplyState id={id} />, { answers: { 'replies.get': () => ({ dueAt, repliedAt }) } })

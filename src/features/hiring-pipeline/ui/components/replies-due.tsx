@@ -15,7 +15,7 @@ const LINK = '/app/company/applications?application='
 export function RepliesDue() {
   const query = useQuery(repliesDueQuery())
   return (
-    <QueryBoundary query={query} skeleton={null} errorText="Failed to load answers that are due">
+    <QueryBoundary query={query} skeleton={null} errorText="Failed to load replies that are due">
       {(due) => (due.total === 0 ? null : <DueList due={due} now={new Date()} />)}
     </QueryBoundary>
   )
@@ -27,7 +27,7 @@ function DueList({ due: { items, total, overdue }, now }: { due: Due; now: Date 
     <section className="card replies-due" aria-labelledby="replies-due">
       <div className="card-head">
         <h2 id="replies-due" className="with-icon">
-          <Clock className="ic" /> {total === 1 ? '1 promised answer is due' : `${total} promised answers are due`}
+          <Clock className="ic" /> {total === 1 ? '1 promised reply is due' : `${total} promised replies are due`}
         </h2>
         {overdue > 0 && (
           <span className="meta">

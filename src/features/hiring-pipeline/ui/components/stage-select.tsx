@@ -35,7 +35,7 @@ export function StageSelect({ application }: { application: Standing }) {
       if (refused.length > 0) return failed(formatRefused([application], refused, new Date()))
       const stage = stages.find((one) => one.id === moved[0]?.stageId)
       const isNews = stage?.status !== statusOf(stageId)
-      toast.success(isNews ? 'Application status updated successfully' : `${candidateName} is now in ${stage?.name}.`)
+      toast.success(isNews ? 'Application status updated successfully' : `${candidateName} is now in ${stage?.name}`)
     },
     onError: (error) => failed(errorText(error, '')),
     onSettled: () => refreshQueries(queryClient, ...reviewKeys()),

@@ -82,9 +82,9 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '“On ice” 2 rows' }), 'Rejected')
   await waitFor(() => expect(start.disabled).toBe(false))
   within(screen.getByRole('region', { name: 'First rows' })).getByText('Ida Larsen')
-  expect(within(screen.getByRole('region', { name: 'Refused rows' })).getByRole('listitem').textContent).toBe(
-    'Row 4 Email is not an email address',
-  )
+  expect(
+    within(screen.getByRole('region', { name: "Rows that can't be imported" })).getByRole('listitem').textContent,
+  ).toBe('Row 4 Email is not an email address')
   expect(screen.getByLabelText<HTMLSelectElement>('Email').value).toBe('1')
   await userEvent.selectOptions(screen.getByLabelText('Why us? (required)'), 'Pay')
   await waitFor(() =>
@@ -106,7 +106,7 @@ it("shows an import's progress, and cancels it", async () => {
       'postings.list': () => ({ rows: [] }),
     },
   })
-  await screen.findByText('Importing: 40 imported, 2 of them rejected as incomplete, 3 refused')
+  await screen.findByText('Importing: 40 imported, 2 of them rejected as incomplete, 3 not imported')
   expect(screen.getByRole('progressbar', { name: 'Importing people.csv' })).toHaveProperty('value', 40)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(asked('applicationImports.cancel')).toEqual([{ id: id(1) }]))

@@ -60,7 +60,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
         <div className="stack stack-8">
           <p role="status" tabIndex={-1} ref={takeFocus}>
             <b className="strong">{fileName}</b> ({layoutNames[check.layout]}): {rows(check.ready)} can be imported
-            {check.refused.length > 0 && `, ${rows(check.refused.length)} cannot`}.
+            {check.refused.length > 0 && `, ${rows(check.refused.length)} can't`}.
           </p>
           {check.incomplete > 0 && (
             <Notice tone={check.rejectsIncomplete ? 'warn' : 'info'}>
@@ -144,12 +144,12 @@ const inShort = ([first, ...others]: string[]) => {
 
 const shownAtMost = 50
 
-/** Refused rows, with the whole list as a download. */
+/** Rows that can't be imported, with the whole list as a download. */
 export function Refused({ refused }: { refused: readonly RefusedRow[] }) {
   if (refused.length === 0) return null
   return (
-    <section className="stack stack-3" aria-label="Refused rows">
-      <SectionHead title="Refused rows">
+    <section className="stack stack-3" aria-label="Rows that can't be imported">
+      <SectionHead title="Rows that can't be imported">
         <Button size="sm" icon={Download} onClick={() => giveRefused(refused)}>
           Download report
         </Button>

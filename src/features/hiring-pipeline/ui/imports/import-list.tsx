@@ -79,7 +79,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
         <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>
           {stateNames[state]}: {count(importedRows)} imported
           {rejectedRows > 0 && `, ${count(rejectedRows)} of them rejected as incomplete`}
-          {refusedRows > 0 && `, ${count(refusedRows)} refused`}
+          {refusedRows > 0 && `, ${count(refusedRows)} not imported`}
         </p>
         {isUnderWay(one) && <Progress value={doneRows} max={Math.max(totalRows, 1)} label={`Importing ${fileName}`} />}
         <div className="row wrap gap-2">
@@ -90,7 +90,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
           )}
           {refusedRows > 0 && (
             <Button size="sm" icon={Download} busy={report.isPending} onClick={() => report.mutate()}>
-              Refused rows
+              Rows not imported
             </Button>
           )}
           {!isUnderWay(one) && (

@@ -12,15 +12,15 @@ export function ReplyState({ id }: { id: string }) {
   const { dueAt, repliedAt } = data
   return (
     <section>
-      <h3>Promised answer</h3>
+      <h3>Promised reply</h3>
       {repliedAt ? (
         <p className="meta">
-          {repliedAt <= dueAt ? 'Answered in time' : 'Answered late'}, {longDateTime(repliedAt, zone)}.
+          {repliedAt <= dueAt ? 'Replied on time' : 'Replied late'}, {longDateTime(repliedAt, zone)}.
         </p>
       ) : (
         <>
           <p className="strong">{formatDue(dueAt, new Date(), zone)}</p>
-          <p className="meta">A change of status or a message counts as an answer.</p>
+          <p className="meta">A status change or a message counts as a reply.</p>
         </>
       )}
     </section>

@@ -22,7 +22,7 @@ export function ConfirmKeyDialog({ apiKey: { id, name, madeBy }, onClose }: Prop
   return (
     <OwnerDialog
       title="Confirm API key"
-      submit="Confirm Key"
+      submit="Confirm key"
       busyText="Confirming"
       asksForCode={asksForCode}
       run={(proof) => confirm.mutateAsync({ id, ...proof })}

@@ -27,7 +27,7 @@ export function KeyDialog(props: Props) {
     <Dialog
       open
       onOpenChange={(open) => open || props.onClose()}
-      title="Create API Key"
+      title="Create API key"
       description="It works until it expires, is revoked, or you leave the company. If your password changes, it is paused until an admin confirms it."
     >
       <KeyForm {...props} />
@@ -59,7 +59,7 @@ function KeyForm({ onClose, onMade }: Props) {
     },
   })
   return (
-    <AppForm form={form} label="Create API Key">
+    <AppForm form={form} label="Create API key">
       <DialogBody>
         <div className="stack stack-4">
           <TextField
@@ -74,7 +74,7 @@ function KeyForm({ onClose, onMade }: Props) {
           <OwnerFields asksForCode={asksForCode} required />
         </div>
       </DialogBody>
-      <FormFoot dialog submit="Create Key" busyText="Creating" cancel={<Button onClick={onClose}>Cancel</Button>} />
+      <FormFoot dialog submit="Create key" busyText="Creating" cancel={<Button onClick={onClose}>Cancel</Button>} />
     </AppForm>
   )
 }

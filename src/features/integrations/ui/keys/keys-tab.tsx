@@ -26,7 +26,7 @@ export function KeysTab() {
   const [made, setMade] = useState<Made | null>(null)
   const create = (
     <Button variant="primary" icon={KeyRound} onClick={() => setMaking(true)}>
-      Create API Key
+      Create API key
     </Button>
   )
   return (

@@ -102,7 +102,7 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   )
   const revoke = async () => {
     const text = `Requests with "${name}" will be rejected from now on. This action cannot be undone.`
-    if (await confirm({ title: 'Revoke this API key?', text, action: 'Revoke Key' })) revoking.mutate({ id })
+    if (await confirm({ title: 'Revoke this API key?', text, action: 'Revoke key' })) revoking.mutate({ id })
   }
   return (
     <Button

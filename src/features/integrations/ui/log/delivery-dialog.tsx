@@ -65,7 +65,7 @@ function Details({ delivery }: { delivery: DeliveryDetails }) {
         <span className="meta break-all">webhook-id: {messageId}</span>
         {nextAttemptAt && attempts > 0 && (
           <span className="meta">
-            Next try <Day at={nextAttemptAt} as={longDateTime} />
+            Next attempt <Day at={nextAttemptAt} as={longDateTime} />
           </span>
         )}
       </p>

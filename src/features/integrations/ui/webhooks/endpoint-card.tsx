@@ -50,7 +50,7 @@ export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
         <Button size="sm" icon={ScrollText} onClick={onLog} aria-label={`Delivery log of ${url}`}>
           Log
         </Button>
-        <Menu trigger={<IconButton icon={MoreHorizontal} size="sm" label={`More for ${url}`} />}>
+        <Menu trigger={<IconButton icon={MoreHorizontal} size="sm" label={`More actions for ${url}`} />}>
           <MenuItem icon={Pencil} onSelect={onEdit}>
             Edit
           </MenuItem>

@@ -76,7 +76,7 @@ function EndpointForm({ endpoint, onClose, onSecret }: Props) {
       </DialogBody>
       <FormFoot
         dialog
-        submit={endpoint ? 'Save Changes' : 'Add Endpoint'}
+        submit={endpoint ? 'Save changes' : 'Add endpoint'}
         busyText="Saving"
         cancel={<Button onClick={onClose}>Cancel</Button>}
       />

@@ -23,7 +23,7 @@ export function EndpointsTab({ onLog, onDelivery }: Props) {
   const [secret, setSecret] = useState<string | null>(null)
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-      Add Endpoint
+      Add endpoint
     </Button>
   )
   return (

@@ -72,7 +72,7 @@ export function useEndpointActions({ id, url, isEnabled }: Endpoint, { onSecret,
     test: () => testing.mutate({ id }),
     remove: async () => {
       const text = `${url} and its delivery log are deleted. This action cannot be undone.`
-      if (await confirm({ title: 'Delete this endpoint?', text, action: 'Delete Endpoint' })) removing.mutate({ id })
+      if (await confirm({ title: 'Delete this endpoint?', text, action: 'Delete endpoint' })) removing.mutate({ id })
     },
   }
 }

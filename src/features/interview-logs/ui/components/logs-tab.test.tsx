@@ -101,7 +101,7 @@ describe('the interview tracker', () => {
     show([], { answers: { 'interviewLogs.list': list } })
     expect(await screen.findByText('Failed to load interview logs')).toBeTruthy()
     isDown = false
-    press('Retry')
+    press('Try again')
     expect(await screen.findByText('Analyst 1')).toBeTruthy()
   })
 

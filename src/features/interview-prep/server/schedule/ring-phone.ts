@@ -29,7 +29,7 @@ async function ringPhone({ db, env, telephony }: Services, { scheduledId, sequen
   const title = scheduledTitle(configOf(row).setup)
   const time = clockTime(row.scheduledDate, row.timeZone)
   if (lead === 'hour') await telephony.text(number, `${title}, ${time}. ${env.PUBLIC_URL}${callAddress(scheduledId)}`)
-  else await telephony.call(number, `Your ${title} begins now. Please open Tandem in your browser.`)
+  else await telephony.call(number, `Your ${title} is starting now. Please open Tandem in your browser.`)
 }
 
 export const scheduleSubscribers: Subscriber[] = [on(interviewReminderDue, 'interviews.ring-phone', ringPhone)]

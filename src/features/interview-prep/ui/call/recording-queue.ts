@@ -60,7 +60,8 @@ async function send(responseId: string, wait = FIRST_WAIT_MS): Promise<void> {
     staged.delete(responseId)
     change(responseId, { state: 'kept' })
   } catch (error) {
-    if (!isAway(error)) return change(responseId, { state: 'refused', text: errorText(error, 'It could not be kept.') })
+    if (!isAway(error))
+      return change(responseId, { state: 'refused', text: errorText(error, "The recording couldn't be saved.") })
     change(responseId, { state: 'waiting' })
     await online(wait)
     if (queue.find((queued) => queued.responseId === responseId)?.state !== 'waiting') return

@@ -30,7 +30,7 @@ it('plays a stored recording with its link, and deletes it after confirmation (I
       },
     },
   })
-  expect(await screen.findByText('Sound · 78 KB')).toBeTruthy()
+  expect(await screen.findByText('Audio · 78 KB')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
   await waitFor(() => expect(document.querySelector('audio')?.src).toMatch(/^blob:/))
   expect(fetch).toHaveBeenCalledWith('/api/files/token')

@@ -63,7 +63,7 @@ function OneRecording({ recording }: { recording: Recording }) {
         <div>
           <p className="strong">{question}</p>
           <p className="meta num">
-            {medium === 'video' ? 'Video' : 'Sound'} · {Math.max(1, Math.round(size / 1024))} KB
+            {medium === 'video' ? 'Video' : 'Audio'} · {Math.max(1, Math.round(size / 1024))} KB
           </p>
         </div>
         <div className="row">

@@ -43,7 +43,7 @@ export function NextUp({ next }: { next: NextInterview }) {
 }
 
 function titleOf(next: NextInterview): string {
-  const kind = next.kind === 'real' ? `${stageNames[next.stage]} interview` : 'Spoken mock interview'
+  const kind = next.kind === 'real' ? `${stageNames[next.stage]} interview` : 'Audio interview'
   if (next.companyName) return `${kind} ${next.kind === 'real' ? 'with' : 'for'} ${next.companyName}`
   return kind
 }

@@ -64,7 +64,7 @@ export function AnswerBox(props: Props) {
       <div className="row between wrap mock-acts">
         <div className="row wrap">
           <Button variant="ghost" size="lg" busy={isBusy} onClick={isTimeUp ? on.end : on.skip}>
-            {isTimeUp ? 'End without this answer' : 'Skip'}
+            {isTimeUp ? 'End without submitting' : 'Skip'}
           </Button>
           <StoryPicker as="answer" onPick={(story) => answer.write(behind(answer.text, story))} />
         </div>
@@ -96,16 +96,16 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 function lengthWords(text: string, kind: QuestionType): string {
   const { from, to } = goodLength[kind]
   const n = wordsIn(text)
-  return `${n} ${n === 1 ? 'word' : 'words'} · a good answer here takes ${from} to ${to}`
+  return `${n} ${n === 1 ? 'word' : 'words'} · aim for ${from} to ${to}`
 }
 
 function Kept({ text, isKept }: Pick<Props['answer'], 'text' | 'isKept'>) {
   if (text === '') return null
-  if (!isKept) return <span className="meta">Not kept on this device until you hand it in</span>
+  if (!isKept) return <span className="meta">Not saved on this device until you submit it</span>
   return (
     <span className="meta row">
       <Check className="ic ic-sm" />
-      Kept on this device
+      Saved on this device
     </span>
   )
 }

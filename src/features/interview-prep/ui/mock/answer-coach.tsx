@@ -38,7 +38,7 @@ const FullAnswer = ({ steps, text }: Pick<AnswerFeedback, 'steps'> & { text: str
           <b>{label}</b>
           <span>
             {span ? quoted(text.slice(span.start, span.end)) : about}
-            <span className="vh">{span ? ', there' : ', not yet'}</span>
+            <span className="vh">{span ? ', included' : ', missing'}</span>
           </span>
         </li>
       ))}

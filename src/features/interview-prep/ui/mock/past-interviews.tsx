@@ -29,7 +29,7 @@ export function PastInterviews({ items, total, userId, onMore, isBusy }: Props) 
                 <b>{one.sessionName}</b>
               </AppLink>
               <p className="meta">
-                {one.mode === 'audio' && 'Spoken · '}
+                {one.mode === 'audio' && 'Audio · '}
                 {counted(one.questions, 'question')}, {one.questionsAnswered} answered ·{' '}
                 <Ago at={one.createdAt} now={now} />
               </p>

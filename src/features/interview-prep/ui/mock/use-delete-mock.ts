@@ -29,12 +29,12 @@ export function useDeleteMock(userId: string) {
   return {
     isBusy: remove.isPending,
     async discard({ id, sessionName }: Named): Promise<boolean> {
-      const text = `“${sessionName}” ends here, and what you answered in it is deleted.`
+      const text = `“${sessionName}” will end, and your answers will be deleted.`
       const isSure = await confirm({ title: 'Discard this interview?', text, action: 'Discard Interview' })
       return isSure && drop(id)
     },
     async remove({ id, sessionName }: Named): Promise<boolean> {
-      const text = `“${sessionName}” is deleted for good, with its answers and scores.`
+      const text = `“${sessionName}” will be permanently deleted with its answers and scores.`
       const isSure = await confirm({ title: 'Delete this interview?', text, action: 'Delete Interview' })
       return isSure && drop(id)
     },

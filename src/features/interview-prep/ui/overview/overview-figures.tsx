@@ -16,7 +16,7 @@ export function OverviewFigures({ overview }: { overview: InterviewOverview }) {
         {
           label: 'Upcoming Interviews',
           value: upcoming.total,
-          note: upcoming.next ? <When at={upcoming.next.at} /> : 'None planned',
+          note: upcoming.next ? <When at={upcoming.next.at} /> : 'None scheduled',
         },
       ]}
     />
@@ -35,9 +35,9 @@ function averageOf({ score: { average, before, direction, course } }: InterviewO
   const label = 'Average Score'
   if (average === null) return { label, value: '—', note: 'No score yet' }
   const figure = { label, value: average, trend: course.map(({ score }) => score) }
-  if (before === null) return { ...figure, note: 'too little data for a trend' }
+  if (before === null) return { ...figure, note: 'not enough data for a trend' }
   const change = average - before
   const text = `${change > 0 ? '+' : ''}${change}`
-  const note = `on the ${COMPARED} before`
+  const note = `vs. previous ${COMPARED}`
   return { ...figure, delta: { direction: direction ?? 'flat', text }, note }
 }

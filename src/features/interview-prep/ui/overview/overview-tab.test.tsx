@@ -57,13 +57,13 @@ it('shows four stats with the last seven days and the score trend (INTV-02, INTV
   show()
   expect(await figure('Practice Questions')).toBe('27up+6in 7 days')
   expect(await figure('Mock Interviews')).toBe('10up+2in 7 days')
-  expect(await figure('Average Score')).toBe('75up+11on the 5 before')
+  expect(await figure('Average Score')).toBe('75up+11vs. previous 5')
   expect(await figure('Upcoming Interviews')).toContain(`2${longDate(ago(-60), localZone())}`)
 })
 
 it.each([
-  [{ average: 50, before: 64, direction: 'down' as const }, '50down-14on the 5 before', 'Your latest scores are lower'],
-  [{ average: 66, before: 64, direction: null }, '66+2on the 5 before', 'Your scores hold'],
+  [{ average: 50, before: 64, direction: 'down' as const }, '50down-14vs. previous 5', 'Your latest scores are lower'],
+  [{ average: 66, before: 64, direction: null }, '66+2vs. previous 5', 'Your scores are steady'],
 ])('shows a trend of %j (INTV-03)', async (trend, words, title) => {
   show({ score: { ...known.score, ...trend } })
   expect(await figure('Average Score')).toBe(words)
@@ -89,15 +89,15 @@ it('links to the latest mock interviews and answers, and shows quick actions (IN
     '– no score',
   ])
   const actions = (await part('Quick actions')).getAllByRole('link').map((link) => link.textContent)
-  expect(actions).toEqual(['Practice a question', 'Schedule a spoken interview', 'Log an interview'])
+  expect(actions).toEqual(['Practice a question', 'Schedule an audio interview', 'Log an interview'])
 })
 
 it('describes the chart in words, and shows its numbers as a table', async () => {
   show()
-  const chart = within(await screen.findByRole('region', { name: 'You are getting shorter and better' }))
+  const chart = within(await screen.findByRole('region', { name: 'Your answers are shorter and better' }))
   expect(
     chart.getByText(
-      /^Your answers went from 210 words to 140 and from 64 to 75\. The thinnest part is the result: 4 of/,
+      /^Your average answer went from 210 words to 140, and your average score from 64 to 75\. Your weakest part is the result: 4 of/,
     ),
   ).toBeTruthy()
   expect(chart.getAllByRole('img', { name: 'The latest 10 scores, from 61 to 81' }).length).toBe(2)
@@ -112,19 +112,19 @@ it('shows the chart from five scores on', async () => {
   const { unmount } = show({
     score: { ...known.score, before: null, direction: null, course: points([50, 60, 70, 80]) },
   })
-  expect(await figure('Average Score')).toBe('75too little data for a trend')
+  expect(await figure('Average Score')).toBe('75not enough data for a trend')
   expect(screen.queryByRole('img', { name: /scores/ })).toBeNull()
   unmount()
   show({ score: { average: 60, before: null, direction: null, course: points([40, 50, 60, 70, 80]) }, thinnest: null })
-  expect(await screen.findByText('Your latest 5 scores lie between 40 and 80.')).toBeTruthy()
+  expect(await screen.findByText('Your latest 5 scores are between 40 and 80.')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Your first scores' })).toBeTruthy()
 })
 
 it('explains the page to a new user, and offers the first step (INTV-02)', async () => {
   show(none)
-  expect(await screen.findByRole('heading', { name: 'The first answer is the hardest' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Answer your first question' })).toBeTruthy()
   expect(await figure('Average Score')).toBe('—No score yet')
-  expect(await figure('Upcoming Interviews')).toBe('0None planned')
+  expect(await figure('Upcoming Interviews')).toBe('0None scheduled')
   const first = screen.getAllByRole('link', { name: 'Practice a question' })[0]
   expect(first?.getAttribute('href')).toBe('/app/interview?tab=questions')
   expect(screen.queryByRole('region', { name: 'Recent practice' })).toBeNull()
@@ -139,6 +139,6 @@ it('shows an error when loading fails, and retries', async () => {
   showScreen(<Tab />, { answers: { 'interviewOverview.read': read } })
   expect(await screen.findByText('Failed to load your interview preparation')).toBeTruthy()
   isDown = false
-  await userEvent.click(screen.getByRole('button', { name: /Retry|Try again/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await figure('Practice Questions')).toContain('27'))
 })

@@ -49,7 +49,7 @@ function Overview({ overview }: { overview: InterviewOverview }) {
     <>
       <OverviewFigures overview={overview} />
       <div className="mt-8">
-        <DetailLayout side={side} sideLabel="What comes next">
+        <DetailLayout side={side} sideLabel="Next steps">
           {isNew && <Beginning />}
           {score.course.length >= ENOUGH_SCORES && <ScoreChart overview={overview} />}
           {!isNew && <RecentPractice overview={overview} />}
@@ -61,12 +61,12 @@ function Overview({ overview }: { overview: InterviewOverview }) {
 
 const Beginning = () => (
   <EmptyState
-    title="The first answer is the hardest"
+    title="Answer your first question"
     level={2}
     action={
       <>
         <ButtonLink to="/app/interview?tab=questions" variant="primary" icon={ListChecks}>
-          Practise a question
+          Practice a question
         </ButtonLink>
         <ButtonLink to="/app/interview?tab=mock-interview" icon={Mic}>
           Start Mock Interview
@@ -74,7 +74,7 @@ const Beginning = () => (
       </>
     }
   >
-    Write one answer to see what works and what to improve: situation, task, action, result. No one else can read it.
-    Your scores and their trend appear here.
+    You'll see what works and what to improve: situation, task, action, result. No one else can read it. Your scores and
+    their trend appear here.
   </EmptyState>
 )

@@ -5,7 +5,7 @@ const links: QuickLink[] = [
   { to: '/app/interview?tab=questions', label: 'Practice a question', icon: ListChecks },
   {
     to: '/app/interview?tab=mock-interview&mode=audio',
-    label: 'Schedule a spoken interview',
+    label: 'Schedule an audio interview',
     icon: CalendarPlus,
   },
   { to: '/app/interview?tab=tracker&log=new', label: 'Log an interview', icon: NotebookPen },

@@ -109,10 +109,10 @@ function Compared({ size, from, average, before }: ComparedProps) {
         rx={8}
       />
       <text x={LEFT} y={TOP - 12}>
-        {isWide ? `Five before, ${before} on average` : `Before: ${before}`}
+        {isWide ? `Previous five: average ${before}` : `Before: ${before}`}
       </text>
       <text className="score-said" x={from} y={TOP - 12}>
-        {isWide ? `Latest five, ${average} on average` : `Latest five: ${average}`}
+        {isWide ? `Latest five: average ${average}` : `Latest five: ${average}`}
       </text>
     </>
   )

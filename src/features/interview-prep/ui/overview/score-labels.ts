@@ -17,9 +17,9 @@ const isShorter = (lengths: ReturnType<typeof lengthsOf>) => lengths !== null &&
 
 export function titleOf({ score: { direction, course } }: InterviewOverview): string {
   if (direction === 'up')
-    return isShorter(lengthsOf(course)) ? 'You are getting shorter and better' : 'You are getting better'
+    return isShorter(lengthsOf(course)) ? 'Your answers are shorter and better' : 'Your scores are improving'
   if (direction === 'down') return 'Your latest scores are lower'
-  return course.length < 2 * COMPARED ? 'Your first scores' : 'Your scores hold'
+  return course.length < 2 * COMPARED ? 'Your first scores' : 'Your scores are steady'
 }
 
 /** Describes the chart in sentences. */
@@ -28,9 +28,9 @@ export function sayOf({ score: { average, before, course }, thinnest }: Intervie
   const scores = course.map(({ score }) => score)
   const course5 =
     lengths && before !== null
-      ? `Your answers went from ${lengths.before} words to ${lengths.latest} and from ${before} to ${average}.`
-      : `Your latest ${course.length} scores lie between ${Math.min(...scores)} and ${Math.max(...scores)}.`
+      ? `Your average answer went from ${lengths.before} words to ${lengths.latest}, and your average score from ${before} to ${average}.`
+      : `Your latest ${course.length} scores are between ${Math.min(...scores)} and ${Math.max(...scores)}.`
   if (!thinnest) return course5
   const { label, lacking, of } = thinnest
-  return `${course5} The thinnest part is the ${label.toLowerCase()}: ${lacking} of the latest ${of} answers to behavioral and situational questions have none.`
+  return `${course5} Your weakest part is the ${label.toLowerCase()}: ${lacking} of your latest ${of} answers to behavioral and situational questions leave it out.`
 }

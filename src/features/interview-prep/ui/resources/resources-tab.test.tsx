@@ -206,6 +206,6 @@ it('shows an error when loading fails, and Retry loads again (INTV-37)', async (
   show([], { 'interviewResources.list': answer })
   expect(await screen.findByText('Failed to load resources')).toBeTruthy()
   fails = false
-  await userEvent.click(screen.getByRole('button', { name: /retry/i }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Answer with STAR')).toBeTruthy()
 })

@@ -47,8 +47,8 @@ export function RescheduleDialog({ interview, onClose }: { interview: ScheduledI
         </DialogBody>
         <FormFoot
           dialog
-          submit="Move"
-          busyText="Moving"
+          submit="Reschedule"
+          busyText="Rescheduling"
           cancel={
             <Button variant="ghost" onClick={onClose}>
               Cancel

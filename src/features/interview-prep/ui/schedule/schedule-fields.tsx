@@ -38,6 +38,6 @@ export function ScheduleFields() {
 }
 
 const usedHere =
-  'Used for reminders about this interview and for a call when it begins, once you have confirmed it by a code. Kept for the next time.'
+  'Used for reminders about this interview and for a call when it starts, after you confirm the number with a code. Saved for next time.'
 const keptHere =
-  'For reminders about this interview; kept for the next time. Nobody rings it here: reminders come by mail and notification, and the call itself is in your browser.'
+  "Saved for next time. We don't call or text this number: reminders arrive by email and notification, and the interview takes place in your browser."

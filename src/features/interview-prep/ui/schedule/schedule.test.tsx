@@ -111,11 +111,13 @@ describe('the form to schedule an interview', () => {
   it('explains the use of the number with and without telephony (INTV-30)', async () => {
     const shown = home()
     await chooseAudio()
-    expect(screen.getByText(/Nobody rings it here: reminders come by mail and notification/)).toBeTruthy()
+    expect(
+      screen.getByText(/We don't call or text this number: reminders arrive by email and notification/),
+    ).toBeTruthy()
     shown.unmount()
     home({ 'scheduledInterviews.phone': () => ({ ...none, hasTelephony: true }) })
     await chooseAudio()
-    expect(await screen.findByText(/for a call when it begins, once you have confirmed it by a code/)).toBeTruthy()
+    expect(await screen.findByText(/for a call when it starts, after you confirm the number with a code/)).toBeTruthy()
   })
 
   async function fillIn() {
@@ -204,7 +206,7 @@ describe('the list of scheduled interviews', () => {
     list([soon, interview({ sessionId: newId() })])
     const start = await screen.findByRole('link', { name: 'Start interview' })
     expect(start.getAttribute('href')).toBe(`/app/interview/call/${soon.id}`)
-    expect(screen.getByRole('link', { name: 'Go on' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy()
     const [calendar] = screen.getAllByRole('link', { name: 'Add to calendar' })
     expect(calendar?.getAttribute('href')).toBe(`/api/interviews/${soon.id}.ics`)
   })
@@ -212,11 +214,11 @@ describe('the list of scheduled interviews', () => {
   it('sends the shown sequence when it moves an interview (INTV-29)', async () => {
     const one = interview({ sequence: 3 })
     list([one], { 'scheduledInterviews.reschedule': () => ({ ...one, sequence: 4 }) })
-    await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Wednesday, 2 December 2026' }))
     await userEvent.click(screen.getByRole('radio', { name: '11:00 AM' }))
     const dialog = screen.getByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }))
     await waitFor(() => expect(toastWords()).toContain('Interview rescheduled'))
     expect(asked('reschedule')[0]?.[1]).toMatchObject({ id: one.id, sequence: 3, day: '2026-12-02', time: '11:00' })
   })

@@ -69,13 +69,13 @@ function Actions({ interview, hasBegun }: { interview: ScheduledInterview; hasBe
         // a full page load, because only that page may use the microphone
         render={<a href={`/app/interview/call/${id}`} />}
       >
-        {hasBegun ? 'Go on' : isTime ? 'Start interview' : 'Start now'}
+        {hasBegun ? 'Continue' : isTime ? 'Start interview' : 'Start now'}
       </Button>
       <Button variant="ghost" icon={CalendarPlus} render={<a href={`/api/interviews/${id}.ics`} />}>
         Add to calendar
       </Button>
       <Button variant="ghost" onClick={() => setMoving(true)}>
-        Move
+        Reschedule
       </Button>
       <IconButton
         icon={Check}

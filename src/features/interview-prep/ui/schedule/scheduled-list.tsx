@@ -21,7 +21,7 @@ export function ScheduledList({ isAsked }: { isAsked: boolean }) {
         isEmpty={(all) => all.length === 0}
         empty={
           <EmptyState title="Nothing scheduled yet" bare>
-            An interview by voice that you schedule stands here until it is held.
+            Audio interviews you schedule appear here.
           </EmptyState>
         }
       >

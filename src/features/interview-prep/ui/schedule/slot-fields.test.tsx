@@ -20,5 +20,5 @@ it('renders the same HTML on the server and first in the browser in any time zon
   })
   const written = renderToString(<Holder />)
   zone.mockRestore()
-  expect(written).toContain('On your clock: UTC')
+  expect(written).toContain('Your time zone: UTC')
 })

@@ -25,7 +25,7 @@ export function SlotFields() {
         options={times}
         layout="row"
         className="slot-times"
-        help={`On your clock: ${timeZone}`}
+        help={`Your time zone: ${timeZone}`}
         required
       />
     </Columns>

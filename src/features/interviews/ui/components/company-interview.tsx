@@ -36,7 +36,7 @@ export function CompanyInterview({ applicationId, interview, timeZone, canChange
         {status === 'accepted' && <CalendarLink id={id} />}
         {canChange && isOpen && status === 'accepted' && (
           <Button size="sm" onClick={() => setAsked('move')}>
-            Move
+            Reschedule
           </Button>
         )}
         {canChange && isOpen && (
@@ -53,7 +53,7 @@ export function CompanyInterview({ applicationId, interview, timeZone, canChange
           onClose={() => setAsked(undefined)}
           move={async (to) => {
             store(await client.interviews.move({ id, sequence, timeZone, ...to }))
-            toast.success('Interview moved')
+            toast.success('Interview rescheduled')
           }}
         />
       )}

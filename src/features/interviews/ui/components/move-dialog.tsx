@@ -37,17 +37,17 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
       onClose()
     },
     onFail: (error, own) =>
-      own.setServerError('root', errorText(error, 'Failed to move the interview. Please try again.')),
+      own.setServerError('root', errorText(error, 'Failed to reschedule the interview. Please try again.')),
   })
   const start = form.watch('start')
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Move the interview"
+      title="Reschedule interview"
       description={`Times are in your company's time zone: ${timeZone.replaceAll('_', ' ')}. The candidate will be notified immediately.`}
     >
-      <AppForm form={form} label="Move the interview" className="contents" reachesPerson>
+      <AppForm form={form} label="Reschedule interview" className="contents" reachesPerson>
         <DialogBody className="stack stack-4">
           <DateTimeField name="start" label="New time" required />
           <OverlapNotice
@@ -62,8 +62,8 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
         </DialogBody>
         <FormFoot
           dialog
-          submit="Move"
-          busyText="Moving"
+          submit="Reschedule"
+          busyText="Rescheduling"
           cancel={
             <Button variant="ghost" onClick={onClose}>
               Back

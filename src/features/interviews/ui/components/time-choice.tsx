@@ -33,7 +33,7 @@ export function TimeChoice({
     guard: false,
     async onSubmit({ at }) {
       queryClient.setQueryData(queryKey, await client.interviews.accept({ id, sequence, startsAt: new Date(at) }))
-      toast.success('Interview agreed')
+      toast.success('Interview confirmed')
     },
     onFail(error, own) {
       own.setServerError('root', errorText(error, 'Failed to accept the time. Please try again.'))

@@ -196,7 +196,7 @@ describe('creating and editing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Job' })).toBeDefined()
     expect(await screen.findByText(/^Fernway Health\. /)).toBeDefined()
     await userEvent.type(screen.getByLabelText(/^Job Title/), ' II')
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(toastWords()).toEqual(['Job updated successfully']))
     expect(onSaved).toHaveBeenCalledOnce()
   })

@@ -70,5 +70,5 @@ export const JobSettings = () => (
 function NobodyNotice() {
   const [external, internal] = useWatch({ name: ['externalPosting', 'internalPosting'] })
   if (external || internal) return null
-  return <Notice tone="warn">With neither, no one sees this job.</Notice>
+  return <Notice tone="warn">With neither selected, no one sees this job.</Notice>
 }

@@ -66,7 +66,7 @@ function StoredForm({ posting, onSaved }: { posting: Posting; onSaved: FormProps
   })
   useFollowPosting(form, posting, readAt)
   const saveState = useAutosave(form, isDraft, save)
-  const words = isDraft ? { submit: 'Post Job', busyText: 'Posting' } : { submit: 'Save Changes', busyText: 'Saving' }
+  const words = isDraft ? { submit: 'Post Job', busyText: 'Posting' } : { submit: 'Save changes', busyText: 'Saving' }
   const side = { posting, dismissed: useDismissedAdvice(posting.id), start: <SaveLine state={saveState} /> }
   return <Fields form={form} intent={intent} canDraft={isDraft} {...side} {...words} />
 }

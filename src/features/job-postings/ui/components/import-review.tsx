@@ -93,7 +93,7 @@ function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview 
       <p role="status" tabIndex={-1} ref={takeFocus}>
         <b className="strong">{file.name}</b>: {jobs(postings.length)} can be imported
         {live > 0 && `, ${live.toLocaleString('en-US')} of them will be live immediately`}
-        {refused.length > 0 && `; ${lines(refused.length)} cannot`}.
+        {refused.length > 0 && `; ${lines(refused.length)} can't`}.
         {noted.length > 0 &&
           ` ${jobs(noted.length)} ${noted.length === 1 ? 'has' : 'have'} a deadline that has passed.`}
       </p>

@@ -72,7 +72,7 @@ function Details({ application, extras }: { application: ApplicationDetails } & 
         )}
       </div>
       <JobFacts job={job} more={[['Source', sourceNames[application.source]]]} />
-      <DetailsPart title="Where it stands">
+      <DetailsPart title="Status history">
         <Timeline steps={timeline} companyName={job.companyName} />
       </DetailsPart>
       <DetailsPart title="Your match" end={`As ${job.companyName} sees it`}>

@@ -80,7 +80,7 @@ function Details({ application }: { application: ExternalDetails }) {
         <ExternalState application={application} now={new Date()} />
       </div>
       <JobFacts job={job} more={[['Applied on', longDay(appliedOn)]]} />
-      <DetailsPart title="Where it stands" end="You set the status">
+      <DetailsPart title="Status history" end="You set the status">
         <Select
           aria-label="Status"
           className="mb-4"

@@ -9,8 +9,8 @@ const words: Record<Act, string> = {
   rejected: 'Rejected and hidden',
   flagged: 'Flagged for review',
   noted: 'Note to the owner',
-  answered: 'The owner answered',
-  asked: 'The owner asked for another review',
+  answered: 'The owner replied',
+  asked: 'The owner requested another review',
   changed: 'The owner changed it: in review again',
   reported: 'Reported by a reader',
 }
@@ -44,7 +44,7 @@ export function ItemHistory({ history, made, isOwners = false }: Props) {
     ? {
         noted: 'Tandem staff wrote',
         answered: 'Answered',
-        asked: 'Asked for another review',
+        asked: 'Requested another review',
         changed: 'Changed: in review again',
       }
     : {}

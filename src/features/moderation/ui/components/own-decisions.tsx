@@ -34,5 +34,5 @@ export function OwnDecisions({ kinds, subjectId }: Props) {
 export function saysOf({ isHidden, status, isAsked }: Pick<OwnItem, 'isHidden' | 'status' | 'isAsked'>): string {
   if (!isHidden) return 'Tandem staff wrote to you about it.'
   if (status === 'pending') return 'is hidden. You changed it, and our staff will review it again.'
-  return isAsked ? 'is hidden. Our staff will answer your message.' : 'was rejected and is hidden from everyone.'
+  return isAsked ? 'is hidden. Our staff will reply to your message.' : 'was rejected and is hidden from everyone.'
 }

@@ -84,7 +84,7 @@ function Row({ item, isHere, onOpen }: { item: QueueItem; isHere: boolean; onOpe
     kindLabels[kind],
     kind === 'profile' ? null : owner,
     reports > 0 && `${reports} ${reports === 1 ? 'report' : 'reports'}`,
-    isAnswered && 'the owner answered',
+    isAnswered && 'the owner replied',
   ]
   return (
     <button type="button" className="mod-open" data-item={item.id} aria-current={isHere || undefined} onClick={onOpen}>

@@ -37,7 +37,7 @@ const headings: Record<InterviewNews, string> = {
   proposed: 'Choose a time for your interview',
   accepted: 'Interview confirmed',
   declined: 'Interview declined',
-  moved: 'Interview moved',
+  moved: 'Interview rescheduled',
   cancelled: 'Interview cancelled',
   day: 'Interview tomorrow',
   hour: 'Interview soon',

@@ -11,7 +11,7 @@ const AT_ONCE = 2_000
 const head = [
   'When (UTC)',
   'Who',
-  'Id of who',
+  'Actor ID',
   'What',
   'Action',
   'Kind',

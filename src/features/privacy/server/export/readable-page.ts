@@ -36,14 +36,14 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 </head>
 <body>
 <h1>Your data at Tandem</h1>
-<p>The data we stored about you on ${at.toISOString()}. Times are in UTC. The folder data has the same content for programs, one file per table.</p>
+<p>The data we stored about you on ${at.toISOString()}. Times are in UTC. The data folder contains the same data as JSON, one file per table.</p>
 <h2>Files</h2>
 ${
   files.length === 0
-    ? html`<p>You have stored no files.</p>`
+    ? html`<p>You have no files.</p>`
     : html`<ul>${files.map(({ path, isMissing }) =>
         isMissing
-          ? html`<li>${path} (no longer in the store)</li>`
+          ? html`<li>${path} (file no longer available)</li>`
           : html`<li><a href="${path.split('/').map(encodeURIComponent).join('/')}">${path}</a></li>`,
       )}</ul>`
 }

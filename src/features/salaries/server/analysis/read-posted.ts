@@ -30,5 +30,5 @@ export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSa
 function withheld(count: number): string | null {
   if (count === 0) return null
   const jobs = `${count} open job${count === 1 ? '' : 's'}`
-  return `Only ${jobs} here name${count === 1 ? 's' : ''} a salary range. Figures from fewer than ${fewestPoints} are withheld.`
+  return `Only ${jobs} here list${count === 1 ? 's' : ''} a salary range. We don't show figures based on fewer than ${fewestPoints}.`
 }

@@ -37,11 +37,14 @@ const line = (n: number) =>
 describe('an unreadable file is rejected and changes nothing', () => {
   it.each([
     ['', 'The file is empty.'],
-    ['a,b\n1,2', "The closest, 'own', lacks: job_title, location, base_salary."],
-    ['job_title,location\n', "'own', lacks: base_salary."],
-    ['CASE_STATUS,JOB_TITLE,WORKSITE_CITY,WORKSITE_STATE,WAGE_UNIT_OF_PAY\n', "'lca', lacks: WAGE_RATE_OF_PAY_FROM."],
+    ['a,b\n1,2', "The closest one, 'own', also needs: job_title, location, base_salary."],
+    ['job_title,location\n', "'own', also needs: base_salary."],
+    [
+      'CASE_STATUS,JOB_TITLE,WORKSITE_CITY,WORKSITE_STATE,WAGE_UNIT_OF_PAY\n',
+      "'lca', also needs: WAGE_RATE_OF_PAY_FROM.",
+    ],
     ['job_title,location,base_salary,Location\n', 'Two columns have the same name.'],
-    [Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0]), 'names the columns of no known layout'],
+    [Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0]), "don't match a known layout"],
   ])('%j', async (text, message) => {
     await expect(bring(text)).rejects.toThrow(message)
     expect(await product.db.select().from(salaryDatasets)).toEqual([])
@@ -74,19 +77,19 @@ describe('an import in our own format', () => {
     const { lines, ...counts } = await bring(text)
     expect(counts).toEqual({ isUnchanged: false, layout: 'own', accepted: 1, leftOut: 0, refused: wrong.length + 1 })
     expect(lines.map(({ line: at, column, reason }) => `${at} ${column}: ${reason}`)).toEqual([
-      "2 base_salary: 'abc' is no amount",
-      '3 base_salary: 45 is too little for a year: is it another unit?',
+      "2 base_salary: 'abc' is not an amount",
+      '3 base_salary: 45 is too low for a yearly amount. Is the unit correct?',
       '4 base_salary: is empty',
       '5 job_title: is empty',
-      "6 experience_level: 'guru' is none of: entry, mid, senior, executive",
-      "7 bonus: '-5' is no amount",
+      "6 experience_level: 'guru' is not one of: entry, mid, senior, executive",
+      "7 bonus: '-5' is not an amount",
       '8 total_compensation: 49999 is less than the base salary of 50000',
-      "9 health_insurance: 'perhaps' is neither yes nor no",
-      '10 pto_days: 400 is more than a year has',
-      '11 : has 3 cells where the first line has 16',
+      "9 health_insurance: 'perhaps' is not yes or no",
+      '10 pto_days: 400 is more days than a year has',
+      '11 : has 3 cells, but the first line has 16',
       '12 job_title: is longer than 200 characters',
-      '13 : is no CSV: a quote stands wrongly',
-      '15 : begins a quote that does not end: nothing from there to this line could be read',
+      '13 : is not valid CSV: misplaced quote',
+      "15 : starts a quote that doesn't end: the text from there to this line couldn't be read",
     ])
     const [kept] = await product.db.select().from(salaryDatasets)
     expect(kept).toMatchObject({ key: 'pay', accepted: 1, refused: wrong.length + 1, report: lines })
@@ -191,7 +194,7 @@ describe('employment and wage statistics', () => {
     ]
     const { lines, ...counts } = await bring([header, ...rows].join('\n'), 'May 2025')
     expect(counts).toMatchObject({ layout: 'oews', accepted: 1, leftOut: 2, refused: 2 })
-    expect(lines.map(({ reason }) => reason)).toEqual(['no yearly figure is given', 'the percentiles do not rise'])
+    expect(lines.map(({ reason }) => reason)).toEqual(['has no yearly figure', "has percentiles that don't increase"])
     const { count, published } = await search('data', 'portland-van')
     expect(count).toBe(0)
     expect(published).toEqual([

@@ -56,7 +56,7 @@ export function OfferDialog({ offer, onClose }: { offer?: StoredOffer | undefine
       toast.success({ title: 'Success', description: offer ? 'Offer updated' : 'Offer added' })
       onClose()
     },
-    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save offer. Try again.')),
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save offer. Please try again.')),
   })
   return (
     <Dialog

@@ -21,7 +21,7 @@ export function ProgrammePage({ facts }: { facts: SiteFacts }) {
     <>
       <PageOpening heading={['Thirteen steps,', 'and you do five.']}>
         <p className="lead">
-          The global employment program, from signup to your first pay. Each step shows who does it.
+          The global employment programme, from signup to your first pay. Each step shows who does it.
         </p>
         <ul className="pg-doers">
           {(['you', 'tandem', 'company'] as const).map((doer) => (

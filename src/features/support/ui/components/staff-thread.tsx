@@ -39,7 +39,7 @@ export function StaffThread({ id }: { id: string }) {
       // in the background: the conversation already shows the answer
       void store(answered)
     } catch (error) {
-      toast.error(errorText(error, 'Failed to send the answer'))
+      toast.error(errorText(error, 'Failed to send the reply'))
       throw error
     }
   }
@@ -64,8 +64,8 @@ export function StaffThread({ id }: { id: string }) {
           </div>
           <div className="coach-ask">
             <WriteBox
-              label="Answer"
-              placeholder={`Answer ${thread.person}`}
+              label="Reply"
+              placeholder={`Reply to ${thread.person}`}
               limit={mostSupportCharacters}
               onSend={reply}
               reachesPerson

@@ -47,7 +47,7 @@ it('retains an answer that could not be sent, and sends the same one on retry (H
   expect(send.disabled).toBe(true)
   await userEvent.type(await box(), 'It is mended.')
   await userEvent.click(send)
-  await waitFor(() => expect(toastWords().join()).toContain('Failed to send the answer'))
+  await waitFor(() => expect(toastWords().join()).toContain('Failed to send the reply'))
   expect((await box()).value).toBe('It is mended.')
   await userEvent.click(send)
   await waitFor(async () => expect((await box()).value).toBe(''))
@@ -62,6 +62,6 @@ it('shows the answers, who marked it as done, and what is still being sent (HELP
   const reply = { id: newId(), text: 'Done.', createdAt: new Date(), author: 'Joon Park', mailedAt: null }
   show(thread({ state: 'done', handledAt: new Date(), handledBy: 'Joon Park', replies: [reply] }))
   expect(await screen.findByText(/^Done by Joon Park/)).toBeTruthy()
-  expect(screen.getByText('One answer is being sent.')).toBeTruthy()
+  expect(screen.getByText('One reply is being sent.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeTruthy()
 })

@@ -28,11 +28,11 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
       await onSent(await client.contact.reply({ id, replyId, text, done }))
       setText('')
       setReplyId(newId())
-      toast.success(`Answer sent to ${email}`)
+      toast.success(`Reply sent to ${email}`)
       // without text its button is disabled
       focusWhenLost(() => box.current)
     } catch (error) {
-      toast.error(errorText(error, 'Failed to send the answer'))
+      toast.error(errorText(error, 'Failed to send the reply'))
     } finally {
       setSending(null)
     }

@@ -99,7 +99,7 @@ function Notes({ thread, onOpen }: { thread: Thread; onOpen: (id: string) => voi
   const waiting = replies.filter(({ mailedAt }) => mailedAt === null).length
   return (
     <div className="stack stack-2 meta">
-      {waiting > 0 && <p role="status">{waiting === 1 ? 'One answer is' : `${waiting} answers are`} being sent.</p>}
+      {waiting > 0 && <p role="status">{waiting === 1 ? 'One reply is' : `${waiting} replies are`} being sent.</p>}
       {handledAt && (
         <p>
           Done by {handledBy ?? 'a former member'}, {longDateTime(handledAt, zone)}

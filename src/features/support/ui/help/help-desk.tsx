@@ -127,7 +127,7 @@ const columns = [
   },
   {
     id: 'reads',
-    head: 'Reads, 90 days',
+    head: 'Views, 90 days',
     align: 'end' as const,
     cell: ({ reads }: ArticleRow) => <span className="num">{reads}</span>,
   },

@@ -48,7 +48,7 @@ export function HiddenCompanies({ hidden, onChange }: Props) {
             <Chip
               key={one}
               onRemove={() => onChange(hidden.filter((other) => other.id !== one))}
-              removeLabel={`No longer hide from ${name}`}
+              removeLabel={`Stop hiding from ${name}`}
             >
               {name}
             </Chip>

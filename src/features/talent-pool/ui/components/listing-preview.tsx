@@ -27,7 +27,7 @@ export function ListingPreview({ form, hidden }: Props) {
       )}
       {query.isError && <p className="meta">The preview couldn't be loaded. Your changes aren't lost.</p>}
       <p className="meta">
-        {values.isListed ? 'Your email and phone are never shown.' : 'No one sees this while it is off.'}
+        {values.isListed ? 'Your email and phone are never shown.' : "No one sees this while it's off."}
       </p>
     </aside>
   )

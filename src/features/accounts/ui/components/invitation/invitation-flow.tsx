@@ -84,7 +84,7 @@ function Opened<I extends Invited, J>({ token, kind, onJoined, onSignOut }: Open
       <Gone words={kind.words} />
     ) : (
       <Frame lead="We couldn't load the invitation.">
-        <Button onClick={() => void refetch()}>Retry</Button>
+        <Button onClick={() => void refetch()}>Try again</Button>
       </Frame>
     )
   const step = { token, kind, invitation, onDone }

@@ -30,7 +30,7 @@ export function FormDropOff({ dropOff, range }: Props) {
       {shown ? (
         <Form form={shown} labelledBy={id} />
       ) : (
-        <EmptyState title="No form was opened" bare>
+        <EmptyState title="No applications started" bare>
           No one started an application {inThePeriod(range)}. This shows where candidates leave the application form
           before they submit it.
         </EmptyState>
@@ -40,7 +40,7 @@ export function FormDropOff({ dropOff, range }: Props) {
 }
 
 function Form({ form: { title, started, sent, rows }, labelledBy }: { form: DropOff; labelledBy: string }) {
-  const said = `${started.toLocaleString('en-US')} opened the form of ${title}, ${sent.toLocaleString('en-US')} submitted it.`
+  const said = `${started.toLocaleString('en-US')} opened the form for ${title}, ${sent.toLocaleString('en-US')} submitted it.`
   return (
     <div className="card-body stack stack-4">
       <p className="meta">

@@ -29,8 +29,8 @@ function sentenceOf(days: PlatformAnalytics['signupDays'], now: Date): string {
   const all = days.reduce((sum, { count }) => sum + count, 0)
   const quiet = days.filter(({ count }) => count === 0).length
   const until = `Today until ${clockTime(now, 'UTC')} UTC.`
-  if (all === 0) return `${until} No sign-ups in these ${days.length} days.`
+  if (all === 0) return `${until} No signups in these ${days.length} days.`
   return quiet === 0
-    ? `${until} New sign-ups on each of these ${days.length} days.`
-    : `${until} No sign-ups on ${quiet} of these ${days.length} days.`
+    ? `${until} New signups on each of these ${days.length} days.`
+    : `${until} No signups on ${quiet} of these ${days.length} days.`
 }

@@ -21,7 +21,7 @@ export function OwnActivityCard({ items }: { items: OwnActivity[] }) {
       {items.length > 0 ? (
         <Rows items={items} />
       ) : (
-        <EmptyState title="Your story starts here" bare action={<ButtonLink to="/app/jobs">Search jobs</ButtonLink>}>
+        <EmptyState title="No activity yet" bare action={<ButtonLink to="/app/jobs">Search jobs</ButtonLink>}>
           Your applications, documents and new matches appear here.
         </EmptyState>
       )}

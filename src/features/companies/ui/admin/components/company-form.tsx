@@ -137,7 +137,7 @@ function EditForm({ company, onClose }: Props & { company: CompanyDetails }) {
           />
         </Fields>
       </DialogBody>
-      <FormFoot dialog submit="Save Changes" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
+      <FormFoot dialog submit="Save changes" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
     </AppForm>
   )
 }

@@ -71,5 +71,5 @@ function Told() {
 function enforcedText({ jobSeekers, entitled }: Reach): string {
   const without = Math.max(0, jobSeekers - entitled)
   const count = (n: number) => n.toLocaleString('en-US')
-  return `From now on only users with a subscription can apply. ${count(without)} of ${count(jobSeekers)} job seekers have none that is valid today and will be sent to the plans. Submitted applications aren't changed.`
+  return `From now on, only users with a subscription can apply. ${count(without)} of ${count(jobSeekers)} job seekers don't have an active subscription and will be sent to the plans. Submitted applications aren't changed.`
 }
