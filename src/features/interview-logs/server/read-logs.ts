@@ -3,7 +3,7 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { interviewLogs as logs } from '#db/schema/interview-logs.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { externalApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import { externalApplications } from '#db/schema/job-tracker.ts'
 import { shownStatus } from '#features/applications/server/shown-status.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -94,14 +94,14 @@ export async function listLoggable({ db, viewer }: SignedIn): Promise<LoggableAp
       .limit(MOST),
     db
       .select({
-        companyName: elsewhere.companyName,
-        jobRole: elsewhere.title,
-        status: elsewhere.status,
-        at: elsewhere.appliedAt,
+        companyName: externalApplications.companyName,
+        jobRole: externalApplications.title,
+        status: externalApplications.status,
+        at: externalApplications.appliedAt,
       })
-      .from(elsewhere)
-      .where(eq(elsewhere.userId, viewer.userId))
-      .orderBy(desc(elsewhere.appliedAt), asc(elsewhere.id))
+      .from(externalApplications)
+      .where(eq(externalApplications.userId, viewer.userId))
+      .orderBy(desc(externalApplications.appliedAt), asc(externalApplications.id))
       .limit(MOST),
   ])
   const isEarly = ({ status }: { status: string }) => Number(status !== 'interview')

@@ -2,7 +2,7 @@ import { type AnyColumn, and, count, desc, eq, gte, ilike, or, type SQL, sql } f
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { externalApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import { externalApplications } from '#db/schema/job-tracker.ts'
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '#features/applications/rules.ts'
 import { shownStatus } from '#features/applications/server/shown-status.ts'
@@ -23,15 +23,15 @@ type Listed = TrackerFilters & { cursor?: string | undefined }
  * status (TRACK-04 to TRACK-09).
  */
 export async function listOwnApplications(ctx: SignedIn, { cursor, ...filters }: Listed) {
-  const [items, here, there] = await Promise.all([
+  const [items, own, external] = await Promise.all([
     readTrackedPage(ctx, { cursor, ...filters }, PAGE + 1),
-    countHere(ctx, filters),
+    countOwn(ctx, filters),
     countExternal(ctx, filters),
   ])
   const shown = items.slice(0, PAGE)
   const last = items.length > PAGE ? shown.at(-1) : undefined
   const counts = Object.fromEntries(
-    applicationStatuses.map((status) => [status, (here.get(status) ?? 0) + (there.get(status) ?? 0)]),
+    applicationStatuses.map((status) => [status, (own.get(status) ?? 0) + (external.get(status) ?? 0)]),
   )
   return {
     items: shown,
@@ -46,24 +46,24 @@ export const cursorAfter = ({ appliedAt, id }: TrackedApplication): string => en
 export async function readTrackedPage(ctx: SignedIn, { cursor, ...filters }: Listed, limit: number) {
   const now = new Date()
   const place = cursor === undefined ? null : decodeCursor(cursor, ['date', 'id'])
-  const [here, there] = await Promise.all([
+  const [own, external] = await Promise.all([
     trackedRows(ctx.db)
       .where(and(matching(ctx, filters, now), after(applications, place)))
       .orderBy(desc(inMilliseconds(applications.appliedAt)), desc(applications.id))
       .limit(limit),
     ctx.db
       .select()
-      .from(elsewhere)
-      .where(and(matchingExternal(ctx, filters, now), after(elsewhere, place)))
-      .orderBy(desc(inMilliseconds(elsewhere.appliedAt)), desc(elsewhere.id))
+      .from(externalApplications)
+      .where(and(matchingExternal(ctx, filters, now), after(externalApplications, place)))
+      .orderBy(desc(inMilliseconds(externalApplications.appliedAt)), desc(externalApplications.id))
       .limit(limit),
   ])
-  return [...here.map((row) => asTracked(row, ctx.viewer, now)), ...there.map(asTrackedExternal)]
+  return [...own.map((row) => asTracked(row, ctx.viewer, now)), ...external.map(asTrackedExternal)]
     .sort((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime() || (a.id < b.id ? 1 : -1))
     .slice(0, limit)
 }
 
-async function countHere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
+async function countOwn(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ status: shownStatus, matching: count() })
     .from(applications)
@@ -76,17 +76,20 @@ async function countHere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<st
 
 async function countExternal(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
   const rows = await ctx.db
-    .select({ status: elsewhere.status, matching: count() })
-    .from(elsewhere)
+    .select({ status: externalApplications.status, matching: count() })
+    .from(externalApplications)
     .where(matchingExternal(ctx, filters, new Date()))
-    .groupBy(elsewhere.status)
+    .groupBy(externalApplications.status)
   return new Map(rows.map((row) => [row.status, row.matching]))
 }
 
 // cursors hold milliseconds, the columns microseconds
 const inMilliseconds = (column: AnyColumn): SQL => sql`date_trunc('milliseconds', ${column})`
 
-const after = (table: typeof applications | typeof elsewhere, place: [Date, string] | null): SQL | undefined =>
+const after = (
+  table: typeof applications | typeof externalApplications,
+  place: [Date, string] | null,
+): SQL | undefined =>
   place ? sql`(${inMilliseconds(table.appliedAt)}, ${table.id}) < (${place[0].toISOString()}, ${place[1]})` : undefined
 
 const since = (days: number, now: Date) => new Date(now.getTime() - days * DAY_MS)
@@ -108,14 +111,14 @@ function matching({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL
 function matchingExternal({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL | undefined {
   const { search, status, days, type, location, source, salary } = filters
   return and(
-    eq(elsewhere.userId, viewer.userId),
-    search ? or(holds(elsewhere.title, search), holds(elsewhere.companyName, search)) : undefined,
-    status ? eq(elsewhere.status, status) : undefined,
-    days ? gte(elsewhere.appliedAt, since(days, now)) : undefined,
-    type ? eq(elsewhere.employmentType, type) : undefined,
-    location ? holds(elsewhere.location, location) : undefined,
+    eq(externalApplications.userId, viewer.userId),
+    search ? or(holds(externalApplications.title, search), holds(externalApplications.companyName, search)) : undefined,
+    status ? eq(externalApplications.status, status) : undefined,
+    days ? gte(externalApplications.appliedAt, since(days, now)) : undefined,
+    type ? eq(externalApplications.employmentType, type) : undefined,
+    location ? holds(externalApplications.location, location) : undefined,
     source && source !== 'elsewhere' ? sql`false` : undefined,
-    salary ? gte(elsewhere.salaryTop, salary) : undefined,
+    salary ? gte(externalApplications.salaryTop, salary) : undefined,
   )
 }
 

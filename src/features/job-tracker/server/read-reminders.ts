@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { externalApplications as elsewhere, applicationReminders as reminders } from '#db/schema/job-tracker.ts'
+import { externalApplications, applicationReminders as reminders } from '#db/schema/job-tracker.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Reminder } from '../contract.ts'
@@ -17,8 +17,8 @@ const readWhere = (db: Db, where: SQL | undefined): Promise<Reminder[]> =>
       id: reminders.id,
       aboutId: sql<string>`coalesce(${reminders.applicationId}, ${reminders.externalId})`,
       isExternal: sql<boolean>`${reminders.externalId} is not null`,
-      title: sql<string>`coalesce(nullif(${jobs.title}, ''), ${elsewhere.title}, ${REMOVED})`,
-      companyName: sql<string>`coalesce(${companies.name}, ${elsewhere.companyName})`,
+      title: sql<string>`coalesce(nullif(${jobs.title}, ''), ${externalApplications.title}, ${REMOVED})`,
+      companyName: sql<string>`coalesce(${companies.name}, ${externalApplications.companyName})`,
       dueAt: reminders.dueAt,
       note: reminders.note,
       doneAt: reminders.doneAt,
@@ -27,7 +27,7 @@ const readWhere = (db: Db, where: SQL | undefined): Promise<Reminder[]> =>
     .leftJoin(applications, eq(applications.id, reminders.applicationId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(elsewhere, eq(elsewhere.id, reminders.externalId))
+    .leftJoin(externalApplications, eq(externalApplications.id, reminders.externalId))
     .where(where)
     .orderBy(asc(reminders.dueAt), asc(reminders.id))
 

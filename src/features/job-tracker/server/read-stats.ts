@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNull, lte, min, or, sql } from 'dri
 import { applications, applicationStatusChanges as changes } from '#db/schema/applications.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { externalApplications as elsewhere, externalStatusChanges as elsewhereChanges } from '#db/schema/job-tracker.ts'
+import { externalApplications, externalStatusChanges } from '#db/schema/job-tracker.ts'
 import { shownStatus, shownStatusAt } from '#features/applications/server/shown-status.ts'
 import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
@@ -44,16 +44,16 @@ export async function readCourses(db: Db, userId: string): Promise<Course[]> {
       .orderBy(asc(changes.changedAt), asc(changes.id)),
     db
       .select({
-        id: elsewhere.id,
-        appliedAt: elsewhere.appliedAt,
-        status: elsewhere.status,
-        to: elsewhereChanges.toStatus,
-        at: elsewhereChanges.changedAt,
+        id: externalApplications.id,
+        appliedAt: externalApplications.appliedAt,
+        status: externalApplications.status,
+        to: externalStatusChanges.toStatus,
+        at: externalStatusChanges.changedAt,
       })
-      .from(elsewhere)
-      .leftJoin(elsewhereChanges, eq(elsewhereChanges.externalId, elsewhere.id))
-      .where(eq(elsewhere.userId, userId))
-      .orderBy(asc(elsewhereChanges.changedAt), asc(elsewhereChanges.id)),
+      .from(externalApplications)
+      .leftJoin(externalStatusChanges, eq(externalStatusChanges.externalId, externalApplications.id))
+      .where(eq(externalApplications.userId, userId))
+      .orderBy(asc(externalStatusChanges.changedAt), asc(externalStatusChanges.id)),
   ])
   const courses = new Map<string, Course & { changes: { to: Course['status']; at: Date }[] }>()
   for (const { id, appliedAt, status, to, at } of [...here, ...there]) {
@@ -88,9 +88,9 @@ async function longestWait(db: Db, userId: string, now: Date): Promise<number | 
       .from(applications)
       .where(and(eq(applications.userId, userId), inArray(shownStatus, [...unanswered]))),
     db
-      .select({ since: min(elsewhere.statusUpdatedAt) })
-      .from(elsewhere)
-      .where(and(eq(elsewhere.userId, userId), inArray(elsewhere.status, [...unanswered]))),
+      .select({ since: min(externalApplications.statusUpdatedAt) })
+      .from(externalApplications)
+      .where(and(eq(externalApplications.userId, userId), inArray(externalApplications.status, [...unanswered]))),
   ])
   const times = [here?.since, there?.since].flatMap((since) => (since ? [since.getTime()] : []))
   return times.length > 0 ? Math.floor((now.getTime() - Math.min(...times)) / DAY_MS) : null

@@ -5,7 +5,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import {
   applicationContacts,
   applicationReminders,
-  externalApplications as elsewhere,
+  externalApplications,
   externalStatusChanges,
 } from '#db/schema/job-tracker.ts'
 import { listExpired, lockExpired, removeCompany } from '#features/companies/server/remove-company.ts'
@@ -50,7 +50,7 @@ async function keepOne(db: Db, { application, job, companyName }: Sent): Promise
   const { id: applicationId, userId, status, appliedAt, statusUpdatedAt } = application
   if (!userId) return
   const id = newId()
-  await db.insert(elsewhere).values({
+  await db.insert(externalApplications).values({
     ...{ id, userId, companyName, status, appliedAt, statusUpdatedAt },
     title: job.title || 'A job that was removed',
     location: job.location,

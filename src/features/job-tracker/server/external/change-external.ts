@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { externalStatusChanges as changes, externalApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import { externalStatusChanges as changes, externalApplications } from '#db/schema/job-tracker.ts'
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -22,7 +22,7 @@ export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<Tr
     const values = { id, userId: viewer.userId, ...columnsOf(fields, now), statusUpdatedAt: now }
     const notes = { notes: fields.notes || null, notesAt: fields.notes ? now : null }
     const [row] = await db
-      .insert(elsewhere)
+      .insert(externalApplications)
       .values({ ...values, ...notes })
       .returning()
     await db.insert(changes).values({ externalId: id, fromStatus: null, toStatus: fields.status, changedAt: now })
@@ -37,14 +37,14 @@ export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalField
     if (before.status !== fields.status) await step(db, before, fields.status, now)
     const notes = fields.notes || null
     const [row] = await db
-      .update(elsewhere)
+      .update(externalApplications)
       .set({
         // an unchanged day retains its timestamp
         ...columnsOf(fields, before.appliedOn === fields.appliedOn ? before.appliedAt : now),
         notes,
         notesAt: notes === before.notes ? before.notesAt : now,
       })
-      .where(eq(elsewhere.id, id))
+      .where(eq(externalApplications.id, id))
       .returning()
     return asTrackedExternal(found(row))
   })
@@ -61,8 +61,8 @@ export const setExternalStatus = (outer: SignedIn, { id, status }: { id: string;
 export const updateExternalNotes = (outer: SignedIn, { id, notes }: { id: string; notes: string }) =>
   transaction(outer, async ({ db, viewer }) => {
     await loadExternal(db, viewer.userId, id, { toChange: true })
-    const set = { notes: notes || null, notesAt: new Date(), updatedAt: sql`${elsewhere.updatedAt}` }
-    await db.update(elsewhere).set(set).where(eq(elsewhere.id, id))
+    const set = { notes: notes || null, notesAt: new Date(), updatedAt: sql`${externalApplications.updatedAt}` }
+    await db.update(externalApplications).set(set).where(eq(externalApplications.id, id))
     return { notes: set.notes }
   })
 
@@ -70,7 +70,7 @@ export const updateExternalNotes = (outer: SignedIn, { id, notes }: { id: string
 export const deleteExternal = (outer: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> =>
   transaction(outer, async ({ db, viewer }) => {
     await loadExternal(db, viewer.userId, id, { toChange: true })
-    await db.delete(elsewhere).where(eq(elsewhere.id, id))
+    await db.delete(externalApplications).where(eq(externalApplications.id, id))
     return { deleted: true }
   })
 
@@ -80,14 +80,17 @@ async function step(
   to: ApplicationStatus,
   now: Date,
 ) {
-  await db.update(elsewhere).set({ status: to, statusUpdatedAt: now }).where(eq(elsewhere.id, id))
+  await db.update(externalApplications).set({ status: to, statusUpdatedAt: now }).where(eq(externalApplications.id, id))
   await db.insert(changes).values({ externalId: id, fromStatus: status, toStatus: to, changedAt: now })
 }
 
 /** Locks, so that of two additions at once the second counts the first. */
 async function holdRoom(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const [row] = await db.select({ taken: count() }).from(elsewhere).where(eq(elsewhere.userId, userId))
+  const [row] = await db
+    .select({ taken: count() })
+    .from(externalApplications)
+    .where(eq(externalApplications.userId, userId))
   if ((row?.taken ?? 0) >= mostExternal) throw new DomainError('TOO_MANY_ELSEWHERE')
 }
 

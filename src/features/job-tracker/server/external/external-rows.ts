@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { externalApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import { externalApplications } from '#db/schema/job-tracker.ts'
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 
-type Row = typeof elsewhere.$inferSelect
+type Row = typeof externalApplications.$inferSelect
 
 /** External applications in the shape of the tracker's other applications. */
 export function asTrackedExternal(row: Row): TrackedApplication {
@@ -41,8 +41,8 @@ export function asTrackedExternal(row: Row): TrackedApplication {
 export async function loadExternal(db: Db, userId: string, id: string, how?: { toChange: true }): Promise<Row> {
   const query = db
     .select()
-    .from(elsewhere)
-    .where(and(eq(elsewhere.id, id), eq(elsewhere.userId, userId)))
+    .from(externalApplications)
+    .where(and(eq(externalApplications.id, id), eq(externalApplications.userId, userId)))
   const [row] = await (how?.toChange ? query.for('update') : query)
   return found(row)
 }
