@@ -67,8 +67,10 @@ export function databaseTests(): Part {
   const common = ['--project=node', '--passWithNoTests=false', ...apart]
   if (process.env.TEST_LONG === '1') return unitTests('related', 'src/testing/database.ts', ...common)
   const files = [
-    ...['access', 'backup', 'database-away', 'keyset', 'live', 'worker', 'links', 'sessions', 'caps', 'figures'],
-    ...['histories', 'imports', 'list-users', 'moves', 'run-import', 'search-jobs', 'submit-application'],
+    ...['access', 'backup', 'restore', 'database-away', 'keyset', 'live', 'worker', 'links', 'sessions', 'caps'],
+    ...['figures', 'histories', 'imports', 'list-users', 'moves', 'run-import', 'unrequested-keys'],
+    ...['search-jobs', 'search-jobs-words'],
+    ...['submit-application', 'submit-application-files', 'submit-application-answers'],
   ]
   return unitTests('src/db/', ...files.map((name) => `/${name}.test`), ...common)
 }

@@ -1,57 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createMailer } from './create-mailer.ts'
-import { isAboutRecipient, type Mailer, type MailMessage, MailRefused, MailUnavailable } from './mailer.ts'
+import type { SMTPServerOptions } from 'smtp-server'
+import { describe, expect, it } from 'vitest'
+import { isAboutRecipient, MailRefused, MailUnavailable } from './mailer.ts'
 import { refusalIn } from './read-refusal.ts'
+import { closers, closeServers, mailerTo, message, startSmtp, unfolded } from './smtp-server.testing.ts'
 
-const message: MailMessage = {
-  to: 'maya@example.com',
-  subject: 'Fernway Health wants to talk to you',
-  html: '<p>Hello <img src="cid:wordmark-light@tandem" alt="Tandem"></p>',
-  text: 'Hello',
-  key: 'application:1:interview',
-}
-
-const closers: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close()
-})
-
-function mailerTo(port: number, deadlineMs = 5000): Mailer {
-  const mailer = createMailer({
-    kind: 'smtp',
-    url: `smtp://127.0.0.1:${port}`,
-    from: 'Tandem <hello@tandem.example>',
-    deadlineMs,
-  })
-  closers.push(() => mailer.close?.())
-  return mailer
-}
-
-async function startSmtp(options: SMTPServerOptions = {}) {
-  const mails: { source: string; recipients: string[] }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    closeTimeout: 200,
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        mails.push({ source: Buffer.concat(chunks).toString(), recipients })
-        callback()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => new Promise<void>((resolve) => server.close(resolve)))
-  return { port: (server.server.address() as { port: number }).port, mails }
-}
+closeServers()
 
 async function startRaw(talk: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
@@ -66,8 +20,6 @@ async function startRaw(talk: (socket: Socket) => void): Promise<number> {
   })
   return (server.address() as { port: number }).port
 }
-
-const unfolded = (source: string) => source.replace(/\r\n[ \t]+/g, ' ')
 
 const calendar = {
   fileName: 'interview.ics',
@@ -255,104 +207,5 @@ describe('the SMTP mailer against a server in trouble', () => {
   it('takes a refusal of our server as a problem to fix, not as a fault of the mail', async () => {
     const { port } = await startSmtp({ onMailFrom: (_, __, callback) => callback(refusal(550, 'Who are you')) })
     await expect(mailerTo(port).send(message)).rejects.toThrow(MailUnavailable)
-  })
-})
-
-const boxes: [string, (kept: MailMessage[]) => Promise<Mailer>][] = [
-  [
-    'smtp',
-    async (kept) => {
-      const { port, mails } = await startSmtp()
-      const mailer = mailerTo(port)
-      return {
-        async send(mail) {
-          const result = await mailer.send(mail)
-          kept.push({
-            ...mail,
-            subject: /^Subject: (.*)$/m.exec(unfolded(mails.at(-1)?.source ?? ''))?.[1]?.trim() ?? '',
-          })
-          return result
-        },
-      }
-    },
-  ],
-  [
-    'mailbox',
-    async (kept) =>
-      createMailer({
-        kind: 'mailbox',
-        async store(mail) {
-          kept.push(mail)
-          return { id: 'm1' }
-        },
-      }),
-  ],
-]
-
-describe.each(boxes)('any message, to %s', (_, start) => {
-  it.each([
-    'maya@example.com\r\nBcc: all@example.com',
-    'maya@example.com, all@example.com',
-    'Maya <maya@example.com>',
-    '<maya@example.com>',
-    'maya@example.com;all@example.com',
-    'maya@@example.com',
-    'maya',
-    '@example.com',
-    'maya@exa mple.com',
-    'maya@example.com\0',
-    'maya\u202E@example.com',
-    '',
-    `${'x'.repeat(300)}@example.com`,
-  ])('X1 refuses the address %j', async (to) => {
-    const mailer = await start([])
-    await expect(mailer.send({ ...message, to })).rejects.toThrow(MailRefused)
-  })
-
-  it.each([
-    ['X-A', 'one\r\nBcc: all@example.com'],
-    ['X-A', 'one\0'],
-    ['X-A\r\nBcc', 'all@example.com'],
-    ['X A', 'one'],
-    ['Bcc', 'all@example.com'],
-    ['to', 'all@example.com'],
-    ['FROM', 'boss@example.com'],
-    ['Content-Type', 'text/html'],
-    ['Message-ID', '<1@x>'],
-    ['X-Long', 'x'.repeat(2000)],
-  ])('X1 refuses the header %j: %j', async (name, value) => {
-    const mailer = await start([])
-    await expect(mailer.send({ ...message, headers: { [name]: value } })).rejects.toThrow(MailRefused)
-  })
-
-  it('makes one line of a hostile subject', async () => {
-    const kept: MailMessage[] = []
-    const mailer = await start(kept)
-    await mailer.send({ ...message, subject: 'Job\r\nBcc: all@example.com\r\n\r\n<b>body</b>\u202E' })
-    expect(kept[0]?.subject).toBe('Job Bcc: all@example.com <b>body</b>')
-    await mailer.send({ ...message, subject: 'x'.repeat(5000) })
-    expect(kept).toHaveLength(2)
-  })
-})
-
-describe('the development mailbox', () => {
-  it('keeps the mail as one page that needs nothing else', async () => {
-    const kept: Omit<MailMessage, 'handOver'>[] = []
-    const mailer = createMailer({
-      kind: 'mailbox',
-      async store(mail) {
-        kept.push(mail)
-        return { id: 'm1' }
-      },
-    })
-    expect(await mailer.send({ ...message, headers: { 'List-Unsubscribe': '<https://x.example>' } })).toEqual({
-      id: 'm1',
-    })
-    expect(kept[0]).toMatchObject({
-      to: message.to,
-      key: message.key,
-      headers: { 'List-Unsubscribe': '<https://x.example>' },
-    })
-    expect(kept[0]?.html).toContain('src="data:image/png;base64,iVBOR')
   })
 })

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { applicationAttachments } from '#db/schema/applications.forms.ts'
+import { applications } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import type { jobs } from '#db/schema/job-postings.ts'
 import { storedFileName } from '#lib/names.ts'
@@ -49,3 +52,9 @@ export async function objectsOf({ services }: TestProduct, applicationId = ''): 
   }
   return keys
 }
+
+export const rowOf = async ({ db }: TestProduct, id: string) =>
+  (await db.select().from(applications).where(eq(applications.id, id)))[0]!
+
+export const attachmentsOf = ({ db }: TestProduct, id: string) =>
+  db.select().from(applicationAttachments).where(eq(applicationAttachments.applicationId, id))

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
 import { autoApplyEntries } from '#db/schema/auto-apply.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
@@ -69,3 +70,8 @@ export const letTimePass = ({ db }: Pick<TestProduct, 'db'>, userId: string) =>
     .update(autoApplyEntries)
     .set({ sendAt: new Date(Date.now() - 1000) })
     .where(and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'approved')))
+
+export type Scene = Awaited<ReturnType<typeof autoApplyWorld>>
+
+export const applicationsOf = ({ db }: TestProduct, userId: string) =>
+  db.select().from(applications).where(eq(applications.userId, userId))

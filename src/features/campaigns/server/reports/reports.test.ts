@@ -1,91 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { campaignRecipients, emailCampaigns } from '#db/schema/campaigns.ts'
+import { describe, expect, it } from 'vitest'
 import { mailReports, mailSuppressions } from '#db/schema/mail.ts'
-import { mailDeliveries } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
-import { deliverMail } from '#server/deliver-mail.ts'
-import { createApp } from '#server/http/app.ts'
-import { messageIdOf } from '#server/mail/message-id.ts'
 import { cleanUpReports } from '#server/mail-reports.ts'
 import { createUser } from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
-import { mountMailReports } from './http.ts'
-import type { SnsMessage } from './sns.ts'
-import { snsSigner } from './sns-signer.testing.ts'
+import { appWith, listed, MAILGUN, openReports, post, product, RESEND, SECRET, sentTo } from './reports.testing.ts'
 
-const SECRET = 'a secret of the provider'
-const MAILGUN = 'key-of-a-mailgun-account'
-const RESEND = `whsec_${Buffer.from('a secret of thirty-two letters!!').toString('base64')}`
-const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:mail-reports'
-const CERTIFICATE = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-7ff5318490ec183fbaddaa2a969abfda.pem'
-const SUBSCRIBE = `https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=abc`
+openReports()
 
-const signer = snsSigner()
-let product: TestProduct
-let app: ReturnType<typeof createApp>
-let fetched: string[] = []
-let isAway = false
-/** The resources by address: only the certificate. */
-async function fetch(url: URL) {
-  if (isAway) throw new Error('away')
-  fetched.push(url.href)
-  return url.pathname.endsWith('.pem') ? signer.certificate : '<ConfirmSubscriptionResponse/>'
-}
-
-function appWith(env: object, fetching: typeof fetch = fetch) {
-  const made = createApp(
-    { ...product.services, env: { ...product.services.env, ...env } },
-    async () => ({ viewer: null, sessionId: null }),
-    () => true,
-  )
-  mountMailReports(made, fetching)
-  return made
-}
-beforeAll(async () => {
-  product = await testProduct()
-  const env = {
-    MAIL_WEBHOOK_SECRET: SECRET,
-    MAILGUN_SIGNING_KEY: MAILGUN,
-    RESEND_WEBHOOK_SECRET: RESEND,
-    SES_TOPIC_ARN: TOPIC,
-  }
-  app = appWith(env)
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  for (const table of [mailSuppressions, mailReports, campaignRecipients, emailCampaigns])
-    await product.db.delete(table)
-  fetched = []
-  isAway = false
-})
-
-const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = app) =>
-  to.request(`/api/webhooks/mail${path}`, {
-    method: 'POST',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-  })
 const withSecret = { authorization: `Bearer ${SECRET}` }
-const listed = async () =>
-  (await product.db.select().from(mailSuppressions)).map(({ email, reason }) => `${email} ${reason}`).sort()
-const reportsTaken = () => product.db.$count(mailReports)
 
-/** A campaign with one email to this address; the left part of its Message-ID. */
-async function sentTo(email: string) {
-  const [campaignId, id] = [newId(), newId()]
-  const words = { title: 'October', subject: 'News', content: '<p>W</p>', templateType: 'newsletter' as const }
-  await product.db
-    .insert(emailCampaigns)
-    .values({ id: campaignId, ...words, status: 'sent', recipientCount: 1, sentCount: 1, preparedAt: new Date() })
-  await product.db.insert(campaignRecipients).values({ id, campaignId, email, state: 'sent', sentAt: new Date() })
-  const read = async () => (await product.db.select().from(campaignRecipients).where(eq(campaignRecipients.id, id)))[0]
-  const sentCount = async () =>
-    (await product.db.select().from(emailCampaigns).where(eq(emailCampaigns.id, campaignId)))[0]?.sentCount
-  return { messageId: `${messageIdOf(`campaign ${id}`)}@tandem.example`, read, sentCount, campaignId }
-}
+const reportsTaken = () => product.db.$count(mailReports)
 
 describe('reports with a shared secret', () => {
   it('are refused without the secret, and in an unknown format', async () => {
@@ -303,146 +230,6 @@ describe('reports of Resend', () => {
       expect((await send(...signed(body))).status).toBe(200)
     }
     expect(await listed()).toEqual(['gone@x.example bounce', 'old@x.example bounce', 'spam@x.example complaint'])
-  })
-})
-
-describe('reports of Amazon SES by SNS', () => {
-  const recipient = { emailAddress: 'jane@x.example', status: '5.1.1', action: 'failed' }
-  const mail = (messageId?: string) => ({
-    ...{ timestamp: '2026-11-20T14:59:38.237Z', source: 'us@x.example', messageId: '00000138111222aa-33322211' },
-    ...{ destination: ['jane@x.example'], headersTruncated: false },
-    ...(messageId && {
-      headers: [
-        { name: 'From', value: 'us' },
-        { name: 'Message-ID', value: `<${messageId}>` },
-      ],
-    }),
-  })
-  const bounce = (more: object = {}, one: object = {}) => ({
-    notificationType: 'Bounce',
-    bounce: {
-      ...{ bounceType: 'Permanent', bounceSubType: 'General', reportingMTA: 'dns; email.example.com' },
-      bouncedRecipients: [{ ...recipient, diagnosticCode: 'smtp; 550 5.1.1 <jane@x.example>... User unknown', ...one }],
-      ...more,
-    },
-    mail: mail(),
-  })
-  const notification = (says: unknown, more: Partial<SnsMessage> = {}) =>
-    signer.sign({
-      ...{ Type: 'Notification', MessageId: newId(), TopicArn: TOPIC, Timestamp: '2026-11-20T17:58:59.675Z' },
-      ...{ Message: typeof says === 'string' ? says : JSON.stringify(says), SignatureVersion: '1' },
-      ...{ Subject: 'Amazon SES Email Event Notification', SigningCertURL: CERTIFICATE },
-      ...more,
-    })
-  const send = (message: unknown) => post('/ses', message, { 'content-type': 'text/plain; charset=UTF-8' })
-
-  it('are refused of another topic, unsigned, changed, or signed by a foreign certificate', async () => {
-    const good = notification(bounce())
-    const others = [
-      'http://sns.eu-west-1.amazonaws.com/a.pem',
-      'https://evil.example/a.pem',
-      'https://sns.eu-west-1.amazonaws.com.evil.example/a.pem',
-      'https://evil.example/?sns.eu-west-1.amazonaws.com/a.pem',
-      'https://sns.eu-west-1.amazonaws.com:444/a.pem',
-      'https://me@sns.eu-west-1.amazonaws.com/a.pem',
-      'https://bucket.s3.eu-west-1.amazonaws.com/a.pem',
-      'https://sns.eu-west-1.amazonaws.com/../a.pem?x=.pem',
-    ]
-    for (const message of [
-      { ...good, Signature: 'AAAA' },
-      { ...good, Message: good.Message.replace('jane', 'mary') },
-      { ...good, MessageId: newId() },
-      { ...good, SignatureVersion: '2' },
-      snsSigner().sign({ ...good }),
-      ...others.map((SigningCertURL) => notification(bounce(), { SigningCertURL })),
-    ]) {
-      expect((await send(message)).status).toBe(401)
-    }
-    expect((await send(notification(bounce(), { TopicArn: `${TOPIC}-of-another` }))).status).toBe(403)
-    for (const odd of ['{}', 'not json', { ...good, Type: 'Other' }]) expect((await send(odd)).status).toBe(400)
-    expect([await listed(), fetched.every((url) => url === CERTIFICATE)]).toEqual([[], true])
-  })
-
-  it('suppress a permanent bounce and a complaint, as notifications and as published events, in both signature versions', async () => {
-    const complaint = (address: string, complaintFeedbackType: string) => ({
-      eventType: 'Complaint',
-      complaint: { complainedRecipients: [{ emailAddress: address }], complaintFeedbackType, userAgent: 'x' },
-      mail: mail(),
-    })
-    const several = { bouncedRecipients: [{ emailAddress: 'a@x.example' }, { emailAddress: 'b@x.example' }] }
-    for (const says of [
-      bounce(),
-      bounce(several),
-      bounce({ bounceType: 'Transient' }, { emailAddress: 'slow@x.example' }),
-      bounce({}, { emailAddress: 'policy@x.example', diagnosticCode: 'smtp; 550 5.7.1 blocked' }),
-      complaint('spam@x.example', 'abuse'),
-      complaint('glad@x.example', 'not-spam'),
-      { eventType: 'Open', mail: mail(), open: { ipAddress: '192.0.2.1' } },
-      'Successfully validated SNS topic for Amazon SES event publishing.',
-    ]) {
-      expect((await send(notification(says, { SignatureVersion: '2' }))).status).toBe(200)
-    }
-    const silent = notification(bounce({}, { emailAddress: 'plain@x.example' }), { Subject: null })
-    expect((await send(silent)).status).toBe(200)
-    expect(await listed()).toEqual(
-      ['a', 'b', 'jane', 'plain'].map((name) => `${name}@x.example bounce`).concat('spam@x.example complaint'),
-    )
-  })
-
-  it('record a delivery, of a campaign and of any other email, once', async () => {
-    const { messageId, read } = await sentTo('jane@x.example')
-    const delivery = (id: string) => ({
-      notificationType: 'Delivery',
-      mail: mail(id),
-      delivery: { recipients: ['jane@x.example'], smtpResponse: '250 ok' },
-    })
-    const good = notification(delivery(messageId))
-    expect(await (await send(good)).json()).toMatchObject({ delivered: 1 })
-    const first = (await read())?.deliveredAt
-    expect(first).toBeInstanceOf(Date)
-    expect(await (await send(good)).json()).toMatchObject({ delivered: 0, repeated: 1 })
-    expect((await read())?.deliveredAt).toEqual(first)
-
-    const key = `invitation ${newId()}`
-    await deliverMail(product.services, { key, to: 'jane@x.example', subject: 'S', html: '<p>W</p>', text: 'W' })
-    await send(notification(delivery(`${messageIdOf(key)}@tandem.example`)))
-    const [row] = await product.db.select().from(mailDeliveries).where(eq(mailDeliveries.key, key))
-    expect(row?.deliveredAt).toBeInstanceOf(Date)
-    await send(notification({ ...bounce(), mail: mail(`${messageIdOf(key)}@tandem.example`) }))
-    const [never] = await product.db.select().from(mailSuppressions)
-    expect(never).toMatchObject({ email: 'jane@x.example', mail: 'invitation' })
-  })
-
-  it("start once the topic's subscription is confirmed automatically", async () => {
-    const asked = (SubscribeURL: string | undefined, TopicArn = TOPIC) =>
-      notification('You have chosen to subscribe', {
-        ...{ Type: 'SubscriptionConfirmation', Token: 'abc', TopicArn, SubscribeURL },
-      })
-    expect((await send(asked(SUBSCRIBE, `${TOPIC}-of-another`))).status).toBe(403)
-    expect((await send({ ...asked(SUBSCRIBE), Signature: 'AAAA' })).status).toBe(401)
-    for (const elsewhere of [undefined, 'https://evil.example/', 'http://sns.eu-west-1.amazonaws.com/'])
-      expect((await send(asked(elsewhere))).status).toBe(400)
-    expect(fetched.filter((url) => !url.endsWith('.pem'))).toEqual([])
-    expect(await (await send(asked(SUBSCRIBE))).json()).toEqual({ confirmed: true })
-    expect(fetched).toContain(SUBSCRIBE)
-  })
-
-  it('are requested again while SNS cannot be reached', async () => {
-    isAway = true
-    const other = CERTIFICATE.replace('7ff5', '8aa6')
-    expect((await send(notification(bounce(), { SigningCertURL: other }))).status).toBe(503)
-    isAway = false
-    for (let n = 0; n < 2; n += 1)
-      expect((await send(notification(bounce(), { SigningCertURL: other }))).status).toBe(200)
-    // a certificate is fetched once
-    expect(fetched).toEqual([other])
-  })
-
-  it('are refused with an expired certificate', async () => {
-    const ended = snsSigner(new Date(Date.now() - 1000))
-    const fresh = appWith({ SES_TOPIC_ARN: TOPIC }, async () => ended.certificate)
-    const { Signature: _, ...unsigned } = notification(bounce())
-    expect((await post('/ses', ended.sign(unsigned), {}, fresh)).status).toBe(401)
   })
 })
 

@@ -1,92 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companyLabels, type PipelineStatus, pipelineStatuses } from '#features/applications/rules.ts'
-import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import type { Board, BoardCard, BoardLane, Move, MoveReport, Refusal, Stage } from '../../stage-contract.ts'
-import { ReviewsPage } from '../reviews-page.tsx'
-import type { ReviewsSearch } from '../reviews-search.ts'
-
-const id = (n: number) => `0199d1f0-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`
-const JOB = id(90)
-const stageId = (status: PipelineStatus) => id(50 + pipelineStatuses.indexOf(status))
-const phone = id(60)
-
-const card = (n: number, name: string, given: Partial<BoardCard> = {}): BoardCard => ({
-  id: id(n),
-  candidateName: name,
-  candidateImage: null,
-  jobId: JOB,
-  jobTitle: 'Senior Data Analyst',
-  status: 'submitted',
-  appliedAt: new Date(),
-  isAssisted: false,
-  isImported: false,
-  matchScore: 81,
-  matchSegments: ['met', 'partly', 'missing', 'unknown'],
-  stageId: stageId('submitted'),
-  stageSince: new Date(),
-  about: '5 yrs, SQL, Looker',
-  ...given,
-})
-
-type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
-
-/**
- * A job's board that stores what is moved on it; `refuse` simulates a colleague's earlier move, `waits` a notice
- * delay.
- */
-function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = [], waits = false) {
-  const stages: Stage[] = pipelineStatuses.map((status) => ({
-    ...{ id: stageId(status), name: companyLabels[status], status, isDefault: true },
-    applications: people.filter((one) => one.status === status).length,
-  }))
-  stages.splice(3, 0, { id: phone, name: 'Phone screen', status: 'interview', isDefault: false, applications: 2 })
-  const standing = new Map(people.map((one) => [one.id, one]))
-  const board = (): Board => ({
-    job: {
-      ...{
-        id: JOB,
-        title: 'Senior Data Analyst',
-        slug: 'senior-data-analyst',
-        isActive: true,
-        applications: people.length,
-      },
-      ...{ firstAppliedAt: new Date('2026-09-28'), oldestUnansweredAt: new Date(Date.now() - 9.5 * 86_400_000) },
-    },
-    lanes: stages.map((stage): BoardLane => {
-      const items = [...standing.values()].filter((one) => one.stageId === stage.id)
-      return { key: stage.id, name: stage.name, status: stage.status, total: items.length, items }
-    }),
-    total: people.length,
-  })
-  const noticeDueAt = waits ? new Date(Date.now() + 600_000) : null
-  const move = ({ moves }: { moves: Move[] }): MoveReport => {
-    const report: MoveReport = { moved: [], refused: [] }
-    for (const { id: own, from, to } of moves) {
-      const why = refuse.find((one) => one.id === own)
-      const stage = stages.find((one) => 'stageId' in to && one.id === to.stageId)!
-      if (why) report.refused.push(why)
-      else {
-        standing.set(own, { ...standing.get(own)!, stageId: stage.id, status: stage.status, stageSince: new Date() })
-        report.moved.push({ id: own, from, stageId: stage.id, status: stage.status, noticeDueAt })
-      }
-    }
-    return report
-  }
-  showScreen(<Page />, {
-    answers: {
-      'companyApplications.jobs': () => [],
-      'companyApplications.questions': () => [],
-      'stages.board': board,
-      'stages.list': () => stages,
-      'stages.move': move,
-      ...answers,
-    },
-  })
-}
+import { asked, card, id, JOB, show, stageId } from './board-page.testing.tsx'
 
 /** Confirms the open dialog by its button. */
 const confirm = async (title: string, name: string) => {
@@ -94,25 +11,8 @@ const confirm = async (title: string, name: string) => {
   await userEvent.click(dialog.getByRole('button', { name }))
 }
 
-/** The number of notes on the second candidate. */
-const notes = { [id(2)]: 3 }
-
-function Page() {
-  const [search, setSearch] = useState<ReviewsSearch>({ view: 'board', job: JOB })
-  const extras = {
-    ...{ aside: () => null, actions: () => null, notes },
-    tools: (jobId: string) => <span>Tools of {jobId}</span>,
-    selected: (jobId: string, ids: readonly string[]) => (
-      <span>
-        Write to {ids.join()} of {jobId}
-      </span>
-    ),
-  }
-  return <ReviewsPage search={search} onSearch={setSearch} extras={extras} />
-}
-
 const lane = async (name: string) => within(await screen.findByRole('region', { name }))
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+
 const said = () => [...document.querySelectorAll('[aria-live=assertive]')].map((node) => node.textContent).join('')
 
 beforeEach(() => toasts.close())
@@ -280,61 +180,5 @@ describe('a board by stages', () => {
     // the dialog remains open for another try
     await confirm('Accept Maya Okafor?', 'Cancel')
     await waitFor(async () => expect((await lane('New')).getAllByRole('listitem')).toHaveLength(1))
-  })
-})
-
-describe('the stages of a job', () => {
-  const open = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stages' }))
-    return within(await screen.findByRole('dialog', { name: 'Stages of this job' }))
-  }
-
-  it('are added by name and status, and a duplicate name is reported at its field', async () => {
-    show([card(1, 'Maya Okafor')], {
-      'stages.add': () => {
-        throw refusal('STAGE_NAME_TAKEN', 'This job already has a stage with this name.')
-      },
-    })
-    const dialog = await open()
-    await userEvent.type(await dialog.findByLabelText('New stage'), 'Interview')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add stage' }))
-    await dialog.findByText('This job already has a stage with this name.')
-    expect(asked('stages.add')).toEqual([{ jobId: JOB, name: 'Interview', status: 'interview' }])
-    expect(dialog.getByLabelText('New stage')).toHaveProperty('value', 'Interview')
-  })
-
-  it('are removed only after a question that names where their candidates move', async () => {
-    show([card(1, 'Maya Okafor')], { 'stages.remove': () => ({ moved: 2 }) })
-    const dialog = await open()
-    expect(dialog.queryByRole('button', { name: 'Delete New' })).toBeNull()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Delete Phone screen' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    question.getByText(
-      "The 2 candidates in it will move to Interview. Their statuses don't change, and they aren't notified.",
-    )
-    await userEvent.click(question.getByRole('button', { name: 'Delete stage' }))
-    await waitFor(() => expect(asked('stages.remove')).toEqual([{ id: phone }]))
-  })
-
-  it('are renamed by keyboard alone: the field has the focus, and then the pencil again', async () => {
-    show([card(1, 'Maya Okafor')], { 'stages.rename': () => ({}) })
-    const dialog = await open()
-    ;(await dialog.findByRole('button', { name: 'Rename Phone screen' })).focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')))
-    await userEvent.keyboard('First talk{Enter}')
-    await waitFor(() => expect(asked('stages.rename')).toEqual([{ id: phone, name: 'First talk' }]))
-    const pencil = await dialog.findByRole('button', { name: 'Rename Phone screen' })
-    await waitFor(() => expect(document.activeElement).toBe(pencil))
-  })
-
-  it('are put in order by keyboard', async () => {
-    show([card(1, 'Maya Okafor')], { 'stages.arrange': ({ stageIds }: { stageIds: string[] }) => ({ stageIds }) })
-    const dialog = await open()
-    ;(await dialog.findByRole('button', { name: 'Move Phone screen' })).focus()
-    await userEvent.keyboard(' {ArrowUp} ')
-    await waitFor(() => expect(asked('stages.arrange')).toHaveLength(1))
-    const [{ stageIds }] = asked('stages.arrange') as [{ stageIds: string[] }]
-    expect(stageIds.indexOf(phone)).toBe(2)
   })
 })

@@ -1,73 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
-import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createWeb } from '#apps/create-web.ts'
-import { sessions, twoFactors, users } from '#db/schema/accounts.ts'
+import { describe, expect, it } from 'vitest'
+import { twoFactors } from '#db/schema/accounts.ts'
 import { applicationResponses } from '#db/schema/applications.forms.ts'
 import { applications } from '#db/schema/applications.ts'
-import { companies, companyMembers } from '#db/schema/companies.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { describeApi } from '#server/http/api-document.ts'
-import type { App } from '#server/http/app.ts'
 import { router } from '#server/router.ts'
-import {
-  createCompany,
-  createCredential,
-  createJob,
-  createMember,
-  createRequirement,
-  createUser,
-} from '#testing/factories.ts'
-import { type TestProduct, testProduct } from '#testing/product.ts'
-import type { CreateKey } from '../../key-contract.ts'
+import { createCompany, createJob, createRequirement, createUser } from '#testing/factories.ts'
 import { type Scope, scopeOf, scopes } from '../../rules.ts'
 import { keyAccess } from './key-access.ts'
+import { adminId, call, codeOf, companyId, jobId, make, openKeys, product } from './keys.testing.ts'
 
-const PASSWORD = 'a quiet harbour in may'
-let product: TestProduct
-let app: App
-const said: string[] = []
-let companyId: string
-let adminId: string
-let jobId: string
-beforeAll(async () => {
-  product = await testProduct()
-  const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) })
-  app = createWeb({ ...product.services, log }, () => true).app
-})
-afterAll(() => product.close())
-beforeEach(async () => {
-  companyId = (await createCompany(product.db)).id
-  adminId = (await createMember(product.db, companyId, 'client_admin')).id
-  await createCredential(product.db, adminId, await (await product.services.auth.$context).password.hash(PASSWORD))
-  jobId = (await createJob(product.db, companyId, { title: 'Planner' })).id
-})
-
-const make = (given: Partial<CreateKey> = {}) =>
-  product.as(adminId).apiKeys.create({
-    name: 'Careers site',
-    scopes: ['jobs:read'],
-    lifetime: '90',
-    password: PASSWORD,
-    ...given,
-  })
-type Init = { method?: string; body?: unknown; headers?: Record<string, string> }
-async function call(path: string, secret: string | null, { method = 'GET', body, headers = {} }: Init = {}) {
-  const response = await app.request(path, {
-    method,
-    headers: {
-      ...(secret !== null && { authorization: `Bearer ${secret}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, json: text === '' ? null : JSON.parse(text) }
-}
-const codeOf = async (path: string, secret: string | null, init?: Init) =>
-  (await call(path, secret, init)).json?.code ?? 'ok'
+openKeys()
 
 /** Creates an application with an answer that only admins can read. */
 async function apply() {
@@ -81,18 +26,6 @@ async function apply() {
     .insert(applicationResponses)
     .values({ applicationId: row!.id, requirementId: hidden.id, responseText: 'private words' })
   return row!.id
-}
-
-async function signIn(userId: string): Promise<string> {
-  const [user] = await product.db.select().from(users).where(eq(users.id, userId))
-  const { headers } = await call('/api/v1/sign-in', null, {
-    method: 'POST',
-    body: { email: user!.email, password: PASSWORD },
-  })
-  return headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
 }
 
 const countKeys = async () => (await product.as(adminId).apiKeys.list()).keys.length
@@ -207,87 +140,6 @@ describe('the scopes', () => {
         expect([procedure, scope, code === 'API_KEY_SCOPE']).toEqual([procedure, scope, scopeOf[procedure] !== scope])
       }
     }
-  })
-})
-
-describe('a key at the next call', () => {
-  const INVALID = 'API_KEY_INVALID'
-  it('is refused once it is revoked', async () => {
-    const { secret, key } = await make()
-    expect(await codeOf('/api/v1/postings', secret)).toBe('ok')
-    await product.as(adminId).apiKeys.revoke({ id: key.id })
-    expect(await call('/api/v1/postings', secret)).toMatchObject({ status: 401, json: { code: INVALID } })
-  })
-
-  it('is refused once its creator leaves the company, also after they join again', async () => {
-    const { secret } = await make()
-    await product.db.delete(companyMembers).where(eq(companyMembers.userId, adminId))
-    expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
-    await product.db.insert(companyMembers).values({ companyId, userId: adminId, role: 'client_admin' })
-    expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
-  })
-
-  it('is refused while its creator is suspended or its company is archived', async () => {
-    const { secret } = await make()
-    await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, adminId))
-    expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
-    await product.db.update(users).set({ suspendedAt: null }).where(eq(users.id, adminId))
-    expect(await codeOf('/api/v1/postings', secret)).toBe('ok')
-    await product.db.update(companies).set({ archivedAt: new Date() }).where(eq(companies.id, companyId))
-    expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
-  })
-
-  it('is refused once it has expired', async () => {
-    const { secret, key } = await make()
-    const soon = { expiresAt: new Date(Date.now() - 1) }
-    await product.db.update(apiKeys).set(soon).where(eq(apiKeys.id, key.id))
-    expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
-  })
-
-  it('is refused if it is invented', async () => {
-    for (const secret of ['tdm_', 'x', `tdm_${'a'.repeat(43)}`, 'a'.repeat(5000)]) {
-      expect(await codeOf('/api/v1/postings', secret)).toBe(INVALID)
-    }
-  })
-})
-
-describe('the caller', () => {
-  it('is either a session or a key, never both', async () => {
-    const { secret } = await make()
-    const cookie = await signIn(adminId)
-    expect(await codeOf('/api/v1/postings', null, { headers: { cookie } })).toBe('ok')
-    expect(await call('/api/v1/postings', secret, { headers: { cookie } })).toMatchObject({
-      status: 400,
-      json: { code: 'API_KEY_WITH_COOKIE' },
-    })
-    const all = await product.db.select().from(sessions).where(eq(sessions.userId, adminId))
-    expect(all).toHaveLength(1)
-  })
-
-  it('is not identified by a key outside /api/v1, for example in the calls of the pages and for files', async () => {
-    const { secret } = await make({ scopes: [...scopes] })
-    const rpc = await call('/api/rpc/postings/list', secret, { method: 'POST', body: { json: {} } })
-    expect(rpc.status).toBe(401)
-    expect(await codeOf('/api/own-data/x', secret)).toBe('UNAUTHENTICATED')
-  })
-
-  it('is limited per key, with the time of the next try', async () => {
-    const { secret } = await make()
-    const spend = Array.from({ length: 300 }, () => call('/api/v1/postings/stats', secret))
-    expect(new Set((await Promise.all(spend)).map(({ status }) => status))).toEqual(new Set([200]))
-    const refused = await call('/api/v1/postings/stats', secret)
-    expect(refused).toMatchObject({ status: 429, json: { code: 'RATE_LIMITED' } })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await call('/api/v1/postings/stats', (await make()).secret)).status).toBe(200)
-  })
-
-  it('is logged only by ids', async () => {
-    const { secret, key } = await make()
-    said.length = 0
-    await call('/api/v1/postings?search=Maya', secret)
-    const line = said.find((one) => one.includes('called by key'))
-    expect(JSON.parse(line ?? '{}')).toMatchObject({ apiKey: key.id, procedure: 'postings.list' })
-    expect(said.join('')).not.toMatch(/Maya|tdm_/)
   })
 })
 

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Question } from '#features/job-postings/question-shapes.ts'
+import { calls, showScreen } from '#testing/show-screen.tsx'
+import type { ApplyForm } from '../contract.ts'
+import { ApplyButton } from './components/apply-button.tsx'
+
+export const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+export const question = (n: number, given: Partial<Question> = {}): Question => ({
+  id: id(n),
+  questionType: 'text',
+  label: `Question ${n}`,
+  helpText: null,
+  placeholder: null,
+  required: true,
+  private: false,
+  options: [],
+  validationRules: {},
+  groupName: null,
+  ...given,
+})
+const resume = (n: number, isDefault: boolean) => ({
+  id: id(n),
+  title: `Resume ${n}`,
+  documentType: 'platform_created' as const,
+  isDefault,
+  downloadCount: 0,
+  aiScore: null,
+  file: null,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+export const form = (given: Partial<ApplyForm> = {}): ApplyForm => ({
+  job: {
+    id: id(1),
+    slug: 'senior-data-analyst-fernway',
+    title: 'Senior Data Analyst',
+    companyName: 'Fernway Health',
+    companyLogoUrl: null,
+    location: 'Remote, US',
+    remoteAllowed: true,
+    employmentType: 'full-time',
+    salaryMin: 98_000,
+    salaryMax: 124_000,
+  },
+  prefill: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
+  questions: [],
+  resumes: [resume(2, true), resume(3, false)],
+  coverLetters: [],
+  ...given,
+})
+export const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
+export const done = { applicationId: id(9), status: 'submitted', appliedAt: new Date() }
+
+type Answers = NonNullable<Parameters<typeof showScreen>[1]>['answers']
+
+export async function openForm(given: Partial<ApplyForm> = {}, answers: Answers = {}) {
+  const all = {
+    'applications.standing': () => standing,
+    'applications.formFor': () => form(given),
+    'applications.submit': () => done,
+    'documents.discardUpload': () => ({ discarded: true }),
+    ...answers,
+  }
+  const shown = showScreen(<ApplyButton jobId={id(1)} />, { answers: all })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Apply Now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Position' }))
+  await dialog.findByText('Senior Data Analyst')
+  return { ...shown, user, dialog }
+}
+export const submitted = () => calls.filter(([name]) => name === 'applications.submit').map(([, input]) => input)

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { autoApplySettings } from '#db/schema/auto-apply.ts'
+import { events } from '#db/schema/operations.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { createRequirement, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { findForRule } from './find/find-for-rule.ts'
+import { hasSetUpAutoApply } from './read-rules.ts'
+import {
+  applicationsOf,
+  autoApplyWorld,
+  createDataJob,
+  createMaya,
+  rule,
+  type Scene,
+  sendNow,
+} from './world.testing.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+describe('rules', () => {
+  it('have keywords, location, types, minimum salary and minimum match, 70 by default (AUTO-01)', async () => {
+    const { user } = await createMaya(product)
+    const my = product.as(user.id).autoApply
+    const { minimumMatch: _, ...fields } = rule({ location: 'Lisbon', types: ['full-time'], salaryFloor: 60_000 })
+    const saved = await my.saveRule(fields)
+    expect(saved).toMatchObject({ ...fields, minimumMatch: 70, standingSince: null })
+    const changed = await my.saveRule({ ...fields, id: saved.id, minimumMatch: 80 })
+    expect(await my.listRules()).toEqual([changed])
+    expect(changed).toMatchObject({ id: saved.id, minimumMatch: 80 })
+  })
+
+  it("are refused when empty, with an invalid number, another person's resume, and beyond ten (AUTO-01)", async () => {
+    const { user } = await createMaya(product)
+    const other = await createMaya(product)
+    const my = product.as(user.id).autoApply
+    await expect(my.saveRule(rule({ keywords: ' ' }))).rejects.toMatchObject({ code: 'RULE_EMPTY' })
+    await expect(my.previewRule(rule({ keywords: '' }))).rejects.toMatchObject({ code: 'RULE_EMPTY' })
+    for (const wrong of [{ minimumMatch: 101 }, { minimumMatch: -1 }, { salaryFloor: 0 }, { name: ' ' }]) {
+      await expect(my.saveRule(rule(wrong))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    await expect(my.saveRule(rule({ resumeId: other.resume.id }))).rejects.toMatchObject({ code: 'RULE_RESUME_GONE' })
+    const ten = Array.from({ length: 12 }, (_, n) => my.saveRule(rule({ name: `Rule ${n}` })).catch((e) => e.code))
+    expect((await Promise.all(ten)).filter((made) => made === 'RULE_LIMIT')).toHaveLength(2)
+  })
+
+  it('find by words, place, type, pay and match, like the preview before saving (AUTO-01)', async () => {
+    const { user } = await createMaya(product)
+    const my = product.as(user.id).autoApply
+    const unique = { title: 'Data Analyst Quokka', location: 'Porto, Portugal', salaryMin: 70_000, salaryMax: 90_000 }
+    const fits = await createDataJob(product, unique)
+    await createDataJob(product, { ...unique, salaryMin: null, salaryMax: null })
+    await createDataJob(product, { ...unique, salaryMin: 20_000, salaryMax: 30_000 })
+    await createDataJob(product, { ...unique, employmentType: 'contract' })
+    await createDataJob(product, { ...unique, location: 'Lyon, France' })
+    await createDataJob(product, { ...unique, requirements: '<ul><li>Registered nurse</li><li>ICU</li></ul>' })
+    await createDataJob(product, { ...unique, company: 'Acme Holdings' })
+    const wanted = rule({
+      keywords: 'quokka',
+      location: 'Porto',
+      types: ['full-time', 'part-time'],
+      salaryFloor: 80_000,
+      minimumMatch: 70,
+      avoids: ['ACME'],
+    })
+    const preview = await my.previewRule(wanted)
+    expect(preview).toMatchObject({ count: 1, isCapped: false, matching: 'ready' })
+    expect(preview.examples.map((job) => job.id)).toEqual([fits.id])
+    const saved = await my.saveRule(wanted)
+    expect(await findForRule(product.services, saved.id)).toBe(1)
+    expect((await my.queue()).items.map((item) => item.job.id)).toEqual([fits.id])
+  })
+
+  it("exclude the person's current employer without being told to", async () => {
+    const { user } = await createMaya(product)
+    await createDataJob(product, { title: 'Data Analyst Numbat', company: 'Papertrail Inc' })
+    const look = rule({ keywords: 'numbat', minimumMatch: 0 })
+    const my = product.as(user.id).autoApply
+    expect(await my.previewRule(look)).toMatchObject({ count: 1 })
+    await product.db.update(profiles).set({ currentCompany: 'Papertrail' }).where(eq(profiles.userId, user.id))
+    expect(await my.previewRule(look)).toMatchObject({ count: 0, looked: 1 })
+  })
+
+  it('set up auto apply with the first one (DASH-06)', async () => {
+    const { user } = await createMaya(product)
+    expect(await hasSetUpAutoApply(product.db, user.id)).toBe(false)
+    await product.as(user.id).autoApply.saveRule(rule({ isOn: false }))
+    expect(await hasSetUpAutoApply(product.db, user.id)).toBe(true)
+  })
+
+  it('find nothing without a resume, with misspelled words, or while off', async () => {
+    const user = await createUser(product.db)
+    const my = product.as(user.id).autoApply
+    await createDataJob(product)
+    expect(await my.previewRule(rule({ minimumMatch: 0 }))).toMatchObject({ count: 0, matching: 'no_resume' })
+    const maya = await createMaya(product)
+    const hers = product.as(maya.user.id).autoApply
+    expect(await hers.previewRule(rule({ keywords: 'data analist', minimumMatch: 0 }))).toMatchObject({ count: 0 })
+    const off = await hers.saveRule(rule({ isOn: false }))
+    expect(await findForRule(product.services, off.id)).toBe(0)
+  })
+})
+
+describe('auto-approve', () => {
+  it('is off by default, confirmed per rule, and turned off when the rule changes (AUTO-03)', async () => {
+    const { user, entry, my, rule: saved } = await autoApplyWorld(product)
+    const give = { id: saved.id, isStanding: true }
+    await expect(my.setStanding({ ...give, isConfirmed: false })).rejects.toMatchObject({
+      code: 'STANDING_UNCONFIRMED',
+    })
+    expect((await my.setStanding({ ...give, isConfirmed: true })).standingSince).toBeInstanceOf(Date)
+    const other = await my.saveRule(rule({ name: 'Another', keywords: 'quetzal' }))
+    expect(other.standingSince).toBeNull()
+    await createDataJob(product, { title: 'Data Analyst of tomorrow' })
+    await findForRule(product.services, saved.id)
+    await sendNow(product, user.id)
+    const sent = await applicationsOf(product, user.id)
+    expect(sent).toHaveLength(1)
+    // entries that waited before were not part of it
+    expect(sent.map((one) => one.jobId)).not.toContain(entry.job.id)
+    const [log] = (await my.log({})).items
+    expect((await my.logEntry({ id: log!.id })).packet).toMatchObject({ approvedBy: 'standing' })
+    const renamed = await my.saveRule(rule({ name: 'Renamed', id: saved.id } as never))
+    expect(renamed.standingSince).toBeInstanceOf(Date)
+    const changed = await my.saveRule({ ...rule({ name: 'Renamed', minimumMatch: 20 }), id: saved.id })
+    expect(changed.standingSince).toBeNull()
+  })
+
+  it.each([
+    ['taken back', (s: Scene) => s.my.setStanding({ id: s.rule.id, isStanding: false, isConfirmed: false })],
+    ['switched off', (s: Scene) => s.my.switchRule({ id: s.rule.id, isOn: false })],
+    ['changed', (s: Scene) => s.my.saveRule({ ...rule({ minimumMatch: 10 }), id: s.rule.id })],
+    ['removed', (s: Scene) => s.my.removeRule({ id: s.rule.id })],
+  ])('entries approved by a rule are not sent once auto-approve is %s (AUTO-03)', async (_, end) => {
+    const scene = await autoApplyWorld(product)
+    await scene.my.setStanding({ id: scene.rule.id, isStanding: true, isConfirmed: true })
+    const job = await createDataJob(product)
+    await findForRule(product.services, scene.rule.id)
+    const before = (await scene.my.queue()).items.find((item) => item.job.id === job.id)
+    expect(before).toMatchObject({ state: 'approved', isStanding: true })
+    await end(scene)
+    await sendNow(product, scene.user.id)
+    expect(await applicationsOf(product, scene.user.id)).toEqual([])
+    expect((await scene.my.queue()).items.find((item) => item.job.id === job.id)).toMatchObject({ state: 'waiting' })
+  })
+
+  it('leaves a personal question to the person, even an optional one (AUTO-03)', async () => {
+    const { user, my, rule: saved } = await autoApplyWorld(product)
+    await my.setStanding({ id: saved.id, isStanding: true, isConfirmed: true })
+    const job = await createDataJob(product)
+    await createRequirement(product.db, job.id, { label: 'What is your gender?', required: false })
+    await findForRule(product.services, saved.id)
+    await sendNow(product, user.id)
+    expect(await applicationsOf(product, user.id)).toEqual([])
+    const item = (await my.queue()).items.find((one) => one.job.id === job.id)
+    expect(item).toMatchObject({ state: 'waiting', missing: [{ what: 'personal' }] })
+  })
+})
+
+describe('notifications', () => {
+  it('are grouped and sent at most every six hours, only for rules, not for jobs the person added', async () => {
+    const { user, rule: saved, my } = await autoApplyWorld(product)
+    const told = async () => {
+      const rows = await product.db
+        .select()
+        .from(events)
+        .where(eq(events.name, 'auto_apply.jobs_found'))
+        .orderBy(events.id)
+      return rows.filter(({ payload }) => payload.userId === user.id).map(({ payload }) => payload.waiting)
+    }
+    const { length: waiting } = (await my.queue()).items
+    expect(await told()).toEqual([waiting])
+    await createDataJob(product)
+    await findForRule(product.services, saved.id)
+    expect(await told()).toEqual([waiting])
+    await product.db.update(autoApplySettings).set({ toldAt: new Date(Date.now() - 7 * 60 * 60 * 1000) })
+    await my.addJob({ jobId: (await createDataJob(product, { title: 'Baker' })).id })
+    await findForRule(product.services, saved.id)
+    expect(await told()).toEqual([waiting, waiting + 2])
+  })
+})

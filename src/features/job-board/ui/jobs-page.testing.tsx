@@ -1,0 +1,122 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SavedSearchesActions } from '#features/job-alerts/ui/saved-searches-actions.tsx'
+import type { MatchItem } from '#features/matching/shapes.ts'
+import { type Answers, answerWith } from '#testing/answers.ts'
+import { UiProviders } from '#ui/shell/ui-providers.tsx'
+import type { JobCard, JobDetail, JobSearch } from '../contract.ts'
+import { JobsPage } from './jobs-page.tsx'
+import { JobsSearch } from './jobs-search.ts'
+
+export const card = (n: number, given: Partial<JobCard> = {}): JobCard => ({
+  id: `0199d1f0-0000-7000-8000-00000000000${n}`,
+  slug: `job-${n}`,
+  title: `Analyst ${n}`,
+  company: {
+    id: '0199d1f0-0000-7000-8000-0000000000cc',
+    name: 'Fernway Health',
+    slug: 'fernway',
+    logoUrl: null,
+    location: 'Portland, OR',
+  },
+  location: 'Remote, US',
+  employmentType: 'full-time',
+  remoteAllowed: true,
+  salaryMin: 98_000,
+  salaryMax: 124_000,
+  postedAt: new Date(Date.now() - 4 * 3_600_000),
+  applicationDeadline: null,
+  isClosed: false,
+  isInternal: false,
+  isSaved: false,
+  isApplied: false,
+  match: { score: 81, states: ['met', 'missing'] },
+  ...given,
+})
+
+const item = (id: string, given: Partial<MatchItem>): MatchItem => ({
+  id,
+  kind: 'requirement',
+  label: id,
+  state: 'met',
+  note: 'Shown in your resume.',
+  ...given,
+})
+const items: MatchItem[] = [
+  item('SQL', {
+    evidence: { source: 'resume', sentence: 'Wrote 140 SQL models.', spans: [[6, 20]], place: 'Papertrail, 2023' },
+  }),
+  ...['Looker', 'Python', 'Statistics', 'Testing'].map((id) => item(id, {})),
+  item('dbt', {
+    state: 'missing',
+    note: 'No mention in your resume or profile. If you have used it, say where.',
+    action: 'say_where',
+  }),
+  item('salary', { kind: 'salary', label: 'Pay' }),
+]
+
+export const detail = (n: number, given: Partial<JobDetail> = {}): JobDetail => ({
+  ...card(n),
+  description: '<p>Own the numbers.</p>',
+  requirements: '',
+  matching: 'ready',
+  promise: null,
+  match: {
+    version: 1,
+    score: 81,
+    verdict: 'strong',
+    headline: 'A strong match',
+    summary: 'Five of six.',
+    readFrom: 'Maya Okafor, Data Analyst',
+    items,
+  },
+  ...given,
+})
+
+export const found = (jobs: JobCard[], given: Partial<JobSearch> = {}): JobSearch => ({
+  items: jobs,
+  nextCursor: null,
+  count: { value: jobs.length, isCapped: false },
+  facets: null,
+  correction: null,
+  matching: 'ready',
+  ...given,
+})
+
+export function show(address: string, answers: Answers) {
+  answerWith({ 'jobs.recordView': () => ({ recorded: true }), ...answers }, () => undefined)
+  const root = createRootRoute()
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '/app/jobs',
+    validateSearch: JobsSearch,
+    component: function Page() {
+      const navigate = route.useNavigate()
+      return (
+        <JobsPage
+          search={route.useSearch()}
+          onSearch={(search, how) => void navigate({ search, ...how })}
+          onBack={() => router.history.back()}
+          renderActions={(filters) => <SavedSearchesActions filters={filters} />}
+          renderApply={(job) => <button type="button">{job.isApplied ? 'Applied' : 'Apply Now'}</button>}
+        />
+      )
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <UiProviders>
+        <RouterProvider router={router as never} />
+      </UiProviders>
+    </QueryClientProvider>,
+  )
+  return { at: () => router.state.location.search as JobsSearch, history: router.history, user: userEvent.setup() }
+}
+
+export const opened = ({ slugOrId }: { slugOrId: string }) => detail(Number(slugOrId.slice(-1)))

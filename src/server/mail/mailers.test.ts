@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { createMailer } from './create-mailer.ts'
+import { type Mailer, type MailMessage, MailRefused } from './mailer.ts'
+import { closeServers, mailerTo, message, startSmtp, unfolded } from './smtp-server.testing.ts'
+
+closeServers()
+
+const boxes: [string, (kept: MailMessage[]) => Promise<Mailer>][] = [
+  [
+    'smtp',
+    async (kept) => {
+      const { port, mails } = await startSmtp()
+      const mailer = mailerTo(port)
+      return {
+        async send(mail) {
+          const result = await mailer.send(mail)
+          kept.push({
+            ...mail,
+            subject: /^Subject: (.*)$/m.exec(unfolded(mails.at(-1)?.source ?? ''))?.[1]?.trim() ?? '',
+          })
+          return result
+        },
+      }
+    },
+  ],
+  [
+    'mailbox',
+    async (kept) =>
+      createMailer({
+        kind: 'mailbox',
+        async store(mail) {
+          kept.push(mail)
+          return { id: 'm1' }
+        },
+      }),
+  ],
+]
+
+describe.each(boxes)('any message, to %s', (_, start) => {
+  it.each([
+    'maya@example.com\r\nBcc: all@example.com',
+    'maya@example.com, all@example.com',
+    'Maya <maya@example.com>',
+    '<maya@example.com>',
+    'maya@example.com;all@example.com',
+    'maya@@example.com',
+    'maya',
+    '@example.com',
+    'maya@exa mple.com',
+    'maya@example.com\0',
+    'maya\u202E@example.com',
+    '',
+    `${'x'.repeat(300)}@example.com`,
+  ])('X1 refuses the address %j', async (to) => {
+    const mailer = await start([])
+    await expect(mailer.send({ ...message, to })).rejects.toThrow(MailRefused)
+  })
+
+  it.each([
+    ['X-A', 'one\r\nBcc: all@example.com'],
+    ['X-A', 'one\0'],
+    ['X-A\r\nBcc', 'all@example.com'],
+    ['X A', 'one'],
+    ['Bcc', 'all@example.com'],
+    ['to', 'all@example.com'],
+    ['FROM', 'boss@example.com'],
+    ['Content-Type', 'text/html'],
+    ['Message-ID', '<1@x>'],
+    ['X-Long', 'x'.repeat(2000)],
+  ])('X1 refuses the header %j: %j', async (name, value) => {
+    const mailer = await start([])
+    await expect(mailer.send({ ...message, headers: { [name]: value } })).rejects.toThrow(MailRefused)
+  })
+
+  it('makes one line of a hostile subject', async () => {
+    const kept: MailMessage[] = []
+    const mailer = await start(kept)
+    await mailer.send({ ...message, subject: 'Job\r\nBcc: all@example.com\r\n\r\n<b>body</b>\u202E' })
+    expect(kept[0]?.subject).toBe('Job Bcc: all@example.com <b>body</b>')
+    await mailer.send({ ...message, subject: 'x'.repeat(5000) })
+    expect(kept).toHaveLength(2)
+  })
+})
+
+describe('the development mailbox', () => {
+  it('keeps the mail as one page that needs nothing else', async () => {
+    const kept: Omit<MailMessage, 'handOver'>[] = []
+    const mailer = createMailer({
+      kind: 'mailbox',
+      async store(mail) {
+        kept.push(mail)
+        return { id: 'm1' }
+      },
+    })
+    expect(await mailer.send({ ...message, headers: { 'List-Unsubscribe': '<https://x.example>' } })).toEqual({
+      id: 'm1',
+    })
+    expect(kept[0]).toMatchObject({
+      to: message.to,
+      key: message.key,
+      headers: { 'List-Unsubscribe': '<https://x.example>' },
+    })
+    expect(kept[0]?.html).toContain('src="data:image/png;base64,iVBOR')
+  })
+})
