@@ -7,18 +7,15 @@ import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
-import { Question, ValidationRules } from './question-shapes.ts'
-import { hasOptions, questionTypes } from './question-types.ts'
+import { type Context, line, optionalLine } from './input-shapes.ts'
+import { Requirement, RequirementFields } from './requirement-contract.ts'
 import {
   employmentTypes,
-  keepWhatTypeUses,
   mostQuestions,
   postingSorts,
   postingStatuses,
   publishProblems,
-  reversedRule,
   settableStatuses,
-  tidyOptions,
 } from './rules.ts'
 
 export const postingErrors = {
@@ -41,20 +38,6 @@ export const postingErrors = {
   POSTING_QUESTION_LIMIT: { status: 409, message: `A job can have up to ${mostQuestions} questions.` },
   POSTING_ORDER_STALE: { status: 409, message: 'The questions have changed. Please reorder them again.' },
 } as const
-
-const line = (longest: number, what: string) =>
-  z
-    .string()
-    .max(longest * 4)
-    .transform(tidyLine)
-    .pipe(z.string().max(longest, `${what} must be at most ${longest} characters`))
-const optionalLine = (longest: number, what: string) =>
-  z
-    .string()
-    .max(longest * 4)
-    .nullish()
-    .transform((text) => tidyLine(text ?? '') || null)
-    .pipe(z.string().max(longest, `${what} must be at most ${longest} characters`).nullable())
 
 const RichText = z.string().max(60_000, 'This text is too long')
 export const Salary = z
@@ -95,7 +78,6 @@ const salaryOrder = { path: ['salaryMax'], message: "Maximum salary can't be bel
 export const DraftFields = z.object(fields).refine(isSalaryOrdered, salaryOrder)
 export type PostingFields = z.output<typeof DraftFields>
 
-type Context = z.core.$RefinementCtx
 function requirePublishable(posting: { title: string; description: string }, ctx: Context): void {
   for (const problem of publishProblems(posting)) {
     const path = [problem === 'POSTING_TITLE_MISSING' ? 'title' : 'description']
@@ -119,48 +101,6 @@ export const UpdatePosting = z
     readAt: Timestamp.optional(),
   })
   .refine(isSalaryOrdered, salaryOrder)
-
-const questionFields = {
-  questionType: z.enum(questionTypes),
-  label: line(300, 'Label').pipe(z.string().min(1, 'Label is required')),
-  helpText: optionalLine(1000, 'Help text'),
-  placeholder: optionalLine(200, 'Placeholder'),
-  required: z.boolean().default(false),
-  private: z.boolean().default(false),
-  internalOnly: z.boolean().default(false),
-  externalOnly: z.boolean().default(false),
-  options: z
-    .array(z.string().max(200, 'An option can have at most 200 characters'))
-    .max(100)
-    .default([])
-    .transform(tidyOptions),
-  validationRules: ValidationRules.default({}),
-  groupName: optionalLine(100, 'Group'),
-}
-
-type QuestionFields = z.output<z.ZodObject<typeof questionFields>>
-function requireConsistent(question: QuestionFields, ctx: Context): void {
-  const refuse = (path: string[], message: string) => ctx.addIssue({ code: 'custom', path, message })
-  if (question.internalOnly && question.externalOnly) {
-    refuse(['externalOnly'], "A question can't be both internal only and external only")
-  }
-  if (hasOptions(question.questionType) && question.options.length === 0) {
-    refuse(['options'], 'Please add at least one option')
-  }
-  const reversed = reversedRule(keepWhatTypeUses(question).validationRules)
-  if (reversed) refuse(['validationRules', reversed], "The maximum can't be below the minimum")
-}
-
-/** One question of the application form, with only the fields of its type (CJOB-24 to CJOB-30). */
-export const RequirementFields = z.object(questionFields).superRefine(requireConsistent).transform(keepWhatTypeUses)
-export type RequirementFields = z.output<typeof RequirementFields>
-
-export const Requirement = Question.extend({
-  internalOnly: z.boolean(),
-  externalOnly: z.boolean(),
-  sortOrder: z.number().int(),
-})
-export type Requirement = z.infer<typeof Requirement>
 
 const counts = {
   /** Without withdrawn ones. */

@@ -4,7 +4,8 @@
 import { z } from 'zod'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
-import { postingErrors, Requirement } from './contract.ts'
+import { postingErrors } from './contract.ts'
+import { Requirement } from './requirement-contract.ts'
 import { postingStatuses } from './rules.ts'
 
 /** The most sets that a company can have. */

@@ -3,7 +3,7 @@ import { jobApplicationRequirements as requirements } from '#db/schema/job-posti
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { RequirementFields } from '../contract.ts'
+import type { RequirementFields } from '../requirement-contract.ts'
 import { mostQuestions } from '../rules.ts'
 import { lockPosting } from './load-posting.ts'
 import { asked, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'

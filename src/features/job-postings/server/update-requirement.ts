@@ -2,7 +2,7 @@ import { jobApplicationRequirements as requirements } from '#db/schema/job-posti
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { RequirementFields } from '../contract.ts'
+import type { RequirementFields } from '../requirement-contract.ts'
 import { lockPosting } from './load-posting.ts'
 import { askedOne, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Requirement } from '../contract.ts'
+import type { Requirement } from '../requirement-contract.ts'
 import { questionInProgress, RequirementForm, typedRequirement } from './requirement-form.ts'
 
 const typed = (given: Record<string, unknown> = {}, rules: Record<string, unknown> = {}) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { tidyLine } from '#lib/tidy-text.ts'
-import { type Requirement, RequirementFields } from '../contract.ts'
 import { type Question, readRules } from '../question-shapes.ts'
 import { questionTypes, rulesOf } from '../question-types.ts'
+import type { Requirement } from '../requirement-contract.ts'
+import { RequirementFields } from '../requirement-contract.ts'
 import { keepWhatTypeUses } from '../rules.ts'
 
 const MB = 1024 * 1024

@@ -3,7 +3,7 @@ import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import type { Requirement, RequirementFields } from '../contract.ts'
+import type { Requirement, RequirementFields } from '../requirement-contract.ts'
 import { requirementsQuery } from './queries.ts'
 import { useRefreshJobs } from './use-posting-actions.tsx'
 

@@ -7,7 +7,6 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import type { Requirement } from '../../contract.ts'
 import {
   hasOptions,
   hasPlaceholder,
@@ -15,6 +14,7 @@ import {
   questionTypeNames,
   questionTypes,
 } from '../../question-types.ts'
+import type { Requirement } from '../../requirement-contract.ts'
 import { questionInProgress, RequirementForm, type TypedRequirement, typedRequirement } from '../requirement-form.ts'
 import { requirementFailure, useRequirementActions } from '../use-requirement-actions.ts'
 import { OptionsField } from './options-field.tsx'

@@ -1,6 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { SortableList } from '#ui/primitives/sortable.tsx'
-import type { Requirement } from '../../contract.ts'
+import type { Requirement } from '../../requirement-contract.ts'
 import { RequirementRow } from './requirement-row.tsx'
 
 type Props = {
