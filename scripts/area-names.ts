@@ -20,7 +20,9 @@ function singular(plural: string): string {
 /** Throws unless the name is one plural word or several, in small letters joined by hyphens. */
 export function areaNames(area: string): AreaNames {
   if (!/^[a-z]+(?:-[a-z]+)*s$/.test(area)) {
-    throw new Error(`An area has one plural word, as "jobs" or "cover-letters", and not ${JSON.stringify(area)}`)
+    throw new Error(
+      `An area is named by a plural with an s, in small letters: "jobs" or "cover-letters", and not ${JSON.stringify(area)}`,
+    )
   }
   const one = singular(area)
   const wordsPlural = area.replaceAll('-', ' ')

@@ -108,7 +108,8 @@ function walk(node: Node, above: Node[], see: (node: Node, above: Node[]) => voi
 if (import.meta.main) {
   const dropped = droppedRefreshes(process.cwd())
   for (const { file, line, call } of dropped) {
-    console.error(`${file}:${line}: nothing waits for ${call}; return it, or say above: // in the background: why`)
+    const fault = call === 'invalidateQueries' ? `${call}; call refreshQueries` : `nothing waits for ${call}; return it`
+    console.error(`${file}:${line}: ${fault}, or say above: // in the background: why`)
   }
   process.exitCode = dropped.length > 0 ? 1 : 0
 }

@@ -17,7 +17,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong } from '#testing/long.ts'
 import { areaNames } from './area-names.ts'
 import { checkImports } from './check-imports.ts'
+import { droppedIn } from './check-refresh.ts'
 import { foreignTableWrites } from './check-table-writes.ts'
+import { wordsInCode } from './check-words.ts'
 import { makeArea } from './new-area.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,7 +36,7 @@ describe('areaNames', () => {
   })
 
   it.each(['', 'referral', 'Referrals', '../jobs', 'two words', '-s', 'a/s', '1s'])('refuses %j', (area) => {
-    expect(() => areaNames(area)).toThrow('one plural word')
+    expect(() => areaNames(area)).toThrow('by a plural')
   })
 })
 
@@ -122,13 +124,17 @@ describe('a new area', () => {
     for (const file of files) expect(readFileSync(join(copy, file), 'utf8'), file).not.toContain('{{')
   })
 
-  it('passes style, import rules and table writes', () => {
+  it('passes style, import rules, table writes, words and refreshes', () => {
     expect(output('biome', 'check', '--diagnostic-level=warn', ...files)).not.toContain('Found')
     // a cycle through the rest of the source is looked for in the long run
     const report = checkImports(copy, isLong ? undefined : files)
     expect(report.modules).toBeGreaterThan(files.length)
     expect(report.violations.filter(({ from }) => mine(from))).toEqual([])
     expect(foreignTableWrites(copy).filter(({ file }) => mine(file))).toEqual([])
+    for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
+      const code = readFileSync(join(copy, file), 'utf8')
+      expect([...wordsInCode(code, file), ...droppedIn(code, file)], file).toEqual([])
+    }
   })
 
   it('passes the type check, except for the route that the next build adds to the tree', () => {

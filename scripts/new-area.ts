@@ -55,7 +55,7 @@ function registerArea(folder: string, { area, camel }: AreaNames, before: string
   return edits.map(([file]) => file)
 }
 
-/** Writes the skeleton of an area below the one named and lists it everywhere; returns the files made and changed. */
+/** Writes the skeleton of an area and lists it everywhere, above the area `before`; returns the files made and changed. */
 export function makeArea(folder: string, name: string, before = 'operations'): string[] {
   const names = areaNames(name)
   if (existsSync(join(folder, 'src/features', name))) throw new Error(`src/features/${name} is there already`)
@@ -82,7 +82,9 @@ Next: npm run db:generate -- --name ${name}    writes the migration of its table
       npm run verify
 Then make it yours: the contract's first lines say what it is.`)
   } catch (error) {
-    console.error(`${(error as Error).message}\nUse: npm run new:area <name> [area above it]`)
+    console.error(
+      `${(error as Error).message}\nUse: npm run new:area <name> [area to put it above, by default operations]`,
+    )
     process.exitCode = 1
   }
 }

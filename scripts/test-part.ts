@@ -70,7 +70,8 @@ export async function counted(
   read: (report: never) => Count,
 ): Promise<Count> {
   const { isGood, errors } = await runner
-  const failedItself = { failed: 1, notes: ['failed outside of the tests:', ...errors.map((line) => `    ${line}`)] }
+  const reasons = ['failed outside of the tests:', ...errors.map((line) => `    ${line}`)]
+  const failedItself = { failed: 1, notes: state.isInterrupted ? ['interrupted before the end'] : reasons }
   try {
     const count = read(JSON.parse(readFileSync(report, 'utf8')) as never)
     return isGood || count.failed > 0 ? count : { ...count, ...failedItself }

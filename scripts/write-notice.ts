@@ -1,4 +1,4 @@
-// `node scripts/write-notice.ts`, after a change of dependencies: writes NOTICE. With --check it only says whether NOTICE is right.
+// `npx node scripts/write-notice.ts`, after a change of dependencies: writes NOTICE. With --check it only says whether NOTICE is right.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = { version?: string; license?: string; dev?: boolean }
@@ -45,5 +45,5 @@ if (import.meta.main) {
   const notice = noticeOf(readFileSync('package-lock.json', 'utf8'))
   if (process.argv.includes('--check')) process.exitCode = readFileSync('NOTICE', 'utf8') === notice ? 0 : 1
   else writeFileSync('NOTICE', notice)
-  if (process.exitCode) console.error('NOTICE is not of these dependencies: node scripts/write-notice.ts')
+  if (process.exitCode) console.error('NOTICE is not of these dependencies: npx node scripts/write-notice.ts')
 }

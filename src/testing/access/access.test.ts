@@ -40,7 +40,7 @@ const isLetIn = (row: Row, caller: Caller) => ['ok', 'NOT_FOUND'].includes(row.a
 describe('the access table', () => {
   it('names every procedure of the router, and no other', () => {
     const named = new Set(rows.map(([key]) => procedureOf(key)))
-    expect([...named].sort()).toEqual(walk(router).sort())
+    expect([...named].sort(), 'a row for each, in a file beside this test').toEqual(walk(router).sort())
   })
 
   it('has every procedure that docs/acts-on-people.md lists', () => {

@@ -17,6 +17,7 @@ export async function sendMessage(ctx: SignedIn, { id, applicationId, ...typed }
   if ((await knownMessages(ctx.db, [{ id, applicationId }])).size === 0) {
     await consumeDay(ctx, companyId, 1)
     await transaction(ctx, async (tx) => {
+      // again, with its row locked: the candidate may have withdrawn since
       const application = await loadToWrite(tx, applicationId, { lock: true })
       const names = found((await readNames(tx.db, [applicationId])).get(applicationId))
       const filled = fillMessage(typed, names, tx.viewer.name)

@@ -124,7 +124,7 @@ describe('every table', () => {
     const undecided = allTables
       .map((table) => getTableConfig(table).name)
       .filter((name) => !personal.has(name) && !aboutNobody[name])
-    expect(undecided).toEqual([])
+    expect(undecided, 'reference users with onDelete cascade, or add to aboutNobody').toEqual([])
     expect(personal.size).toBeGreaterThan(40)
   })
 
@@ -134,7 +134,7 @@ describe('every table', () => {
       .filter(({ to, rule }) => to === users && rule !== 'cascade')
       .filter(({ name, rule }) => rule !== 'set null' || !forgotten[name])
       .map(({ name }) => name)
-    expect(kept).toEqual([])
+    expect(kept, 'delete with the user (cascade), or clear (set null) and add to forgotten').toEqual([])
   })
 
   it('has no id of a person without a foreign key', () => {
@@ -146,7 +146,7 @@ describe('every table', () => {
       )
       .map(nameOf)
       .filter((name) => !referring.has(name) && !idsAlone.has(name) && !alsoTheirs.map(nameOf).includes(name))
-    expect(loose).toEqual([])
+    expect(loose, 'add a foreign key, or add to alsoTheirs or idsAlone').toEqual([])
   })
 
   it('has no reference that blocks the deletion of a personal row', () => {
