@@ -36,8 +36,12 @@ export function meaningOf(short: string, town: string, home: string | null): Mea
   if (ofCity || (city && !namesakes.has(foldPlace(town)))) return ofCity
   // 'Ontario, CA' is a town of California and a province
   if (found.some((one) => !one.region && isRegionOf(town, one.country))) return null
-  return within(home)
+  return within(home) ?? stateOf(found)
 }
+
+/** 'WA' is also Western Australia, which postings name far less often than the state; a code that is also a country stays open. */
+const stateOf = (found: readonly Meaning[]): Meaning | null =>
+  found.every(({ region }) => region) ? (found.find(({ country }) => country === 'US') ?? null) : null
 
 /** 'Atlanta, Georgia' and 'Tbilisi, Georgia'. */
 export function namedRegion(name: string, town: string, home: string | null): Meaning | null {

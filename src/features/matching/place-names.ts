@@ -87,7 +87,7 @@ export const cityNames: Record<string, string> = {
   us: 'new york,nyc,los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,austin,san jose,san francisco,seattle,denver,boston,nashville,detroit,atlanta,miami,minneapolis,portland,las vegas,baltimore,brooklyn,manhattan,oakland,sacramento,pittsburgh,cleveland,charlotte,orlando,tampa,st. louis,salt lake city,mountain view,palo alto,santa clara,sunnyvale,menlo park,san mateo,redwood city,cupertino,santa monica,boulder,raleigh,indianapolis,new orleans,kansas city,milwaukee,san ramon,costa mesa',
   gb: 'london,manchester,birmingham,leeds,glasgow,edinburgh,bristol,liverpool,cardiff,belfast,sheffield,cambridge,oxford',
   ca: 'toronto,montreal,vancouver,calgary,ottawa,edmonton',
-  au: 'sydney,melbourne,brisbane,perth,adelaide',
+  au: 'sydney,melbourne,brisbane,perth,adelaide,canberra,hobart,darwin,alice springs,cairns,townsville,gold coast,fremantle,bunbury,mandurah,geraldton,kalgoorlie,broome,karratha,port hedland,joondalup,busselton',
   de: 'berlin,munich,münchen,hamburg,cologne,köln,frankfurt,stuttgart,düsseldorf,leipzig,dresden',
   fr: 'paris,lyon,marseille,toulouse,nice,bordeaux,lille',
   es: 'madrid,barcelona,valencia,seville,sevilla,málaga',

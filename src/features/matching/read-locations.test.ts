@@ -17,8 +17,6 @@ describe('readLocations', () => {
     ['Peru, IN'],
     ['Ontario, CA'],
     ['Wilmington, DE'],
-    ['Fremantle, WA'],
-    ['Darwin, NT'],
     ['San Francisco, NY, Seattle'],
     ['Cambridge'],
     ['Remote'],
@@ -43,6 +41,9 @@ describe('readLocations', () => {
     ['Toronto, CAN', ['Toronto / CA']],
     ['Germany, France', ['DE', 'FR']],
     ['Perth, WA', ['Perth / WA / AU']],
+    ['Fremantle, WA', ['Fremantle / WA / AU']],
+    ['Darwin, NT', ['Darwin / NT / AU']],
+    ['Spokane, WA', ['Spokane / WA / US']],
     ['Seattle, WA', ['Seattle / WA / US']],
     ['San Jose, CA', ['San Jose / CA / US']],
   ])('reads %j', (line, places) => expect(brief(line)).toEqual(places))
@@ -51,8 +52,8 @@ describe('readLocations', () => {
     ['Boulder, CO', 'US', ['Boulder / CO / US']],
     ['Cali, CO', 'CO', ['Cali / CO']],
     ['Cali, CO', 'DE', []],
-    ['Fremantle, WA', 'AU', ['Fremantle / WA / AU']],
-    ['Spokane, WA', 'US', ['Spokane / WA / US']],
+    ['Margaret River, WA', 'AU', ['Margaret River / WA / AU']],
+    ['Spokane, WA', 'DE', ['Spokane / WA / US']],
     ['Cambridge', 'GB', ['Cambridge / GB']],
   ])('reads %j for a company in %s', (line, home, places) => expect(brief(line, home)).toEqual(places))
 
