@@ -27,7 +27,7 @@ const UNMARKED = new Set([
 const UNMARKED_PATH = /(?:^|\.)(?:session\.client|socket\.parser)$/
 const MARK = /__react|_reactRootContainer|__(?:SECRET|CLIENT|SERVER)_INTERNALS|\$_TSR|[?&]tsr-/
 const INSIDE = /^(?:@[^/]+\/)?[^/]+\/(?:.*\/)?(?:dist|internal|internals|private|src|lib|build)\//
-/** Internal modules of Node: `_http_common`, `internal/…`. */
+/** Internal modules of Node: their names begin with an underscore or with `internal/`. */
 const NODE = /^(?:node:)?(?:_|internal\/|internal$)/
 const LOADS = new Set(['require', 'require.resolve', 'import.meta.resolve', 'process.getBuiltinModule'])
 const SYMBOLS = new Set(['Object.getOwnPropertySymbols', 'Symbol.for', 'Reflect.ownKeys'])

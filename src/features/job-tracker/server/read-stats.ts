@@ -29,7 +29,7 @@ export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
 
 /** Every application of the person with its history, external ones included. */
 export async function readCourses(db: Db, userId: string): Promise<Course[]> {
-  const [here, there] = await Promise.all([
+  const [own, external] = await Promise.all([
     db
       .select({
         id: applications.id,
@@ -56,7 +56,7 @@ export async function readCourses(db: Db, userId: string): Promise<Course[]> {
       .orderBy(asc(externalStatusChanges.changedAt), asc(externalStatusChanges.id)),
   ])
   const courses = new Map<string, Course & { changes: { to: Course['status']; at: Date }[] }>()
-  for (const { id, appliedAt, status, to, at } of [...here, ...there]) {
+  for (const { id, appliedAt, status, to, at } of [...own, ...external]) {
     const course = courses.get(id) ?? { appliedAt, status, changes: [] }
     if (to && at) course.changes.push({ to, at })
     courses.set(id, course)
@@ -82,7 +82,7 @@ async function countSaved({ db, viewer }: SignedIn, now: Date) {
 /** Whole days since the oldest status for which the company's answer is pending; null without one. */
 async function longestWait(db: Db, userId: string, now: Date): Promise<number | null> {
   const unanswered = ['submitted', 'reviewing'] as const
-  const [[here], [there]] = await Promise.all([
+  const [[own], [external]] = await Promise.all([
     db
       .select({ since: sql<Date | null>`min(${shownStatusAt})`.mapWith(applications.statusUpdatedAt) })
       .from(applications)
@@ -92,6 +92,6 @@ async function longestWait(db: Db, userId: string, now: Date): Promise<number | 
       .from(externalApplications)
       .where(and(eq(externalApplications.userId, userId), inArray(externalApplications.status, [...unanswered]))),
   ])
-  const times = [here?.since, there?.since].flatMap((since) => (since ? [since.getTime()] : []))
+  const times = [own?.since, external?.since].flatMap((since) => (since ? [since.getTime()] : []))
   return times.length > 0 ? Math.floor((now.getTime() - Math.min(...times)) / DAY_MS) : null
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { emptyProfile } from '#features/matching/empty-profile.ts'
 import { explainMatch } from '#features/matching/explain-match.ts'
 import type { MatchCandidate, MatchJob } from '#features/matching/shapes.ts'
 import { writeQuestions } from './write-questions.ts'
@@ -17,18 +18,7 @@ const job: MatchJob = {
   employmentType: null,
 }
 const candidate: MatchCandidate = {
-  profile: {
-    currentJobTitle: 'Data Analyst',
-    skills: [],
-    yearsOfExperience: null,
-    location: null,
-    desiredSalaryMin: null,
-    desiredSalaryMax: null,
-    preferredJobTypes: [],
-    certifications: [],
-    educationLevel: null,
-    bio: null,
-  },
+  profile: { ...emptyProfile, currentJobTitle: 'Data Analyst' },
   resume: {
     title: 'Maya',
     text: 'Experience\nData Analyst, Papertrail\n2022 - present\n- Wrote SQL for the weekly revenue report\n- Built six Tableau dashboards',
