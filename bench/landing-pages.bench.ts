@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type Database, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
-import { forgetKept } from '#features/job-board/server/landing/kept.ts'
+import { clearCached } from '#features/job-board/server/landing/cached.ts'
 import { listLanding } from '#features/job-board/server/landing/list-landing.ts'
 import { readDirectory, readPairs } from '#features/job-board/server/landing/read-directory.ts'
 import { readStats } from '#features/job-board/server/landing/read-figures.ts'
@@ -57,7 +57,7 @@ async function measure(size: number): Promise<void> {
 
 function anew(db: Database, work: () => Promise<unknown>) {
   return () => {
-    forgetKept(db)
+    clearCached(db)
     return work()
   }
 }
@@ -76,7 +76,7 @@ async function measureScope(db: Database, name: string, scope: Scope): Promise<v
       anew(db, () => readSkills(db, scope)),
     ),
   ]
-  forgetKept(db)
+  clearCached(db)
   console.log(row(name, ...times, (await readStats(db, scope)).jobs.toLocaleString('en-US')))
 }
 

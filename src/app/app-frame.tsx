@@ -14,7 +14,7 @@ import { AppShell } from '#ui/shell/app-shell.tsx'
 import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
 import { usePaletteKey } from '#ui/shell/palette-key.ts'
 import { Breadcrumb } from '#ui/shell/topbar.tsx'
-import { setPageLook } from './company-headers.ts'
+import { setPageImpersonation } from './company-headers.ts'
 import { useFollowRoles } from './follow-roles.ts'
 import {
   menuOf,
@@ -122,8 +122,8 @@ function useCrumbs(path: string, menu: Place[]): { to?: string; label: string }[
 /** The calls of a page say in which look it was opened. */
 function usePageLook(lookId: string | null): void {
   useEffect(() => {
-    setPageLook(lookId)
-    return () => setPageLook(null)
+    setPageImpersonation(lookId)
+    return () => setPageImpersonation(null)
   }, [lookId])
 }
 

@@ -11,7 +11,7 @@ export function setPageCompany(companyId: string | null): void {
 }
 
 /** Sets the impersonation session in which this page was opened; null for a page of the user's own. */
-export function setPageLook(lookId: string | null): void {
+export function setPageImpersonation(lookId: string | null): void {
   pageLook = lookId
 }
 

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { askSessionAnew } from '#features/accounts/ui/use-session.ts'
+import { refetchSession } from '#features/accounts/ui/use-session.ts'
 import type { Bridge } from '#server/bridge.ts'
 import { awaitBeforeHydration } from './before-hydration.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -25,7 +25,7 @@ const notFoundPage = createIsomorphicFn()
 /** A new router for each request and each browser, with a fresh query cache. */
 export function getRouter() {
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => askSessionAnew(queryClient, error, meta) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => refetchSession(queryClient, error, meta) }),
     mutationCache: mutationCache(),
     defaultOptions: {
       queries: {

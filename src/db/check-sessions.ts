@@ -1,14 +1,14 @@
 import pg from 'pg'
 
 /** A pooler between lends connections by the transaction: what belongs to a session is lost unnoticed. */
-export class SessionsNotKept extends Error {
+export class SessionStateLost extends Error {
   readonly code = 'SESSIONS_NOT_KEPT'
 }
 
 const ROUNDS = 5
 
 /**
- * Makes sure that a connection to this address is one session of PostgreSQL. Throws SessionsNotKept behind a pooler that lends
+ * Makes sure that a connection to this address is one session of PostgreSQL. Throws SessionStateLost behind a pooler that lends
  * connections by the transaction or the statement: live pages, the queue and the lock of migrations need a session.
  */
 export async function requireSessions(url: string): Promise<void> {
@@ -48,6 +48,6 @@ async function processOf(client: pg.Client): Promise<number> {
 }
 
 const lent = () =>
-  new SessionsNotKept(
+  new SessionStateLost(
     'DATABASE_URL leads to a pooler that lends connections by the transaction (as PgBouncer does with pool_mode = transaction). Tandem needs sessions: use its session mode, or the address of PostgreSQL itself.',
   )

@@ -82,7 +82,7 @@ const walk = (part: unknown, path: string[] = []): string[][] =>
 const forAnyone =
   /^(accounts|site|billing|jobLandings)\.|^security\.(confirmEmail|undoEmail|signInCode|startPasskeySignIn|signInWithPasskey)$|^jobs\.(search|get|recordView)$|^(jobPages|companyPages)\.get$|^contact\.write$|^operations\.platformConfig$|^shares\.open$|^help\.|^articles\.|^moderation\.report$|^settings\.notice$|^staff\.(open|join)$|^team\.(open|join)$|^salaries\.(analyze|compare|suggest|overview)$/
 const forSignedIn =
-  /^(notifications|mailChoices|profiles|sandbox|security|privacy)\.|^applications\.standing$|^impersonation\.end$|^staff\.accept$|^moderation\.(listOwn|answer)$|^support\.(listOwn|write)$|^messages\.saveDraft$|^team\.accept$|^salaries\.(listSearches|saveSearch|listOffers|saveOffer)$/
+  /^(notifications|mailChoices|profiles|sandbox|security|privacy)\.|^applications\.eligibility$|^impersonation\.end$|^staff\.accept$|^moderation\.(listOwn|answer)$|^support\.(listOwn|write)$|^messages\.saveDraft$|^team\.accept$|^salaries\.(listSearches|saveSearch|listOffers|saveOffer)$/
 // they refuse in words of their own, once what was sent is in order (the access table says whom)
 const afterReading = /^adminCompanies\.create$|^applications\.recordFormProgress$/
 

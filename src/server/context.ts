@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Auth } from './auth.ts'
 import type { Env } from './env.ts'
-import type { Look } from './impersonation.ts'
+import type { Impersonation } from './impersonation.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { TextModel } from './models/text-model.ts'
@@ -53,7 +53,7 @@ export type Context = Services & {
   viewer: Viewer | null
   sessionId: string | null
   /** Set where a platform admin looks at the product as the viewer, whose session it is not. */
-  look?: Look | undefined
+  look?: Impersonation | undefined
   /** The API key that asks in its company's name, where it is a program. */
   apiKey?: { id: string; scopes: readonly string[] }
 }

@@ -5,7 +5,7 @@ import type { Context, Db } from './context.ts'
 import { DomainError } from './errors.ts'
 
 /** A platform admin who looks at the product as the viewer: by which look, who they are, until when. */
-export type Look = { id: string; adminId: string; adminName: string; until: Date }
+export type Impersonation = { id: string; adminId: string; adminName: string; until: Date }
 
 /** A look is over by these alone. */
 const ENDS = new Set(['impersonation.end', 'accounts.signOut'])
@@ -60,7 +60,7 @@ type Asked = { path: readonly string[]; method: string | undefined; id: unknown 
  * connection that cannot write. LOOKING_ONLY.
  */
 export async function readOnlyContext<T extends { output: unknown }>(
-  ctx: Context & { look: Look },
+  ctx: Context & { look: Impersonation },
   asked: Asked,
   next: (db: Db) => Promise<T> | T,
 ): Promise<T> {
@@ -82,7 +82,7 @@ function without(value: unknown, field: string): unknown {
 }
 
 /** What was opened, once each; the end of the look is written into the audit log with it. */
-async function writeDown({ db, look }: { db: Db; look: Look }, what: string): Promise<void> {
+async function writeDown({ db, look }: { db: Db; look: Impersonation }, what: string): Promise<void> {
   const isNew = sql`not ${what} = any(${impersonations.opened}) and cardinality(${impersonations.opened}) < ${MOST_WRITTEN}`
   await db
     .update(impersonations)
@@ -91,7 +91,7 @@ async function writeDown({ db, look }: { db: Db; look: Look }, what: string): Pr
 }
 
 /** Below `/api`: the procedures, which decide by themselves, and pictures; no upload, no file, no form, no download. */
-export const isOpenWhileLooking = (method: string, path: string): boolean =>
+export const isOpenWhileImpersonating = (method: string, path: string): boolean =>
   /^\/api\/(rpc|v1)\//.test(path) ||
   ((method === 'GET' || method === 'HEAD') && /^\/api\/(avatars|company-logos)\/[^/]+$/.test(path))
 
@@ -102,5 +102,5 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 /** The names above, for the test that compares them with the router. */
-export const namedWhileLooking = [...ENDS, ...CLOSED]
-export const withheldWhileLooking = Object.keys(WITHHELD)
+export const namedWhileImpersonating = [...ENDS, ...CLOSED]
+export const withheldWhileImpersonating = Object.keys(WITHHELD)

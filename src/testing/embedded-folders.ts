@@ -10,7 +10,7 @@ import { clusterIn, isWorkedIn, serverPid } from '#db/embedded/embedded-cluster.
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { waitUntil } from './wait-until.ts'
 
-const program = fileURLToPath(new URL('./hold-postgres.ts', import.meta.url))
+const program = fileURLToPath(new URL('./pause-postgres.ts', import.meta.url))
 
 type Holder = {
   child: ChildProcess

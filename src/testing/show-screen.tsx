@@ -72,8 +72,8 @@ export const toastWords = () =>
   )
 
 /** Replaces the browser's upload request: it waits until the test answers it. */
-export class HeldUpload {
-  static last: HeldUpload
+export class PendingUpload {
+  static last: PendingUpload
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload?: () => void
   onabort?: () => void
@@ -83,7 +83,7 @@ export class HeldUpload {
   sent: FormData | undefined
   send(form: FormData) {
     this.sent = form
-    HeldUpload.last = this
+    PendingUpload.last = this
   }
   abort() {
     this.onabort?.()

@@ -159,7 +159,10 @@ export const jobApplicationRequirements = pgTable(
 
 type StoredQuestion = typeof jobApplicationRequirements.$inferSelect
 /** A question as a set stores it: everything but its position and its job. */
-export type KeptQuestion = Omit<StoredQuestion, 'id' | 'jobId' | 'sortOrder' | 'removedAt' | 'createdAt' | 'updatedAt'>
+export type StoredSetQuestion = Omit<
+  StoredQuestion,
+  'id' | 'jobId' | 'sortOrder' | 'removedAt' | 'createdAt' | 'updatedAt'
+>
 
 /** Questions that a company asks again and again, by a name that it gave them. */
 export const requirementSets = pgTable(
@@ -170,7 +173,7 @@ export const requirementSets = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    questions: jsonb().$type<KeptQuestion[]>().notNull(),
+    questions: jsonb().$type<StoredSetQuestion[]>().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

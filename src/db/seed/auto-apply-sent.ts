@@ -7,7 +7,7 @@ import { autoApplyEntries, autoApplyLog } from '#db/schema/auto-apply.ts'
 import { companies } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { jobApplicationRequirements as jobRequirements, jobs } from '#db/schema/job-postings.ts'
-import type { SentPacket } from '#features/auto-apply/queue-contract.ts'
+import type { SentSubmission } from '#features/auto-apply/queue-contract.ts'
 import type { Db } from '#server/context.ts'
 import { sampleBytes } from './files.ts'
 
@@ -41,7 +41,7 @@ export async function seedSentByAutoApply(db: Db): Promise<void> {
 function packetOf(
   { fullName, email, phone, coverLetter, resumeTitle, resumeText }: typeof applications.$inferSelect,
   file: typeof files.$inferSelect | null,
-): Omit<SentPacket, 'answers'> {
+): Omit<SentSubmission, 'answers'> {
   const bytes = file && sampleBytes(file.contentType, resumeText)
   return {
     details: { fullName, email, phone },
@@ -58,7 +58,7 @@ function packetOf(
   }
 }
 
-async function answersOf(db: Db, applicationId: string): Promise<SentPacket['answers']> {
+async function answersOf(db: Db, applicationId: string): Promise<SentSubmission['answers']> {
   const rows = await db
     .select({ question: jobRequirements.label, answer: applicationResponses.responseText })
     .from(applicationResponses)

@@ -16,7 +16,7 @@ export const impersonationErrors = {
   SIGN_IN_AGAIN: { status: 409, message: 'Please sign in again, then start the session.' },
 } as const
 
-export const BeginLook = z.object({ id: Id, reason: Reason })
+export const StartImpersonation = z.object({ id: Id, reason: Reason })
 
 const looks = procedure.errors(impersonationErrors)
 
@@ -27,7 +27,7 @@ export const impersonationContract = {
       path: '/admin/users/{id}/impersonate',
       summary: 'Impersonate a user for 30 minutes',
     })
-    .input(BeginLook)
+    .input(StartImpersonation)
     .output(z.object({ until: z.date() })),
   end: looks
     .route({

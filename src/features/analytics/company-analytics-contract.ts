@@ -53,8 +53,8 @@ export const CompanyActivity = z.object({
 export type CompanyActivity = z.infer<typeof CompanyActivity>
 
 /** One interval of the period. `before` counts the applications of the same interval in the previous period. */
-export const CoursePoint = z.object({ from: Timestamp, to: Timestamp, applications: Count, before: Count })
-export type CoursePoint = z.infer<typeof CoursePoint>
+export const TrendPoint = z.object({ from: Timestamp, to: Timestamp, applications: Count, before: Count })
+export type TrendPoint = z.infer<typeof TrendPoint>
 
 /** How many applications of the period ever reached this step; 0 if none did. */
 export const FunnelStep = z.object({ step: z.enum(funnelSteps), count: Count })
@@ -94,7 +94,7 @@ export const CompanyAnalytics = z.object({
   /** The main result in one or two sentences. */
   summary: z.string(),
   metrics: z.array(Metric).length(4),
-  course: z.array(CoursePoint),
+  course: z.array(TrendPoint),
   jobPerformance: z.array(JobPerformance).max(10),
   applicationSources: z.array(ApplicationSourceShare),
   funnel: z.array(FunnelStep),

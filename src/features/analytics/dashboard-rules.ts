@@ -22,7 +22,7 @@ export function shareOf(recent: number, before: number): number | null {
 }
 
 /** Counts of the last period and of the one before it, and the growth over the last period, oldest first. */
-export function courseOfPeriod(
+export function totalsOfPeriod(
   times: readonly Date[],
   now: Date,
 ): { recent: number; before: number; course: number[] } {

@@ -8,7 +8,7 @@ import { analyticsDays } from './platform-analytics-rules.ts'
 
 const Count = z.number().int().nonnegative()
 /** One point of the chart; `before` is the value of the same interval in the previous period. */
-const CoursePoint = z.object({ from: Timestamp, to: Timestamp, applications: Count, before: Count })
+const TrendPoint = z.object({ from: Timestamp, to: Timestamp, applications: Count, before: Count })
 
 const Compared = z.object({
   now: Count,
@@ -30,7 +30,7 @@ export const PlatformAnalytics = z.object({
   subscriptions: Compared,
   /** By day in UTC, oldest first, at most seven (ADASH-07). */
   signupDays: z.array(z.object({ day: Timestamp, count: Count })).max(7),
-  course: z.array(CoursePoint),
+  course: z.array(TrendPoint),
   subscriptionStatus: z.object({
     total: Count,
     statuses: z.array(z.object({ status: z.enum(statusGroups), count: Count, percentage: Count })),

@@ -1,7 +1,7 @@
 const DAYS = 7
 
 /** Turns counts of rows by age in whole days (7 means seven or more) into the total on each day up to now. */
-export function courseOf(ages: readonly { age: number; rows: number }[]): { total: number; course: number[] } {
+export function runningTotals(ages: readonly { age: number; rows: number }[]): { total: number; course: number[] } {
   const course = Array.from({ length: DAYS + 1 }, (_, day) =>
     ages.reduce((sum, { age, rows }) => (age >= DAYS - day ? sum + rows : sum), 0),
   )

@@ -122,7 +122,7 @@ const One = z.object({ id: Id })
 const OfJob = z.object({ jobId: Id })
 
 export const applicationsContract = {
-  standing: own
+  eligibility: own
     .route({ method: 'GET', path: '/jobs/{jobId}/eligibility', summary: 'Whether the viewer may apply to a job' })
     .input(OfJob)
     .output(ApplyEligibility),

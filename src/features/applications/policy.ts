@@ -1,7 +1,7 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { canReadPrivateAnswers, isReviewer } from './read-policy.ts'
-import type { ApplicationStatus } from './rules.ts'
+import { type ApplicationStatus, isWithdrawable } from './rules.ts'
 
 export type Eligibility = { hasApplied: boolean; isClosed: boolean; isEntitled: boolean; hasReachedLimit?: boolean }
 export type ApplyRefusal =
@@ -16,13 +16,13 @@ export type ApplyRefusal =
  * Whether a person may apply to a job: signed in, job seeker, not applied yet, still open, entitled, in this order
  * (APPLY-05).
  */
-export function canApply(viewer: Viewer | null, standing: Eligibility): Verdict<ApplyRefusal> {
+export function canApply(viewer: Viewer | null, eligibility: Eligibility): Verdict<ApplyRefusal> {
   if (!viewer) return deny('APPLY_SIGNED_OUT')
   if (!hasRole(viewer, 'job_seeker')) return deny('APPLY_SEEKERS_ONLY')
-  if (standing.hasApplied) return deny('ALREADY_APPLIED')
-  if (standing.isClosed) return deny('APPLICATIONS_CLOSED')
-  if (!standing.isEntitled) return deny('SUBSCRIPTION_REQUIRED')
-  if (standing.hasReachedLimit) return deny('MONTHLY_LIMIT_REACHED')
+  if (eligibility.hasApplied) return deny('ALREADY_APPLIED')
+  if (eligibility.isClosed) return deny('APPLICATIONS_CLOSED')
+  if (!eligibility.isEntitled) return deny('SUBSCRIPTION_REQUIRED')
+  if (eligibility.hasReachedLimit) return deny('MONTHLY_LIMIT_REACHED')
   return allow
 }
 
@@ -32,7 +32,7 @@ export const canWithdraw = (
   application: { userId: string; status: ApplicationStatus },
 ): Verdict<'NOT_FOUND' | 'ALREADY_WITHDRAWN'> => {
   if (viewer?.userId !== application.userId) return deny('NOT_FOUND')
-  return application.status === 'withdrawn' ? deny('ALREADY_WITHDRAWN') : allow
+  return isWithdrawable(application.status) ? allow : deny('ALREADY_WITHDRAWN')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applicationStatuses as stored } from '#db/schema/applications.ts'
-import { type Course, trackerCounts, trackerTrends } from '#features/job-tracker/trends.ts'
+import { type TrackedHistory, trackerCounts, trackerTrends } from '#features/job-tracker/trends.ts'
 import { applicationStatuses, readStatus, responseRate } from './rules.ts'
 
 it('knows six statuses and their older names (PLAT-17, PLAT-18)', () => {
@@ -30,7 +30,7 @@ describe("the tracker's statistics", () => {
 
   const now = new Date('2025-10-31T00:00:00Z')
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  const sent = (days: number, status: Course['status'] = 'submitted', after = days): Course => ({
+  const sent = (days: number, status: TrackedHistory['status'] = 'submitted', after = days): TrackedHistory => ({
     appliedAt: daysAgo(days),
     status,
     changes: [
@@ -53,7 +53,7 @@ describe("the tracker's statistics", () => {
   })
 
   it('ends with the current status, even where the history is incomplete', () => {
-    const moved: Course = { appliedAt: daysAgo(40), status: 'accepted', changes: [] }
+    const moved: TrackedHistory = { appliedAt: daysAgo(40), status: 'accepted', changes: [] }
     expect(trackerTrends([moved], now).responseRateTrend.at(-1)).toBe(100)
   })
 })

@@ -49,6 +49,9 @@ export const sourceNames: Record<TrackedSource, string> = {
   elsewhere: 'External',
 }
 
+/** Whether the applicant can still withdraw an application with this status; the policy and the screens ask it. */
+export const isWithdrawable = (status: ApplicationStatus): boolean => status !== 'withdrawn'
+
 /**
  * The rounded percentage of applications that are no longer in submitted; withdrawn ones are excluded
  * (TRACK-03); 0 for none.

@@ -61,7 +61,7 @@ export const EntryDetails = QueueItem.extend({
 export type EntryDetails = z.infer<typeof EntryDetails>
 
 /** What was sent, word for word. */
-export const SentPacket = z.object({
+export const SentSubmission = z.object({
   details: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
   resume: z.object({ title: z.string(), fileName: z.string(), size: z.number().int(), sha256: z.string() }).nullable(),
   coverLetter: z.string().nullable(),
@@ -82,7 +82,7 @@ export const SentPacket = z.object({
     .nullable(),
   approvedBy: z.enum(['person', 'standing']),
 })
-export type SentPacket = z.infer<typeof SentPacket>
+export type SentSubmission = z.infer<typeof SentSubmission>
 
 export const LogItem = z.object({
   id: Id,
@@ -95,5 +95,5 @@ export const LogItem = z.object({
 })
 export type LogItem = z.infer<typeof LogItem>
 
-export const LogDetails = LogItem.extend({ packet: SentPacket.nullable() })
+export const LogDetails = LogItem.extend({ packet: SentSubmission.nullable() })
 export type LogDetails = z.infer<typeof LogDetails>

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { companyPeriod, dayPeriod, isAvoided, keepsTo, nextDay } from './rules.ts'
+import { companyPeriod, dayPeriod, isAvoided, matchesRule, nextDay } from './rules.ts'
 
 const rule = { types: ['full-time', 'contract'], salaryFloor: 80_000, minimumMatch: 70, avoids: ['Acme'] }
 const job = { employmentType: 'contract', salaryMin: 60_000, salaryMax: 90_000, companyName: 'Northwind', score: 70 }
 
 describe('matching a rule (AUTO-01)', () => {
   it('checks type, pay, match and avoided companies', () => {
-    expect(keepsTo(rule, job)).toBe(true)
-    expect(keepsTo({ ...rule, types: [], salaryFloor: null }, { ...job, salaryMax: null, salaryMin: null })).toBe(true)
+    expect(matchesRule(rule, job)).toBe(true)
+    expect(matchesRule({ ...rule, types: [], salaryFloor: null }, { ...job, salaryMax: null, salaryMin: null })).toBe(
+      true,
+    )
     for (const wrong of [
       { employmentType: 'internship' },
       { salaryMax: 79_999 },
@@ -16,7 +18,7 @@ describe('matching a rule (AUTO-01)', () => {
       { score: null },
       { companyName: 'ACME, Inc.' },
     ]) {
-      expect(keepsTo(rule, { ...job, ...wrong }), JSON.stringify(wrong)).toBe(false)
+      expect(matchesRule(rule, { ...job, ...wrong }), JSON.stringify(wrong)).toBe(false)
     }
   })
 

@@ -58,7 +58,7 @@ export const isAvoided = (companyName: string, avoids: readonly string[]): boole
  * Whether a found job matches the rest of the rule: type, pay, match, company. A job without pay does not reach a
  * minimum salary, and one with an unknown match no minimum match.
  */
-export function keepsTo(rule: Preferences, job: Offered): boolean {
+export function matchesRule(rule: Preferences, job: Offered): boolean {
   if (rule.types.length > 0 && !rule.types.includes(job.employmentType)) return false
   const pay = job.salaryMax ?? job.salaryMin
   if (rule.salaryFloor !== null && (pay === null || pay < rule.salaryFloor)) return false

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#lib/dates.ts'
-import { keptShare, type Promised, promiseSentence, replyDueAt } from './promise-rules.ts'
+import { type Promised, promiseRate, promiseSentence, replyDueAt } from './promise-rules.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -12,7 +12,7 @@ const sent = (days: number, repliedAfter: number | null): Promised => ({
 })
 const times = (count: number, one: Promised): Promised[] => Array.from({ length: count }, () => one)
 
-describe('keptShare', () => {
+describe('promiseRate', () => {
   it.each([
     ['is null below five applications', times(4, sent(20, 1)), null],
     ['counts five replies in time as 100%', times(5, sent(20, 1)), { percent: 100, of: 5 }],
@@ -31,14 +31,14 @@ describe('keptShare', () => {
     ],
     ['rounds 999 of 1000 down to 99%', [...times(999, sent(20, 1)), sent(20, null)], { percent: 99, of: 1000 }],
   ])('%s', (_what, promised, share) => {
-    expect(keptShare(promised, now)).toEqual(share)
+    expect(promiseRate(promised, now)).toEqual(share)
   })
 
   it('is a whole percent between 0 and 100, of at most the number of sent applications', () => {
     const one = fc.record({ days: fc.integer({ min: 0, max: 120 }), after: fc.option(fc.integer({ min: 0, max: 40 })) })
     fc.assert(
       fc.property(fc.array(one, { maxLength: 40 }), (all) => {
-        const share = keptShare(
+        const share = promiseRate(
           all.map(({ days, after }) => sent(days, after)),
           now,
         )

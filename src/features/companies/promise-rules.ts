@@ -9,7 +9,7 @@ export const FEWEST_MEASURED = 5
 
 /** The promise for one application. The reply is the first status change after 'submitted' or the first message. */
 export type Promised = { sentAt: Date; dueAt: Date; repliedAt: Date | null }
-export type Kept = { percent: number; of: number }
+export type PromiseRate = { percent: number; of: number }
 
 /** The time until which the company promised to reply to an application. */
 export const replyDueAt = (sentAt: Date, days: number): Date => new Date(sentAt.getTime() + days * DAY_MS)
@@ -19,20 +19,20 @@ export const replyDueAt = (sentAt: Date, days: number): Date => new Date(sentAt.
  * application that is not due yet does not count, even if it has a reply. The percentage is rounded down, so that 100% means all.
  * Null below five applications. `readPromise` computes the same in SQL.
  */
-export function keptShare(promised: readonly Promised[], now: Date): Kept | null {
+export function promiseRate(promised: readonly Promised[], now: Date): PromiseRate | null {
   const from = now.getTime() - MEASURED_DAYS * DAY_MS
   const over = promised.filter(({ sentAt, dueAt }) => sentAt.getTime() >= from && dueAt <= now)
   return shareOf(over.filter(({ dueAt, repliedAt }) => repliedAt !== null && repliedAt <= dueAt).length, over.length)
 }
 
 /** The share of `kept` in `of`; null if `of` is below `FEWEST_MEASURED`. */
-export const shareOf = (kept: number, of: number): Kept | null =>
+export const shareOf = (kept: number, of: number): PromiseRate | null =>
   of < FEWEST_MEASURED ? null : { percent: Math.floor((100 * kept) / of), of }
 
 export const daysLabel = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
 /** 'Replies within 5 days, met for 92% of 48 applications'. Without a share, only the promise. */
-export function promiseSentence({ days, kept }: { days: number; kept: Kept | null }): string {
+export function promiseSentence({ days, kept }: { days: number; kept: PromiseRate | null }): string {
   const promise = `Replies within ${daysLabel(days)}`
   return kept ? `${promise}, met for ${kept.percent}% of ${kept.of.toLocaleString('en-US')} applications` : promise
 }

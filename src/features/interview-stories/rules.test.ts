@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceOn, storyOfAnswer, tellingSeconds, toldParts, wholeStory } from './rules.ts'
+import { adviceOn, speakingSeconds, storyOfAnswer, wholeStory, writtenParts } from './rules.ts'
 
 const whole = {
   situation: 'Our churn report jumped overnight.',
@@ -15,21 +15,21 @@ describe('the advice on a story', () => {
     expect(adviceOn({ ...nothing, situation: 'x', action: 'y' })).toContain('what was asked of you')
     expect(adviceOn({ ...whole, action: '' })).toContain('what you did')
     expect(adviceOn({ ...whole, result: '' })).toContain('how it ended')
-    expect(toldParts({ ...whole, task: '\n' })).toEqual(['situation', 'action', 'result'])
+    expect(writtenParts({ ...whole, task: '\n' })).toEqual(['situation', 'action', 'result'])
   })
 
   it('suggests an improvement for a complete story, or else shows its speaking time', () => {
     expect(adviceOn({ ...whole, action: 'I fixed it.' })).toContain('Add more detail about what you did')
     expect(adviceOn({ ...whole, result: 'It was fixed.' })).toContain('Add a number')
     expect(adviceOn({ ...whole, situation: 'word '.repeat(400) })).toMatch(/At \d+ words it's long/)
-    expect(adviceOn(whole)).toBe(`Ready to use: all four parts, about ${tellingSeconds(whole)} seconds.`)
+    expect(adviceOn(whole)).toBe(`Ready to use: all four parts, about ${speakingSeconds(whole)} seconds.`)
   })
 
   it('calculates the speaking time with 140 words per minute', () => {
     const of = (words: number) => ({ situation: 'word '.repeat(words), task: '', action: '', result: '' })
-    expect(tellingSeconds(of(140))).toBe(60)
-    expect(tellingSeconds(of(0))).toBe(0)
-    expect(tellingSeconds(of(105))).toBe(45)
+    expect(speakingSeconds(of(140))).toBe(60)
+    expect(speakingSeconds(of(0))).toBe(0)
+    expect(speakingSeconds(of(105))).toBe(45)
   })
 })
 

@@ -1,7 +1,7 @@
 /** The four parts of a story, in order. */
 export const storyParts = ['situation', 'task', 'action', 'result'] as const
 export type StoryPart = (typeof storyParts)[number]
-export type StoryTold = Record<StoryPart, string>
+export type StoryText = Record<StoryPart, string>
 
 export const partNames: Record<StoryPart, string> = {
   situation: 'Situation',
@@ -23,10 +23,10 @@ const fewestWordsOfAction = 25
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-export const toldParts = (story: StoryTold): StoryPart[] => storyParts.filter((part) => story[part].trim() !== '')
+export const writtenParts = (story: StoryText): StoryPart[] => storyParts.filter((part) => story[part].trim() !== '')
 
 /** The speaking time of a story in seconds, rounded to a multiple of five. */
-export const tellingSeconds = (story: StoryTold): number =>
+export const speakingSeconds = (story: StoryText): number =>
   Math.round(((wordsOf(wholeStory(story, ' ')) / PACE) * 60) / 5) * 5
 
 const still: Record<StoryPart, string> = {
@@ -37,8 +37,8 @@ const still: Record<StoryPart, string> = {
 }
 
 /** One line of advice: the first missing part, or else an improvement, or else the speaking time. */
-export function adviceOn(story: StoryTold): string {
-  const told = toldParts(story)
+export function adviceOn(story: StoryText): string {
+  const told = writtenParts(story)
   const missing = storyParts.find((part) => !told.includes(part))
   if (missing) return `Still missing: ${still[missing]}.`
   const words = wordsOf(wholeStory(story, ' '))
@@ -47,12 +47,12 @@ export function adviceOn(story: StoryTold): string {
   if (wordsOf(story.action) < fewestWordsOfAction)
     return 'All four parts are complete. Add more detail about what you did.'
   if (!/\d/.test(story.result)) return 'All four parts are complete. Add a number to the result to make it memorable.'
-  return `Ready to use: all four parts, about ${tellingSeconds(story)} seconds.`
+  return `Ready to use: all four parts, about ${speakingSeconds(story)} seconds.`
 }
 
 /** The whole text of a story: parts as paragraphs for an answer, or joined by ' ' for a letter. */
-export const wholeStory = (story: StoryTold, between: '\n\n' | ' ' = '\n\n'): string =>
-  toldParts(story)
+export const wholeStory = (story: StoryText, between: '\n\n' | ' ' = '\n\n'): string =>
+  writtenParts(story)
     .map((part) => story[part].trim())
     .join(between)
 
@@ -63,8 +63,8 @@ type Found = { start: number; end: number; part: string }
  * before it. If no passage is a situation, the text before the first passage becomes the situation. If none is a result, a last
  * paragraph without passages becomes the result.
  */
-export function storyOfAnswer(text: string, passages: readonly Found[]): StoryTold {
-  const told: StoryTold = { situation: '', task: '', action: '', result: '' }
+export function storyOfAnswer(text: string, passages: readonly Found[]): StoryText {
+  const told: StoryText = { situation: '', task: '', action: '', result: '' }
   const starts = passages
     .flatMap(({ start, part }) => {
       const known = storyParts.find((one) => one === part)

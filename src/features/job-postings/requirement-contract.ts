@@ -3,7 +3,7 @@ import type { Context } from './input-shapes.ts'
 import { line, optionalLine } from './input-shapes.ts'
 import { Question, ValidationRules } from './question-shapes.ts'
 import { hasOptions, questionTypes } from './question-types.ts'
-import { keepWhatTypeUses, reversedRule, tidyOptions } from './rules.ts'
+import { fieldsOfType, reversedRule, tidyOptions } from './rules.ts'
 
 const questionFields = {
   questionType: z.enum(questionTypes),
@@ -33,12 +33,12 @@ function requireConsistent(question: QuestionFields, ctx: Context): void {
   if (hasOptions(question.questionType) && question.options.length === 0) {
     refuse(['options'], 'Please add at least one option')
   }
-  const reversed = reversedRule(keepWhatTypeUses(question).validationRules)
+  const reversed = reversedRule(fieldsOfType(question).validationRules)
   if (reversed) refuse(['validationRules', reversed], "The maximum can't be below the minimum")
 }
 
 /** One question of the application form, with only the fields of its type (CJOB-24 to CJOB-30). */
-export const RequirementFields = z.object(questionFields).superRefine(requireConsistent).transform(keepWhatTypeUses)
+export const RequirementFields = z.object(questionFields).superRefine(requireConsistent).transform(fieldsOfType)
 
 export type RequirementFields = z.output<typeof RequirementFields>
 

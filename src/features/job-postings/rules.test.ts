@@ -4,7 +4,7 @@ import { canManageJob } from './policy.ts'
 import {
   canSetStatus,
   employmentTypes,
-  keepWhatTypeUses,
+  fieldsOfType,
   postingStatuses,
   publishProblems,
   reversedRule,
@@ -60,15 +60,15 @@ it('keeps only what a type uses (CJOB-26, CJOB-27, CJOB-28)', () => {
     },
   }
   const nothing = { placeholder: null, options: [], validationRules: {} }
-  expect(keepWhatTypeUses({ ...all, questionType: 'text' })).toMatchObject({
+  expect(fieldsOfType({ ...all, questionType: 'text' })).toMatchObject({
     placeholder: 'Write here',
     options: [],
     validationRules: { min_length: 1, max_length: 2 },
   })
-  expect(keepWhatTypeUses({ ...all, questionType: 'yes_no' })).toMatchObject(nothing)
-  expect(keepWhatTypeUses({ ...all, questionType: 'checkbox' })).toMatchObject({ ...nothing, options: ['A'] })
-  expect(keepWhatTypeUses({ ...all, questionType: 'number' }).validationRules).toEqual({ min_value: 3, max_value: 4 })
-  expect(keepWhatTypeUses({ ...all, questionType: 'file_upload' })).toMatchObject({
+  expect(fieldsOfType({ ...all, questionType: 'yes_no' })).toMatchObject(nothing)
+  expect(fieldsOfType({ ...all, questionType: 'checkbox' })).toMatchObject({ ...nothing, options: ['A'] })
+  expect(fieldsOfType({ ...all, questionType: 'number' }).validationRules).toEqual({ min_value: 3, max_value: 4 })
+  expect(fieldsOfType({ ...all, questionType: 'file_upload' })).toMatchObject({
     placeholder: null,
     validationRules: { max_file_size: 20_000, allowed_file_types: ['pdf'] },
   })

@@ -89,7 +89,7 @@ type TypedFields = {
  * The question with only the fields of its type: options, placeholder and rules of other types are dropped (CJOB-26
  * to CJOB-28).
  */
-export function keepWhatTypeUses<Fields extends TypedFields>(fields: Fields): Fields {
+export function fieldsOfType<Fields extends TypedFields>(fields: Fields): Fields {
   const rules: Record<string, unknown> = {}
   for (const rule of rulesOf(fields.questionType)) {
     const value = fields.validationRules[rule]

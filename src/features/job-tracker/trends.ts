@@ -1,7 +1,7 @@
 import { type ApplicationStatus, responseRate } from '#features/applications/rules.ts'
 import { DAY_MS } from '#lib/dates.ts'
 
-export type Course = {
+export type TrackedHistory = {
   appliedAt: Date
   status: ApplicationStatus
   /** Its status history, oldest first. */
@@ -31,7 +31,7 @@ const fewest = 3
  * last one now, and the change of the rate in percentage points (null where too few were sent by then). An
  * application counts at each point with its status at that time.
  */
-export function trackerTrends(courses: readonly Course[], now: Date) {
+export function trackerTrends(courses: readonly TrackedHistory[], now: Date) {
   const moments = Array.from(
     { length: points },
     (_, i) => new Date(now.getTime() - ((points - 1 - i) * period * DAY_MS) / (points - 1)),
@@ -50,7 +50,7 @@ export function trackerTrends(courses: readonly Course[], now: Date) {
   }
 }
 
-function statusAt({ status, changes }: Course, moment: Date, now: Date): ApplicationStatus {
+function statusAt({ status, changes }: TrackedHistory, moment: Date, now: Date): ApplicationStatus {
   if (moment >= now) return status
   return changes.findLast((change) => change.at <= moment)?.to ?? 'submitted'
 }

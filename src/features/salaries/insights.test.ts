@@ -7,7 +7,7 @@ import {
   insightsOf,
   negotiationTipOf,
   pointsLabel,
-  withheldBecause,
+  reasonWithheld,
 } from './insights.ts'
 import { clearedFilter, confidenceOf, searchName } from './rules.ts'
 
@@ -117,10 +117,10 @@ describe('the negotiation tip', () => {
 
 describe('texts and labels', () => {
   it('explain why figures of fewer than five data points are withheld', () => {
-    expect(withheldBecause(0)).toBeNull()
-    expect(withheldBecause(1)).toContain('Only 1 data point matches.')
-    expect(withheldBecause(4)).toContain("Only 4 data points match. We don't show figures based on fewer than 5")
-    expect(withheldBecause(5)).toBeNull()
+    expect(reasonWithheld(0)).toBeNull()
+    expect(reasonWithheld(1)).toContain('Only 1 data point matches.')
+    expect(reasonWithheld(4)).toContain("Only 4 data points match. We don't show figures based on fewer than 5")
+    expect(reasonWithheld(5)).toBeNull()
   })
 
   it('show high confidence from 50 data points on, and medium from 20 (SAL-15)', () => {

@@ -109,7 +109,7 @@ export function negotiationTipOf({ median, percentile75, count }: SalaryStats['b
 }
 
 /** Explains why figures are withheld although data points were found; null if nothing is withheld. */
-export function withheldBecause(count: number): string | null {
+export function reasonWithheld(count: number): string | null {
   if (count === 0 || count >= fewestPoints) return null
   return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. We don't show figures based on fewer than ${fewestPoints}, because they would reveal what individual people earn.`
 }

@@ -13,7 +13,7 @@ type Asked = { offer: OfferDraft; others: readonly OfferDraft[]; analysis: Salar
 type Figures = NonNullable<SalaryAnalysis['figures']>
 
 /** The source of figures from the user's own offers. */
-export const OWN = 'Your offers'
+export const OWN_OFFERS = 'Your offers'
 
 /** The sentences of a note to negotiate an offer. Each sentence needs a figure; without figures the note is empty. */
 export function negotiationNote({ offer, others, analysis }: Asked): NoteSentence[] {
@@ -52,7 +52,7 @@ function marketSentences(offer: OfferDraft, analysis: SalaryAnalysis, figures: F
     },
     {
       text: `The base of ${base} that I was offered is ${stands} that median of ${middle}.`,
-      citations: [cite(middle), { figure: base, source: OWN, count: 1 }],
+      citations: [cite(middle), { figure: base, source: OWN_OFFERS, count: 1 }],
     },
     offer.base < percentile75
       ? {
@@ -103,6 +103,6 @@ function otherOffer(offer: OfferDraft, others: readonly OfferDraft[]): NoteSente
   const [total, more] = [dollars(best.total), dollars(best.total - own)]
   return {
     text: `I have another offer, from ${best.other.name}, worth ${total} a year, ${more} more than this one.`,
-    citations: [total, more].map((figure) => ({ figure, source: OWN, count: others.length + 1 })),
+    citations: [total, more].map((figure) => ({ figure, source: OWN_OFFERS, count: others.length + 1 })),
   }
 }

@@ -7,7 +7,7 @@ import { commonErrors } from '#lib/contract.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context, Services } from '../context.ts'
 import { AWAY, FAILED, isDatabaseAway } from '../errors.ts'
-import { isOpenWhileLooking } from '../impersonation.ts'
+import { isOpenWhileImpersonating } from '../impersonation.ts'
 import { isSameSecret } from '../signature.ts'
 import { clientAddress } from './client-address.ts'
 import { bearerOf } from './key-access.ts'
@@ -117,7 +117,7 @@ export function createApp(
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
     const who = await identify(request)
     c.set('ctx', { ...request, ...who })
-    if (who.look && !isOpenWhileLooking(c.req.method, c.req.path)) return refuseLooking(c)
+    if (who.look && !isOpenWhileImpersonating(c.req.method, c.req.path)) return refuseLooking(c)
     const refusal = await (who.viewer || hasNoBody(c) || checksForItself(c) ? next() : ofStrangers(c, next))
     c.header('x-request-id', request.requestId)
     return refusal

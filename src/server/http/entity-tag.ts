@@ -1,5 +1,5 @@
 /** Whether the client already has this version. Compares tags weakly, as for GET; a malformed header matches none. */
-export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch || ifNoneMatch.length > 2000) return false
   if (ifNoneMatch.trim() === '*') return true
   const wanted = opaque(etag)

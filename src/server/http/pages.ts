@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
 import { root } from '../root.ts'
 import { type App, nothingHere } from './app.ts'
-import { keepFor } from './keep-for.ts'
+import { cacheFor } from './cache-for.ts'
 import { listenerOf } from './listener.ts'
 import type { CountReading } from './readings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -61,8 +61,8 @@ const aDay = ['/brand/*', '/tour/*', '/pictures/*', '/manifest.webmanifest', '/f
 export function mountPages(app: App, { folder, sharedPages, countReading, ...pages }: Pages): void {
   const files = serveStatic({ root: folder, precompressed: true })
   const zip = compress()
-  app.use('/assets/*', zip, keepFor(FOREVER, files))
-  for (const path of aDay) app.use(path, zip, keepFor(A_DAY, files))
+  app.use('/assets/*', zip, cacheFor(FOREVER, files))
+  for (const path of aDay) app.use(path, zip, cacheFor(A_DAY, files))
   app.all('/api/*', nothingHere)
   sharedPages.renderWith((request) => renderPage(request, undefined, pages))
   app.use(async (c, next) => {

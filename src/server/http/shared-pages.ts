@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { type CachedPage, cachedPage } from './cached-page.ts'
-import { isHeld } from './entity-tag.ts'
+import { matchesEtag } from './entity-tag.ts'
 import { type Asked, readShareable, type Shareable } from './shareable.ts'
 
 /** Milliseconds. `forget` is called for each change; a page that only becomes out of date with time is gone after `most`. */
@@ -106,7 +106,7 @@ function answerWith(page: CachedPage, { header }: Asked): Answer {
     vary: 'Cookie, Accept-Encoding',
     'content-security-policy': page.policy,
   }
-  if (isHeld(header('if-none-match'), page.etag)) return { status: 304, headers, body: null }
+  if (matchesEtag(header('if-none-match'), page.etag)) return { status: 304, headers, body: null }
   const encoding = acceptedEncoding(header('accept-encoding'))
   const body = page.bodies[encoding]
   headers['content-type'] = 'text/html; charset=utf-8'

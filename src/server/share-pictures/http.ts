@@ -7,7 +7,7 @@ import { type ShareCard, type ShareKind, shareKinds } from '#lib/share-picture.t
 import type { Context, Services } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { type App, requestContext } from '../http/app.ts'
-import { isHeld } from '../http/entity-tag.ts'
+import { matchesEtag } from '../http/entity-tag.ts'
 import { inProduct } from '../root.ts'
 import { brandFile } from './brand-file.ts'
 import { type Drawn, drawCard } from './draw-card.ts'
@@ -60,7 +60,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
       const card = fitCard(await cards[kind](ctx, name))
       const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex').slice(0, 40)
       const headers = { etag: `"${hash}"`, 'cache-control': KEEP, 'cross-origin-resource-policy': 'cross-origin' }
-      if (isHeld(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
+      if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
       const { bytes, contentType } = (await kept.read(hash)) ?? (await drawOnce(ctx, card, hash))
       return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': contentType })
     }),

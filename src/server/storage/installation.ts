@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SAMPLE = 50
 
 /** The store belongs to another installation, or holds files that the database knows nothing of. */
-export class StoreNotOurs extends Error {
+export class WrongFileStore extends Error {
   readonly code = 'STORE_NOT_OURS'
 }
 
@@ -36,7 +36,7 @@ export const writeStoreMark = (storage: Storage, id: string): Promise<void> =>
 
 /**
  * Makes sure that the file store belongs to this database's installation, and claims one without an owner. Throws
- * StoreNotOurs for the store of another installation, and for files without a mark of which the database knows none: either the
+ * WrongFileStore for the store of another installation, and for files without a mark of which the database knows none: either the
  * database or the store is the wrong one, and housekeeping would remove what others need. Says whether the store was claimed just now.
  */
 export async function claimStore({ db, storage }: Ctx): Promise<'claimed' | 'ours'> {
@@ -44,15 +44,16 @@ export async function claimStore({ db, storage }: Ctx): Promise<'claimed' | 'our
   if (!own) throw new Error('the table installation has one row')
   const mark = await readStoreMark(storage)
   if (mark === own.id) return 'ours'
-  if (mark !== null) throw new StoreNotOurs(`The file store belongs to another installation (${mark}). ${ADVICE}`)
+  if (mark !== null) throw new WrongFileStore(`The file store belongs to another installation (${mark}). ${ADVICE}`)
   const found = await sampleOf(storage)
   if (found.length > 0 && !(await knowsAny(db, found))) {
-    throw new StoreNotOurs(`The file store holds files that this database does not know. ${ADVICE}`)
+    throw new WrongFileStore(`The file store holds files that this database does not know. ${ADVICE}`)
   }
   await writeStoreMark(storage, own.id).catch(async (error) => {
     // another process of this installation was quicker, or one of another installation
     if (!(error instanceof StorageConflict)) throw error
-    if ((await readStoreMark(storage)) !== own.id) throw new StoreNotOurs(`The file store was just claimed. ${ADVICE}`)
+    if ((await readStoreMark(storage)) !== own.id)
+      throw new WrongFileStore(`The file store was just claimed. ${ADVICE}`)
   })
   return 'claimed'
 }
@@ -62,7 +63,7 @@ const ADVICE =
 
 /**
  * Makes sure that no copy of the database cleans the store: one made with PostgreSQL's own tools has the same id, and knows nothing of
- * what is stored since. Throws StoreNotOurs where another database than this one cleaned it within the week; a database that
+ * what is stored since. Throws WrongFileStore where another database than this one cleaned it within the week; a database that
  * was moved takes over after that.
  */
 export async function claimCleaning({ db, storage }: Ctx, now = new Date()): Promise<void> {
@@ -70,7 +71,7 @@ export async function claimCleaning({ db, storage }: Ctx, now = new Date()): Pro
   let cleanedAt: Date | undefined
   for await (const { key, modifiedAt } of storage.list(CLEANERS)) {
     if (key === own) cleanedAt = modifiedAt
-    else if (now.getTime() - modifiedAt.getTime() < 7 * DAY_MS) throw new StoreNotOurs(COPY)
+    else if (now.getTime() - modifiedAt.getTime() < 7 * DAY_MS) throw new WrongFileStore(COPY)
   }
   if (cleanedAt && now.getTime() - cleanedAt.getTime() < DAY_MS) return
   if (cleanedAt) await storage.remove(own)
@@ -105,7 +106,7 @@ export async function claimStoreAtStart(ctx: Ctx & Pick<Services, 'log'>): Promi
   try {
     const claimed = await claimStore(ctx)
     await claimCleaning(ctx).catch((error) => {
-      if (!(error instanceof StoreNotOurs)) throw error
+      if (!(error instanceof WrongFileStore)) throw error
       ctx.log.warn(error.message)
     })
     if (claimed === 'ours') return

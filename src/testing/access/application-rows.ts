@@ -20,7 +20,7 @@ const review = (more = {}) => ({
 const waitingReview = { ...review(), input: (s: World) => ({ id: s.papers.otherSeeker.applicationId }) }
 
 export const applicationRows: Record<string, Row> = {
-  'applications.standing': {
+  'applications.eligibility': {
     ...Reads,
     input: (s) => ({ jobId: s.openJob.id }),
     answers: signedIn(),

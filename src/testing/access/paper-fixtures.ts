@@ -126,7 +126,7 @@ export function papersFor({ name, n, who, papers, posting }: Made) {
       applicationNotes: canary('applicationNote', name),
       ...(name === 'otherSeeker' && waitingNotice()),
     },
-    ...courseOf({ applicationId, userId, rejectedBy: who.clientAdmin.id, note: canary('rejectionNote', name) }),
+    ...runningTotals({ applicationId, userId, rejectedBy: who.clientAdmin.id, note: canary('rejectionNote', name) }),
     responses: [
       { applicationId, requirementId: posting.question.id, responseText: 'Because.' },
       { applicationId, requirementId: posting.privateQuestion.id, responseText: canary('privateAnswer', name) },
@@ -152,7 +152,7 @@ const waitingNotice = () => ({
 })
 
 /** Rejected once, and reconsidered; why is the company's own affair, whatever became of it. */
-function courseOf({
+function runningTotals({
   applicationId,
   userId,
   rejectedBy,

@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx'
 import { cx } from '../primitives/cx.ts'
 import { DialogFoot } from '../primitives/dialog.tsx'
 import { Notice } from '../primitives/notice.tsx'
-import { ignoreHeldEnter, sendByButton } from './enter-key.ts'
+import { ignoreRepeatedEnter, sendByButton } from './enter-key.ts'
 import { LeaveGuard } from './form-guard.tsx'
 import { steadyPress } from './steady-press.ts'
 import type { AppFormControl } from './use-app-form.ts'
@@ -38,7 +38,7 @@ export function AppForm<In extends FieldValues, Out>({
         aria-label={label}
         className={className}
         onSubmit={form.submit}
-        onKeyDown={reachesPerson ? sendByButton : ignoreHeldEnter}
+        onKeyDown={reachesPerson ? sendByButton : ignoreRepeatedEnter}
       >
         {children}
       </form>

@@ -12,7 +12,7 @@ export function sendByButton(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /** For `onKeyDown` of any form: Enter that was pressed before the form opened and is still down submits nothing. */
-export function ignoreHeldEnter(event: KeyboardEvent<HTMLFormElement>): void {
+export function ignoreRepeatedEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.repeat && submittingField(event)) event.preventDefault()
 }
 

@@ -3,7 +3,7 @@ import { type FieldValues, get, useController } from 'react-hook-form'
 import { cx } from '../primitives/cx.ts'
 import { afterPress } from './after-press.ts'
 import { FieldError, Label } from './field-parts.tsx'
-import { useKeepTyped } from './store-typed.ts'
+import { useTypedInput } from './store-typed.ts'
 
 export type FieldProps = {
   /** The path in the form's values. */
@@ -35,7 +35,7 @@ export type FieldState = {
 export function useField({ name, help, required, disabled }: FieldProps, hasHelp = help != null): FieldState {
   const id = useId()
   const { field, fieldState } = useController({ name, ...(disabled && { disabled }) })
-  useKeepTyped(id, field.value, field.onChange)
+  useTypedInput(id, field.value, field.onChange)
   const message = fieldState.error?.message ?? get(fieldState.error, 'root.message') ?? firstMessage(fieldState.error)
   const ids = { control: id, help: `${id}-help`, error: `${id}-error` }
   const described = cx(message && ids.error, hasHelp && ids.help)

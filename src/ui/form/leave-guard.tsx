@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { useClosesDialog } from '../primitives/dialog-address.ts'
-import { useHoldsDialog } from '../primitives/dialog-holds.ts'
+import { useUnsavedInput } from '../primitives/unsaved-input.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
 type Props = { isUnsaved: boolean }
@@ -47,6 +47,6 @@ function PageGuard({ isUnsaved }: Props) {
 
 /** Asks before a page change, a closed tab or a closed dialog discards unsaved input. */
 export function UnsavedGuard({ isUnsaved }: Props) {
-  useHoldsDialog(isUnsaved)
+  useUnsavedInput(isUnsaved)
   return useRouter({ warn: false }) ? <RouterGuard isUnsaved={isUnsaved} /> : <PageGuard isUnsaved={isUnsaved} />
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useIsHydrating } from '../shell/use-is-hydrating.ts'
 
 /** Takes what the user typed into the server's page before hydration into the form, so that no input is lost. */
-export function useKeepTyped(id: string, held: unknown, take: (typed: unknown) => void): void {
+export function useTypedInput(id: string, held: unknown, take: (typed: unknown) => void): void {
   const isHydrating = useIsHydrating()
   // where React creates the element itself, it already shows the form's value
   const look = () => (isHydrating && typeof document !== 'undefined' ? typedInto(id, held) : undefined)

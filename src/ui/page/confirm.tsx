@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { Button } from '../primitives/button.tsx'
 import { AlertDialog } from '../primitives/dialog.tsx'
-import { keepPlace } from './keep-place.ts'
+import { restoreFocus } from './restore-focus.ts'
 
 export type Question = {
   /** 'Delete Resume' */
@@ -34,7 +34,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   }, [])
   const ask = useCallback<Ask>((next) => {
     answer.current?.(false)
-    goOn.current = keepPlace()
+    goOn.current = restoreFocus()
     setQuestion(next)
     setOpen(true)
     return new Promise<boolean>((resolve) => {

@@ -1,6 +1,6 @@
 import { type LucideIcon, Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useKeepTyped } from '../form/store-typed.ts'
+import { useTypedInput } from '../form/store-typed.ts'
 import { Chip, Count } from '../primitives/badge.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Input } from '../primitives/input.tsx'
@@ -51,7 +51,7 @@ export function SearchInput({ value, onChange, label, placeholder, icon = Search
     timer.current = setTimeout(() => tell(next), pause)
   }
   const id = useId()
-  useKeepTyped(id, text, (typed) => type(String(typed)))
+  useTypedInput(id, text, (typed) => type(String(typed)))
   return (
     <Input
       id={id}

@@ -5,7 +5,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { Button, IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import type { AlertDialogProps, DialogProps, DrawerProps } from './dialog.tsx'
-import { DialogHolds } from './dialog-holds.ts'
+import { UnsavedInputs } from './unsaved-input.ts'
 
 const controls = ':is(.dialog-body, .dialog-foot) :is(input, select, textarea, button, a[href]):not(:disabled)'
 
@@ -101,7 +101,7 @@ export function DialogPopup({
               </div>
               <Base.Close render={<IconButton icon={X} label="Close" disabled={locked} />} />
             </header>
-            <DialogHolds value={holds}>{children}</DialogHolds>
+            <UnsavedInputs value={holds}>{children}</UnsavedInputs>
             <DiscardQuestion open={isAsking} onAnswer={setAsking} onDiscard={() => onOpenChange(false)} />
           </Base.Popup>
         </Base.Viewport>

@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
-import { type Hold, type ListWords, useHeldItem } from './use-held-item.ts'
+import { type LiftedItem, type ListWords, useLiftedItem } from './use-lifted-item.ts'
 
 type ListProps = ListWords & {
   onMove: (from: number, to: number) => void
@@ -17,14 +17,14 @@ type ListProps = ListWords & {
   children: (order: readonly string[]) => ReactNode
 }
 
-const HoldContext = createContext<Hold | null>(null)
+const LiftedItemContext = createContext<LiftedItem | null>(null)
 
 /** A list whose items move: by pointer at their grip, or by keyboard with Space and the arrow keys, read out. */
 export function SortableList({ onMove, children, ...words }: ListProps) {
   const { ids, noun } = words
   const id = useId()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
-  const { held, said, ...keys } = useHeldItem(words, onMove)
+  const { held, said, ...keys } = useLiftedItem(words, onMove)
   const from = held ? ids.indexOf(held.id) : -1
   const order = held && from >= 0 ? arrayMove([...ids], from, held.at) : ids
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -41,7 +41,7 @@ export function SortableList({ onMove, children, ...words }: ListProps) {
       accessibility={{ announcements: announcementsFor(words), screenReaderInstructions: { draggable } }}
     >
       <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-        <HoldContext value={{ heldId: held?.id, ...keys }}>{children(order)}</HoldContext>
+        <LiftedItemContext value={{ heldId: held?.id, ...keys }}>{children(order)}</LiftedItemContext>
       </SortableContext>
       <p className="vh" role="status" aria-live="assertive">
         {said}
@@ -66,7 +66,7 @@ export function useSortableItem<E extends HTMLElement = HTMLLIElement>(id: strin
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
   })
-  const hold = useContext(HoldContext)
+  const hold = useContext(LiftedItemContext)
   const isMoving = isDragging || hold?.heldId === id
   const node = useRef<E | null>(null)
   const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : ''

@@ -56,7 +56,7 @@ let early: (() => void)[] | null = null
 let onEarly = () => {}
 
 /** From now on toasts are queued until `toastSaved`; `ask` is called for each. */
-export function keepEarly(ask: () => void): void {
+export function queueEarlyToasts(ask: () => void): void {
   early ??= []
   onEarly = ask
 }

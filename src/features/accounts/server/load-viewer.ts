@@ -16,12 +16,12 @@ import {
 } from '#lib/viewer.ts'
 import { type Auth, endPreviousToken, isDue, replaceOldCookie } from '#server/auth.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
-import type { Look } from '#server/impersonation.ts'
+import type { Impersonation } from '#server/impersonation.ts'
 import { isOpenSession, noteActive } from './session-end.ts'
 
 type Request = Pick<Context, 'db' | 'auth' | 'env' | 'headers' | 'resHeaders'>
 
-type Who = { viewer: Viewer; sessionId: string; look?: Look | undefined }
+type Who = { viewer: Viewer; sessionId: string; look?: Impersonation | undefined }
 
 /**
  * The user of the session cookie, with their current roles. Null without a session, or if it expired or the user is
@@ -99,7 +99,11 @@ async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | 
 }
 
 /** The user whom this admin impersonates now; null without an impersonation, after its end, or if the user cannot be impersonated. */
-async function readLook(db: Db, admin: Viewer, sessionId: string): Promise<{ viewer: Viewer; look: Look } | null> {
+async function readLook(
+  db: Db,
+  admin: Viewer,
+  sessionId: string,
+): Promise<{ viewer: Viewer; look: Impersonation } | null> {
   if (!hasRole(admin, 'platform_admin') || blockOf(admin)) return null
   const [look] = await db
     .select({ id: impersonations.id, userId: impersonations.userId, until: impersonations.endsAt })

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import { sessionQuery, useSession } from './queries.ts'
-import { askSessionAnew, useEndedHere, useFollowSession } from './use-session.ts'
+import { refetchSession, useEndedHere, useFollowSession } from './use-session.ts'
 
 function Page() {
   useFollowSession()
@@ -47,10 +47,10 @@ it('reloads the page when another page changed who is signed in, and not for its
 it('asks for the session and follows it where a signed-in page is answered UNAUTHORIZED (AUTH-25, APPLY-01)', async () => {
   const { reload, session, queryClient } = await showInside()
   session.viewer = null
-  askSessionAnew(queryClient, refusal('NOT_FOUND', 'Not found'))
-  askSessionAnew(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'), { saysSignedOut: true })
+  refetchSession(queryClient, refusal('NOT_FOUND', 'Not found'))
+  refetchSession(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'), { saysSignedOut: true })
   expect(queryClient.getQueryState(sessionQuery().queryKey)?.isInvalidated).toBe(false)
-  askSessionAnew(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'))
+  refetchSession(queryClient, refusal('UNAUTHENTICATED', 'User not authenticated'))
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 

@@ -37,7 +37,7 @@ export function useEndedHere(): () => void {
  * Asks for the session when a signed-in page is answered UNAUTHORIZED: the session expired, and the page follows
  * (AUTH-25). Skips queries with `meta.saysSignedOut`: their screens show it themselves.
  */
-export function askSessionAnew(queryClient: QueryClient, error: unknown, meta?: QueryMeta): void {
+export function refetchSession(queryClient: QueryClient, error: unknown, meta?: QueryMeta): void {
   const { queryKey } = sessionQuery()
   const isSomebodys = typeof document !== 'undefined' && Boolean(queryClient.getQueryData(queryKey)?.viewer)
   if (!isSomebodys || meta?.saysSignedOut || errorCode(error) !== 'UNAUTHENTICATED') return

@@ -7,7 +7,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Context, Db } from '#server/context.ts'
 import type { Activity, PlatformDashboard, PlatformFigure } from '../contract.ts'
-import { activityLabels, courseOf } from '../rules.ts'
+import { activityLabels, runningTotals } from '../rules.ts'
 
 const RECENT = 10
 
@@ -26,7 +26,7 @@ export async function readPlatformDashboard({ db }: Pick<Context, 'db'>): Promis
 async function countByAge(db: Db, table: PgTable, since: AnyPgColumn, where: SQL): Promise<PlatformFigure> {
   const age = sql<number>`greatest(0, least(7, floor(extract(epoch from now() - ${since}) / 86400)))::int`
   const ages = await db.select({ age, rows: sql<number>`count(*)::int` }).from(table).where(where).groupBy(sql`1`)
-  return courseOf(ages)
+  return runningTotals(ages)
 }
 
 async function readRecentActivity(db: Db): Promise<Activity[]> {

@@ -9,13 +9,13 @@ import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnFigure, SeekerDashboard } from '../contract.ts'
-import { changeOf, courseOfPeriod, DEFAULT_MINIMUM, PERIOD_DAYS, shareOf } from '../dashboard-rules.ts'
+import { changeOf, DEFAULT_MINIMUM, PERIOD_DAYS, shareOf, totalsOfPeriod } from '../dashboard-rules.ts'
 import { isOfPeriod, postedAt } from './matching/conditions.ts'
 
 const sinceTwoPeriods = () => new Date(Date.now() - 2 * PERIOD_DAYS * DAY_MS)
 
 const figureOf = (total: number, times: Date[], compare = changeOf): OwnFigure => {
-  const { recent, before, course } = courseOfPeriod(times, new Date())
+  const { recent, before, course } = totalsOfPeriod(times, new Date())
   return { total, course, change: compare(recent, before) }
 }
 

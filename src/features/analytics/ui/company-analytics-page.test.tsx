@@ -9,7 +9,7 @@ import { metricsOf, summaryOf } from '../company-analytics-labels.ts'
 import type { AnalyticsRange } from '../company-analytics-rules.ts'
 import { periodOf } from '../company-analytics-rules.ts'
 import { CompanyAnalyticsPage } from './company-analytics-page.tsx'
-import { ticksOf } from './components/company-analytics/course-drawing.tsx'
+import { ticksOf } from './components/company-analytics/trend-chart.tsx'
 
 const ID = '0199d1f0-0000-7000-8000-000000000001'
 const at = (hours: number) => new Date(Date.now() - hours * 3_600_000)

@@ -11,7 +11,7 @@ import type { CompanyAnalytics } from '../company-analytics-contract.ts'
 import { type AnalyticsRange, analyticsRanges, rangeDays } from '../company-analytics-rules.ts'
 import { AnalyticsSkeleton } from './components/company-analytics/analytics-skeleton.tsx'
 import { ApplicationSources } from './components/company-analytics/application-sources.tsx'
-import { ApplicationsCourse } from './components/company-analytics/applications-course.tsx'
+import { ApplicationsTrend } from './components/company-analytics/applications-trend.tsx'
 import { CompanyActivityCard } from './components/company-analytics/company-activity-card.tsx'
 import { FormDropOff } from './components/company-analytics/form-drop-off.tsx'
 import { HiringFunnel } from './components/company-analytics/hiring-funnel.tsx'
@@ -72,7 +72,7 @@ function Known({ analytics }: { analytics: CompanyAnalytics }) {
       <p className="analytics-say">{summary}</p>
       <div className="stack stack-8">
         <div className="analytics-cols">
-          <ApplicationsCourse course={course} range={range} />
+          <ApplicationsTrend course={course} range={range} />
           <ApplicationSources sources={applicationSources} range={range} />
         </div>
         <div className="analytics-cols">

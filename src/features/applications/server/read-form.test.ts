@@ -66,16 +66,16 @@ describe('with enforcement on', () => {
 
   it('requires an entitlement; by default enforcement is off (APPLY-04, PLAT-02, PLAT-03, PLAT-04)', async () => {
     const { my, input, user } = await applyWorld(product)
-    const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
-    expect(await my.standing({ jobId: input.jobId })).toEqual(standing)
+    const eligibility = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
+    expect(await my.eligibility({ jobId: input.jobId })).toEqual(eligibility)
     await enforce(true)
-    expect(await my.standing({ jobId: input.jobId })).toEqual({ ...standing, isEntitled: false })
+    expect(await my.eligibility({ jobId: input.jobId })).toEqual({ ...eligibility, isEntitled: false })
     const refused = { code: 'SUBSCRIPTION_REQUIRED', status: 402 }
     await expect(my.submit({ ...input, isEntitled: true } as typeof input)).rejects.toMatchObject(refused)
     await expect(my.formFor({ jobId: input.jobId })).rejects.toMatchObject(refused)
     await subscribe(user.id, null)
     expect(await my.submit(input)).toMatchObject({ status: 'submitted' })
-    expect(await my.standing({ jobId: input.jobId })).toEqual({ ...standing, hasApplied: true })
+    expect(await my.eligibility({ jobId: input.jobId })).toEqual({ ...eligibility, hasApplied: true })
   })
 
   it('an expired subscription entitles to nothing (APPLY-06, SUB-28)', async () => {
@@ -106,8 +106,8 @@ describe('with enforcement on', () => {
     const copies = (await objectsOf(product)).filter((key) => rows.some(({ id }) => key.includes(id)))
     expect(copies).toHaveLength(4)
     expect((await objectsOf(product)).filter((key) => key.endsWith('.txt')).length).toBe(await storedResumes())
-    expect(await my.standing({ jobId: jobs[0]!.id })).toMatchObject({ isEntitled: true })
+    expect(await my.eligibility({ jobId: jobs[0]!.id })).toMatchObject({ isEntitled: true })
     const other = await applicant(product, old.id)
-    expect(await other.my.standing({ jobId: old.id })).toMatchObject({ isEntitled: false })
+    expect(await other.my.eligibility({ jobId: old.id })).toMatchObject({ isEntitled: false })
   })
 })

@@ -14,7 +14,7 @@ const open = implement(applicationsContract).$context<Context>().use(refusals)
 const own = open.use(withRole('job_seeker'))
 
 export const applicationsRouter = open.router({
-  standing: open.standing.use(signedIn).handler(({ context, input }) => eligibilityWith(context, input)),
+  eligibility: open.eligibility.use(signedIn).handler(({ context, input }) => eligibilityWith(context, input)),
   // the policy decides who may apply, with the specification's texts
   formFor: open.formFor.handler(({ context, input }) => readApplyForm(context, input)),
   recordFormProgress: open.recordFormProgress.handler(({ context, input }) => recordFormProgress(context, input)),

@@ -162,7 +162,7 @@ describe('who may apply', () => {
     const { my, input } = await applyWorld(product, { status })
     await expect(my.submit(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(my.formFor({ jobId: input.jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(my.standing({ jobId: input.jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(my.eligibility({ jobId: input.jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const missing = { ...input, jobId: '0199d1f0-0000-7000-8000-000000000001' }
     await expect(my.submit(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

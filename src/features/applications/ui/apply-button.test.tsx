@@ -7,7 +7,7 @@ import { toasts } from '#ui/primitives/toast.ts'
 import { ApplyButton } from './components/apply-button.tsx'
 
 const jobId = '0199d1f0-0000-7000-8000-000000000001'
-const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
+const eligibility = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
 
 beforeEach(() => toasts.close())
 
@@ -20,7 +20,9 @@ async function press(options: Options) {
   await userEvent.click(button)
   return shown
 }
-const stands = (given: Partial<typeof standing>) => ({ 'applications.standing': () => ({ ...standing, ...given }) })
+const eligibilityAnswer = (given: Partial<typeof eligibility>) => ({
+  'applications.eligibility': () => ({ ...eligibility, ...given }),
+})
 
 it('signed out, asks to log in, and returns here afterwards (APPLY-01)', async () => {
   const { path } = await press({ viewer: null, routes: ['/auth'] })
@@ -33,7 +35,7 @@ it('does the same after a sign-out in another tab (APPLY-01, APPLY-05)', async (
   const signedOut = () => {
     throw refusal('UNAUTHENTICATED', 'User not authenticated')
   }
-  await press({ answers: { 'applications.standing': signedOut } })
+  await press({ answers: { 'applications.eligibility': signedOut } })
   await waitFor(() => expect(toastWords()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy()
 })
@@ -45,20 +47,20 @@ it('refuses other roles without calling the server (APPLY-02)', async () => {
 })
 
 it('shows that the person has applied in another tab, and updates the button (APPLY-03)', async () => {
-  await press({ answers: stands({ hasApplied: true, isEntitled: false }) })
+  await press({ answers: eligibilityAnswer({ hasApplied: true, isEntitled: false }) })
   await waitFor(() => expect(toastWords()).toEqual(['Already AppliedYou have already applied to this job']))
   await screen.findByRole('button', { name: 'Applied' })
 })
 
 it('shows that applications have closed (APPLY-30)', async () => {
-  await press({ answers: stands({ isClosed: true }) })
+  await press({ answers: eligibilityAnswer({ isClosed: true }) })
   await waitFor(() => expect(toastWords()).toEqual(['Applications ClosedApplications for this job have closed.']))
 })
 
 it('without an entitlement shows why and opens /app/subscribe after 2 seconds (APPLY-04)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
-    const { path } = await press({ answers: stands({ isEntitled: false }), routes: ['/app/subscribe'] })
+    const { path } = await press({ answers: eligibilityAnswer({ isEntitled: false }), routes: ['/app/subscribe'] })
     await waitFor(() => expect(toastWords()[0]).toContain('Taking you to the plans…'))
     await vi.advanceTimersByTimeAsync(1500)
     expect(path()).toBe('/')
@@ -70,7 +72,7 @@ it('without an entitlement shows why and opens /app/subscribe after 2 seconds (A
 })
 
 it('opens nothing while that page does not exist (APPLY-04)', async () => {
-  await press({ answers: stands({ isEntitled: false }) })
+  await press({ answers: eligibilityAnswer({ isEntitled: false }) })
   await waitFor(() =>
     expect(toastWords()).toEqual(["Subscription RequiredApplying requires a subscription, and yours isn't active."]),
   )
@@ -78,18 +80,18 @@ it('opens nothing while that page does not exist (APPLY-04)', async () => {
 
 describe('with the form in the address', () => {
   const named = (set = vi.fn()) => ({ open: 'apply', set, isClosing: { current: false } })
-  const showWith = (dialogs: ReturnType<typeof named>, given: Parameters<typeof stands>[0]) =>
+  const showWith = (dialogs: ReturnType<typeof named>, given: Parameters<typeof eligibilityAnswer>[0]) =>
     showScreen(
       <DialogAddress value={dialogs}>
         <ApplyButton jobId={jobId} />
       </DialogAddress>,
-      { answers: { ...stands(given), 'applications.formFor': () => new Promise(() => {}) } },
+      { answers: { ...eligibilityAnswer(given), 'applications.formFor': () => new Promise(() => {}) } },
     )
 
   it('opens it after the same checks (APPLY-05)', async () => {
     showWith(named(), {})
     await screen.findByRole('dialog', { name: 'Apply for Position' })
-    expect(calls.some(([procedure]) => procedure === 'applications.standing')).toBe(true)
+    expect(calls.some(([procedure]) => procedure === 'applications.eligibility')).toBe(true)
   })
 
   it('removes it from the address where a check fails (APPLY-03, APPLY-05)', async () => {
@@ -117,7 +119,7 @@ it('after sending by keyboard the focus moves to the job, as the button is disab
     resumes: [{ id: jobId, title: 'Resume', isDefault: true, file: null, updatedAt: new Date() }],
     coverLetters: [],
   }
-  const answers = { ...stands({}), 'applications.formFor': () => form, 'applications.submit': () => ({}) }
+  const answers = { ...eligibilityAnswer({}), 'applications.formFor': () => form, 'applications.submit': () => ({}) }
   showScreen(
     <section tabIndex={-1} aria-label="Job">
       <ApplyButton jobId={jobId} />

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, type within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { HeldUpload, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { PendingUpload, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ApplyForm } from '../contract.ts'
-import { done, form, id, openForm, question, standing, submitted } from './apply-dialog.testing.tsx'
+import { done, eligibility, form, id, openForm, question, submitted } from './apply-dialog.testing.tsx'
 import { ApplyButton } from './components/apply-button.tsx'
 
 const send = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Submit Application' })
@@ -12,7 +12,7 @@ const send = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', {
 beforeEach(() => {
   sessionStorage.clear()
   toasts.close()
-  vi.stubGlobal('XMLHttpRequest', HeldUpload)
+  vi.stubGlobal('XMLHttpRequest', PendingUpload)
 })
 
 describe('the dialog', () => {
@@ -32,7 +32,7 @@ describe('the dialog', () => {
   it('shows that the form could not be loaded, and retries (APPLY-22)', async () => {
     const formFor = vi.fn().mockRejectedValueOnce(new Error('away')).mockReturnValue(form())
     showScreen(<ApplyButton jobId={id(1)} />, {
-      answers: { 'applications.standing': () => standing, 'applications.formFor': formFor },
+      answers: { 'applications.eligibility': () => eligibility, 'applications.formFor': formFor },
     })
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Apply Now' }))
@@ -109,7 +109,7 @@ describe('sending', () => {
     const { user, dialog } = await openForm(
       {},
       {
-        'applications.standing': () => ({ ...standing, hasApplied: ++asked > 1 }),
+        'applications.eligibility': () => ({ ...eligibility, hasApplied: ++asked > 1 }),
         'applications.submit': () => {
           throw new Error('the connection was reset')
         },
@@ -238,7 +238,7 @@ describe('the draft', () => {
     await first.user.type(first.dialog.getByLabelText(/^Full Name/), ' the first')
     first.unmount()
     const other = { ...seeker, userId: id(7) }
-    const answers = { 'applications.standing': () => standing, 'applications.formFor': () => form() }
+    const answers = { 'applications.eligibility': () => eligibility, 'applications.formFor': () => form() }
     showScreen(<ApplyButton jobId={id(1)} />, { viewer: other, answers })
     await userEvent.click(await screen.findByRole('button', { name: 'Apply Now' }))
     expect(await screen.findByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya Okafor')

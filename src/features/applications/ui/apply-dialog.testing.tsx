@@ -49,14 +49,14 @@ export const form = (given: Partial<ApplyForm> = {}): ApplyForm => ({
   coverLetters: [],
   ...given,
 })
-export const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
+export const eligibility = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
 export const done = { applicationId: id(9), status: 'submitted', appliedAt: new Date() }
 
 type Answers = NonNullable<Parameters<typeof showScreen>[1]>['answers']
 
 export async function openForm(given: Partial<ApplyForm> = {}, answers: Answers = {}) {
   const all = {
-    'applications.standing': () => standing,
+    'applications.eligibility': () => eligibility,
     'applications.formFor': () => form(given),
     'applications.submit': () => done,
     'documents.discardUpload': () => ({ discarded: true }),

@@ -1,7 +1,7 @@
 import { act, waitFor, type within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, HeldUpload, toastWords } from '#testing/show-screen.tsx'
+import { calls, PendingUpload, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { id, openForm, question, submitted } from './apply-dialog.testing.tsx'
 
@@ -10,7 +10,7 @@ const send = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', {
 beforeEach(() => {
   sessionStorage.clear()
   toasts.close()
-  vi.stubGlobal('XMLHttpRequest', HeldUpload)
+  vi.stubGlobal('XMLHttpRequest', PendingUpload)
 })
 
 describe('a resume uploaded in the form', () => {
@@ -25,12 +25,12 @@ describe('a resume uploaded in the form', () => {
     expect(input).toHaveProperty('accept', '.pdf,.doc,.docx')
     await user.upload(input, pdf())
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', false)
-    act(() => HeldUpload.last.upload.onprogress?.({ loaded: 4, total: 8 }))
+    act(() => PendingUpload.last.upload.onprogress?.({ loaded: 4, total: 8 }))
     expect(dialog.getByRole('progressbar', { name: 'Uploading cv.pdf' })).toHaveProperty('value', 50)
     await user.click(send(dialog))
     await dialog.findByText("A file is still uploading. Please submit again when it's done.")
-    expect(Object.fromEntries(HeldUpload.last.sent!)).toMatchObject({ purpose: 'resume' })
-    act(() => HeldUpload.last.answer(201, staged))
+    expect(Object.fromEntries(PendingUpload.last.sent!)).toMatchObject({ purpose: 'resume' })
+    act(() => PendingUpload.last.answer(201, staged))
     await dialog.findByText('Uploaded')
     await user.click(send(dialog))
     await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'upload', fileId: id(8) } }]))
@@ -39,7 +39,7 @@ describe('a resume uploaded in the form', () => {
   it('is dropped when an existing one is chosen, and deleted on the server (APPLY-14)', async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
-    act(() => HeldUpload.last.answer(201, staged))
+    act(() => PendingUpload.last.answer(201, staged))
     await dialog.findByText('Uploaded')
     await user.click(dialog.getByRole('radio', { name: /Resume 3/ }))
     expect(dialog.queryByText('cv.pdf')).toBeNull()
@@ -60,12 +60,12 @@ describe('a resume uploaded in the form', () => {
     const { user, dialog } = await openForm()
     const input = dialog.getByLabelText('Resume file')
     await user.upload(input, pdf())
-    act(() => HeldUpload.last.answer(500, ''))
+    act(() => PendingUpload.last.answer(500, ''))
     await dialog.findByText('Failed to upload file. Please try again.')
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
     expect(toastWords()).toEqual(['Upload ErrorFailed to upload file. Please try again.'])
     await user.upload(input, pdf())
-    act(() => HeldUpload.last.answer(201, staged))
+    act(() => PendingUpload.last.answer(201, staged))
     await dialog.findByText('Uploaded')
     // the earlier message is removed
     await waitFor(() => expect(toastWords()).toEqual([]))
@@ -83,7 +83,7 @@ describe('a resume uploaded in the form', () => {
     const { user, dialog } = await openForm()
     for (const fileId of [id(8), id(7)]) {
       await user.upload(dialog.getByLabelText('Resume file'), pdf())
-      act(() => HeldUpload.last.answer(201, { ...staged, fileId }))
+      act(() => PendingUpload.last.answer(201, { ...staged, fileId }))
       await dialog.findByText('Uploaded')
     }
     expect(calls.filter(([name]) => name === 'documents.discardUpload')).toEqual([
@@ -107,11 +107,11 @@ describe('a resume uploaded in the form', () => {
     })
     const input = dialog.getByLabelText(/^Question 4/)
     await user.upload(input, pdf())
-    act(() => HeldUpload.last.answer(201, staged))
+    act(() => PendingUpload.last.answer(201, staged))
     await dialog.findByText('cv.pdf')
     await dropping.upload(input, new File(['x'], 'bad.txt', { type: 'text/plain' }))
     await user.upload(input, new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }))
-    act(() => HeldUpload.last.answer(500, ''))
+    act(() => PendingUpload.last.answer(500, ''))
     await dialog.findByText('Failed to upload file. Please try again.')
     await user.click(send(dialog))
     await waitFor(() => expect(submitted()).toMatchObject([{ files: { [id(4)]: id(8) } }]))
@@ -123,18 +123,18 @@ describe('a resume uploaded in the form', () => {
     await user.click(send(dialog))
     const waiting = "A file is still uploading. Please submit again when it's done."
     await dialog.findByText(waiting)
-    act(() => HeldUpload.last.answer(201, staged))
+    act(() => PendingUpload.last.answer(201, staged))
     await waitFor(() => expect(dialog.queryByText(waiting)).toBeNull())
   })
 
   it("shows the server's reason for a refusal (DOCS-23)", async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
-    act(() => HeldUpload.last.answer(413, { code: 'FILE_TOO_LARGE', message: 'File size must be less than 10MB' }))
+    act(() => PendingUpload.last.answer(413, { code: 'FILE_TOO_LARGE', message: 'File size must be less than 10MB' }))
     await dialog.findByText('File size must be less than 10MB')
     await waitFor(() => expect(toastWords()).toEqual(['Upload ErrorFile size must be less than 10MB']))
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
-    act(() => HeldUpload.last.answer(502, '<html>'))
+    act(() => PendingUpload.last.answer(502, '<html>'))
     await dialog.findByText('Failed to upload file. Please try again.')
   })
 })

@@ -7,7 +7,7 @@ const SECOND = 1000
  * (APPLY-01).
  */
 export const eligibilityQuery = (jobId: string) =>
-  api.applications.standing.queryOptions({
+  api.applications.eligibility.queryOptions({
     input: { jobId },
     staleTime: 30 * SECOND,
     meta: { saysSignedOut: true },

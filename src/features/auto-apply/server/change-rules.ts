@@ -9,7 +9,7 @@ import type { Preview, Rule, RuleFields } from '../contract.ts'
 import { autoApplyRuleSaved } from '../events.ts'
 import { mostRules } from '../rules.ts'
 import { unapproved } from './change-settings.ts'
-import { findJobsForRule, type Look } from './find/look-for.ts'
+import { findJobsForRule, type RuleSearch } from './find/look-for.ts'
 import { readRule } from './read-rules.ts'
 import { lockSettings } from './read-settings.ts'
 
@@ -123,8 +123,8 @@ export function removeRule(ctx: SignedIn, { id }: { id: string }) {
 }
 
 /** Preview of an unsaved rule: the same search and match as when it runs. */
-export async function previewRule(ctx: SignedIn, look: Look): Promise<Preview> {
-  refuseEmpty(look as Look & Pick<Fields, 'types'>)
+export async function previewRule(ctx: SignedIn, look: RuleSearch): Promise<Preview> {
+  refuseEmpty(look as RuleSearch & Pick<Fields, 'types'>)
   const { jobs, ...found } = await findJobsForRule(ctx, look)
   const examples = jobs.slice(0, 3).map(({ id, slug, title, company, match }) => ({
     id,

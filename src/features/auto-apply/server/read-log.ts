@@ -3,7 +3,7 @@ import { autoApplyLog } from '#db/schema/auto-apply.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { type LogDetails, SentPacket } from '../queue-contract.ts'
+import { type LogDetails, SentSubmission } from '../queue-contract.ts'
 
 const PAGE = 30
 // cursors hold milliseconds, the column microseconds
@@ -28,5 +28,5 @@ export async function listLog({ db, viewer }: SignedIn, { cursor }: { cursor?: s
 export async function readLogEntry({ db, viewer }: SignedIn, { id }: { id: string }): Promise<LogDetails> {
   const own = and(eq(autoApplyLog.id, id), eq(autoApplyLog.userId, viewer.userId))
   const row = found((await db.select().from(autoApplyLog).where(own))[0])
-  return { ...row, packet: row.outcome === 'sent' ? SentPacket.parse(row.packet) : null }
+  return { ...row, packet: row.outcome === 'sent' ? SentSubmission.parse(row.packet) : null }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { EntryDetails } from '../queue-contract.ts'
-import { asked, heldQueue, ID, item, personal, show, VISA } from './auto-apply-page.testing.tsx'
+import { asked, ID, item, pendingQueue, personal, show, VISA } from './auto-apply-page.testing.tsx'
 import { AutoApplyButton } from './components/auto-apply-button.tsx'
 
 const user = userEvent.setup()
@@ -73,7 +73,7 @@ describe('one entry', () => {
   })
 
   it('closes on approval, with the card shown as approved, while the list is still loading (AUTO-02)', async () => {
-    const { answers, held } = heldQueue()
+    const { answers, held } = pendingQueue()
     const sendAt = new Date(Date.now() + 10_000)
     const ready = details({ missing: [], answers: [] })
     const onSearch = show(

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { heldAfter } from '#testing/held-answers.ts'
+import { answerLater } from '#testing/later-answers.ts'
 import { toastWords } from '#testing/show-screen.tsx'
 import type { QueueItem } from '../queue-contract.ts'
-import { asked, heldQueue, ID, item, personal, rule, settings, show, VISA } from './auto-apply-page.testing.tsx'
+import { asked, ID, item, pendingQueue, personal, rule, settings, show, VISA } from './auto-apply-page.testing.tsx'
 
 const user = userEvent.setup()
 
@@ -47,7 +47,7 @@ describe('the review queue', () => {
   })
 
   it('hides Approve for an approved entry, and undoes it, while the list is still loading (AUTO-02)', async () => {
-    const { answers, held } = heldQueue()
+    const { answers, held } = pendingQueue()
     const sendAt = new Date(Date.now() + 10_000)
     show(
       {},
@@ -75,7 +75,7 @@ describe('the review queue', () => {
   })
 
   it("disables a card's buttons while it is being skipped, and removes the card afterwards", async () => {
-    const { answers, held } = heldQueue()
+    const { answers, held } = pendingQueue()
     const skipped = Promise.withResolvers<{ done: true }>()
     show({}, { ...answers, 'autoApply.skip': () => skipped.promise })
     await user.click(await screen.findByRole('button', { name: 'More actions for Analyst' }))
@@ -94,7 +94,7 @@ describe('the review queue', () => {
 
   it('approves several once: the button is busy until the list is updated', async () => {
     const other = item({ id: VISA, job: { ...item().job, title: 'Planner' } })
-    const { answer, held } = heldAfter<{ items: QueueItem[] }>({ items: [item(), other] })
+    const { answer, held } = answerLater<{ items: QueueItem[] }>({ items: [item(), other] })
     // both became incomplete: they remain in place
     const approved = { approved: [], left: [ID, VISA], sendAt: new Date() }
     show({}, { 'autoApply.queue': answer, 'autoApply.approve': () => approved })

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { heldAfter } from '#testing/held-answers.ts'
+import { answerLater } from '#testing/later-answers.ts'
 import { calls, showScreen } from '#testing/show-screen.tsx'
 import type { QueueItem } from '../queue-contract.ts'
 import { AutoApplyPage } from './auto-apply-page.tsx'
@@ -94,8 +94,8 @@ export const show = (search: AutoApplySearch, answers: Record<string, (input: ne
   return onSearch
 }
 /** The list responds once; later requests wait until the test answers them. */
-export function heldQueue() {
-  const { held, answer } = heldAfter<{ items: QueueItem[] }>({ items: [item()] })
+export function pendingQueue() {
+  const { held, answer } = answerLater<{ items: QueueItem[] }>({ items: [item()] })
   return { held, answers: { 'autoApply.queue': answer } }
 }
 export const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)

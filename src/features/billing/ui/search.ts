@@ -12,7 +12,7 @@ export const SubscribeSearch = readAddress({
 export type SubscribeSearch = Read<typeof SubscribeSearch>
 
 /** Whether the person came from signing in for the subscription page, by the URL of the previous page (SUB-04). */
-export function cameFromSigningIn(referrer: string, origin: string): boolean {
+export function isFromSignIn(referrer: string, origin: string): boolean {
   if (!URL.canParse(referrer)) return false
   const { origin: place, pathname, searchParams } = new URL(referrer)
   const [target] = (searchParams.get('redirect') ?? '').split('?')

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { Overview, OwnSubscription, Plan } from '../contract.ts'
-import { cameFromSigningIn, type SubscribeSearch } from './search.ts'
+import { isFromSignIn, type SubscribeSearch } from './search.ts'
 import { SubscriptionPage } from './subscription-page.tsx'
 import { portalFailure } from './use-payment-pages.ts'
 
@@ -158,7 +158,7 @@ describe('the banner', () => {
     [`${here}/jobs?redirect=/subscribe`, false],
     ['https://elsewhere.test/auth?redirect=/subscribe', false],
     ['', false],
-  ])('coming from %s: %s (SUB-04)', (referrer, expected) => expect(cameFromSigningIn(referrer, here)).toBe(expected))
+  ])('coming from %s: %s (SUB-04)', (referrer, expected) => expect(isFromSignIn(referrer, here)).toBe(expected))
 })
 
 describe('the plan buttons', () => {

@@ -1,4 +1,4 @@
-import { afterRejection, applicationsStand, followUp, interviewPrep } from './answers/applications.ts'
+import { afterRejection, followUp, interviewPrep, summarizeApplications } from './answers/applications.ts'
 import { coverLetter, improveResume } from './answers/documents.ts'
 import { nextJob, savedJobs } from './answers/jobs.ts'
 import { profileGaps } from './answers/profile.ts'
@@ -112,7 +112,7 @@ export const intents: Intent[] = [
       [/\b(stand|status|going|progress|doing|heard|waiting|how many|state|update|news|overview)\b/, 1],
       [/\bapplied\b/, 1.5],
     ],
-    answer: applicationsStand,
+    answer: summarizeApplications,
   },
   {
     id: 'plan-week',

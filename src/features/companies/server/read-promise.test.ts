@@ -4,7 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { keptShare, type Promised } from '../promise-rules.ts'
+import { type Promised, promiseRate } from '../promise-rules.ts'
 import { readPromise } from './read-promise.ts'
 
 let product: TestProduct
@@ -44,7 +44,7 @@ describe('the response promise of a company', () => {
     expect(await readPromise(product.db, company.id)).toEqual({ days: 3, kept: null })
   })
 
-  it('counts the same in SQL as `keptShare`, each application by the promise at its time', async () => {
+  it('counts the same in SQL as `promiseRate`, each application by the promise at its time', async () => {
     const { company, promised, now } = await companyWith(4, [
       [89, 5, 1],
       [80, 5, 4.9],
@@ -57,7 +57,7 @@ describe('the response promise of a company', () => {
       [1, 5, 0.2],
       [95, 5, null],
     ])
-    const kept = keptShare(promised, now)
+    const kept = promiseRate(promised, now)
     expect(kept).toEqual({ percent: 57, of: 7 })
     expect(await readPromise(product.db, company.id)).toEqual({ days: 4, kept })
   })

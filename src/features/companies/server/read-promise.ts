@@ -17,7 +17,7 @@ export async function readPromise(db: Db, companyId: string): Promise<ReplyPromi
   return { days: row.days, kept: shareOf(row.kept, row.over) }
 }
 
-/** The same rule as `keptShare`. PostgreSQL reads the 90 days of one company from an index. */
+/** The same rule as `promiseRate`. PostgreSQL reads the 90 days of one company from an index. */
 const isMeasured = sql`${replyPromises.sentAt} >= now() - make_interval(days => ${sql.raw(`${MEASURED_DAYS}`)})
   and ${replyPromises.dueAt} <= now()`
 const counts = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { heldAfter } from '#testing/held-answers.ts'
+import { answerLater } from '#testing/later-answers.ts'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { Team, TeamStats } from '../team-contract.ts'
 import { TeamPage } from './team-page.tsx'
@@ -187,7 +187,7 @@ describe('/app/company/team', () => {
   })
 
   it('shows the revoke button as busy until the list is loaded again', async () => {
-    const { answer, held } = heldAfter(team)
+    const { answer, held } = answerLater(team)
     show({ 'team.list': answer, 'team.withdraw': () => ({ withdrawn: true }) })
     const name = 'Revoke the invitation to joana@fernway.example'
     await userEvent.click(await screen.findByRole('button', { name }))

@@ -10,7 +10,7 @@ export const ofCompany = (companyId: string): SQL =>
 export const isCounted: SQL = ne(applications.status, 'withdrawn')
 
 /** Excludes imported applications: their statuses were set in another system, at an unknown time. */
-export const isOwnCourse: SQL = isNull(applications.importId)
+export const isNotImported: SQL = isNull(applications.importId)
 
 /** Both: the applications in a company's counts; joined with jobs. */
 export const countedOf = (companyId: string): SQL => and(ofCompany(companyId), isCounted) as SQL

@@ -11,7 +11,7 @@ import { quickRangeDays } from '../review-choices.ts'
 import type { ReviewFilters } from '../review-filters.ts'
 import { isCounted, ofCompany } from './company-counts.ts'
 import { activeCompany } from './load-review.ts'
-import { holdsWords } from './search-words.ts'
+import { containsWords } from './search-words.ts'
 
 /**
  * The condition for the active company's applications under the filters, for list, board and export; joined with
@@ -29,7 +29,7 @@ export function besidesStatus(ctx: SignedIn, filters: Omit<ReviewFilters, 'statu
     ofCompany(companyId),
     jobId ? eq(jobs.id, jobId) : undefined,
     source ? eq(applications.source, source) : undefined,
-    search ? holdsWords(search) : undefined,
+    search ? containsWords(search) : undefined,
     matches(filters),
     appliedWithin(companyId, filters),
     answered(canReadPrivateAnswers(ctx.viewer, companyId), filters),

@@ -7,9 +7,10 @@ import { escapeLike } from '#server/escape-like.ts'
  * Each word must be in the name, address or job, whole or in part, or begin a word of the resume; case and accents
  * are ignored. Joined with jobs.
  */
-export const holdsWords = (typed: string): SQL | undefined => and(...typed.split(/\s+/).filter(Boolean).map(holdsWord))
+export const containsWords = (typed: string): SQL | undefined =>
+  and(...typed.split(/\s+/).filter(Boolean).map(containsWord))
 
-function holdsWord(word: string): SQL | undefined {
+function containsWord(word: string): SQL | undefined {
   const part = `%${escapeLike(word)}%`
   const head = sql`concat_ws(' ', ${applications.fullName}, ${applications.email}, ${jobs.title})`
   return or(sql`unaccent(${head}) ilike unaccent(${part})`, inResume(word))

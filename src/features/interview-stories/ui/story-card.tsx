@@ -3,7 +3,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import type { Story } from '../contract.ts'
-import { partNames, toldParts } from '../rules.ts'
+import { partNames, writtenParts } from '../rules.ts'
 import { StoryParts } from './story-parts.tsx'
 import { copyStory, useDeleteStory } from './use-story-actions.ts'
 import '#features/interview-logs/ui/components/interview-tracker.css'
@@ -57,7 +57,7 @@ export function StoryCard({ story, isUnsaved, onEdit }: Props) {
 
 /** The full text, collapsed until the user opens it. */
 function Words({ story }: { story: Story }) {
-  const told = toldParts(story)
+  const told = writtenParts(story)
   if (told.length === 0) return null
   return (
     <details className="aa-why">

@@ -1,10 +1,10 @@
 import { Check, Circle } from 'lucide-react'
-import { adviceOn, partNames, type StoryTold, storyParts, toldParts } from '../rules.ts'
+import { adviceOn, partNames, type StoryText, storyParts, writtenParts } from '../rules.ts'
 import '#features/interview-logs/ui/components/interview-tracker.css'
 
 /** Shows which of the four parts are written, and one line of advice on the next step. */
-export function StoryParts({ story, isLive = false }: { story: StoryTold; isLive?: boolean }) {
-  const told = toldParts(story)
+export function StoryParts({ story, isLive = false }: { story: StoryText; isLive?: boolean }) {
+  const told = writtenParts(story)
   return (
     <div className="stack stack-2">
       <ul className="story-parts" aria-label={`${told.length} of 4 parts complete`}>

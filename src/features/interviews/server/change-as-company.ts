@@ -5,7 +5,7 @@ import { transaction } from '#server/transaction.ts'
 import type { Interviews } from '../contract.ts'
 import { readTimes } from '../rules.ts'
 import { listInterviews } from './read-interviews.ts'
-import { applicationOf, changeInterview, holdInterview } from './store-change.ts'
+import { applicationOf, changeInterview, lockSeenInterview } from './store-change.ts'
 
 type Seen = { id: string; sequence: number; note: string }
 
@@ -21,7 +21,7 @@ export async function moveInterview(
   const [startsAt] = times
   await transaction(ctx, async (tx) => {
     const { companyId, userId } = await loadToWrite(tx, applicationId, { lock: true })
-    const row = await holdInterview(tx.db, id, sequence)
+    const row = await lockSeenInterview(tx.db, id, sequence)
     if (row.status !== 'accepted' || !startsAt) throw new DomainError('CHANGED')
     if (row.startsAt?.getTime() === startsAt.getTime()) return
     await changeInterview(tx, row, {
@@ -38,7 +38,7 @@ export async function cancelInterview(ctx: SignedIn, { id, sequence, note }: See
   const applicationId = await applicationOf(ctx.db, id)
   await transaction(ctx, async (tx) => {
     const { companyId, userId } = await loadToWrite(tx, applicationId, { lock: true })
-    const row = await holdInterview(tx.db, id, sequence)
+    const row = await lockSeenInterview(tx.db, id, sequence)
     if (row.status !== 'accepted' && row.status !== 'proposed') throw new DomainError('CHANGED')
     await changeInterview(tx, row, {
       about: { applicationId, companyId, userId },

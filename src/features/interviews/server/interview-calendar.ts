@@ -34,7 +34,7 @@ export async function findInterview(db: Db, id: string) {
 export type FoundInterview = NonNullable<Awaited<ReturnType<typeof findInterview>>>
 
 /** The interviewers: the chosen ones, otherwise the person who proposed it. */
-export async function holdersOf(
+export async function interviewersOf(
   db: Db,
   { id, proposedBy }: Pick<FoundInterview, 'id' | 'proposedBy'>,
 ): Promise<string[]> {

@@ -19,7 +19,7 @@ type Change = {
 }
 
 /** The interview in the version that was seen, locked to the end of the transaction; CHANGED where it has changed. */
-export async function holdInterview(db: Db, id: string, sequence: number): Promise<InterviewRow> {
+export async function lockSeenInterview(db: Db, id: string, sequence: number): Promise<InterviewRow> {
   const row = await lockInterview(db, id)
   if (row.sequence !== sequence) throw new DomainError('CHANGED')
   return row

@@ -9,7 +9,7 @@ import { createCompany, createJob, createMember, createUser } from '#testing/fac
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { readSitemapPage, readSitemapStarts } from './feeds.ts'
 import { mountJobAddresses } from './http.ts'
-import { forgetKept } from './landing/kept.ts'
+import { clearCached } from './landing/cached.ts'
 import { mountSitemap } from './sitemap/http.ts'
 
 let product: TestProduct
@@ -101,7 +101,7 @@ describe('the sitemap', () => {
       createJob(product.db, companyId, { title, location, updatedAt: new Date('2026-01-01'), ...more })
     for (let n = 0; n < 3; n++) await post('Baker', 'Porto, Portugal', n === 1 ? { updatedAt: at } : {})
     for (let n = 0; n < 2; n++) await post('Cook', 'Salem, OR')
-    forgetKept(product.db)
+    clearCached(product.db)
     const { text } = await read('/sitemaps/landings.xml')
     const found = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [
       new URL(url!).pathname,
@@ -193,7 +193,7 @@ describe('the feed of a list', () => {
     await createJob(product.db, other.id, { title: 'Cook', location: 'Porto, Portugal', employmentType: 'contract' })
     await createJob(product.db, other.id, { title: 'Baker', location: 'Salem, OR', closesAt: new Date(0) })
     await createJob(product.db, companyId, { title: 'Baker', location: 'Salem, OR' })
-    forgetKept(product.db)
+    clearCached(product.db)
     expect((await titles('role=baker')).sort()).toEqual(['Baker', 'Senior Baker'])
     expect(await titles('role=baker&place=porto-portugal')).toEqual(['Senior Baker'])
     expect((await titles('place=porto-portugal')).sort()).toEqual(['Cook', 'Senior Baker'])

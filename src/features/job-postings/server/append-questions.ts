@@ -1,4 +1,4 @@
-import { type KeptQuestion, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
+import { jobApplicationRequirements as requirements, type StoredSetQuestion } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { UnitOfWork } from '#server/transaction.ts'
@@ -7,7 +7,7 @@ import type { JobRow } from './load-posting.ts'
 import { readRequirements, recordRequirement } from './requirement-rows.ts'
 
 /** The content of a question, without its id, job and position. */
-export const storedQuestion = (question: KeptQuestion): KeptQuestion => ({
+export const storedQuestion = (question: StoredSetQuestion): StoredSetQuestion => ({
   questionType: question.questionType,
   label: question.label,
   helpText: question.helpText,
@@ -22,7 +22,7 @@ export const storedQuestion = (question: KeptQuestion): KeptQuestion => ({
 })
 
 /** Whether two questions ask the same of the same people; the order of their rules does not matter. */
-function sameAs(question: KeptQuestion): string {
+function sameAs(question: StoredSetQuestion): string {
   const { validationRules, ...rest } = storedQuestion(question)
   return JSON.stringify([rest, Object.entries(validationRules).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 }
@@ -33,7 +33,7 @@ function sameAs(question: KeptQuestion): string {
 export async function appendQuestions(
   tx: SignedIn & UnitOfWork,
   job: JobRow,
-  questions: readonly KeptQuestion[],
+  questions: readonly StoredSetQuestion[],
 ): Promise<{ added: number; alreadyAsked: number }> {
   const asked = await readRequirements(tx.db, job.id)
   const known = new Set(asked.map(sameAs))

@@ -12,7 +12,7 @@ import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import type { ListPostings, PostingRow, PostingStats } from '../contract.ts'
 import { employmentTypeLabels, employmentTypes, postingSorts, postingStatuses } from '../rules.ts'
 import { PostingDetails } from './components/posting-details.tsx'
-import type { Look } from './components/posting-menu.tsx'
+import type { PostingDialog } from './components/posting-menu.tsx'
 import { PostingPreview } from './components/posting-preview.tsx'
 import { PostingTable, postingColumns } from './components/posting-table.tsx'
 import { openSentence, statusSentence, withDetail } from './posting-texts.ts'
@@ -27,7 +27,7 @@ type Props = {
 /** /app/company/jobs: the company's jobs, their figures and actions (CJOB-01 to CJOB-06). */
 export function PostingsPage({ filter, onFilter }: Props) {
   const stats = useQuery(postingStatsQuery())
-  const [look, setLook] = useState<{ kind: Look; posting: PostingRow } | null>(null)
+  const [look, setLook] = useState<{ kind: PostingDialog; posting: PostingRow } | null>(null)
   return (
     <>
       <PageHeader
@@ -137,7 +137,7 @@ function Filters({ filter, onFilter }: Props) {
   )
 }
 
-function List({ filter, onFilter, onLook }: Props & { onLook: (look: Look, posting: PostingRow) => void }) {
+function List({ filter, onFilter, onLook }: Props & { onLook: (look: PostingDialog, posting: PostingRow) => void }) {
   const query = useQuery({ ...postingsQuery(filter), placeholderData: (before) => before })
   const isFiltered = filter.search !== '' || filter.status !== undefined || filter.employmentType !== undefined
   return (

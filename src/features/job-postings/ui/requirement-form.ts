@@ -4,7 +4,7 @@ import { type Question, readRules } from '../question-shapes.ts'
 import { questionTypes, rulesOf } from '../question-types.ts'
 import type { Requirement } from '../requirement-contract.ts'
 import { RequirementFields } from '../requirement-contract.ts'
-import { keepWhatTypeUses } from '../rules.ts'
+import { fieldsOfType } from '../rules.ts'
 
 const MB = 1024 * 1024
 const bound = z.number().nullable()
@@ -75,7 +75,7 @@ export function typedRequirement(stored: Requirement | null): TypedRequirement {
 
 /** The question as candidates would see it while it is being written, with any errors. */
 export function questionInProgress(typed: TypedRequirement): Question {
-  return keepWhatTypeUses({
+  return fieldsOfType({
     id: '00000000-0000-4000-8000-000000000000',
     questionType: typed.questionType,
     label: tidyLine(typed.label) || 'Your question',

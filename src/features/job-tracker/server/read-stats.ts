@@ -8,14 +8,14 @@ import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { TrackerStats } from '../shapes.ts'
-import { type Course, trackerCounts, trackerTrends } from '../trends.ts'
+import { type TrackedHistory, trackerCounts, trackerTrends } from '../trends.ts'
 
 /** The tracker's figures of this person (TRACK-01 to TRACK-03), with their comparisons. */
 export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
   const now = new Date()
   const { userId } = ctx.viewer
   const [courses, saved, waiting] = await Promise.all([
-    readCourses(ctx.db, userId),
+    readHistories(ctx.db, userId),
     countSaved(ctx, now),
     longestWait(ctx.db, userId, now),
   ])
@@ -28,7 +28,7 @@ export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
 }
 
 /** Every application of the person with its history, external ones included. */
-export async function readCourses(db: Db, userId: string): Promise<Course[]> {
+export async function readHistories(db: Db, userId: string): Promise<TrackedHistory[]> {
   const [own, external] = await Promise.all([
     db
       .select({
@@ -55,7 +55,7 @@ export async function readCourses(db: Db, userId: string): Promise<Course[]> {
       .where(eq(externalApplications.userId, userId))
       .orderBy(asc(externalStatusChanges.changedAt), asc(externalStatusChanges.id)),
   ])
-  const courses = new Map<string, Course & { changes: { to: Course['status']; at: Date }[] }>()
+  const courses = new Map<string, TrackedHistory & { changes: { to: TrackedHistory['status']; at: Date }[] }>()
   for (const { id, appliedAt, status, to, at } of [...own, ...external]) {
     const course = courses.get(id) ?? { appliedAt, status, changes: [] }
     if (to && at) course.changes.push({ to, at })

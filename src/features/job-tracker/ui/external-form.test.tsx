@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldAfter } from '#testing/held-answers.ts'
+import { answerLater } from '#testing/later-answers.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { jobTrackerErrors, linkErrors } from '../contract.ts'
@@ -120,7 +120,7 @@ const reminder = {
 }
 
 it('a reminder is marked as done once: its buttons are busy until the list is updated', async () => {
-  const { answer, held } = heldAfter([reminder])
+  const { answer, held } = answerLater([reminder])
   showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
     answers: { 'jobTracker.remindersOf': answer, 'jobTracker.finishReminder': () => reminder },
   })
@@ -140,7 +140,7 @@ it('a reminder is marked as done once: its buttons are busy until the list is up
 })
 
 it('a reminder remains in its form until the list has it', async () => {
-  const { answer, held } = heldAfter<(typeof reminder)[]>([])
+  const { answer, held } = answerLater<(typeof reminder)[]>([])
   showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
     answers: { 'jobTracker.remindersOf': answer, 'jobTracker.addReminder': () => reminder },
   })

@@ -6,9 +6,9 @@ import { kindNames } from '#features/interviews/rules.ts'
 import {
   type FoundInterview,
   findInterview,
-  holdersOf,
   interviewAddress,
   interviewCalendar,
+  interviewersOf,
   interviewTitle,
 } from '#features/interviews/server/interview-calendar.ts'
 import { readOffered } from '#features/interviews/server/read-interviews.ts'
@@ -43,7 +43,7 @@ async function readStill(db: Db, { interviewId, sequence }: About): Promise<Foun
 /** Recipients in the company: the interviewers who still are members, otherwise all members. */
 async function companySide(db: Db, interview: FoundInterview): Promise<string[]> {
   const members = await memberIds(db, interview.companyId)
-  const holders = (await holdersOf(db, interview)).filter((id) => members.includes(id))
+  const holders = (await interviewersOf(db, interview)).filter((id) => members.includes(id))
   return (holders.length > 0 ? holders : members).filter((id) => id !== interview.userId)
 }
 
@@ -185,7 +185,7 @@ type ToPerson = { side: Side; userId: string; timeZone: string }
 
 /** The interviewers for one of them, who is first and shown as 'you'. */
 async function interviewersFor(db: Db, interview: FoundInterview, userId: string): Promise<string[]> {
-  const ids = await holdersOf(db, interview)
+  const ids = await interviewersOf(db, interview)
   if (ids.length === 0) return []
   const rows = await db
     .select({ id: users.id, name: users.name })

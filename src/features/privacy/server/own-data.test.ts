@@ -21,7 +21,7 @@ import { writeExport } from './export/write-export.ts'
 import { finishErasure } from './finish-erasure.ts'
 import { mountOwnData } from './http.ts'
 import { dropChecks, type Filled, fillEveryTable } from './made-up-rows.testing.ts'
-import { allTables, companysOwn, personalTables } from './personal-tables.ts'
+import { allTables, companyInternalTables, personalTables } from './personal-tables.ts'
 import { readZip } from './read-zip.testing.ts'
 
 const PASSWORD = 'quiet river stone'
@@ -65,7 +65,7 @@ const everything = async () => {
 }
 const personalCanaries = () =>
   personalTables()
-    .filter(({ name, table }) => name !== 'audit_log' && !companysOwn.includes(table))
+    .filter(({ name, table }) => name !== 'audit_log' && !companyInternalTables.includes(table))
     .flatMap(({ name }) => filled.get(name)?.canaries ?? [])
 
 function appFor(): App {
@@ -119,7 +119,7 @@ describe('the download of all data', () => {
     expect(zip.get('index.html')).toContain('canary-profiles-bio')
     for (const { name, table } of personalTables()) {
       const file = zip.get(`data/${name}.json`)
-      if (companysOwn.includes(table)) expect(file).toBeUndefined()
+      if (companyInternalTables.includes(table)) expect(file).toBeUndefined()
       else expect(() => JSON.parse(file ?? '')).not.toThrow()
     }
   })

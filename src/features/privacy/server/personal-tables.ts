@@ -15,7 +15,7 @@ export type PersonalTable = { name: string; table: PgTable; edges: Edge[] }
 export const allTables = (Object.values(schema) as unknown[]).filter((value): value is PgTable => is(value, PgTable))
 
 /** Columns that make a row personal although no cascading foreign key deletes it with the person. */
-export const alsoTheirs: PgColumn[] = [
+export const otherPersonalColumns: PgColumn[] = [
   files.ownerId,
   jobViews.reader,
   auditLog.actorId,
@@ -28,7 +28,7 @@ export const alsoTheirs: PgColumn[] = [
 const opinions: PgTable[] = [scorecards, scorecardDrafts, teamNotes, teamNoteMentions]
 
 /** Internal data of a company about an applicant. It is deleted with the applicant and is in no download. */
-export const companysOwn: PgTable[] = [applicationRejections, applicationStageChanges]
+export const companyInternalTables: PgTable[] = [applicationRejections, applicationStageChanges]
 
 /** All foreign keys between different tables with `on delete cascade`. */
 const owning: Edge[] = allTables.flatMap((table) =>
@@ -46,7 +46,7 @@ const owning: Edge[] = allTables.flatMap((table) =>
  * automatically. The `users` table is first.
  */
 export function personalTables(): PersonalTable[] {
-  const edges = [...owning, ...alsoTheirs.map((column) => ({ column, key: users.id as PgColumn }))]
+  const edges = [...owning, ...otherPersonalColumns.map((column) => ({ column, key: users.id as PgColumn }))]
   const found = new Map<PgTable, Edge[]>([[users, []]])
   for (let before = 0; before !== found.size; ) {
     before = found.size
@@ -59,7 +59,7 @@ export function personalTables(): PersonalTable[] {
 }
 
 /** The condition that a row belongs to this person. */
-export function isTheirs(table: PgTable, userId: string, known = personalTables(), above: PgTable[] = []): SQL {
+export function belongsTo(table: PgTable, userId: string, known = personalTables(), above: PgTable[] = []): SQL {
   if (table === users) return eq(users.id, userId)
   const edges = known.find((one) => one.table === table)?.edges ?? []
   const conditions = edges
@@ -67,7 +67,7 @@ export function isTheirs(table: PgTable, userId: string, known = personalTables(
     .map(({ column, key }) => {
       // some text columns contain ids among other values
       if (key.table === users) return column.columnType === 'PgUUID' ? eq(column, userId) : sql`${column} = ${userId}`
-      return sql`${column} in (select ${key} from ${key.table} where ${isTheirs(key.table, userId, known, [...above, table])})`
+      return sql`${column} in (select ${key} from ${key.table} where ${belongsTo(key.table, userId, known, [...above, table])})`
     })
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`
 }

@@ -14,7 +14,7 @@ import {
 import { type Amount, readAmounts } from './facts/read-amounts.ts'
 import { readWords, rootOf, type Word } from './facts/read-words.ts'
 import { otherForms } from './facts/short-forms.ts'
-import { type CheckedRewrite, holdsVerbatim, readSources, type Sources, sourceTexts } from './facts/sources.ts'
+import { type CheckedRewrite, quotesVerbatim, readSources, type Sources, sourceTexts } from './facts/sources.ts'
 
 /** A part of a rewrite that is not in the person's own texts. */
 export type Violation = {
@@ -118,7 +118,7 @@ function isQuoted(amount: Amount, rewrite: string, texts: readonly string[]): bo
   const phrases = [after && folded.slice(from, to) + after, before && before + folded.slice(from, to)]
   return texts.some(
     (text) =>
-      phrases.some((phrase) => phrase && holdsVerbatim([text], phrase)) &&
+      phrases.some((phrase) => phrase && quotesVerbatim([text], phrase)) &&
       readAmounts(text).some(
         ({ value, unit, bound }) => value === amount.value && unit === amount.unit && bound === amount.bound,
       ),
@@ -217,8 +217,8 @@ function strangeEmployers({ rewrite, text, kind, material }: CheckedRewrite): Vi
     ...material.education.map(({ school, degree }) => ({ name: school, lead: `${degree}, ${school}` })),
   ].filter(({ name }) => name.length > 1)
   return [...new Set(places.map(({ name }) => name))]
-    .filter((name) => holdsVerbatim([rewrite], name) && !holdsVerbatim([text], name) && name !== here)
-    .filter((name) => !places.some((place) => place.name === name && holdsVerbatim([rewrite], place.lead)))
+    .filter((name) => quotesVerbatim([rewrite], name) && !quotesVerbatim([text], name) && name !== here)
+    .filter((name) => !places.some((place) => place.name === name && quotesVerbatim([rewrite], place.lead)))
     .map((words) => ({ kind: 'employer', words }))
 }
 

@@ -69,7 +69,7 @@ const helped = /^(?:i\s+)?(?:help(?:ed)?|assist(?:ed)?|aid(?:ed)?)\s+(?:(?:to|wi
 const managedTo = /^(?:i\s+)?(?:(?:was|am|were) able to|managed to|succeeded in)\s+/i
 const pale: readonly (readonly [RegExp, string[], string[]])[] = [
   [/^(?:i\s+)?(?:dealt|deal) with\s+/i, ['Handled '], ['Handle ']],
-  [/^(?:i\s+)?(?:took|take) care of\s+/i, ['Looked after ', 'Handled '], ['Look after ', 'Handle ']],
+  [/^(?:i\s+)?(?:took|take) care of\s+/i, ['RuleMatches after ', 'Handled '], ['Look after ', 'Handle ']],
   [
     /^(?:i\s+)?(?:worked|work|working) (?:closely )?with\s+/i,
     ['Collaborated with ', 'Partnered with '],

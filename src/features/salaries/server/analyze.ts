@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Context } from '#server/context.ts'
 import type { SalaryAnalysis, SalarySearch } from '../contract.ts'
-import { foundWords, withheldBecause } from '../insights.ts'
+import { foundWords, reasonWithheld } from '../insights.ts'
 import { dataSources } from '../rules.ts'
 import { statisticsOf } from './analysis/known-statistics.ts'
 import { readPosted } from './analysis/read-posted.ts'
@@ -34,7 +34,7 @@ export async function analyze(ctx: Asking, search: SalarySearch): Promise<Salary
       return of > 0 ? [{ source, count: of }] : []
     }),
     figures: shapeStats(statistics, wish),
-    withheld: withheldBecause(count),
+    withheld: reasonWithheld(count),
     found: foundWords(search, count),
     posted,
     published,

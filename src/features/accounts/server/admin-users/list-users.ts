@@ -1,10 +1,10 @@
 import { and, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Role } from '#lib/viewer.ts'
+import { containsWords } from '#server/contains-words.ts'
 import type { Db } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import { findWords } from '#server/find-words.ts'
-import { holdsWords } from '#server/holds-words.ts'
 import { type Asked, countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
 import type { ListedUser, UserFilters, UserList } from '../../admin-users-contract.ts'
 import { usersPageSize } from '../../rules.ts'
@@ -51,7 +51,7 @@ async function findUsers(db: Db, filters: UserFilters, key: Key, asked: Asked, g
 const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${escapeLike(q.toLowerCase())}%`}`
 
 /** Name and address, as the index has them. */
-const holds = (q: string): SQL => holdsWords(sql`fold_words(${users.name} || ' ' || ${users.email})`, q) ?? sql`true`
+const holds = (q: string): SQL => containsWords(sql`fold_words(${users.name} || ' ' || ${users.email})`, q) ?? sql`true`
 
 function narrowed({ role, state }: UserFilters): SQL | undefined {
   return and(

@@ -11,14 +11,14 @@ import { newId } from '#lib/ids.ts'
 import { LOOK_HEADER } from '#lib/look-header.ts'
 import type { Context } from '#server/context.ts'
 import { createApp } from '#server/http/app.ts'
-import { namedWhileLooking, withheldWhileLooking } from '#server/impersonation.ts'
+import { namedWhileImpersonating, withheldWhileImpersonating } from '#server/impersonation.ts'
 import { router } from '#server/router.ts'
 import { accessTable } from '#testing/access/access-table.ts'
 import { createWorld } from '#testing/access/world.ts'
 import { createCompany, createCredential, createJob, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { loadViewer } from '../load-viewer.ts'
-import { closeLooks } from './stop-impersonation.ts'
+import { endImpersonations } from './stop-impersonation.ts'
 
 const PASSWORD = 'quiet river stone'
 const reason = 'They wrote that their tracker is empty'
@@ -92,8 +92,8 @@ describe('impersonating a user', () => {
       .where(eq(impersonations.id, id))
     expect(await browser.who()).toMatchObject({ viewer: { userId: browser.admin.id } })
     expect(await browser.who({ [LOOK_HEADER]: id })).toBeNull()
-    expect(await closeLooks(product.services)).toBe(1)
-    expect(await closeLooks(product.services)).toBe(0)
+    expect(await endImpersonations(product.services)).toBe(1)
+    expect(await endImpersonations(product.services)).toBe(0)
     expect((await auditOf(maya.id)).at(-1)).toMatchObject({
       action: 'account.look_ended',
       actorId: browser.admin.id,
@@ -119,7 +119,7 @@ describe('impersonating a user', () => {
     expect((await browser.who())?.viewer.userId).toBe(browser.admin.id)
     await product.db.delete(sessions).where(eq(sessions.id, browser.sessionId))
     expect(await browser.who()).toBeNull()
-    expect(await closeLooks(product.services)).toBe(1)
+    expect(await endImpersonations(product.services)).toBe(1)
   })
 
   it('is refused for staff, for suspended users, without a reason, to platform users and during impersonation', async () => {
@@ -160,7 +160,9 @@ const lookOf = (userId: string) => ({ id: userId, adminId: userId, adminName: 'P
 describe('during impersonation', () => {
   it('lists only existing procedures', () => {
     const names = procedures.map(({ name }) => name)
-    expect([...namedWhileLooking, ...withheldWhileLooking].filter((name) => !names.includes(name))).toEqual([])
+    expect([...namedWhileImpersonating, ...withheldWhileImpersonating].filter((name) => !names.includes(name))).toEqual(
+      [],
+    )
   })
 
   it('refuses every procedure that is not GET and everything private, for any impersonated user; reads write nothing', async () => {
@@ -182,7 +184,7 @@ describe('during impersonation', () => {
         else if (code === 'LOOKING_ONLY') refused[caller]!.push(name)
       }
     }
-    const closed = namedWhileLooking.filter((name) => !['impersonation.end', 'accounts.signOut'].includes(name))
+    const closed = namedWhileImpersonating.filter((name) => !['impersonation.end', 'accounts.signOut'].includes(name))
     for (const caller of ['seeker', 'clientAdmin']) expect([...new Set(refused[caller])].sort()).toEqual(closed.sort())
   })
 

@@ -13,7 +13,7 @@ import { readViewer } from '../load-viewer.ts'
  * Starts impersonation: from the next call on, this session sees what the user sees, read-only, for 30 minutes. ADMINS_ONLY,
  * NOT_AS_STAFF, NOT_AS_SUSPENDED, NOT_FOUND. It does not affect the user's sessions, live streams or read marks.
  */
-export async function beginLook(
+export async function startImpersonation(
   ctx: SignedIn,
   { id, reason }: { id: string; reason: string },
 ): Promise<{ until: Date }> {

@@ -5,13 +5,13 @@ import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 
 /** Ends the impersonation of the calling session. Does nothing without one. */
-export async function endLook(ctx: Context): Promise<{ ended: boolean }> {
+export async function stopImpersonation(ctx: Context): Promise<{ ended: boolean }> {
   if (!ctx.look) return { ended: false }
   return { ended: (await close(ctx, eq(impersonations.id, ctx.look.id), 'button')) > 0 }
 }
 
 /** Audits the end of impersonations that expired or ended with their session. Calls check the expiry themselves, before this runs. */
-export async function closeLooks(ctx: Pick<Services, 'db'>, now = new Date()): Promise<number> {
+export async function endImpersonations(ctx: Pick<Services, 'db'>, now = new Date()): Promise<number> {
   return close(ctx, or(lt(impersonations.endsAt, now), isNull(impersonations.sessionId)), 'time or session')
 }
 
@@ -35,5 +35,5 @@ async function close(ctx: { db: Db; requestId?: string }, which: SQL | undefined
 }
 
 export const impersonationSchedules: Schedule[] = [
-  { name: 'accounts.close-looks', cron: '* * * * *', run: async (ctx) => void (await closeLooks(ctx)) },
+  { name: 'accounts.close-looks', cron: '* * * * *', run: async (ctx) => void (await endImpersonations(ctx)) },
 ]

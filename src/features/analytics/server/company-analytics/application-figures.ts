@@ -2,9 +2,9 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { type ApplicationSource, applicationSources } from '#features/applications/rules.ts'
-import { isCounted, isOwnCourse, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
+import { isCounted, isNotImported, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
-import type { ApplicationSourceShare, CoursePoint } from '../../company-analytics-contract.ts'
+import type { ApplicationSourceShare, TrendPoint } from '../../company-analytics-contract.ts'
 import { type Pair, type Period, sharesOf } from '../../company-analytics-rules.ts'
 import { appliedWithin } from './applied-within.ts'
 
@@ -17,7 +17,7 @@ export type ApplicationFigures = {
   tracked: Pair
   accepted: Pair
   applicationSources: ApplicationSourceShare[]
-  course: CoursePoint[]
+  course: TrendPoint[]
 }
 
 /** Counts applications and acceptances of both periods, by source and interval (CANA-06, CANA-09, CANA-11). */
@@ -28,8 +28,8 @@ export async function readApplicationStats(db: Db, companyId: string, period: Pe
       piece: sql<number>`(ceil(${sinceBefore} * 1000 / ${period.pieceMs}::numeric) - 1)::int`,
       source: applications.source,
       applications: count(),
-      tracked: sql<number>`count(*) filter (where ${isOwnCourse})::int`,
-      accepted: sql<number>`count(*) filter (where ${isOwnCourse} and ${applications.status} = 'accepted')::int`,
+      tracked: sql<number>`count(*) filter (where ${isNotImported})::int`,
+      accepted: sql<number>`count(*) filter (where ${isNotImported} and ${applications.status} = 'accepted')::int`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -51,7 +51,7 @@ function figuresOf(groups: readonly Group[], period: Period): ApplicationFigures
     tracked: pair('tracked'),
     accepted: pair('accepted'),
     applicationSources: sharesOf(counts),
-    course: courseOf(groups, period),
+    course: runningTotals(groups, period),
   }
 }
 
@@ -59,7 +59,7 @@ type Summed = 'applications' | 'tracked' | 'accepted'
 
 const sum = (groups: readonly Group[], what: Summed): number => groups.reduce((total, group) => total + group[what], 0)
 
-function courseOf(groups: readonly Group[], { start, pieces, pieceMs }: Period): CoursePoint[] {
+function runningTotals(groups: readonly Group[], { start, pieces, pieceMs }: Period): TrendPoint[] {
   const at = (piece: number) => new Date(start.getTime() + piece * pieceMs)
   const inPiece = (wanted: number) =>
     sum(

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { isCounted, isOwnCourse, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
+import { isCounted, isNotImported, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -29,7 +29,7 @@ export async function readNotable(
     .as('top_job')
   const unread = and(
     ofCompany(companyId),
-    isOwnCourse,
+    isNotImported,
     eq(applications.status, 'submitted'),
     lte(applications.appliedAt, new Date(end.getTime() - WAITED_LONG_MS)),
   )

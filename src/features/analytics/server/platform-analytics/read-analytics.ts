@@ -41,14 +41,14 @@ export async function readPlatformAnalytics(
     applications: { ...sumOf(applications), course: applications.now },
     subscriptions,
     signupDays: listed.map((day, n) => ({ day, count: signups.days.at(n - listed.length) ?? 0 })),
-    course: courseOf(applications, period),
+    course: runningTotals(applications, period),
     subscriptionStatus,
     recentActivity,
     log,
   }
 }
 
-const courseOf = ({ now, before }: Pieces, { start, pieceMs }: DayPeriod): PlatformAnalytics['course'] =>
+const runningTotals = ({ now, before }: Pieces, { start, pieceMs }: DayPeriod): PlatformAnalytics['course'] =>
   now.map((applications, n) => ({
     from: new Date(start.getTime() + n * pieceMs),
     to: new Date(start.getTime() + (n + 1) * pieceMs - 1),

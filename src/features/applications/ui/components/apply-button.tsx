@@ -97,8 +97,8 @@ function usePress(jobId: string, onAnswer: (isAllowed: boolean) => void) {
     if (!unasked.allowed) return refuse(unasked.code)
     setAsking(true)
     try {
-      const standing = await queryClient.fetchQuery({ ...eligibilityQuery(jobId), staleTime: 0 })
-      const verdict = canApply(viewer, standing)
+      const eligibility = await queryClient.fetchQuery({ ...eligibilityQuery(jobId), staleTime: 0 })
+      const verdict = canApply(viewer, eligibility)
       if (verdict.allowed) onAnswer(true)
       else refuse(verdict.code)
     } catch (error) {

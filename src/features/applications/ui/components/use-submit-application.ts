@@ -24,8 +24,8 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   const submit = useMutation(api.applications.submit.mutationOptions())
   // the job shows as applied everywhere without a reload
   const refresh = () => {
-    const standing = { hasApplied: true, isClosed: false, isEntitled: true, hasReachedLimit: false }
-    queryClient.setQueryData(eligibilityQuery(jobId).queryKey, standing)
+    const eligibility = { hasApplied: true, isClosed: false, isEntitled: true, hasReachedLimit: false }
+    queryClient.setQueryData(eligibilityQuery(jobId).queryKey, eligibility)
     const keys = [api.applications.key(), api.jobTracker.key(), api.jobs.key()]
     // in the background: the job shows as applied from here on, and the form closes
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })

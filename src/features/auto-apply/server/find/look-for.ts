@@ -5,10 +5,10 @@ import { SearchJobs } from '#features/job-board/contract.ts'
 import { searchJobs } from '#features/job-board/server/search-jobs.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { SignedIn } from '#server/context.ts'
-import { keepsTo, type Preferences } from '../../rules.ts'
+import { matchesRule, type Preferences } from '../../rules.ts'
 
-export type Look = Preferences & { keywords: string; location: string; isRemote: boolean }
-export type Looked = { jobs: JobCard[]; looked: number; isCapped: boolean; matching: Matching }
+export type RuleSearch = Preferences & { keywords: string; location: string; isRemote: boolean }
+export type RuleMatches = { jobs: JobCard[]; looked: number; isCapped: boolean; matching: Matching }
 
 /** The most postings, newest first, that are matched against the rule. */
 const mostRead = 300
@@ -19,8 +19,8 @@ const PAGE = 50
  * the rule and can be applied to, without the person's current employer. A search that would need spelling correction
  * finds nothing, as the person did not ask for those jobs.
  */
-export async function findJobsForRule(ctx: SignedIn, look: Look): Promise<Looked> {
-  const found: Looked = { jobs: [], looked: 0, isCapped: false, matching: null }
+export async function findJobsForRule(ctx: SignedIn, look: RuleSearch): Promise<RuleMatches> {
+  const found: RuleMatches = { jobs: [], looked: 0, isCapped: false, matching: null }
   const avoids = [...look.avoids, ...(await employersOf(ctx))]
   let cursor: string | undefined
   while (found.looked < mostRead) {
@@ -44,14 +44,14 @@ async function employersOf({ db, viewer }: SignedIn): Promise<string[]> {
   return [profile?.name ?? '', ...viewer.memberships.map(({ companyName }) => companyName)]
 }
 
-function asSearch({ keywords, location, isRemote, types }: Look) {
+function asSearch({ keywords, location, isRemote, types }: RuleSearch) {
   // the search accepts one type; with several, the rule filters afterwards
   const type = types.length === 1 ? (types[0] as EmploymentType) : undefined
   return SearchJobs.parse({ q: keywords, location, remote: isRemote, type, sort: 'newest', limit: PAGE })
 }
 
-const isFit = (look: Look, { isApplied, isClosed, isInternal, company, match, ...card }: JobCard): boolean =>
+const isFit = (look: RuleSearch, { isApplied, isClosed, isInternal, company, match, ...card }: JobCard): boolean =>
   !isApplied &&
   !isClosed &&
   !isInternal &&
-  keepsTo(look, { ...card, companyName: company.name, score: match?.score ?? null })
+  matchesRule(look, { ...card, companyName: company.name, score: match?.score ?? null })

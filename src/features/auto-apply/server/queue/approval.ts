@@ -5,7 +5,7 @@ import { resumes } from '#db/schema/documents.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import type { Own, Plan } from '../../plan-packet.ts'
+import type { ApplicantData, Plan } from '../../plan-submission.ts'
 
 const Value = z.union([z.string(), z.array(z.string())])
 
@@ -36,7 +36,7 @@ export async function resumeState({ db, viewer }: SignedIn, id: string): Promise
 }
 
 /** The plan as an approval; ENTRY_NEEDS_YOU while something is missing. */
-export async function approvalOf(ctx: SignedIn, plan: Plan, own: Own): Promise<Approval> {
+export async function approvalOf(ctx: SignedIn, plan: Plan, own: ApplicantData): Promise<Approval> {
   const state = plan.resume && (await resumeState(ctx, plan.resume.id))
   if (plan.missing.length > 0 || !plan.resume || state == null) throw new DomainError('ENTRY_NEEDS_YOU')
   const approval: Approval = {

@@ -7,7 +7,7 @@ import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { autoApplyApproved } from '../../events.ts'
 import { undoSeconds } from '../../rules.ts'
 import { unapproved } from '../change-settings.ts'
-import { readOwn } from '../read-own.ts'
+import { readApplicantData } from '../read-applicant-data.ts'
 import { lockSettings, readStop } from '../read-settings.ts'
 import { approvalOf } from './approval.ts'
 import { ownEntry } from './entry-rows.ts'
@@ -26,7 +26,7 @@ export async function approve(ctx: SignedIn, { ids }: Ids) {
     const { stoppedAt } = await lockSettings(tx.db, userId)
     if (stoppedAt) throw new DomainError('STOPPED')
     if (await readStop(tx.db)) throw new DomainError('STOPPED_BY_PLATFORM')
-    const own = await readOwn(tx)
+    const own = await readApplicantData(tx)
     const approved: string[] = []
     const left: string[] = []
     for (const id of new Set(ids)) {
@@ -43,7 +43,7 @@ export async function approve(ctx: SignedIn, { ids }: Ids) {
   })
 }
 
-type One = { id: string; sendAt: Date; own: Awaited<ReturnType<typeof readOwn>> }
+type One = { id: string; sendAt: Date; own: Awaited<ReturnType<typeof readApplicantData>> }
 
 async function approveOne(tx: SignedIn & UnitOfWork, { id, sendAt, own }: One): Promise<void> {
   const row = await ownEntry(tx.db, tx.viewer.userId, id)

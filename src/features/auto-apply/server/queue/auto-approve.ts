@@ -5,7 +5,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { autoApplyApproved } from '../../events.ts'
 import { undoSeconds } from '../../rules.ts'
-import { readOwn } from '../read-own.ts'
+import { readApplicantData } from '../read-applicant-data.ts'
 import { lockSettings } from '../read-settings.ts'
 import { approvalOf } from './approval.ts'
 import { ownEntry } from './entry-rows.ts'
@@ -24,7 +24,7 @@ export async function autoApprove(ctx: SignedIn, entryId: string): Promise<void>
       const stands = and(eq(autoApplyRules.id, row.entry.ruleId ?? entryId), isNotNull(autoApplyRules.standingSince))
       const [rule] = await tx.db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(stands).for('share')
       if (!rule || stoppedAt || row.entry.state !== 'waiting') return
-      const own = await readOwn(tx)
+      const own = await readApplicantData(tx)
       const approved = await approvalOf(tx, await planEntry(tx, row, own), own)
       const sendAt = new Date(Date.now() + undoSeconds * 1000)
       await tx.db

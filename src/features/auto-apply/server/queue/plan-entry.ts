@@ -1,12 +1,16 @@
 import { questionsForViewer } from '#features/applications/server/questions-for.ts'
 import type { SignedIn } from '#server/context.ts'
-import { type Own, type Plan, planPacket } from '../../plan-packet.ts'
+import { type ApplicantData, type Plan, planSubmission } from '../../plan-submission.ts'
 import type { EntryRow } from './entry-rows.ts'
 
 /** What would be sent for an entry now. */
-export async function planEntry(ctx: SignedIn, { entry, rule, job, companyId }: EntryRow, own: Own): Promise<Plan> {
+export async function planEntry(
+  ctx: SignedIn,
+  { entry, rule, job, companyId }: EntryRow,
+  own: ApplicantData,
+): Promise<Plan> {
   const questions = await questionsForViewer(ctx.db, ctx.viewer, { id: job.id, companyId })
   const letter = entry.coverLetter ?? rule?.coverLetter ?? ''
   const resumeId = entry.resumeId ?? rule?.resumeId ?? null
-  return planPacket({ job, questions, settled: entry.answers, resumeId, letter }, own)
+  return planSubmission({ job, questions, settled: entry.answers, resumeId, letter }, own)
 }

@@ -8,10 +8,10 @@ import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import { segmentsOf } from '#features/matching/segments.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import type { Own, Plan } from '../../plan-packet.ts'
+import type { ApplicantData, Plan } from '../../plan-submission.ts'
 import type { EntryDetails, QueueItem } from '../../queue-contract.ts'
 import { mostWaiting } from '../../rules.ts'
-import { readOwn } from '../read-own.ts'
+import { readApplicantData } from '../read-applicant-data.ts'
 import { type EntryRow, entryRows, ownEntry } from './entry-rows.ts'
 import { planEntry } from './plan-entry.ts'
 
@@ -27,7 +27,7 @@ export async function readQueue(ctx: SignedIn): Promise<{ items: QueueItem[] }> 
       .where(isOpen)
       .orderBy(asc(autoApplyEntries.state), desc(autoApplyEntries.score), desc(autoApplyEntries.createdAt))
       .limit(mostWaiting),
-    readOwn(ctx),
+    readApplicantData(ctx),
     loadCandidate(ctx),
   ])
   const ids = rows.map(({ job }) => job.id)
@@ -65,11 +65,11 @@ function asItem({ entry, rule, job }: EntryRow, plan: Plan, match: JobCard['matc
 export async function readEntry(ctx: SignedIn, { id }: { id: string }): Promise<EntryDetails> {
   const row = await ownEntry(ctx.db, ctx.viewer.userId, id)
   if (row.entry.state !== 'waiting' && row.entry.state !== 'approved') throw new DomainError('NOT_FOUND')
-  const [own, job] = await Promise.all([readOwn(ctx), getJob(ctx, { slugOrId: row.job.id })])
+  const [own, job] = await Promise.all([readApplicantData(ctx), getJob(ctx, { slugOrId: row.job.id })])
   return asDetails(row, await planEntry(ctx, row, own), own, job.match)
 }
 
-function asDetails(row: EntryRow, plan: Plan, own: Own, match: EntryDetails['match']): EntryDetails {
+function asDetails(row: EntryRow, plan: Plan, own: ApplicantData, match: EntryDetails['match']): EntryDetails {
   const short = match && { score: match.score, states: segmentsOf(match.items) }
   return {
     ...asItem(row, plan, short),

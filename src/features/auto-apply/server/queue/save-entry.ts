@@ -6,9 +6,9 @@ import { isAnswered, tidyAnswer } from '#features/job-postings/questions.ts'
 import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import type { Settled } from '../../plan-packet.ts'
+import type { Settled } from '../../plan-submission.ts'
 import type { EntryDetails } from '../../queue-contract.ts'
-import { readOwn } from '../read-own.ts'
+import { readApplicantData } from '../read-applicant-data.ts'
 import { ownEntry } from './entry-rows.ts'
 import { readEntry } from './read-queue.ts'
 
@@ -23,7 +23,7 @@ export async function saveEntry(ctx: SignedIn, input: Input): Promise<EntryDetai
   const { job, companyId } = await ownEntry(db, viewer.userId, input.id)
   const questions = await questionsForViewer(db, viewer, { id: job.id, companyId })
   const answers = settle(questions, input.answers)
-  const { resumes } = await readOwn(ctx)
+  const { resumes } = await readApplicantData(ctx)
   if (input.resumeId && !resumes.some(({ id }) => id === input.resumeId)) throw new DomainError('RULE_RESUME_GONE')
   const saved = await db
     .update(autoApplyEntries)

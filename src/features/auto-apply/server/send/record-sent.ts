@@ -8,7 +8,7 @@ import type { MatchResult } from '#features/matching/shapes.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
-import type { SentPacket } from '../../queue-contract.ts'
+import type { SentSubmission } from '../../queue-contract.ts'
 import { type Approval, printOf } from '../queue/approval.ts'
 import type { EntryRow } from '../queue/entry-rows.ts'
 import { lockPlatform, lockSettings } from '../read-settings.ts'
@@ -21,7 +21,7 @@ type Tx = Parameters<Assist['alongside']>[0]
 export type Sending = { row: EntryRow; approval: Approval; match: MatchResult | null }
 
 /** Temporary reasons not to send, while the approval itself is fine. */
-export const HELD = 'AUTO_APPLY_HELD'
+export const ON_PAUSE = 'AUTO_APPLY_HELD'
 
 /**
  * Checks at the time of sending and the log entry, in the application's own transaction: not stopped, not paused,
@@ -32,9 +32,9 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   const { row, approval } = sending
   const { userId } = tx.viewer
   const { id: applicationId, job, now } = application
-  if (await lockPlatform(tx.db)) throw new DomainError(HELD)
+  if (await lockPlatform(tx.db)) throw new DomainError(ON_PAUSE)
   const settings = await lockSettings(tx.db, userId)
-  if (settings.isPaused || settings.stoppedAt) throw new DomainError(HELD)
+  if (settings.isPaused || settings.stoppedAt) throw new DomainError(ON_PAUSE)
   await holdApproved(tx, row)
   const questions = await questionsForViewer(tx.db, tx.viewer, { id: job.id, companyId: row.companyId })
   if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
@@ -48,14 +48,14 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   await publish(tx.db, [userId], 'auto_apply_changed')
 }
 
-/** The entry, locked; HELD where it was undone, approved again or sent by another worker. */
+/** The entry, locked; ON_PAUSE where it was undone, approved again or sent by another worker. */
 async function holdApproved({ db }: Tx, { entry }: EntryRow): Promise<void> {
   const [held] = await db
     .select({ sendAt: autoApplyEntries.sendAt })
     .from(autoApplyEntries)
     .where(and(eq(autoApplyEntries.id, entry.id), eq(autoApplyEntries.state, 'approved')))
     .for('update')
-  if (held?.sendAt?.getTime() !== entry.sendAt?.getTime()) throw new DomainError(HELD)
+  if (held?.sendAt?.getTime() !== entry.sendAt?.getTime()) throw new DomainError(ON_PAUSE)
 }
 
 async function packetOf(
@@ -63,7 +63,7 @@ async function packetOf(
   { row: { entry, rule }, approval, match }: Sending,
   questions: readonly Question[],
   { details, packet, answers }: Application,
-): Promise<SentPacket> {
+): Promise<SentSubmission> {
   const labels = new Map(questions.map(({ id, label }) => [id, label]))
   const resume = packet.files.find((file) => file.isResume)
   return {

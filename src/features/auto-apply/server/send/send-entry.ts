@@ -8,7 +8,7 @@ import { DomainError, isDatabaseAway } from '#server/errors.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
 import { Approval, printOf, resumeState } from '../queue/approval.ts'
 import { type EntryRow, ownEntry } from '../queue/entry-rows.ts'
-import { HELD, recordSent } from './record-sent.ts'
+import { ON_PAUSE, recordSent } from './record-sent.ts'
 import { takeRefusal } from './take-refusal.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function sendEntry(services: Services, due: { id: string; userId: s
     await send(ctx, row)
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    if (error instanceof DomainError && error.code === HELD) return
+    if (error instanceof DomainError && error.code === ON_PAUSE) return
     await takeRefusal(ctx, due, error)
   }
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { useZone } from '#ui/use-zone.ts'
-import type { LogDetails, SentPacket } from '../../queue-contract.ts'
+import type { LogDetails, SentSubmission } from '../../queue-contract.ts'
 import { logEntryQuery } from '../queries.ts'
 
 /** The exact submission, to read and download. */
@@ -48,7 +48,7 @@ export function LogDialog({ id, onClose }: { id: string; onClose: () => void }) 
 const fileName = ({ companyName, at }: LogDetails) =>
   `sent-${companyName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${at.toISOString().slice(0, 10)}.json`
 
-function Packet({ packet }: { packet: SentPacket }) {
+function Packet({ packet }: { packet: SentSubmission }) {
   const { details, resume, coverLetter, answers, rule, match, approvedBy } = packet
   return (
     <div className="stack stack-6">

@@ -8,9 +8,9 @@ import type { EntryDetails } from '../../queue-contract.ts'
 import { reasonText } from '../reason-texts.ts'
 import { EntryAnswers } from './entry-answers.tsx'
 import { EntryMatch } from './entry-match.tsx'
-import { EntryPacket } from './entry-packet.tsx'
-import { GoesOut } from './goes-out.tsx'
+import { EntrySubmission } from './entry-submission.tsx'
 import { MissingList } from './missing-list.tsx'
+import { SendTime } from './send-time.tsx'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
 
@@ -36,7 +36,7 @@ export function EntryForm({ entry, keep, onClose }: Props) {
           {entry.reason && <Notice tone="warn">{reasonText(entry.reason)}</Notice>}
           <EntryMatch match={entry.match} />
           {needs.length > 0 && <MissingList missing={needs} />}
-          <EntryPacket entry={entry} form={form} isLocked={isApproved} />
+          <EntrySubmission entry={entry} form={form} isLocked={isApproved} />
           <EntryAnswers entry={entry} form={form} isLocked={isApproved} />
         </div>
       </DialogBody>
@@ -48,7 +48,7 @@ export function EntryForm({ entry, keep, onClose }: Props) {
 function Approved({ entry: { id, sendAt } }: Pick<Props, 'entry'>) {
   const takeBack = useTakeBack()
   return (
-    <DialogFoot start={sendAt && <GoesOut sendAt={sendAt} isHeld={false} />}>
+    <DialogFoot start={sendAt && <SendTime sendAt={sendAt} isHeld={false} />}>
       <Button icon={Undo2} busy={takeBack.isPending} onClick={() => takeBack.mutate({ ids: [id] })}>
         Undo approval
       </Button>

@@ -10,8 +10,8 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { Score } from '#ui/primitives/score.tsx'
 import type { QueueItem } from '../../queue-contract.ts'
 import { reasonText } from '../reason-texts.ts'
-import { GoesOut } from './goes-out.tsx'
 import { MissingList } from './missing-list.tsx'
+import { SendTime } from './send-time.tsx'
 import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
 import '../components/auto-apply.css'
 
@@ -77,7 +77,7 @@ function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: bo
   const takeBack = useTakeBack()
   return (
     <div className="row wrap">
-      <GoesOut sendAt={sendAt} isHeld={isHeld} />
+      <SendTime sendAt={sendAt} isHeld={isHeld} />
       <Button size="sm" icon={Undo2} busy={takeBack.isPending} onClick={() => takeBack.mutate({ ids: [id] })}>
         Undo approval
       </Button>

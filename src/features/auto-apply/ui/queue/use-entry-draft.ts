@@ -5,7 +5,7 @@ import { type Answer, isAnswered } from '#features/job-postings/questions.ts'
 import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import type { Settled } from '../../plan-packet.ts'
+import type { Settled } from '../../plan-submission.ts'
 import type { EntryDetails } from '../../queue-contract.ts'
 
 export type Draft = { answers: Record<string, Answer>; resumeId: string; coverLetter: string }

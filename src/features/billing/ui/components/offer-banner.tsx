@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#ui/primitives/button.tsx'
-import { cameFromSigningIn } from '../search.ts'
+import { isFromSignIn } from '../search.ts'
 import '../billing.css'
 
 const STEPS = '/how-it-works'
@@ -10,7 +10,7 @@ const STEPS = '/how-it-works'
 export function OfferBanner({ from }: { from: 'banner' | undefined }) {
   const [isReferred, setReferred] = useState(false)
   // only the browser knows the previous page
-  useEffect(() => setReferred(cameFromSigningIn(document.referrer, location.origin)), [])
+  useEffect(() => setReferred(isFromSignIn(document.referrer, location.origin)), [])
   const { routesByPath } = useRouter()
   if (from !== 'banner' && !isReferred) return null
   return (

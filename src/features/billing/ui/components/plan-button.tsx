@@ -5,11 +5,11 @@ import { isEntitled } from '../../rules.ts'
 import { useCheckout, usePortal } from '../use-payment-pages.ts'
 
 /** The viewer's subscription; null if signed out. */
-export type Holding = { subscription: OwnSubscription | null; overview: Overview | undefined } | null
+export type ViewerPlan = { subscription: OwnSubscription | null; overview: Overview | undefined } | null
 type Props = {
   plan: Plan
   cycle: BillingCycle
-  holding: Holding
+  holding: ViewerPlan
   ownPrice: number | null
   isPopular: boolean
   now: Date

@@ -5,10 +5,10 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { type Post, Writing } from '../../contract.ts'
 import { postQuery } from '../queries.ts'
 import { deleteWriting } from './local-writing.ts'
-import type { Holding, SaveState } from './use-writing.ts'
+import type { PostEditor, SaveState } from './use-writing.ts'
 
 /** Saves a post, one request at a time; a refusal is shown, and the text remains in the form and on this device. */
-export function useStoring({ id, userId, form, setState, setProblem, revision, changes }: Holding) {
+export function useStoring({ id, userId, form, setState, setProblem, revision, changes }: PostEditor) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(api.blog.save.mutationOptions())
   const running = useRef<Promise<boolean>>(Promise.resolve(true))

@@ -13,7 +13,7 @@ const PAUSE = 2_000
 const AGAIN = 10_000
 
 /** The fields of a post in the form, and whether they are saved. */
-function useHolding(post: Post) {
+function usePostEditor(post: Post) {
   const form: WritingForm = useAppForm({
     schema: Writing,
     defaultValues: post.writing,
@@ -28,14 +28,14 @@ function useHolding(post: Post) {
   const changes = useRef(0)
   return { id: post.id, userId, form, state, setState, problem, setProblem, revision, changes }
 }
-export type Holding = ReturnType<typeof useHolding>
+export type PostEditor = ReturnType<typeof usePostEditor>
 
 /**
  * A post's fields and how they are saved: stored on this device at every change, on the server two seconds after the
  * last. Invalid fields wait; failed requests are retried; a change by someone else waits for a choice.
  */
 export function useWriting(post: Post) {
-  const holding = useHolding(post)
+  const holding = usePostEditor(post)
   const { id, userId, form, state, setState, problem, revision, changes } = holding
   const storing = useStoring(holding)
   const { accept } = storing

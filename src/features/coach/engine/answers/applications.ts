@@ -27,7 +27,7 @@ export const inInterview = ({ applications }: Facts): FactApplication[] =>
   applications.filter(({ status }) => status === 'interview')
 
 /** Summarizes the applications: counts by status, recent changes, and which ones are waiting. */
-export function applicationsStand(facts: Facts): Draft {
+export function summarizeApplications(facts: Facts): Draft {
   const { applications, now } = facts
   const out = new Writer()
   if (applications.length === 0) {

@@ -6,7 +6,7 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { keepPlace } from '#ui/page/keep-place.ts'
+import { restoreFocus } from '#ui/page/restore-focus.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -20,7 +20,7 @@ type Props = { onCancel: (reason: string) => Promise<unknown>; onClose: () => vo
 export function CoachingReasonDialog({ onCancel, onClose }: Props) {
   const queryClient = useQueryClient()
   // the button that opened this dialog disappears with the request, so remember where the focus continues
-  const [goOn] = useState(keepPlace)
+  const [goOn] = useState(restoreFocus)
   const form = useAppForm({
     schema: z.object({ reason: CoachingReason }),
     defaultValues: { reason: '' },

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { companies, companyInvitations, companyMembers, searchedText } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
+import { containsWords } from '#server/contains-words.ts'
 import type { SignedIn } from '#server/context.ts'
-import { holdsWords } from '#server/holds-words.ts'
 import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
 import type { CompanyName, CompanyRow, ListCompanies } from '../../admin-contract.ts'
 import { companiesPageSize } from '../../rules.ts'
@@ -52,7 +52,7 @@ function conditions({ search, status }: ListCompanies): SQL | undefined {
   return and(
     status === 'archived' ? isNotNull(companies.archivedAt) : isNull(companies.archivedAt),
     status === undefined || status === 'archived' ? undefined : eq(companies.status, status),
-    search ? holdsWords(searchedText(companies), search) : undefined,
+    search ? containsWords(searchedText(companies), search) : undefined,
   )
 }
 
@@ -70,8 +70,8 @@ export const listCompanyNames = (
       and(
         isNull(companies.archivedAt),
         // The first condition can use the index, but its text also has the industry and location. The second checks the name alone.
-        search ? holdsWords(searchedText(companies), search) : undefined,
-        search ? holdsWords(sql`fold_words(${companies.name})`, search) : undefined,
+        search ? containsWords(searchedText(companies), search) : undefined,
+        search ? containsWords(sql`fold_words(${companies.name})`, search) : undefined,
       ),
     )
     .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))

@@ -4,7 +4,7 @@ import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { longDate } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
-import { keepPlace } from '#ui/page/keep-place.ts'
+import { restoreFocus } from '#ui/page/restore-focus.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
@@ -63,7 +63,7 @@ export function useCompanyActions() {
     if (isSure) remove.mutate({ id })
   }
   const bringBack = (id: string): void => {
-    const goOn = keepPlace()
+    const goOn = restoreFocus()
     restore.mutate({ id })
     goOn()
   }

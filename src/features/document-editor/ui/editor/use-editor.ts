@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { Design } from '#features/document-content/design.ts'
 import { deleteDraft, storeDraft } from './local-draft.ts'
 import { useSaving } from './use-saving.ts'
-import { type EditorOptions, type Holding, type SaveState, useWritten, type Written } from './use-written.ts'
+import { type EditorOptions, type EditorState, type SaveState, useWritten, type Written } from './use-written.ts'
 
 /** Milliseconds after the last change (BUILD-27), and before a failed save is retried. */
 const PAUSE = 2_000
@@ -12,10 +12,10 @@ const AGAIN = 15_000
 /** The state of an editor and its saving: unsaved after each change, saved two seconds after the last one. */
 export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
   const { place, form } = options
-  const holding = useWritten(options)
-  const { title, design, state, setState, revision, written, put } = holding
-  const save = useSaving(holding)
-  const change = useChanges(holding, save)
+  const editor = useWritten(options)
+  const { title, design, state, setState, revision, written, put } = editor
+  const save = useSaving(editor)
+  const change = useChanges(editor, save)
   useFlush(state, save)
 
   /** Replaces the content: by an undone step, an older version, or another tab's version. */
@@ -64,8 +64,8 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
 export type Editor<C extends FieldValues> = ReturnType<typeof useEditor<C>>
 
 /** Watches for changes: each is stored on this device immediately, and saved after a pause. */
-function useChanges<C extends FieldValues>(holding: Holding<C>, save: () => Promise<boolean>) {
-  const { form, state, setState, latest, revision, changes, timer, written } = holding
+function useChanges<C extends FieldValues>(editor: EditorState<C>, save: () => Promise<boolean>) {
+  const { form, state, setState, latest, revision, changes, timer, written } = editor
   const change = useCallback(() => {
     changes.current += 1
     storeDraft(latest.current.options.place, { ...written(), from: revision.current })

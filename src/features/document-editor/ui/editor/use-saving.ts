@@ -4,7 +4,7 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { deleteDraft } from './local-draft.ts'
 import { tooLongText } from './too-long-text.ts'
-import type { Holding, SaveState } from './use-written.ts'
+import type { EditorState, SaveState } from './use-written.ts'
 
 /** Saves one at a time, each from the revision that the previous save made. */
 export function useSaving<C extends FieldValues>({
@@ -15,7 +15,7 @@ export function useSaving<C extends FieldValues>({
   revision,
   changes,
   timer,
-}: Holding<C>) {
+}: EditorState<C>) {
   const running = useRef<Promise<boolean>>(undefined)
   const wasDown = useRef(false)
 

@@ -47,4 +47,4 @@ export function useWritten<C extends FieldValues>(options: EditorOptions<C>) {
   }, [])
   return { title, design, state, setState, latest, revision, changes, timer, written, put, form }
 }
-export type Holding<C extends FieldValues> = ReturnType<typeof useWritten<C>>
+export type EditorState<C extends FieldValues> = ReturnType<typeof useWritten<C>>

@@ -9,7 +9,7 @@ import { notificationSubscribers } from '#features/notifications/server/catalogu
 import { writeExport } from '#features/privacy/server/export/write-export.ts'
 import { readZip } from '#features/privacy/server/read-zip.testing.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { boardWorld, coursesOf } from '../stages/board.testing.ts'
+import { boardWorld, historiesOf } from '../stages/board.testing.ts'
 import { sendDueNotices } from './send-notice.ts'
 
 let product: TestProduct
@@ -108,7 +108,7 @@ describe('the notice delay', () => {
   it('undone, leaves no trace for the candidate: no news, mail, live message, step or row of their download', async () => {
     const { id, userId, reviews, own, stages, job } = await waiting()
     const { id: inbox } = await stages.add({ jobId: job.id, name: 'Second inbox', status: 'submitted' })
-    const from = (await coursesOf(product, id)).now.stageId!
+    const from = (await historiesOf(product, id)).now.stageId!
     await stages.move({ moves: [{ id, from, to: { stageId: inbox } }] })
     const before = await own()
     const exported = await exportOf(userId)
@@ -118,7 +118,7 @@ describe('the notice delay', () => {
     expect(await reviews.undoStatus({ id })).toMatchObject({ status: 'submitted', noticeDueAt: null })
     await sendDueNotices(product.services)
     await work()
-    expect((await coursesOf(product, id)).now.stageId).toBe(inbox)
+    expect((await historiesOf(product, id)).now.stageId).toBe(inbox)
     expect(await own()).toEqual(before)
     expect([await newsOf(userId), await mailsTo(userId), await liveTo(userId)]).toEqual([[], [], []])
     expect(await exportOf(userId)).toEqual(exported)
@@ -132,14 +132,14 @@ describe('the notice delay', () => {
     const { id, userId, own, stages, job } = await waiting()
     const before = [await own(), await exportOf(userId)]
     const { id: second } = await stages.add({ jobId: job.id, name: 'Second inbox', status: 'submitted' })
-    const from = (await coursesOf(product, id)).now.stageId!
+    const from = (await historiesOf(product, id)).now.stageId!
     await stages.move({ moves: [{ id, from, to: { stageId: second } }] })
     expect([await own(), await exportOf(userId)]).toEqual(before)
   })
 
   it('a move on the board is undone only while it leaves no trace', async () => {
     const { id, userId, stages } = await waiting()
-    const from = (await coursesOf(product, id)).now.stageId!
+    const from = (await historiesOf(product, id)).now.stageId!
     const there = async () => {
       const { moved } = await stages.move({ moves: [{ id, from, to: { status: 'rejected' } }] })
       return moved[0]!.stageId

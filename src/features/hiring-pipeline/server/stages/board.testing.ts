@@ -28,7 +28,7 @@ export async function boardWorld(product: TestProduct) {
 }
 
 /** The current place of an application, and both of its histories, oldest first. */
-export async function coursesOf({ db }: TestProduct, applicationId: string) {
+export async function historiesOf({ db }: TestProduct, applicationId: string) {
   const of = { status: applicationStatusChanges, stage: applicationStageChanges }
   const [[now], statuses, steps] = await Promise.all([
     db.select().from(applications).where(eq(applications.id, applicationId)),

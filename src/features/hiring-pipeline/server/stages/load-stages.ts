@@ -14,7 +14,7 @@ const inOrder = (db: Db, jobId: string) =>
 export const readStages = (db: Db, jobId: string): Promise<StageRow[]> => inOrder(db, jobId)
 
 /** The same, locked to the end of the transaction so that none of them is removed. */
-export const holdStages = (db: Db, jobId: string): Promise<StageRow[]> => inOrder(db, jobId).for('key share')
+export const lockStagesForUse = (db: Db, jobId: string): Promise<StageRow[]> => inOrder(db, jobId).for('key share')
 
 /** The same for changes to the stages: moves of the job's applications wait for the lock. */
 export const lockStages = (db: Db, jobId: string): Promise<StageRow[]> => inOrder(db, jobId).for('update')

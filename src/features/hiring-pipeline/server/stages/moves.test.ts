@@ -5,7 +5,7 @@ import { events, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { boardWorld, coursesOf } from './board.testing.ts'
+import { boardWorld, historiesOf } from './board.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const toldOf = (applicationId: string) =>
+const withFigures = (applicationId: string) =>
   product.db
     .select()
     .from(events)
@@ -27,12 +27,12 @@ describe('a move', () => {
     const report = await api.move({ moves: [{ id, from: from!, to: { status: 'interview' } }] })
     const stageId = await stageOf('interview')
     expect(report).toEqual({ moved: [{ id, from, stageId, status: 'interview', noticeDueAt: null }], refused: [] })
-    const { now, statuses, steps } = await coursesOf(product, id)
+    const { now, statuses, steps } = await historiesOf(product, id)
     expect(now).toMatchObject({ status: 'interview', stageId })
     expect(now.stageSince).toEqual(now.statusUpdatedAt)
     expect(statuses).toMatchObject([{ fromStatus: 'submitted', toStatus: 'interview', changedBy: recruiter.id }])
     expect(steps).toMatchObject([{ fromStage: 'New', toStage: 'Interview', changedBy: recruiter.id }])
-    expect(await toldOf(id)).toHaveLength(1)
+    expect(await withFigures(id)).toHaveLength(1)
   })
 
   it("within a status is internal: colleagues' pages are updated, the candidate gets no notice", async () => {
@@ -40,10 +40,10 @@ describe('a move', () => {
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const made = await apply({ status: 'interview', statusUpdatedAt: new Date('2026-01-05') })
     await api.move({ moves: [{ id: made.id, from: await stageOf('interview'), to: { stageId } }] })
-    const { now, statuses, steps } = await coursesOf(product, made.id)
+    const { now, statuses, steps } = await historiesOf(product, made.id)
     expect([now.stageId, now.statusUpdatedAt]).toEqual([stageId, made.statusUpdatedAt])
     expect(now.stageSince.getTime()).toBeGreaterThan(made.stageSince.getTime())
-    expect([statuses, await toldOf(made.id)]).toEqual([[], []])
+    expect([statuses, await withFigures(made.id)]).toEqual([[], []])
     expect(steps).toMatchObject([{ fromStage: 'Interview', toStage: 'Phone screen', toStatus: 'interview' }])
     const heard = and(eq(liveMessages.userId, admin.id), eq(liveMessages.topic, 'application_changed'))
     const [message] = await product.db.select().from(liveMessages).where(heard)
@@ -60,9 +60,9 @@ describe('a move', () => {
     const { id } = await apply()
     const { companyApplications: reviews } = product.as(recruiter.id)
     await reviews.setStatus({ id, status: 'interview' })
-    expect((await coursesOf(product, id)).now.stageId).toBe(stageId)
+    expect((await historiesOf(product, id)).now.stageId).toBe(stageId)
     await reviews.setStatus({ id, status: 'interview' })
-    expect((await coursesOf(product, id)).steps).toHaveLength(1)
+    expect((await historiesOf(product, id)).steps).toHaveLength(1)
   })
 
   it('back from Rejected leads to its last stage of that status, or to the first one if that is gone', async () => {
@@ -75,14 +75,14 @@ describe('a move', () => {
     await reviews.setStatus({ id, status: 'rejected', rejection })
     // never there before: the first stage
     await reviews.setStatus({ id, status: 'reviewing' })
-    expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('reviewing'))
+    expect((await historiesOf(product, id)).now.stageId).toBe(await stageOf('reviewing'))
     await reviews.setStatus({ id, status: 'rejected', rejection })
     await reviews.setStatus({ id, status: 'interview' })
-    expect((await coursesOf(product, id)).now.stageId).toBe(stageId)
+    expect((await historiesOf(product, id)).now.stageId).toBe(stageId)
     await reviews.setStatus({ id, status: 'rejected', rejection })
     await api.remove({ id: stageId })
     await reviews.setStatus({ id, status: 'interview' })
-    expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('interview'))
+    expect((await historiesOf(product, id)).now.stageId).toBe(await stageOf('interview'))
   })
 
   it('fails for what a colleague moved, with who, where and when', async () => {
@@ -90,7 +90,7 @@ describe('a move', () => {
     const { id, stageId: from } = await apply()
     await product.as(admin.id).stages.move({ moves: [{ id, from: from!, to: { status: 'rejected' } }] })
     const { refused, moved } = await api.move({ moves: [{ id, from: from!, to: { status: 'accepted' } }] })
-    const { now } = await coursesOf(product, id)
+    const { now } = await historiesOf(product, id)
     const was = { stage: 'Rejected', status: 'rejected', by: admin.name, at: now.stageSince }
     expect([moved, refused]).toEqual([[], [{ id, code: 'APPLICATION_MOVED', moved: was }]])
     const call = product.as(recruiter.id).companyApplications.setStatus({ id, status: 'accepted', from: 'submitted' })
@@ -109,7 +109,7 @@ describe('a move', () => {
     await expect(product.as(seeker.id).stages.move(moves(open.id))).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const { refused } = await api.move(moves(gone.id))
     expect(refused).toEqual([{ id: gone.id, code: 'APPLICATION_WITHDRAWN', moved: null }])
-    expect((await coursesOf(product, open.id)).now.status).toBe('submitted')
+    expect((await historiesOf(product, open.id)).now.status).toBe('submitted')
   })
 
   it('50 at once of one application leave histories without a gap', async () => {
@@ -122,7 +122,7 @@ describe('a move', () => {
       api.move({ moves: [{ id, from: any(n), to: { stageId: any(n * 7 + 1) } }] }),
     )
     const moved = (await Promise.all(tries)).flatMap((report) => report.moved)
-    const { now, steps, statuses } = await coursesOf(product, id)
+    const { now, steps, statuses } = await historiesOf(product, id)
     const real = moved.filter((move) => move.from !== move.stageId)
     expect(steps).toHaveLength(real.length)
     expect(real.length).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('a move', () => {
     expect(statuses.map(({ fromStatus }) => fromStatus)).toEqual(
       ['submitted', ...statuses.map(({ toStatus }) => toStatus)].slice(0, statuses.length),
     )
-    expect(await toldOf(id)).toHaveLength(statuses.length)
+    expect(await withFigures(id)).toHaveLength(statuses.length)
   })
 })
 
@@ -157,7 +157,7 @@ describe('many at once', () => {
     const undo = moved.map(({ id, from: was, stageId }) => ({ id, from: stageId, to: { stageId: was } }))
     const back = await api.move({ moves: undo })
     expect(back.refused).toMatchObject([{ id: second.id, code: 'APPLICATION_MOVED', moved: { by: admin.name } }])
-    const standing = await Promise.all([first, second, reviewed].map(({ id }) => coursesOf(product, id)))
+    const standing = await Promise.all([first, second, reviewed].map(({ id }) => historiesOf(product, id)))
     expect(standing.map(({ now }) => now.status)).toEqual(['submitted', 'interview', 'reviewing'])
   })
 
@@ -171,9 +171,9 @@ describe('many at once', () => {
       (await api.move({ moves: [{ id: made.id, from, to }] })).moved[0]!.stageId
     const interview = await go(made.stageId!, { status: 'interview' })
     await go(interview, { stageId: made.stageId! })
-    expect((await coursesOf(product, made.id)).now.stageSince).toEqual(long)
+    expect((await historiesOf(product, made.id)).now.stageSince).toEqual(long)
     await go(made.stageId!, { stageId: interview })
-    const { now, steps } = await coursesOf(product, made.id)
+    const { now, steps } = await historiesOf(product, made.id)
     expect(now.stageSince).toEqual(steps[0]?.changedAt)
     expect(steps.map(({ changedBy }) => changedBy)).toEqual([recruiter.id, recruiter.id, recruiter.id])
   })
@@ -186,7 +186,7 @@ describe('many at once', () => {
     for (const moves of [[], tooMany, [move(id), move(id)]]) {
       await expect(api.move({ moves })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
-    expect((await coursesOf(product, id)).now.status).toBe('submitted')
+    expect((await historiesOf(product, id)).now.status).toBe('submitted')
   })
 
   it('moves 200 of them, with news for each', async () => {

@@ -15,7 +15,7 @@ import { fillMessage } from '../decline/fill-message.ts'
 import { recordRejection } from '../decline/record-rejection.ts'
 import { loadReview } from '../load-review.ts'
 import { planNotice } from '../notice/plan-notice.ts'
-import { holdStages, type StageRow } from './load-stages.ts'
+import { lockStagesForUse, type StageRow } from './load-stages.ts'
 
 type Tx = SignedIn & UnitOfWork
 type Application = Awaited<ReturnType<typeof loadReview>>
@@ -42,7 +42,7 @@ type Placing = {
 export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection, message }: Placing) {
   const { jobId } = await loadReview(tx, id)
   // locked before the application: removing a stage locks in the same order
-  const stages = await holdStages(tx.db, jobId)
+  const stages = await lockStagesForUse(tx.db, jobId)
   const application = await loadReview(tx, id, { lock: true })
   requirePolicy(canSetStatus(tx.viewer, application))
   const current = stages.find((stage) => stage.id === application.stageId)

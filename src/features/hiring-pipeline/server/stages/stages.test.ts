@@ -6,7 +6,7 @@ import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { boardWorld, coursesOf } from './board.testing.ts'
+import { boardWorld, historiesOf } from './board.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -42,9 +42,9 @@ describe('what the database enforces', () => {
     const { job, apply, stages, stageOf } = await boardWorld(product)
     const { id } = await apply()
     await product.db.update(applications).set({ status: 'rejected' }).where(eq(applications.id, id))
-    expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('rejected'))
+    expect((await historiesOf(product, id)).now.stageId).toBe(await stageOf('rejected'))
     await product.db.update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, id))
-    expect((await coursesOf(product, id)).now.stageId).toBeNull()
+    expect((await historiesOf(product, id)).now.stageId).toBeNull()
     await apply({ status: 'interview' })
     await product.db.delete(jobs).where(eq(jobs.id, job.id))
     expect(await stages()).toEqual([])
@@ -103,7 +103,7 @@ describe('custom stages', () => {
     const { id } = await apply({ status: 'interview' })
     await api.move({ moves: [{ id, from: await stageOf('interview'), to: { stageId } }] })
     expect(await api.remove({ id: stageId })).toEqual({ moved: 1 })
-    const { now, statuses, steps } = await coursesOf(product, id)
+    const { now, statuses, steps } = await historiesOf(product, id)
     expect([now.stageId, now.status, statuses.length]).toEqual([await stageOf('interview'), 'interview', 0])
     expect(steps.at(-1)).toMatchObject({ fromStage: 'Phone screen', toStage: 'Interview', changedBy: recruiter.id })
     await expect(api.remove({ id: stageId })).rejects.toMatchObject({ code: 'NOT_FOUND' })

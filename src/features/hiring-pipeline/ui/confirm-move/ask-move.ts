@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PipelineStatus } from '#features/applications/rules.ts'
-import { keepPlace } from '#ui/page/keep-place.ts'
+import { restoreFocus } from '#ui/page/restore-focus.ts'
 import type { ReviewItem } from '../../contract.ts'
 import type { Rejection } from '../../rejection.ts'
 
@@ -36,7 +36,7 @@ export const needsConfirmation = (
  */
 export function askMove(candidates: readonly Candidate[], target: Target, send: Asked['send']): Promise<boolean> {
   if (!needsConfirmation(candidates, target.status)) return send({})
-  const keepFocus = keepPlace()
+  const keepFocus = restoreFocus()
   return new Promise((resolve) => {
     asked?.onDone(false)
     put({

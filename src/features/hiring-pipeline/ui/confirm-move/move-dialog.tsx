@@ -4,7 +4,7 @@ import { companyProfileQuery } from '#features/companies/ui/queries.ts'
 import { sendByButton } from '#ui/form/enter-key.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
-import { useHoldsDialog } from '#ui/primitives/dialog-holds.ts'
+import { useUnsavedInput } from '#ui/primitives/unsaved-input.ts'
 import { mostMessageCharacters } from '../../decline-rules.ts'
 import { Rejection } from '../../rejection.ts'
 import type { Candidate, Target, useConfirmedMove, Words } from './ask-move.ts'
@@ -68,7 +68,7 @@ function MoveForm({ candidates, target, isBusy, onCancel, onSend }: Props) {
   const { data: profile } = useQuery({ ...companyProfileQuery(), enabled: company !== undefined })
   const [typed, setTyped] = useState(nothing)
   const [error, setError] = useState('')
-  useHoldsDialog(Boolean(typed.note || typed.message))
+  useUnsavedInput(Boolean(typed.note || typed.message))
   const isRejection = target.status === 'rejected'
   const change = (part: Partial<Typed>) => {
     setTyped({ ...typed, ...part })

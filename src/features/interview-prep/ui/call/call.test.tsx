@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, HeldUpload, refusal, showScreen } from '#testing/show-screen.tsx'
+import { calls, PendingUpload, refusal, showScreen } from '#testing/show-screen.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import type { RecordingChoice } from '../../recording-rules.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
@@ -81,7 +81,7 @@ beforeEach(() => {
   vi.stubGlobal('MediaRecorder', FakeRecorder)
   vi.stubGlobal('speechSynthesis', speech)
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
-  vi.stubGlobal('XMLHttpRequest', HeldUpload)
+  vi.stubGlobal('XMLHttpRequest', PendingUpload)
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
 })
 afterEach(() => {
@@ -121,7 +121,7 @@ function show(given: Partial<ScheduledInterview> = {}, more: Answers = {}) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const type = async (text: string) => userEvent.type(await screen.findByRole('textbox'), text)
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
-const uploaded = () => HeldUpload.last?.sent
+const uploaded = () => PendingUpload.last?.sent
 
 describe('the microphone', () => {
   it.each([
@@ -194,7 +194,7 @@ describe('the voice interview', () => {
   })
 
   it('uploads no recording unless the user chose to store recordings (INTV-28)', async () => {
-    HeldUpload.last = undefined as never
+    PendingUpload.last = undefined as never
     show()
     await press('Start interview')
     await press('Record answer')
@@ -204,7 +204,7 @@ describe('the voice interview', () => {
     await press('Next question')
     await screen.findByText('Question 2 of 3')
     expect(asked('mockInterviews.answer')[0]).toMatchObject({ spokenSeconds: 1 })
-    expect(HeldUpload.last).toBeUndefined()
+    expect(PendingUpload.last).toBeUndefined()
     expect(asked('scheduledInterviews.start')[0]).toMatchObject({ id: ID, recordings: 'none' })
   })
 
@@ -219,13 +219,13 @@ describe('the voice interview', () => {
     await screen.findByText('Question 2 of 3')
     await waitFor(() => expect(uploaded()).toBeTruthy())
     expect([uploaded()?.get('purpose'), uploaded()?.get('scheduledId')]).toEqual(['recording', ID])
-    act(() => (HeldUpload.last as unknown as { onerror: () => void }).onerror())
+    act(() => (PendingUpload.last as unknown as { onerror: () => void }).onerror())
     expect(await screen.findByText(/You.re offline. We.ll send the recording when you.re back/)).toBeTruthy()
-    const first = HeldUpload.last
+    const first = PendingUpload.last
     act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(HeldUpload.last).not.toBe(first))
+    await waitFor(() => expect(PendingUpload.last).not.toBe(first))
     const fileId = newId()
-    act(() => HeldUpload.last.answer(201, { fileId }))
+    act(() => PendingUpload.last.answer(201, { fileId }))
     await waitFor(() => expect(asked('recordings.keep')).toMatchObject([{ medium: 'audio', fileId }]))
     await waitFor(() => expect(screen.queryByText(/Recording of question 1/)).toBeNull())
     const { responseId } = asked('mockInterviews.answer')[0] as { responseId: string }

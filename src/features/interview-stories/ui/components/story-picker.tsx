@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Story } from '../../contract.ts'
-import { toldParts, wholeStory } from '../../rules.ts'
+import { wholeStory, writtenParts } from '../../rules.ts'
 import { storiesQuery } from '../queries.ts'
 import { StoryParts } from '../story-parts.tsx'
 import '#features/interview-logs/ui/components/interview-tracker.css'
@@ -81,7 +81,7 @@ function PickerDialog({ onClose, onPick }: { onClose: () => void; onPick: (story
                     <Button
                       size="sm"
                       aria-label={`Insert ${story.title}`}
-                      disabled={toldParts(story).length === 0}
+                      disabled={writtenParts(story).length === 0}
                       onClick={() => onPick(story)}
                     >
                       Insert

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCompany, createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { forgetKept, kept } from './kept.ts'
+import { cached, clearCached } from './cached.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -50,14 +50,14 @@ it('hiring companies are found by any part of their name, without wildcards', as
   for (const page of [0, -1, 1e9]) await expect(open().companies({ page })).rejects.toMatchObject({ status: 400 })
 })
 
-it('kept caches a result for five seconds, shares it between requests, and does not cache errors', async () => {
-  forgetKept(product.db)
+it('cached caches a result for five seconds, shares it between requests, and does not cache errors', async () => {
+  clearCached(product.db)
   let asked = 0
   const find = async () => ++asked
-  const ask = (now: number) => kept(product.db, 'n', find, now)
+  const ask = (now: number) => cached(product.db, 'n', find, now)
   expect(await Promise.all([ask(1000), ask(1000), ask(5999)])).toEqual([1, 1, 1])
   expect(await ask(6000)).toBe(2)
   const fails = () => Promise.reject(new Error('no'))
-  await expect(kept(product.db, 'failing', fails, 1000)).rejects.toThrow('no')
-  expect(await kept(product.db, 'failing', find, 20_000)).toBe(3)
+  await expect(cached(product.db, 'failing', fails, 1000)).rejects.toThrow('no')
+  expect(await cached(product.db, 'failing', find, 20_000)).toBe(3)
 })

@@ -4,7 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { forgetKept } from './kept.ts'
+import { clearCached } from './cached.ts'
 
 let product: TestProduct
 let companyId: string
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(async () => {
   await product.db.delete(companies)
-  forgetKept(product.db)
+  clearCached(product.db)
   companyId = (await createCompany(product.db, { name: 'Lumen & Loam' })).id
 })
 
@@ -109,7 +109,7 @@ describe('a landing page', () => {
     await pay(null, 900_000)
     expect((await get({ role: 'data-analyst' })).figures.pay).toBeNull()
     await pay(90_000, 100_000)
-    forgetKept(product.db)
+    clearCached(product.db)
     expect((await get({ role: 'data-analyst' })).figures.pay).toEqual({ low: 70_000, high: 80_000, postings: 5 })
   })
 
@@ -154,7 +154,7 @@ describe('a landing page', () => {
     expect((await get({ role: 'data-analyst' })).figures.employers).toHaveLength(1)
     await product.db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId))
     expect((await get({ role: 'data-analyst' })).jobs.items).toEqual([])
-    forgetKept(product.db)
+    clearCached(product.db)
     expect((await get({ role: 'data-analyst' })).figures).toMatchObject({ jobs: 0, employers: [] })
   })
 })

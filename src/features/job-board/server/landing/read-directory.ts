@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { isAnnounced } from '../feeds.ts'
-import { kept } from './kept.ts'
+import { cached } from './cached.ts'
 
 /** A role or place with its number of open jobs, and when one of them last changed. */
 export type Entry = { slug: string; label: string | null; jobs: number; changedAt: Date }
@@ -23,7 +23,7 @@ const entryOf = ({ slug, label, jobs, at }: Row): Entry => ({ slug, label, jobs,
 
 /** All roles and places with open jobs, cached for five seconds. A role is the full title of at least one open posting. */
 export const readDirectory = (db: Db): Promise<Directory> =>
-  kept(db, 'directory', async () => {
+  cached(db, 'directory', async () => {
     const [byRole, byPlace, both] = await Promise.all([
       db.execute<Row>(sql`
         with open as materialized (select roles, title, updated_at from ${jobs} where ${isAnnounced()})
@@ -47,7 +47,7 @@ export const readDirectory = (db: Db): Promise<Directory> =>
 
 /** Pairs of a role and a place, or 'remote', with at least `fewest` open jobs; for the sitemap. Cached for five seconds. */
 export const readPairs = (db: Db, fewest: number): Promise<Pair[]> =>
-  kept(db, `pairs ${fewest}`, async () => {
+  cached(db, `pairs ${fewest}`, async () => {
     const { rows } = await db.execute<Omit<Pair, 'changedAt'> & { at: number }>(sql`
       with open as materialized (
         select roles, place, is_remote, updated_at from ${jobs} where ${isAnnounced()}

@@ -4,7 +4,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import type { Employer } from '../../landing-contract.ts'
 import { isAnnounced } from '../feeds.ts'
-import { kept } from './kept.ts'
+import { cached } from './cached.ts'
 import { inScope, keyOf, type Scope } from './scope.ts'
 
 /** A role or place with its number of jobs in the scope. `written` is its spelling in a posting. */
@@ -28,7 +28,7 @@ const mostGroups = 60
 
 /** Statistics of the open jobs of a scope, by one query. Cached for five seconds. */
 export const readStats = (db: Db, scope: Scope): Promise<ScopeStats> =>
-  kept(db, `figures ${keyOf(scope)}`, () => countScope(db, scope))
+  cached(db, `figures ${keyOf(scope)}`, () => countScope(db, scope))
 
 type Row = Omit<ScopeStats, 'lastPostedAt' | 'paid'> & {
   newest: number | null

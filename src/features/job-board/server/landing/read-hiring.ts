@@ -4,7 +4,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import type { HiringCompanies } from '../../landing-contract.ts'
 import { isAnnounced } from '../feeds.ts'
-import { kept } from './kept.ts'
+import { cached } from './cached.ts'
 
 type Hiring = HiringCompanies['items'][number]
 
@@ -13,7 +13,7 @@ const pageSize = 30
 const mostNamed = 10_000
 
 /** Companies with open jobs, most jobs first. Cached for five seconds. */
-export const readHiring = (db: Db): Promise<Hiring[]> => kept(db, 'hiring', () => findHiring(db, ''))
+export const readHiring = (db: Db): Promise<Hiring[]> => cached(db, 'hiring', () => findHiring(db, ''))
 
 async function findHiring(db: Db, q: string): Promise<Hiring[]> {
   const { rows } = await db.execute<Omit<Hiring, 'lastPostedAt'> & { at: number }>(sql`

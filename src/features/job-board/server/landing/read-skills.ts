@@ -6,7 +6,7 @@ import { plainText } from '#lib/html-text.ts'
 import type { Db } from '#server/context.ts'
 import type { LandingStats } from '../../landing-contract.ts'
 import { isAnnounced } from '../feeds.ts'
-import { kept } from './kept.ts'
+import { cached } from './cached.ts'
 import { inScope, keyOf, type Scope } from './scope.ts'
 
 /** The number of newest postings whose text is read. */
@@ -18,7 +18,7 @@ const longest = 8000
 
 /** The skills that the newest postings of a scope name most often, with the number of postings. Cached for five seconds. */
 export const readSkills = (db: Db, scope: Scope): Promise<LandingStats['skills']> =>
-  kept(db, `skills ${keyOf(scope)}`, async () => {
+  cached(db, `skills ${keyOf(scope)}`, async () => {
     const { requirements, description } = jobs
     const rows = await db
       .select({ requirements, description })

@@ -1,4 +1,4 @@
-import type { KeptQuestion } from '#db/schema/job-postings.ts'
+import type { StoredSetQuestion } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
@@ -20,7 +20,7 @@ export function insertQuestions(ctx: SignedIn, { jobId, from }: { jobId: string;
   })
 }
 
-type Read = { companyId: string; questions: KeptQuestion[] }
+type Read = { companyId: string; questions: StoredSetQuestion[] }
 
 async function ofSet(tx: SignedIn, id: string): Promise<Read> {
   const set = await lockSet(tx, id)

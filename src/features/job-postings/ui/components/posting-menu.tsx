@@ -8,8 +8,8 @@ import { useDuplicatePosting } from '../use-duplicate-posting.ts'
 import { usePostingActions } from '../use-posting-actions.tsx'
 import { StatusItems } from './status-items.tsx'
 
-export type Look = 'preview' | 'details'
-type Props = { posting: PostingRow; onLook: (look: Look, posting: PostingRow) => void }
+export type PostingDialog = 'preview' | 'details'
+type Props = { posting: PostingRow; onLook: (look: PostingDialog, posting: PostingRow) => void }
 
 /** Preview, and the menu with all actions on a job (CJOB-03, CJOB-04). */
 export function PostingMenu({ posting, onLook }: Props) {

@@ -10,7 +10,7 @@ import { placeLabel } from '../../labels.ts'
 import { employmentTypeLabels, postingsPageSize } from '../../rules.ts'
 import { postingTitle } from '../posting-texts.ts'
 import { ManyBar } from './many-bar.tsx'
-import { type Look, PostingMenu } from './posting-menu.tsx'
+import { type PostingDialog, PostingMenu } from './posting-menu.tsx'
 import { PostingState } from './posting-state.tsx'
 
 export const postingColumns = ['Job', 'Status', 'Applications', 'Questions', 'Posted', 'Actions']
@@ -23,7 +23,7 @@ export type PostingTableProps = {
   busy: boolean
   onSort: (sort: Sort) => void
   onPage: (page: number) => void
-  onLook: (look: Look, posting: PostingRow) => void
+  onLook: (look: PostingDialog, posting: PostingRow) => void
   /** Clears every filter. */
   onClear: () => void
 }

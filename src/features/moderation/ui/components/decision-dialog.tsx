@@ -4,7 +4,7 @@ import { typedText } from '#lib/text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { keepPlace } from '#ui/page/keep-place.ts'
+import { restoreFocus } from '#ui/page/restore-focus.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import type { QueueItem } from '../../contract.ts'
@@ -23,7 +23,7 @@ const busy: Record<Kind, string> = { approve: 'Approving', reject: 'Rejecting', 
 /** Decides on an item from the list, with a reason (MOD-02, MOD-07). */
 export function DecisionDialog({ kind, item, onClose }: { kind: Kind; item: QueueItem; onClose: () => void }) {
   const decide = useDecisions()
-  const [goOn] = useState(keepPlace)
+  const [goOn] = useState(restoreFocus)
   const isNeeded = kind !== 'approve'
   const form = useAppForm({
     schema: z.object({ reason: typedText(mostReasonCharacters, isNeeded ? 'Please enter a reason' : undefined) }),

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { rowsAsShown } from '#features/applications/server/shown-status.ts'
 import type { Db } from '#server/context.ts'
-import { companysOwn, isTheirs, personalTables } from '../personal-tables.ts'
+import { belongsTo, companyInternalTables, personalTables } from '../personal-tables.ts'
 
 export type Row = Record<string, unknown>
 export type TableRows = { name: string; table: PgTable; rows: Row[] }
@@ -16,11 +16,11 @@ export async function readPersonalRows(db: Db, userId: string): Promise<TableRow
   return db.transaction(
     async (tx) => {
       const found: TableRows[] = []
-      for (const { name, table } of known.filter((one) => !companysOwn.includes(one.table))) {
+      for (const { name, table } of known.filter((one) => !companyInternalTables.includes(one.table))) {
         const rows = (await tx
           .select()
           .from(table)
-          .where(isTheirs(table, userId, known))) as Row[]
+          .where(belongsTo(table, userId, known))) as Row[]
         found.push({ name, table, rows: rowsAsShown(table, rows).map((row) => withoutSecrets(table, row)) })
       }
       return found

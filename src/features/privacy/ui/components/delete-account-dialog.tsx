@@ -15,7 +15,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { CONFIRMATION, DeleteAccount, type OwnData, privacyErrors } from '../../contract.ts'
 import { ownDataQuery } from '../queries.ts'
-import { WhatGoes } from './what-goes.tsx'
+import { DeletionList } from './deletion-list.tsx'
 
 const FAILED = 'Failed to delete your account. Please try again.'
 
@@ -76,7 +76,7 @@ function DeleteForm({ data, onClose }: { data: OwnData; onClose: () => void }) {
   return (
     <AppForm form={form} label="Delete account">
       <DialogBody className="stack stack-4">
-        <WhatGoes data={data} isSeeker={hasRole(viewer, 'job_seeker')} />
+        <DeletionList data={data} isSeeker={hasRole(viewer, 'job_seeker')} />
         <PasswordField name="password" label="Current password" />
         <TextField name="confirmation" label={`Type ${CONFIRMATION} to confirm`} autoComplete="off" />
       </DialogBody>

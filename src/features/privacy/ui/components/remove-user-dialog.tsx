@@ -8,8 +8,8 @@ import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
-import { keepPlace } from '#ui/page/keep-place.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { restoreFocus } from '#ui/page/restore-focus.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -18,7 +18,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnData } from '../../contract.ts'
 import { REMOVAL_CONFIRMATION, RemoveUser, removalErrors } from '../../removal-contract.ts'
-import { WhatGoes } from './what-goes.tsx'
+import { DeletionList } from './deletion-list.tsx'
 
 type Props = { user: ListedUser; onClose: () => void }
 
@@ -26,7 +26,7 @@ type Props = { user: ListedUser; onClose: () => void }
 export function RemoveUserDialog({ user, onClose }: Props) {
   const query = useQuery(api.removal.preview.queryOptions({ input: { id: user.id }, staleTime: 0 }))
   const data = query.data
-  const [goOn] = useState(keepPlace)
+  const [goOn] = useState(restoreFocus)
   const onRemoved = () => {
     onClose()
     goOn()
@@ -78,7 +78,7 @@ function RemoveForm({ data, user, onClose, onRemoved }: Props & { data: OwnData;
   return (
     <AppForm form={form} label={`Delete ${user.name}`}>
       <DialogBody className="stack stack-4">
-        <WhatGoes data={data} isSeeker={user.roles.includes('job_seeker')} whose={user.name} />
+        <DeletionList data={data} isSeeker={user.roles.includes('job_seeker')} whose={user.name} />
         <TextareaField
           name="reason"
           label="Reason"

@@ -65,7 +65,7 @@ export function readSources(texts: readonly string[]): Sources {
 }
 
 /** Whether three words around a number are in the material word for word. */
-export const holdsVerbatim = (texts: readonly string[], phrase: string): boolean => {
+export const quotesVerbatim = (texts: readonly string[], phrase: string): boolean => {
   const wanted = foldText(phrase).toLowerCase().replace(/\s+/g, ' ')
   return texts.some((text) => foldText(text).toLowerCase().replace(/\s+/g, ' ').includes(wanted))
 }

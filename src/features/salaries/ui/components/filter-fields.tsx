@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
-import { useKeepTyped } from '#ui/form/store-typed.ts'
+import { useTypedInput } from '#ui/form/store-typed.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
@@ -77,7 +77,7 @@ function AmountField({ label, value, onAmount }: Amount) {
   // Clear in the panel and the browser's back button change the value from outside
   if (typed.of !== given) setTyped({ text: given, of: given, isBad: false })
   const type = (text: string) => setTyped({ ...typed, text, isBad: false })
-  useKeepTyped(id, typed.text, (text) => type(String(text)))
+  useTypedInput(id, typed.text, (text) => type(String(text)))
   const tell = () => {
     const text = typed.text.replaceAll(/[\s$,]/g, '')
     if (text !== given) setTyped({ ...typed, isBad: !onAmount(text) })

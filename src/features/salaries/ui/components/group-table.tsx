@@ -6,11 +6,11 @@ import './salaries.css'
 
 type Group = SalaryStats['byExperience' | 'byRemoteType' | 'byIndustry'][number]
 /** A group with figures. */
-export type Told<G extends Group> = G & { median: number; percentile25: number; percentile75: number }
+export type WithFigures<G extends Group> = G & { median: number; percentile25: number; percentile75: number }
 
 /** The groups with enough data points for figures. */
-export const toldOf = <G extends Group>(groups: readonly G[]): Told<G>[] =>
-  groups.filter((group): group is Told<G> => group.median !== null)
+export const withFigures = <G extends Group>(groups: readonly G[]): WithFigures<G>[] =>
+  groups.filter((group): group is WithFigures<G> => group.median !== null)
 
 export const groupTableHead = (what: string): string[] => [what, '25th', 'Median', '75th', 'Data points']
 

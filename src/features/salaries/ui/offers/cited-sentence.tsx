@@ -1,6 +1,6 @@
 import { dollars } from '#lib/money.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import { type Citation, type NoteSentence, OWN } from '../../negotiation-note.ts'
+import { type Citation, type NoteSentence, OWN_OFFERS } from '../../negotiation-note.ts'
 import type { StoredOffer } from '../../offer-draft.ts'
 import { worthOf } from '../../offers.ts'
 import { figureId } from './offers-table.tsx'
@@ -11,7 +11,7 @@ export function placesOf(offer: StoredOffer, others: readonly StoredOffer[]) {
   for (const other of others) own.set(dollars(worthOf(other).total), `#${figureId(other.id, 'total')}`)
   const asked = new URLSearchParams({ jobTitle: offer.jobTitle, location: offer.location })
   return ({ figure, source }: Citation): string =>
-    source === OWN ? (own.get(figure) ?? `#${figureId(offer.id, 'total')}`) : `/app/salary?${asked}`
+    source === OWN_OFFERS ? (own.get(figure) ?? `#${figureId(offer.id, 'total')}`) : `/app/salary?${asked}`
 }
 
 type Props = { sentence: NoteSentence; places: (citation: Citation) => string }
@@ -41,7 +41,7 @@ export function CitedSentence({ sentence: { text, citations }, places }: Props) 
 
 // the number of the user's own offers says nothing about the reliability of the figure, so omit it
 const sourceLabel = ({ source, count }: Citation) =>
-  source === OWN ? source : `${source}, ${count.toLocaleString('en-US')}`
+  source === OWN_OFFERS ? source : `${source}, ${count.toLocaleString('en-US')}`
 
 /** Splits the text at its cited figures. */
 export function partsOf(text: string, citations: readonly Citation[]) {

@@ -1,8 +1,8 @@
 import type { Figure } from '#ui/page/stat-cards.tsx'
-import type { CoursePoint, Metric } from '../../../company-analytics-contract.ts'
+import type { Metric, TrendPoint } from '../../../company-analytics-contract.ts'
 
 /** Converts a metric for its card: the change gets an arrow if it has a direction (CANA-01). */
-export function figureOf(metric: Metric, course: readonly CoursePoint[]): Figure {
+export function figureOf(metric: Metric, course: readonly TrendPoint[]): Figure {
   const { title, value, change, trend, isBetter, description, icon } = metric
   const delta = { direction: trend ?? ('flat' as const), text: change, isGood: isBetter }
   const figure = { label: title, value, delta, note: description }

@@ -1,7 +1,7 @@
 import { dayAndMonth, shortDate } from '#lib/dates.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
 import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
-import { CourseDrawing } from '../company-analytics/course-drawing.tsx'
+import { TrendChart } from '../company-analytics/trend-chart.tsx'
 import '../analytics.css'
 
 const pieceWords = { 7: 'Each point is a day', 30: 'Each point is three days', 90: 'Each point is six days' } as const
@@ -17,8 +17,8 @@ export function ApplicationsChart({ course, days }: Props) {
       say={`${sentenceOf(course, days)} ${pieceWords[days]}.`}
       chart={
         <div className="course-room">
-          <CourseDrawing course={course} width={680} labels={4} timeZone="UTC" kind="at-wide" />
-          <CourseDrawing course={course} width={340} labels={2} timeZone="UTC" kind="at-narrow" />
+          <TrendChart course={course} width={680} labels={4} timeZone="UTC" kind="at-wide" />
+          <TrendChart course={course} width={340} labels={2} timeZone="UTC" kind="at-narrow" />
         </div>
       }
       legend={[

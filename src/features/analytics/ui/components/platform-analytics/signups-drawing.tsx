@@ -1,5 +1,5 @@
 import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
-import { ticksOf } from '../company-analytics/course-drawing.tsx'
+import { ticksOf } from '../company-analytics/trend-chart.tsx'
 import { dayName } from './day-name.ts'
 import '../analytics.css'
 

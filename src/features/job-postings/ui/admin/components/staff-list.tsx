@@ -16,10 +16,10 @@ import { staffPlaces } from '../../posting-places.ts'
 import { postingTitle, withDetail } from '../../posting-texts.ts'
 import { staffPostingsQuery } from '../queries.ts'
 import { filterOf, type StaffPostingsSearch } from '../staff-postings-search.ts'
-import { type StaffLook, StaffMenu } from './staff-menu.tsx'
+import { StaffMenu, type StaffPostingDialog } from './staff-menu.tsx'
 
 const heads = ['Job', 'Company', 'Status', 'Applications', 'Posted', 'Actions']
-type Look = (look: StaffLook, posting: StaffPostingRow) => void
+type Look = (look: StaffPostingDialog, posting: StaffPostingRow) => void
 type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void; onLook: Look }
 
 /** One page of the jobs of all companies: a table, or cards on narrow screens. */

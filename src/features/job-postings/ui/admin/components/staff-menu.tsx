@@ -8,8 +8,8 @@ import { staffPlaces } from '../../posting-places.ts'
 import { postingTitle } from '../../posting-texts.ts'
 import { usePostingActions } from '../../use-posting-actions.tsx'
 
-export type StaffLook = 'preview' | 'details'
-type Props = { posting: StaffPostingRow; onLook: (look: StaffLook, posting: StaffPostingRow) => void }
+export type StaffPostingDialog = 'preview' | 'details'
+type Props = { posting: StaffPostingRow; onLook: (look: StaffPostingDialog, posting: StaffPostingRow) => void }
 
 /** Staff actions on a job; read-only for an archived company (AJOB-03, AJOB-04). */
 export function StaffMenu({ posting, onLook }: Props) {

@@ -3,7 +3,7 @@ import type { Question } from '#features/job-postings/question-shapes.ts'
 import type { QuestionType } from '#features/job-postings/question-types.ts'
 import { type BankAnswer, findInBank } from './answer-bank.ts'
 import { foldQuestion } from './fold-question.ts'
-import { type Own, planPacket } from './plan-packet.ts'
+import { type ApplicantData, planSubmission } from './plan-submission.ts'
 
 let made = 0
 const ask = (questionType: QuestionType, label: string, more: Partial<Question> = {}): Question => ({
@@ -19,7 +19,7 @@ const ask = (questionType: QuestionType, label: string, more: Partial<Question> 
   groupName: null,
   ...more,
 })
-const kept = (questionType: QuestionType, label: string, value: string | string[]): Own['bank'][number] => ({
+const kept = (questionType: QuestionType, label: string, value: string | string[]): ApplicantData['bank'][number] => ({
   id: `k${++made}`,
   questionType,
   label,
@@ -27,7 +27,7 @@ const kept = (questionType: QuestionType, label: string, value: string | string[
   value,
   updatedAt: new Date('2026-11-01'),
 })
-const own = (bank: Own['bank'] = [], given: Partial<Own> = {}): Own => ({
+const own = (bank: ApplicantData['bank'] = [], given: Partial<ApplicantData> = {}): ApplicantData => ({
   details: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
   resumes: [
     { id: 'r1', title: 'First', isDefault: false },
@@ -62,7 +62,7 @@ describe('the answer bank (AUTO-04)', () => {
     'answers a %s question with exactly its wording',
     (type, value, more) => {
       const bank = [kept(type, 'Tools  you know?', value)]
-      const { answers, missing } = planPacket(toPlan([ask(type, 'Tools you KNOW', more)]), own(bank))
+      const { answers, missing } = planSubmission(toPlan([ask(type, 'Tools you KNOW', more)]), own(bank))
       expect(answers).toMatchObject([{ value, from: 'bank', bank: { label: 'Tools  you know?' }, problem: null }])
       expect(missing).toEqual([])
     },
@@ -85,7 +85,7 @@ describe('the answer bank (AUTO-04)', () => {
   it('never answers a legal or personal question, even with an answer in the bank', () => {
     const bank = [kept('yes_no', 'Do you need a visa?', 'no'), kept('text', 'Gender', 'Woman')]
     const questions = [ask('yes_no', 'Do you need a visa?'), ask('text', 'Gender', { required: false })]
-    const plan = planPacket(toPlan(questions), own(bank))
+    const plan = planSubmission(toPlan(questions), own(bank))
     expect(plan.answers).toMatchObject([
       { value: null, from: null, sensitive: 'your right to work' },
       { value: null, from: null, sensitive: 'your identity' },
@@ -95,9 +95,9 @@ describe('the answer bank (AUTO-04)', () => {
 
   it('leaves an optional question about this employer empty, and waits for a required one', () => {
     const bank = [kept('text', 'How did you hear about us?', 'A friend')]
-    const optional = planPacket(toPlan([ask('text', 'How did you hear about us?', { required: false })]), own(bank))
+    const optional = planSubmission(toPlan([ask('text', 'How did you hear about us?', { required: false })]), own(bank))
     expect(optional).toMatchObject({ missing: [], answers: [{ value: null, from: null }] })
-    const asked = planPacket(toPlan([ask('text', 'How did you hear about us?')]), own(bank))
+    const asked = planSubmission(toPlan([ask('text', 'How did you hear about us?')]), own(bank))
     expect(asked.missing).toMatchObject([{ what: 'answer' }])
   })
 
@@ -105,13 +105,13 @@ describe('the answer bank (AUTO-04)', () => {
     const visa = ask('yes_no', 'Do you need a visa?')
     const gender = ask('text', 'Gender', { required: false })
     const settled = { [visa.id]: 'no', [gender.id]: null }
-    const plan = planPacket(toPlan([visa, gender], settled), own())
+    const plan = planSubmission(toPlan([visa, gender], settled), own())
     expect(plan.answers).toMatchObject([
       { value: 'no', from: 'person' },
       { value: null, from: null },
     ])
     expect(plan.missing).toEqual([])
-    expect(planPacket(toPlan([visa], { [visa.id]: null }), own()).missing).toHaveLength(1)
+    expect(planSubmission(toPlan([visa], { [visa.id]: null }), own()).missing).toHaveLength(1)
   })
 })
 
@@ -123,7 +123,7 @@ describe('the submission', () => {
       ask('file_upload', 'More', { required: false }),
     ]
     const nobody = own([], { resumes: [], details: { fullName: 'M', email: 'm@x.example', phone: '' } })
-    expect(planPacket(toPlan(questions), nobody).missing.map(({ what }) => what)).toEqual([
+    expect(planSubmission(toPlan(questions), nobody).missing.map(({ what }) => what)).toEqual([
       'resume',
       'phone',
       'answer',
@@ -132,14 +132,14 @@ describe('the submission', () => {
   })
 
   it('uses the default resume, or only the requested one', () => {
-    expect(planPacket(toPlan([]), own()).resume).toEqual({ id: 'r2', title: 'Default' })
-    expect(planPacket({ ...toPlan([]), resumeId: 'r1' }, own()).resume).toEqual({ id: 'r1', title: 'First' })
-    const gone = planPacket({ ...toPlan([]), resumeId: 'gone' }, own())
+    expect(planSubmission(toPlan([]), own()).resume).toEqual({ id: 'r2', title: 'Default' })
+    expect(planSubmission({ ...toPlan([]), resumeId: 'r1' }, own()).resume).toEqual({ id: 'r1', title: 'First' })
+    const gone = planSubmission({ ...toPlan([]), resumeId: 'gone' }, own())
     expect(gone).toMatchObject({ resume: null, missing: [{ what: 'resume' }] })
   })
 
   it("fills the posting's names into the letter", () => {
-    const { coverLetter } = planPacket({ ...toPlan([]), letter: '{company}: {job}, {job}. {other}' }, own())
+    const { coverLetter } = planSubmission({ ...toPlan([]), letter: '{company}: {job}, {job}. {other}' }, own())
     expect(coverLetter).toBe('Northwind: Analyst, Analyst. {other}')
   })
 })

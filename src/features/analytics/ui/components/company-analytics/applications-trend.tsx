@@ -1,9 +1,9 @@
 import { dayAndMonth, shortDate } from '#lib/dates.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
 import { useZone } from '#ui/use-zone.ts'
-import type { CoursePoint } from '../../../company-analytics-contract.ts'
+import type { TrendPoint } from '../../../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
-import { CourseDrawing } from './course-drawing.tsx'
+import { TrendChart } from './trend-chart.tsx'
 import '../analytics.css'
 
 /** The time that one point of the chart covers. */
@@ -14,10 +14,10 @@ const pieceWords: Record<AnalyticsRange, string> = {
   year: 'Each point is a month',
 }
 
-type Props = { course: readonly CoursePoint[]; range: AnalyticsRange }
+type Props = { course: readonly TrendPoint[]; range: AnalyticsRange }
 
 /** Applications over time, compared with the period before: a chart, a sentence and a table with the data. */
-export function ApplicationsCourse({ course, range }: Props) {
+export function ApplicationsTrend({ course, range }: Props) {
   const timeZone = useZone()
   return (
     <ChartPanel
@@ -26,8 +26,8 @@ export function ApplicationsCourse({ course, range }: Props) {
       say={`${sentenceOf(course, timeZone)} ${pieceWords[range]}.`}
       chart={
         <div className="course-room">
-          <CourseDrawing course={course} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
-          <CourseDrawing course={course} width={340} labels={2} timeZone={timeZone} kind="at-narrow" />
+          <TrendChart course={course} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
+          <TrendChart course={course} width={340} labels={2} timeZone={timeZone} kind="at-narrow" />
         </div>
       }
       legend={[
@@ -42,7 +42,7 @@ export function ApplicationsCourse({ course, range }: Props) {
   )
 }
 
-function sentenceOf(course: readonly CoursePoint[], timeZone: string): string {
+function sentenceOf(course: readonly TrendPoint[], timeZone: string): string {
   const most = course.toSorted((a, b) => b.applications - a.applications)[0]
   if (!most || most.applications === 0) return 'No applications in this period.'
   const [from, to] = [dayAndMonth(most.from, timeZone), dayAndMonth(most.to, timeZone)]

@@ -1,5 +1,5 @@
 /** A server whose first answer arrives by itself; later calls wait until the test answers them. */
-export function heldAfter<T>(first: T): { answer: () => T | Promise<T>; held: PromiseWithResolvers<T>[] } {
+export function answerLater<T>(first: T): { answer: () => T | Promise<T>; held: PromiseWithResolvers<T>[] } {
   const held: PromiseWithResolvers<T>[] = []
   let isGiven = false
   const answer = () => {

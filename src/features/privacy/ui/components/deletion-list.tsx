@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The list of what is deleted, and of what stays with others. */
-export function WhatGoes({ data, isSeeker, whose }: Props) {
+export function DeletionList({ data, isSeeker, whose }: Props) {
   const { applications, documents, files, hasSubscription, companies } = data
   const [Your, your, you] = whose ? ['Their', 'their', 'they'] : ['Your', 'your', 'you']
   return (

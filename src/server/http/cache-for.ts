@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 /** Sets how long files may be cached; a request for a file that the handler does not find continues unchanged. */
-export const keepFor =
+export const cacheFor =
   (cacheControl: string, serve: MiddlewareHandler): MiddlewareHandler =>
   async (c, next) => {
     let isMissing = false

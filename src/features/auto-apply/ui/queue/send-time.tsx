@@ -5,7 +5,7 @@ import { Pill } from '#ui/primitives/status-pill.tsx'
 import { useZone } from '#ui/use-zone.ts'
 
 /** When an approved entry is sent: the seconds left to undo it, or the day. */
-export function GoesOut({ sendAt, isHeld }: { sendAt: Date; isHeld: boolean }) {
+export function SendTime({ sendAt, isHeld }: { sendAt: Date; isHeld: boolean }) {
   const left = useSecondsUntil(sendAt)
   const zone = useZone()
   if (isHeld)

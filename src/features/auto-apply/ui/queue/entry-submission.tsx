@@ -10,7 +10,7 @@ import type { useEntryDraft } from './use-entry-draft.ts'
 type Props = { entry: EntryDetails; form: ReturnType<typeof useEntryDraft>; isLocked: boolean }
 
 /** Contact details, resume and letter. */
-export function EntryPacket({ entry: { details, resumes }, form, isLocked }: Props) {
+export function EntrySubmission({ entry: { details, resumes }, form, isLocked }: Props) {
   const id = useId()
   const { draft, change } = form
   const options = resumes.map(({ id: value, title, isDefault }) => ({

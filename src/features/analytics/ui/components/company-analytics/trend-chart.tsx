@@ -1,9 +1,9 @@
 import { dayAndMonth } from '#lib/dates.ts'
-import type { CoursePoint } from '../../../company-analytics-contract.ts'
+import type { TrendPoint } from '../../../company-analytics-contract.ts'
 import '../analytics.css'
 
 type Props = {
-  course: readonly CoursePoint[]
+  course: readonly TrendPoint[]
   timeZone: string
   width: number
   labels: number
@@ -21,7 +21,7 @@ export function ticksOf(highest: number): number[] {
 }
 
 /** Draws the applications of the period as an area and those of the period before as a dotted line. */
-export function CourseDrawing({ course, timeZone, width, labels, kind }: Props) {
+export function TrendChart({ course, timeZone, width, labels, kind }: Props) {
   const ticks = ticksOf(Math.max(0, ...course.flatMap(({ applications, before }) => [applications, before])))
   const top = ticks.at(-1) ?? 1
   const x = (place: number) => LEFT + (place * (width - LEFT - RIGHT)) / Math.max(1, course.length - 1)

@@ -10,7 +10,7 @@ type Made = { at: number; value: Promise<unknown> }
 const made = new WeakMap<object, LRUCache<string, Made>>()
 
 /** Caches the result of `find` for five seconds under the key `question`. Callers at the same time wait for the same result. */
-export function kept<T>(db: Db, question: string, find: () => Promise<T>, now = Date.now()): Promise<T> {
+export function cached<T>(db: Db, question: string, find: () => Promise<T>, now = Date.now()): Promise<T> {
   const answers = made.get(db) ?? new LRUCache<string, Made>({ max: mostKept })
   made.set(db, answers)
   const known = answers.get(question)
@@ -26,4 +26,4 @@ export function kept<T>(db: Db, question: string, find: () => Promise<T>, now = 
 }
 
 /** Clears the cache, as if the five seconds were over; for tests. */
-export const forgetKept = (db: Db): boolean => made.delete(db)
+export const clearCached = (db: Db): boolean => made.delete(db)

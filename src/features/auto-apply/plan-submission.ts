@@ -7,7 +7,7 @@ import { letterFor } from './rules.ts'
 import { sensitiveKind, sensitiveKinds } from './sensitive-questions.ts'
 
 export type Settled = Record<string, string | string[] | null>
-export type Own = {
+export type ApplicantData = {
   details: { fullName: string; email: string; phone: string }
   resumes: readonly { id: string; title: string; isDefault: boolean }[]
   bank: readonly (BankAnswer & { updatedAt: Date })[]
@@ -33,7 +33,7 @@ export type Plan = {
  * What would be sent for a job, and what only the person can add. The person's own answers come first, then the
  * bank's; legal and personal questions remain open until the person has answered them, even optional ones.
  */
-export function planPacket({ job, questions, settled, resumeId, letter }: ToPlan, own: Own): Plan {
+export function planSubmission({ job, questions, settled, resumeId, letter }: ToPlan, own: ApplicantData): Plan {
   const answers = questions.map((question) => planAnswer(question, settled, own))
   const resume = chooseResume(own, resumeId)
   const missing: Missing[] = answers.flatMap((answer) => missingOf(answer, settled) ?? [])
@@ -47,13 +47,13 @@ export function planPacket({ job, questions, settled, resumeId, letter }: ToPlan
 const resumeText = (asked: string | null): string =>
   asked ? 'The resume chosen for this job was deleted. Choose another one.' : 'Add a resume to your documents.'
 
-function chooseResume({ resumes }: Own, asked: string | null) {
+function chooseResume({ resumes }: ApplicantData, asked: string | null) {
   // a deleted one is not silently replaced
   const chosen = asked ? resumes.find(({ id }) => id === asked) : (resumes.find((r) => r.isDefault) ?? resumes[0])
   return chosen ? { id: chosen.id, title: chosen.title } : null
 }
 
-function planAnswer(question: Question, settled: Settled | null, { bank }: Own): PlannedAnswer {
+function planAnswer(question: Question, settled: Settled | null, { bank }: ApplicantData): PlannedAnswer {
   const kind = sensitiveKind(question)
   const base = { question, sensitive: kind && sensitiveKinds[kind], bank: null }
   const withValue = (value: PlannedAnswer['value']) => ({ value, problem: validateAnswer(question, value) })

@@ -9,7 +9,7 @@ export type ListWords = {
   nameOf: (id: string) => string
 }
 
-export type Hold = {
+export type LiftedItem = {
   heldId: string | undefined
   onKeyDown: (id: string, event: KeyboardEvent<HTMLElement>) => void
   /** The grip lost the focus: the picked-up item is dropped where it is. */
@@ -20,7 +20,7 @@ export type Hold = {
  * An item picked up with the keyboard: it moves on the screen at once and in the list when it is put down. Not by the
  * library's own sensor, which moves by pixels and so stops at tall items and at the edge of the window.
  */
-export function useHeldItem({ ids, noun, nameOf }: ListWords, onMove: (from: number, to: number) => void) {
+export function useLiftedItem({ ids, noun, nameOf }: ListWords, onMove: (from: number, to: number) => void) {
   const [held, setHeld] = useState<{ id: string; at: number } | null>(null)
   const [said, setSaid] = useState('')
   const say = (id: string, words: string, at: number) =>

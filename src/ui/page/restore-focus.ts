@@ -26,7 +26,7 @@ const asking = (): Element | null => {
  * removed, the focus moves to the same button of the item now in that place, so that keyboard users do not start at the top
  * again. Waits at most ten seconds, and only as long as no element has the focus.
  */
-export function keepPlace(): () => void {
+export function restoreFocus(): () => void {
   const element = asking()
   const place = element instanceof HTMLElement && element !== document.body ? placeOf(element) : null
   return () => place && watch(place, Date.now() + LONGEST)

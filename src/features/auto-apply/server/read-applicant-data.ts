@@ -3,10 +3,10 @@ import { autoApplyAnswers } from '#db/schema/auto-apply.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { listResumes } from '#features/documents/server/queries.ts'
 import type { SignedIn } from '#server/context.ts'
-import type { Own } from '../plan-packet.ts'
+import type { ApplicantData } from '../plan-submission.ts'
 
 /** The data for submissions: contact details, resumes, answer bank. */
-export async function readOwn({ db, viewer }: SignedIn): Promise<Own> {
+export async function readApplicantData({ db, viewer }: SignedIn): Promise<ApplicantData> {
   // in sequence: also called inside transactions, which have one connection
   const resumes = await listResumes(db, viewer.userId)
   const bank = await db
