@@ -1,5 +1,6 @@
 import { ExternalLink, FileText, Undo2, Zap } from 'lucide-react'
 import type { TrackedApplication } from '#features/applications/contract.ts'
+import { isWithdrawable } from '#features/applications/rules.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
@@ -30,7 +31,7 @@ export function ApplicationCard({ application, now, onOpen }: Props) {
               Open the posting
             </MenuLink>
           )}
-          {status !== 'withdrawn' && (
+          {isWithdrawable(status) && (
             <>
               <MenuSeparator />
               <MenuItem icon={Undo2} danger disabled={isWithdrawing} onSelect={() => void withdraw(application)}>

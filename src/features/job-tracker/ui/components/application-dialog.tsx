@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAnswer } from '#features/applications/answer-labels.ts'
-import { sourceNames } from '#features/applications/rules.ts'
+import { isWithdrawable, sourceNames } from '#features/applications/rules.ts'
 import { ApplicationMatch } from '#features/applications/ui/components/application-match.tsx'
 import { fileSize } from '#lib/file-size.ts'
 import { Button, ButtonLink, IconButton, TextLink } from '#ui/primitives/button.tsx'
@@ -41,7 +41,7 @@ export function ApplicationDialog({ id, extras, onClose }: Props) {
       query={query}
       onClose={onClose}
       undo={
-        data && data.status !== 'withdrawn' ? (
+        data && isWithdrawable(data.status) ? (
           <Button variant="danger-quiet" icon={Undo2} busy={isWithdrawing} onClick={() => void withdraw(data)}>
             Withdraw
           </Button>

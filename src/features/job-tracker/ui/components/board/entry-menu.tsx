@@ -1,4 +1,5 @@
 import { ExternalLink, FileText, HeartOff, Undo2 } from 'lucide-react'
+import { isWithdrawable } from '#features/applications/rules.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { ExternalMenu } from '../external-card.tsx'
 import { useUnsave, useWithdraw } from '../use-tracker-actions.ts'
@@ -22,7 +23,7 @@ export function EntryMenu({ entry, onOpen }: { entry: BoardEntry; onOpen: () => 
         </MenuLink>
       )}
       <MenuSeparator />
-      {application && (
+      {application && isWithdrawable(application.status) && (
         <MenuItem icon={Undo2} danger disabled={isWithdrawing} onSelect={() => void withdraw(application)}>
           Withdraw
         </MenuItem>
