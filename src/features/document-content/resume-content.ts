@@ -62,7 +62,8 @@ export const Education = item({
 export const Skill = item({
   name: Short,
   category: z.enum(skillCategories).default('Programming Languages'),
-  level: z.enum(skillLevels).default('Intermediate'),
+  /** '' where it is not known, as for a skill that a file names without a level; then it is in no export. */
+  level: z.enum([...skillLevels, '']).default('Intermediate'),
 })
 export const Project = item({
   name: Short,
@@ -73,10 +74,22 @@ export const Project = item({
   endDate: Month.nullable().default(null),
 })
 export const Certification = item({ name: Short, issuer: Short, date: Month, expiryDate: Month, credentialId: Short })
-export const Language = item({ name: Short, proficiency: z.enum(proficiencies).default('Conversational') })
+export const Language = item({
+  name: Short,
+  /** '' where it is not known; then no document prints a level. */
+  proficiency: z.enum([...proficiencies, '']).default('Conversational'),
+  /** The level in the words of an imported file ('C1', 'Muttersprache'), printed in place of `proficiency`. */
+  writtenLevel: Short,
+})
 export const CustomSection = item({ title: Short, content: Long, items: Lines })
 
-/** The content of a resume (job-seeker.md section 3, BUILD-08); every field may be empty, since a draft can always be saved. */
+/** A language with its level in brackets; the name alone where no level is known. */
+export function formatLanguage({ name, proficiency, writtenLevel }: ResumeContent['languages'][number]): string {
+  const level = writtenLevel || proficiency
+  return level ? `${name} (${level})` : name
+}
+
+/** The content of a resume (BUILD-08); every field may be empty, since a draft can always be saved. */
 export const ResumeContent = z.object({
   personalInfo: PersonalInfo.prefault({}),
   professionalSummary: Long,

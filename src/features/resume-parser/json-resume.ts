@@ -25,7 +25,7 @@ export function parseJsonResume(value: unknown): ParsedData | null {
     languages: read.each('languages', (one) => {
       const id = newId()
       const name = read.text(`${id}.name`, `${one}.language`, `${one}.name`)
-      return { id, name, proficiency: read.proficiency(`${id}.proficiency`, `${one}.fluency`) }
+      return { id, name, ...read.proficiency(`${id}.proficiency`, `${one}.fluency`) }
     }),
     customSections: [
       ...read.each('meta.customSections', (one) => ownSectionOf(read, one)),
@@ -139,7 +139,7 @@ function skillsOf(read: DataReader): ResumeContent['skills'] {
     const id = newId()
     const name = read.text(`${id}.name`, path)
     const written = read.raw(levelPath).toLowerCase()
-    const level = skillLevels.find((known) => written.includes(known.toLowerCase())) ?? 'Intermediate'
+    const level = skillLevels.find((known) => written.includes(known.toLowerCase())) ?? ('' as const)
     return { id, name, category: category ?? categoryOfWord(name), level }
   }
   return read

@@ -48,14 +48,14 @@ export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
       .each('Skills', (one) => {
         const id = newId()
         const name = read.text(`${id}.name`, `${one}.Name`)
-        return { id, name, category: categoryOfWord(name), level: 'Intermediate' as const }
+        return { id, name, category: categoryOfWord(name), level: '' as const }
       })
       .filter(({ name }) => name),
     certifications: read.each('Certifications', (one) => certificateOf(read, one)),
     languages: read.each('Languages', (one) => {
       const id = newId()
       const name = read.text(`${id}.name`, `${one}.Name`)
-      return { id, name, proficiency: read.proficiency(`${id}.proficiency`, `${one}.Proficiency`) }
+      return { id, name, ...read.proficiency(`${id}.proficiency`, `${one}.Proficiency`) }
     }),
     customSections: [
       ...read.custom('Awards', 'Honors', ['Title', 'Description', 'Issued On']),

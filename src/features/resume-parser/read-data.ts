@@ -5,7 +5,7 @@ import { Draft } from './draft.ts'
 import { findDate } from './find-dates.ts'
 import type { Leaves } from './leaves.ts'
 import type { ParsedResume } from './parse-resume.ts'
-import { proficiencyOf } from './read-languages.ts'
+import { type LanguageLevel, levelOf } from './read-languages.ts'
 
 const RUNS = /^\s*(javascript|vbscript|data|file):/i
 
@@ -59,11 +59,11 @@ export class DataReader {
   has = (path: string): boolean => this.leaves.at(path).text !== ''
   raw = (path: string): string => this.leaves.at(path).text
 
-  proficiency(at: string, path: string): ResumeContent['languages'][number]['proficiency'] {
+  proficiency(at: string, path: string): LanguageLevel {
     const { text, lines } = this.leaves.at(path)
-    const found = proficiencyOf(text)
-    if (text) this.draft.note(at, lines, found ? 0.9 : 0.3)
-    return found ?? 'Conversational'
+    const level = levelOf(text)
+    if (text) this.draft.note(at, lines, level.proficiency ? 0.9 : 0.3)
+    return level
   }
 
   /** A section of one's own, of the members of a list: their fields side by side. */

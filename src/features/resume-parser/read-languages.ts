@@ -1,11 +1,12 @@
-import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { limits, type proficiencies, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
 import type { NumberedLine } from './split-sections.ts'
 
 type Language = ResumeContent['languages'][number]
-type Level = Language['proficiency']
+type Level = (typeof proficiencies)[number]
+export type LanguageLevel = Pick<Language, 'proficiency' | 'writtenLevel'>
 
 // the more telling words first: 'full professional' is no 'professional'
 const levels: [Level, RegExp][] = [
@@ -31,6 +32,14 @@ const levels: [Level, RegExp][] = [
 export const proficiencyOf = (text: string): Level | undefined =>
   levels.find(([, pattern]) => pattern.test(foldLetters(text)))?.[0]
 
+/** The level in these words, and the words themselves where they say more than its name; '' where there are none. */
+export function levelOf(words: string): LanguageLevel {
+  const text = words.replace(/^[\s(:\u2013\u2014-]+|(?<![\s)])[\s)]+$/g, '').slice(0, limits.short)
+  const found = proficiencyOf(text) ?? ''
+  const isName = found !== '' && text.toLowerCase() === found.toLowerCase()
+  return { proficiency: found, writtenLevel: isName ? '' : text }
+}
+
 /** The languages of a section with how well they are spoken. */
 export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Language[] {
   const languages: Language[] = []
@@ -39,22 +48,22 @@ export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Lan
       const { index, 0: sign = '' } = /[:(\u2013\u2014\t]|\s-\s/u.exec(text) ?? { index: text.length }
       const name = text.slice(0, index).trim()
       const words = text.slice(index + sign.length).trim()
-      const found = proficiencyOf(words)
+      const level = levelOf(words)
       const known = languages.at(-1)
       // a level on a line of its own belongs to the language above it
       if (!words && known && proficiencyOf(name) && name.split(' ').length <= 4) {
-        known.proficiency = proficiencyOf(name) ?? known.proficiency
+        Object.assign(known, levelOf(name))
         draft.note(`${known.id}.proficiency`, [line.number], 0.7)
         continue
       }
       if (!name || languages.length >= limits.items) continue
       const id = newId()
-      draft.note(`${id}.proficiency`, [line.number], found ? 0.9 : 0.3)
+      if (words) draft.note(`${id}.proficiency`, [line.number], level.proficiency ? 0.9 : 0.3)
       const isOdd = name.split(' ').length > 3
       languages.push({
         id,
         name: draft.short(`${id}.name`, name, [line.number], isOdd ? 0.4 : 0.9),
-        proficiency: found ?? 'Conversational',
+        ...level,
       })
     }
   }

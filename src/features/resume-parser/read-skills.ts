@@ -91,7 +91,7 @@ const levelPatterns = skillLevels.map((level) => {
 
 function takeLevel(word: string): { name: string; level: Skill['level'] } {
   const level = levelPatterns.find(({ pattern }) => pattern.test(word))?.level
-  if (!level) return { name: word, level: 'Intermediate' }
+  if (!level) return { name: word, level: '' }
   return { name: word.replace(/(?<!\s)\s*(\([^()]*\)|[:\u2013-]\s*\w+)$/u, '').trim(), level }
 }
 

@@ -76,6 +76,7 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       id: id('language', index),
       name,
       proficiency: (proficiency ?? 'Conversational') as Proficiency,
+      writtenLevel: '',
     })),
     customSections: (line.extra ? [line.extra] : []).map(({ title, content, items }, index) => ({
       id: id('section', index),

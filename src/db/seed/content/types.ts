@@ -194,7 +194,7 @@ export interface ResumeContent {
     expiryDate: string
     credentialId: string
   }[]
-  languages: { id: string; name: string; proficiency: Proficiency }[]
+  languages: { id: string; name: string; proficiency: Proficiency; writtenLevel: string }[]
   customSections: { id: string; title: string; content: string; items: string[] }[]
 }
 

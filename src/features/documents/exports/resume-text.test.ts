@@ -23,7 +23,7 @@ it('writes a resume in reading order and omits empty fields (PREV-06)', () => {
         responsibilities: ['Led\nfour.', ''],
       },
     ],
-    languages: [{ id, name: '', proficiency: 'Basic' as const }],
+    languages: [{ id, name: '', proficiency: 'Basic' as const, writtenLevel: '' }],
   }
   expect(resumeText(content)).toBe(
     'ليلى حداد\nlayla@x.example\n\nSUMMARY\nOne.\nTwo.\n\nEXPERIENCE\nAnalyst\nFeb 2020 – Present\n- Led\n  four.\n',

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 
 type Block = string | string[]
@@ -15,9 +15,7 @@ export function resumeText(content: ResumeContent): string {
     section('Skills', [skillLines(content)]),
     section('Projects', projects(content)),
     section('Certifications', certificates(content)),
-    section('Languages', [
-      content.languages.filter(({ name }) => name).map(({ name, proficiency }) => `${name} (${proficiency})`),
-    ]),
+    section('Languages', [content.languages.filter(({ name }) => name).map(formatLanguage)]),
     ...customSections.map(({ title, content: text, items }) => section(title, [[text, ...points(items)]])),
   ])
 }

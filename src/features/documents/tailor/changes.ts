@@ -48,7 +48,7 @@ function applyChange(content: ResumeContent, change: TailorChange): ResumeConten
     case 'add-skill':
       return {
         ...content,
-        skills: [...content.skills, { id: change.id, name: change.name, category: 'Other', level: 'Intermediate' }],
+        skills: [...content.skills, { id: change.id, name: change.name, category: 'Other', level: '' }],
       }
     case 'extend-summary':
       return { ...content, professionalSummary: extended(content.professionalSummary, change.sentence) }

@@ -36,7 +36,7 @@ export function placeLine(content: ResumeContent, target: string, text: string):
       id: newId(),
       name: line.slice(0, limits.short),
       category: 'Other' as const,
-      level: 'Intermediate' as const,
+      level: '' as const,
     }
     return { ...content, skills: [...content.skills, skill] }
   }

@@ -87,7 +87,26 @@ it('a language has a name and a proficiency (BUILD-23)', async () => {
     all: ['Basic', 'Conversational', 'Fluent', 'Native'],
   })
   await shown.user.selectOptions(screen.getByLabelText('Proficiency in Igbo'), 'Native')
-  expect(shown.content().languages).toEqual([{ id: expect.any(String), name: 'Igbo', proficiency: 'Native' }])
+  expect(shown.content().languages).toEqual([
+    { id: expect.any(String), name: 'Igbo', proficiency: 'Native', writtenLevel: '' },
+  ])
+})
+
+it('a level in the words of an imported file stays until another is chosen, and can be chosen again', async () => {
+  const shown = await showForm({
+    languages: [
+      { id: item(1), name: 'German', proficiency: 'Fluent', writtenLevel: 'C1' },
+      { id: item(2), name: 'Latin', proficiency: '', writtenLevel: '' },
+    ],
+  })
+  await openSection(shown, 'Languages')
+  const german = () => options('Proficiency in German')
+  expect(german()).toEqual({ chosen: 'written', all: ['C1', 'Basic', 'Conversational', 'Fluent', 'Native'] })
+  expect(options('Proficiency in Latin')).toMatchObject({ chosen: '', all: expect.arrayContaining(['Not stated']) })
+  await shown.user.selectOptions(screen.getByLabelText('Proficiency in German'), 'Basic')
+  expect(shown.content().languages[0]).toMatchObject({ proficiency: 'Basic', writtenLevel: '' })
+  await shown.user.selectOptions(screen.getByLabelText('Proficiency in German'), 'C1')
+  expect(shown.content().languages[0]).toMatchObject({ proficiency: 'Fluent', writtenLevel: 'C1' })
 })
 
 it('shows that a list of 60 is full', async () => {

@@ -64,7 +64,7 @@ const fullResume = () => ({
   certifications: [
     { id: newId(), name: 'CPA', issuer: 'AICPA', date: '2023-01', expiryDate: '2026-01', credentialId: 'X1' },
   ],
-  languages: [{ id: newId(), name: 'Igbo', proficiency: 'Fluent' as const }],
+  languages: [{ id: newId(), name: 'Igbo', proficiency: 'Fluent' as const, writtenLevel: 'C2' }],
   customSections: [{ id: newId(), title: 'Volunteering', content: 'Food bank', items: ['Sorted'] }],
 })
 

@@ -42,7 +42,9 @@ export function jsonResume({ content, updatedAt }: Saved): Record<string, unknow
       filled({ name, issuer, date: dateOf(date), expiryDate: dateOf(expiryDate), credentialId }),
     ),
     skills: skills.map(({ name, category, level }) => filled({ name, level, category })),
-    languages: languages.map(({ name, proficiency }) => filled({ language: name, fluency: proficiency })),
+    languages: languages.map(({ name, proficiency, writtenLevel }) =>
+      filled({ language: name, fluency: writtenLevel || proficiency }),
+    ),
     projects: projects.map(({ name, description, technologies, link, startDate, endDate }) =>
       filled({
         name,

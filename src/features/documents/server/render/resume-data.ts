@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 import { emailLink, type Linked, phoneLink, webLink } from './find-links.ts'
 
@@ -149,6 +149,6 @@ function skillGroups({ skills }: ResumeContent) {
 const languages = (content: ResumeContent) => {
   const words = content.languages
     .filter(({ name }) => name)
-    .map(({ id, name, proficiency }) => ({ id, text: `${name} (${proficiency})` }))
+    .map((language) => ({ id: language.id, text: formatLanguage(language) }))
   return words.length > 0 ? [{ label: '', words }] : []
 }

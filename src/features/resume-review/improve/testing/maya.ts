@@ -63,7 +63,7 @@ export const maya: ResumeContent = ResumeContent.parse({
       technologies: ['Python', 'Leaflet'],
     },
   ],
-  languages: [{ id: id(5), name: 'Igbo', proficiency: 'Fluent' }],
+  languages: [{ id: id(5), name: 'Igbo', proficiency: 'Fluent', writtenLevel: '' }],
 })
 
 const [papertrail, halden] = maya.workExperience

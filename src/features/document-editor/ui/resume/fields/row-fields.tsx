@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { limits } from '#features/document-content/resume-content.ts'
 import { Input } from '#ui/primitives/input.tsx'
@@ -31,14 +32,19 @@ export function RowInput({ name, label }: Props) {
   )
 }
 
-/** A select in a row of a list; its label is visible to screen readers only. */
+/**
+ * A select in a row of a list; its label is visible to screen readers only. Where an import left the value empty, that is
+ * an option too.
+ */
 export function RowSelect({ name, label, options }: Props & { options: readonly string[] }) {
   const { field } = useController({ name })
+  const [isImportedEmpty] = useState(field.value === '')
   return (
     <Select {...field} value={field.value ?? ''} aria-label={label}>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}
+      {isImportedEmpty && <option value="">Not stated</option>}
     </Select>
   )
 }

@@ -1,5 +1,4 @@
-import { proficiencies } from '#features/document-content/resume-content.ts'
-import { RowSelect } from '../fields/row-fields.tsx'
+import { LevelSelect } from '../fields/level-select.tsx'
 import { RowList } from '../row-list.tsx'
 
 /** Languages and how well they are spoken (BUILD-23). */
@@ -8,9 +7,7 @@ export function LanguageList() {
     <RowList
       list="languages"
       label="Language"
-      choices={(path, name) => (
-        <RowSelect name={`${path}.proficiency`} label={`Proficiency in ${name}`} options={proficiencies} />
-      )}
+      choices={(path, name) => <LevelSelect path={path} label={`Proficiency in ${name}`} />}
     />
   )
 }
