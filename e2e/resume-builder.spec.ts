@@ -227,8 +227,17 @@ test('two tabs never overwrite each other without a warning', async ({ page, con
   await page.getByLabel('Phone').fill('111')
   // a tab without edits updates
   await expect(other.getByLabel('Phone')).toHaveValue('111')
-  await page.getByLabel('Phone').fill('112')
+  // the other tab's save waits until this tab has saved, whichever is quicker
+  const firstSave = Promise.withResolvers<void>()
+  await other.route('**/api/rpc/editors/saveResume', async (route) => {
+    await firstSave.promise
+    await route.continue()
+  })
   await other.getByLabel('Phone').fill('222')
+  const saved = page.waitForResponse('**/api/rpc/editors/saveResume')
+  await page.getByLabel('Phone').fill('112')
+  await saved
+  firstSave.resolve()
   await expect(other.getByText('was changed in another tab or on another device').first()).toBeVisible()
   await expect(other.getByLabel('Phone')).toHaveValue('222')
   await isSaved(page)
