@@ -1,60 +1,120 @@
 import { foldLetters } from './fold-letters.ts'
+import { monthOfName, nowWords, seasonNames, sinceWords, untilWords } from './vocabulary/all.ts'
 
 /** A period found in a text at `at`; months as `2024-03`, or a year alone, '' where open. */
-export type FoundRange = { start: string; end: string | null; isCurrent: boolean; at: number; length: number }
+export type FoundRange = {
+  start: string
+  end: string | null
+  isCurrent: boolean
+  at: number
+  length: number
+  /** It is one date, taken as the end. */
+  isSingle?: boolean
+}
 export type FoundDate = { date: string; at: number; length: number }
 
-const months = [
-  'january|januar|janner|janvier|enero|jan|janv|ene',
-  'february|februar|fevrier|febrero|feb|fevr|fev',
-  'march|marz|maerz|mars|marzo|mar|mrz',
-  'april|avril|abril|apr|avr|abr',
-  'may|mai|mayo',
-  'june|juni|juin|junio|jun',
-  'july|juli|juillet|julio|jul|juil',
-  'august|aout|agosto|aug|ago',
-  'september|septembre|septiembre|setiembre|sept|sep|set',
-  'october|oktober|octobre|octubre|oct|okt',
-  'november|novembre|noviembre|nov',
-  'december|dezember|decembre|diciembre|dec|dez|dic',
-]
-const monthOfName = new Map(
-  months.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
-)
-const NAME = `(?:${months.join('|')})\\.?`
-const YEAR = "(?:(?:19|20)\\d{2}|['\u2019]\\d{2})"
-const ONE = `(?:${NAME},?\\s*(?:de\\s+|del\\s+)?${YEAR}|(?:\\d{1,2}[./])?\\d{1,2}[./](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:-\\d{2})?|${YEAR})`
-const NOW =
-  "(?:present|current(?:ly)?|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|gegenwart|aujourd['\u2019]hui|(?:a )?ce jour|present|actuel(?:lement)?|en cours|(?:la )?actualidad|actual(?:mente)?|presente|hoy|la fecha)"
-const DASH =
-  '\\s*(?:\u2013|-|\u2014|\u2012|\u2212|~|/(?=\\s)|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|\\ba\\b|\\bhasta\\b)\\s*'
-const SINCE = '(?:since|from|seit|ab|depuis|desde)'
-const EDGE = '(?<![\\p{L}\\d])'
-const END = '(?![\\p{L}\\d])'
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+/** One of these phrases, the longest first; blanks in them may be of any width. */
+const oneOf = (phrases: Iterable<string>) =>
+  `(?:${[...new Set(phrases)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => literal(phrase).replaceAll(' ', '\\s{1,3}'))
+    .join('|')})`
 
-const RANGE = new RegExp(`${EDGE}(?:from\\s+|von\\s+|de\\s+)?(${ONE}|${NAME})${DASH}(${ONE}|${NOW})${END}`, 'u')
-const OPEN = new RegExp(`${EDGE}${SINCE}\\s+(${ONE})${END}`, 'u')
+const NUMBERED = /^\d/
+const NAME = `${oneOf([...monthOfName.keys()].filter((name) => !NUMBERED.test(name)))}\\.?`
+const SEASON = oneOf(seasonNames)
+const YEAR = "(?:(?:19|20)\\d{2}|'\\d{2})"
+const FULL_YEAR = '(?:19|20)\\d{2}'
+/** Signs after a year in Russian, Polish and Japanese. */
+const YEAR_SIGN = '(?:\\s?(?:r\\.|\u0433\\.|\u0433\u043e\u0434\u0430?|\u5e74\u5ea6?|\ub144))?'
+const CJK_MONTH = `${FULL_YEAR}\\s?(?:\u5e74|\ub144)\\s?\\d{1,2}\\s?(?:\u6708|\uc6d4)(?:\\s?\\d{1,2}\\s?(?:\u65e5|\uc77c))?`
+const ERA = '(?:\u4ee4\u548c|\u5e73\u6210|\u662d\u548c)\\s?(?:\\d{1,2}|\u5143)\\s?\u5e74(?:\\s?\\d{1,2}\\s?\u6708)?'
+const DAY = '(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s{0,2})'
+const ONE = `(?:${[
+  CJK_MONTH,
+  ERA,
+  `${DAY}?${NAME}\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s{0,2})?[,/-]?\\s{0,3}(?:de\\s|del\\s)?${YEAR}${YEAR_SIGN}`,
+  `${SEASON}(?:\\s(?:term|semester))?,?\\s{0,2}(?:of\\s)?(?:${FULL_YEAR}|'\\d{2})`,
+  `${FULL_YEAR},?\\s{1,2}${NAME}(?![\\p{L}])`,
+  `(?:\\d{1,2}\\s?[./]\\s?)?\\d{1,2}\\s?[./]\\s?${FULL_YEAR}`,
+  `(?:0[1-9]|1[0-2])-${FULL_YEAR}`,
+  `${FULL_YEAR}\\s?[-/.]\\s?(?:1[0-2]|0?[1-9])(?![\\d])(?:[-/.]\\d{1,2}(?!\\d))?`,
+  `${YEAR}${YEAR_SIGN}`,
+].join('|')})`
+const NOW = `\\(?${oneOf(nowWords)}\\)?`
+const DASH = '[\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
+const BETWEEN = `\\s{0,3}(?:${DASH}{1,2}|/(?=\\s)|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
+// where letters have no blanks between words, one may touch a date
+const LETTER = '\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Devanagari}'
+const EDGE = `(?<![${LETTER}\\d])`
+const END = `(?![${LETTER}\\d])`
+const FROM = `(?:${oneOf(sinceWords)}\\s{1,3})?`
+
+const RANGE = new RegExp(
+  `${EDGE}${FROM}(${ONE}|${NAME}|(?:0?[1-9]|1[0-2])(?=\\s{0,2}[\u2013-]\\s{0,2}\\d{1,2}[./]${FULL_YEAR}))${BETWEEN}(${ONE}|${NOW})${END}`,
+  'u',
+)
+/** '03/18 - 06/20': only as a pair is it sure to be months. */
+const SHORT = new RegExp(`${EDGE}(\\d{2})/(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(\\d{2})/(\\d{2})|(${NOW}))${END}`, 'u')
+/** '2018-19' */
+const YEARS = new RegExp(`${EDGE}(${FULL_YEAR})\\s?[\u2013/-]\\s?(1[3-9]|[2-9]\\d)${END}`, 'u')
+const OPEN = new RegExp(`${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(${ONE})${END}`, 'u')
+/** '2020 -' at the end of a line goes on. */
+const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}${DASH}\\s{0,3}(?:\\)|$|\\t)`, 'u')
 const DATE = new RegExp(`${EDGE}(${ONE})${END}`, 'u')
 const CURRENT = new RegExp(`^${NOW}$`, 'u')
+const NAMED = new RegExp(NAME.replace('\\.?', ''), 'u')
 
 /** The first period in a text; with `orDate` a single date counts as its end. */
 export function findRange(text: string, orDate = false): FoundRange | null {
   const folded = foldLetters(text)
-  const range = RANGE.exec(folded)
-  if (range) {
-    const [all, from = '', to = ''] = range
-    const isCurrent = CURRENT.test(to)
-    const end = isCurrent ? null : readDate(to)
-    // 'Mar - Jun 2021' says the year once
-    const start = readDate(from) || (end ? readDate(`${from} ${end.slice(0, 4)}`) : '')
-    return { start, end, isCurrent, at: range.index, length: all.length }
-  }
-  const open = OPEN.exec(folded)
-  if (open)
-    return { start: readDate(open[1] ?? ''), end: null, isCurrent: true, at: open.index, length: open[0].length }
-  const single = orDate ? findDate(text) : null
-  return single && { start: '', end: single.date, isCurrent: false, at: single.at, length: single.length }
+  return findPair(folded) ?? findShort(folded) ?? findOpen(folded) ?? (orDate ? asEnd(findDate(text)) : null)
 }
+
+function findPair(folded: string): FoundRange | null {
+  const years = YEARS.exec(folded)
+  const range = RANGE.exec(folded)
+  if (years && (!range || years.index <= range.index)) {
+    const [all, from = '', to = ''] = years
+    const end = `${from.slice(0, 2)}${to}`
+    if (Number(end) > Number(from)) return { start: from, end, isCurrent: false, at: years.index, length: all.length }
+  }
+  if (!range) return null
+  const [all, from = '', to = ''] = range
+  const isCurrent = CURRENT.test(to)
+  const end = isCurrent ? null : readDate(to)
+  // 'Mar - Jun 2021' says the year once
+  const start =
+    readDate(from) ||
+    (end ? readDate(/^\d+$/.test(from) ? `${from}/${end.slice(0, 4)}` : `${from} ${end.slice(0, 4)}`) : '')
+  return { start, end, isCurrent, at: range.index, length: all.length }
+}
+
+function findShort(folded: string): FoundRange | null {
+  const found = SHORT.exec(folded)
+  if (!found) return null
+  const [all, fromMonth = '', fromYear = '', toMonth, toYear = ''] = found
+  if (Number(fromMonth) > 12 || Number(toMonth ?? 1) > 12) return null
+  const month = (of: string, year: string) => `${centuryOf(year)}${year}-${of}`
+  return {
+    start: month(fromMonth, fromYear),
+    end: toMonth === undefined ? null : month(toMonth, toYear),
+    isCurrent: toMonth === undefined,
+    at: found.index,
+    length: all.length,
+  }
+}
+
+function findOpen(folded: string): FoundRange | null {
+  const open = OPEN.exec(folded) ?? UNENDED.exec(folded)
+  if (!open) return null
+  const length = open[0].replace(/[\t)]$/, '').length
+  return { start: readDate(open[1] ?? ''), end: null, isCurrent: true, at: open.index, length }
+}
+
+const asEnd = (single: FoundDate | null): FoundRange | null =>
+  single && { start: '', isSingle: true, end: single.date, isCurrent: false, at: single.at, length: single.length }
 
 /** The first date in a text. */
 export function findDate(text: string): FoundDate | null {
@@ -63,18 +123,25 @@ export function findDate(text: string): FoundDate | null {
   return found && date ? { date, at: found.index, length: found[0].length } : null
 }
 
+const eras: Record<string, number> = { '\u4ee4\u548c': 2018, '\u5e73\u6210': 1988, '\u662d\u548c': 1925 }
+
 function readDate(text: string): string {
+  const era = /^(\p{sc=Han}{2})\s?(\d{1,2}|\u5143)\s?\u5e74(?:\s?(\d{1,2}))?/u.exec(text)
+  if (era) return asMonth(String((eras[era[1] ?? ''] ?? 0) + (Number(era[2]) || 1)), Number(era[3]))
   const year = /(?:19|20)\d{2}/.exec(text)?.[0] ?? shortYear(text)
   if (!year) return ''
-  const name = /[a-z]+/.exec(text)?.[0]
-  const number = name === undefined ? numberOf(text, year) : monthOfName.get(name)
-  return number && number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : year
+  const name = NAMED.exec(text)?.[0]
+  return asMonth(year, name === undefined ? numberOf(text, year) : monthOfName.get(name))
 }
 
+const asMonth = (year: string, month: number | undefined): string =>
+  month && month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year
+
+const centuryOf = (year: string) => (Number(year) > 50 ? '19' : '20')
+
 function shortYear(text: string): string {
-  const digits = /['\u2019](\d{2})/.exec(text)?.[1]
-  if (!digits) return ''
-  return Number(digits) > 50 ? `19${digits}` : `20${digits}`
+  const digits = /'(\d{2})/.exec(text)?.[1]
+  return digits ? `${centuryOf(digits)}${digits}` : ''
 }
 
 function numberOf(text: string, year: string): number | undefined {
@@ -87,8 +154,8 @@ function numberOf(text: string, year: string): number | undefined {
 export function without(text: string, { at, length }: { at: number; length: number }): string {
   const before = text
     .slice(0, at)
-    .replace(/(?<![\s,;|\u00b7\u2022([\u2013\u2014:-])[\s,;|\u00b7\u2022([\u2013\u2014:-]+$/u, '')
-  const after = text.slice(at + length).replace(/^[\s,;|\u00b7\u2022)\]\u2013\u2014:-]+/u, '')
+    .replace(/(?<![\s,;|\u00b7\u2022([\u2013\u2014:\u00ad-])[\s,;|\u00b7\u2022([\u2013\u2014:\u00ad-]+$/u, '')
+  const after = text.slice(at + length).replace(/^[\s,;|\u00b7\u2022)\]\u2013\u2014:\u00ad-]+/u, '')
   const gap = text.slice(before.length, text.length - after.length)
   return before && after ? `${before}${/[\t|\u00b7\u2022]/.test(gap) ? '\t' : ' '}${after}` : before + after
 }

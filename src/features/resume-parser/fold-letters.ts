@@ -1,3 +1,28 @@
-/** Lower case without accents, letter for letter: places in it are places in the text. */
+const alike: Record<string, string> = {
+  ł: 'l',
+  Ł: 'l',
+  ø: 'o',
+  Ø: 'o',
+  đ: 'd',
+  Đ: 'd',
+  ı: 'i',
+  '\u2019': "'",
+  '\u2018': "'",
+  '\u02bc': "'",
+}
+
+/**
+ * Lower case without accents, with plain digits and apostrophes, letter for letter: places in the result are places in
+ * the text.
+ */
 export const foldLetters = (text: string): string =>
-  text.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD')[0] ?? letter).toLowerCase()
+  text
+    .replace(
+      /[\u00c0-\u024f\u0386-\u03ce\u0400-\u045f\u1e00-\u1fff\u2018\u2019\u02bc]/g,
+      (letter) => alike[letter] ?? letter.normalize('NFD')[0] ?? letter,
+    )
+    // full-width letters and digits, then those of Arabic and Persian
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .toLowerCase()

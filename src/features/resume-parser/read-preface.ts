@@ -3,6 +3,7 @@ import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
 import type { NumberedLine } from './split-sections.ts'
+import { pageTitles } from './vocabulary/all.ts'
 import { isCompany, isPlace, isRole, mayBePlace } from './words.ts'
 
 type Person = ResumeContent['personalInfo']
@@ -12,7 +13,7 @@ export type Preface = { person: Person; headline: NumberedLine | null; told: Num
 const HOUSE = /^\d+\p{L}?\s+\p{L}/u
 /** The codes of places as most countries write them. */
 const CODE = /\b(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/
-const TITLE_OF_PAGE = /^(curriculum vitae|cv|resume|lebenslauf|hoja de vida|curriculum)$/
+const isPageTitle = (text: string) => pageTitles.has(foldLetters(text).replace(/^[\s:]+|(?<![\s:])[\s:]+$/g, ''))
 
 /** Reads who the person is from the lines above all headings and those of a contact section. */
 export function readPreface(draft: Draft, preface: readonly NumberedLine[], contact: readonly NumberedLine[]): Preface {
@@ -28,7 +29,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
       name.number < 3 ? 0.9 : 0.7,
     )
   for (const line of [...preface, ...contact]) {
-    if (TITLE_OF_PAGE.test(foldLetters(line.text))) {
+    if (isPageTitle(line.text)) {
       draft.place([line.number])
       continue
     }
@@ -40,10 +41,16 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     } else if (line === name) {
       headline ??= { ...line, text: left.join(' ') }
     } else if (!headline && line.text.length <= 90 && isRole(line.text)) headline = line
-    else if (ownLength(line, left) >= 80 || told.length > 0) told.push(line)
+    else if (ownLength(line, left) >= 80 || isSentence(left.join(' ')) || told.length > 0) told.push(line)
     else if (left.length < rest.length || !/\p{L}/u.test(left.join(''))) draft.place([line.number])
   }
   return { person, headline, told }
+}
+
+/** Seven words or more, most of them in lower case. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.length >= 7 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length * 0.5
 }
 
 /** The length of a line without its contact details. */
@@ -64,7 +71,7 @@ const nameOf = (text: string) => (text.split(/\t|\s[|\u00b7\u2022]\s|,\s/)[0] ??
 function isNameLike(text: string): boolean {
   const words = text.split(/\s+/)
   if (words.length > 6 || text.length < 3 || text.length > 60 || /[\d@:/]/.test(text) || isPlace(text)) return false
-  if (TITLE_OF_PAGE.test(foldLetters(text)) || isCompany(text)) return false
+  if (isPageTitle(text) || isCompany(text)) return false
   if (isRole(text) && words.length < 6) return false
   return words.every((word) => /^[\p{L}.'\u2019\u02bc-]+$/u.test(word)) && /\p{Lu}|\p{Lo}/u.test(text)
 }

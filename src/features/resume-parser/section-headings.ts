@@ -1,67 +1,89 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { foldLetters } from './fold-letters.ts'
+import { headingAdjectives, headingJoins, kindOfHeading } from './vocabulary/all.ts'
+import type { SectionKind } from './vocabulary/vocabulary.ts'
+import { isRole } from './words.ts'
 
-export type SectionKind =
-  | 'contact'
-  | 'summary'
-  | 'jobs'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'projects'
-  | 'custom'
+const MAX_LENGTH = 60
+/** Icons, emoji and numbers before a heading. */
+const BEFORE = /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\u2022#>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\s])+/u
+const AFTER = /(?<![\s:.|_=~*#\u2013\u2014\uff1a-])[\s:.|_=~*#\u2013\u2014\uff1a-]+$/u
+const LETTER_SPACED = /^(?:[\p{L}\p{N}&]{1,2}\s){3,}[\p{L}\p{N}&]{1,2}$/u
+const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fb\u30fc/\uff0f\u3001\s]+/gu
 
-/** Words of headings in English, German, French and Spanish, without accents. */
-const known: [SectionKind, RegExp][] = [
-  [
-    'contact',
-    /^(contacts?|contact (details|information|info)|personal (details|information|info|data)|get in touch|kontakt(daten)?|personliche (daten|angaben)|coordonnees|informations personnelles|contacto|datos (personales|de contacto)|informacion (personal|de contacto))$/,
-  ],
-  [
-    'summary',
-    /^((professional|career|executive|personal|my)?\s*(summary|profile|objective|statement)|about( me)?|summary of qualifications|(kurz|personliches )?profil|uber mich|zusammenfassung|profil professionnel|a propos( de moi)?|resume|presentation|objectif( professionnel)?|perfil( profesional| personal)?|resumen( profesional)?|sobre mi|objetivo( profesional)?|extracto)$/,
-  ],
-  [
-    'jobs',
-    /^((professional|work|working|relevant|career|employment|industry|teaching|clinical|research|other|additional|job)?\s*(experience|history|employment|background)|(work|career|employment) history|professional background|employment|berufserfahrung(en)?|berufspraxis|beruflicher werdegang|berufliche (erfahrung|tatigkeit|stationen)(en)?|praktische erfahrung|werdegang|experiences?( professionnelles?)?|parcours( professionnel)?|emplois?|experiencia( laboral| profesional)?|trayectoria( profesional| laboral)?|historial laboral)$/,
-  ],
-  [
-    'education',
-    /^(education(al)?( background| history)?|education (&|and) (training|qualifications|certifications)|academic (background|qualifications|history|education)|qualifications|studies|studium( und ausbildung)?|(schul|berufs|aus|hochschul)?bildung(sweg)?|ausbildung( und studium)?|schulische ausbildung|akademischer werdegang|formations?( academique| initiale)?|etudes|diplomes?( et formations?)?|parcours (academique|scolaire)|formacion( academica)?|educacion|estudios)$/,
-  ],
-  [
-    'skills',
-    /^((technical|key|core|professional|relevant|it|computer|additional|other|hard|soft|main)?\s*(skills|competenc(i?es|ies)|expertise|strengths|technologies|proficiencies)|skills (&|and) (tools|expertise|technologies|abilities|interests)|areas of expertise|technical (proficiency|knowledge)|tools|tech stack|(fach|edv|it)?-?(kenntnisse|kompetenzen)|fahigkeiten|kompetenzen|kenntnisse und fahigkeiten|competences( cles| techniques| professionnelles| informatiques)?|savoir[- ]faire|logiciels|habilidades( tecnicas)?|competencias( clave| tecnicas)?|conocimientos( tecnicos)?|aptitudes)$/,
-  ],
-  [
-    'languages',
-    /^(languages?|language skills|languages spoken|sprachen|sprachkenntnisse|fremdsprachen|langues( etrangeres)?|idiomas)$/,
-  ],
-  [
-    'certifications',
-    /^((professional\s)?(certifications?|certificates|licen[sc]es|credentials)( (&|and) (licen[sc]es|certifications?|certificates|training|courses))?|licen[sc]es (&|and) certifications|training( and certifications)?|zertifikate|zertifizierungen|weiterbildung(en)?|fortbildung(en)?|zertifikate und weiterbildungen|certifications?|certificats|certificaciones|certificados|cursos( y (certificados|certificaciones))?)$/,
-  ],
-  [
-    'projects',
-    /^((personal|selected|key|side|open[- ]source|notable|academic|relevant)?\s*projects?|projekte|projets?( personnels?)?|proyectos?( personales| destacados)?)$/,
-  ],
-  [
-    'custom',
-    /^(interests?|hobbies( (&|and|und) interess?e[ns]?)?|interests and hobbies|volunteer(ing)?( experience| work)?|community service|publications?|awards?( (&|and) hono[u]?rs)?|hono[u]?rs( (&|and) awards)?|achievements|accomplishments|references|memberships?|affiliations|patents|conferences|activities|extracurricular activities|military service|ehrenamt(liches engagement)?|interessen|hobbys|engagement|auszeichnungen|preise|publikationen|veroffentlichungen|referenzen|mitgliedschaften|centres? d['\u2019]interets?|loisirs|benevolat|prix|references?|distinctions|intereses|aficiones|voluntariado|publicaciones|premios|logros|referencias)$/,
-  ],
-]
-
-/** What a heading of these words begins; undefined where the words are no known heading. */
+/** What a heading of these words begins, in any language that `vocabulary/` has; undefined where they are no known heading. */
 export function headingKind(text: string): SectionKind | undefined {
-  const words = foldLetters(text)
-    .replace(/^((\p{L})\s)+\p{L}$/u, (spaced) => spaced.replace(/\s/g, ''))
-    .replace(/^[\d.)#\s]+|(?<![:.\s_-])[:.\s_-]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (words.length > 48) return undefined
-  return known.find(([, pattern]) => pattern.test(words))?.[0]
+  if (text.length > MAX_LENGTH) return undefined
+  const words = tidyHeading(text)
+  if (words === '' || words.length > 48) return undefined
+  // a heading whose first letters have their own colour may come in parts ('exp erience')
+  return kindOfWords(words) ?? kindOfBoth(words) ?? kindOfHeading.get(words.replaceAll(' ', ''))
 }
+
+function tidyHeading(text: string): string {
+  const bare = foldLetters(text)
+    .replace(BEFORE, '')
+    .replace(/\s*[(\uff08][^()\uff08\uff09]*[)\uff09]$/u, '')
+    .replace(AFTER, '')
+    .trim()
+  return (LETTER_SPACED.test(bare) ? bare.replace(/\s/g, '') : bare).replace(/\s+/g, ' ')
+}
+
+function kindOfWords(words: string): SectionKind | undefined {
+  return kindOfHeading.get(words) ?? kindOfHeading.get(withoutAdjectives(words)) ?? kindOfJoined(words)
+}
+
+/** 'relevant work experience' is 'experience'; 'formation professionnelle' is 'formation'. */
+function withoutAdjectives(words: string): string {
+  const tokens = words.split(' ')
+  let [from, to] = [0, tokens.length]
+  while (from < to - 1 && headingAdjectives.has(tokens[from] ?? '')) from += 1
+  while (to > from + 1 && headingAdjectives.has(tokens[to - 1] ?? '')) to -= 1
+  return tokens.slice(from, to).join(' ')
+}
+
+/** 'skills & languages' begins as its first part does; each part has to be a heading too. */
+function kindOfJoined(words: string): SectionKind | undefined {
+  const parts: string[] = ['']
+  for (const token of words.replace(/\s*([,/\u3001\uff0f\u30fb|+])\s*/gu, ' $1 ').split(' ')) {
+    if (headingJoins.has(token) || /^[,/\u3001\uff0f\u30fb|+]$/u.test(token)) parts.push('')
+    else parts.push(`${parts.pop()} ${token}`.trim())
+  }
+  if (parts.length < 2 || parts.length > 4) return undefined
+  const kinds = parts
+    .filter(Boolean)
+    .map((part) => kindOfHeading.get(part) ?? kindOfHeading.get(withoutAdjectives(part)))
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
+}
+
+/** A heading in two scripts: '\u6559\u80b2\u80cc\u666f Education'. */
+function kindOfBoth(words: string): SectionKind | undefined {
+  const ideographs = (words.match(IDEOGRAPHS) ?? []).join('').replace(/\s/g, '')
+  if (!ideographs) return undefined
+  const others = words.replace(IDEOGRAPHS, ' ').trim()
+  return kindOfHeading.get(ideographs) ?? (others ? kindOfWords(others) : undefined)
+}
+
+const PREPOSITION =
+  /^(in|of|with|at|for|im|als|bei|fur|en|de|del|dans|du|des|em|na|no|nel|nella|di|w|v|\u0432|\u043f\u043e|i|inom|met|van)$/u
+/** Words that begin titles and names as often as headings. */
+const AMBIGUOUS =
+  /^(projects?|software|work|research|languages?|programming|technology|career|service|training|teaching|community|press|portfolio|language|details|links|other|tools|certificate|certification|additional|award|profil|profile|studio|open)$/
+const ENDING = /^(experience|experiences|skills|education|history|competencies|kenntnisse|erfahrung|erfahrungen)$/
+
+/** What a heading begins whose first words are known ('Experience in industry'); only for lines that look like headings. */
+export function headingKindByStart(text: string): SectionKind | undefined {
+  const tokens = tidyHeading(text).split(' ')
+  if (tokens.length > 6) return undefined
+  const at = tokens.findIndex((token, index) => index > 0 && index < 4 && PREPOSITION.test(token))
+  if (at > 0) return kindOfWords(tokens.slice(0, at).join(' '))
+  if (ENDING.test(tokens.at(-1) ?? '')) return kindOfHeading.get(tokens.at(-1) ?? '')
+  const [first = ''] = tokens
+  return tokens.length > 1 && !AMBIGUOUS.test(first) && !isRole(text) ? kindOfHeading.get(first) : undefined
+}
+
+/** The look of a line at its left edge, for pages where entries look like headings and are indented. */
+export const placedStyleOf = (line: SourceLine): string => `${styleOf(line)} ${Math.round(line.x / 4)}`
 
 /** What lines look like that are headings here, so that one with other words is known by its looks. */
 export const styleOf = ({ size, isBold, text, kind }: SourceLine): string =>
@@ -69,4 +91,4 @@ export const styleOf = ({ size, isBold, text, kind }: SourceLine): string =>
 
 /** Could these words be a heading at all? */
 export const isHeadingLike = (line: SourceLine): boolean =>
-  line.kind !== 'item' && line.text.length <= 48 && !/[\t\d@|,]|\.$/.test(line.text) && /\p{L}{3}/u.test(line.text)
+  line.kind !== 'item' && line.text.length <= 48 && !/[\t\d@|,]|\.$/.test(line.text) && /\p{L}{2}/u.test(line.text)

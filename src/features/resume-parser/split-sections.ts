@@ -1,5 +1,6 @@
 import type { SourceLine } from '#lib/source-line.ts'
-import { headingKind, isHeadingLike, type SectionKind, styleOf } from './section-headings.ts'
+import { headingKind, headingKindByStart, isHeadingLike, placedStyleOf, styleOf } from './section-headings.ts'
+import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 /** A line and its number in the document. */
 export type NumberedLine = SourceLine & { number: number }
@@ -55,13 +56,19 @@ function splitLabels(lines: readonly SourceLine[]): NumberedLine[] {
   })
 }
 
+/** The looks that headings share here, with and without their left edge. */
 function headingStyles(lines: readonly NumberedLine[]): Set<string> {
+  return new Set([...stylesBy(lines, styleOf), ...stylesBy(lines, placedStyleOf)])
+}
+
+function stylesBy(lines: readonly NumberedLine[], keyOf: (line: NumberedLine) => string): Set<string> {
   const count = (isWanted: (line: NumberedLine) => boolean) => {
     const counts = new Map<string, number>()
-    for (const line of lines) if (isWanted(line)) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1)
+    for (const line of lines) if (isWanted(line)) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1)
     return counts
   }
-  const isKnown = (line: NumberedLine) => isHeadingLike(line) && headingKind(line.text) !== undefined
+  const isKnown = (line: NumberedLine) =>
+    isHeadingLike(line) && (headingKind(line.text) ?? headingKindByStart(line.text)) !== undefined
   const headings = count(isKnown)
   const others = count((line) => !isKnown(line))
   // looks that many other lines share say nothing
@@ -79,9 +86,13 @@ function isWithoutLooks(lines: readonly NumberedLine[]): boolean {
 const standsOut = (line: NumberedLine): boolean =>
   line.isBold || line.kind === 'heading' || line.gap > 0.2 || line.text === line.text.toUpperCase()
 
+const looksLikeHeading = (line: NumberedLine, styles: ReadonlySet<string>) =>
+  styles.has(styleOf(line)) || styles.has(placedStyleOf(line))
+
 function kindOf(line: NumberedLine, styles: ReadonlySet<string>, isFlat: boolean): SectionKind | undefined {
   if (line.kind === 'item' || line.text.includes('\t')) return undefined
   const kind = headingKind(line.text)
-  if (kind && (isFlat || standsOut(line) || styles.has(styleOf(line)))) return kind
-  return isHeadingLike(line) && styles.has(styleOf(line)) ? 'custom' : undefined
+  if (kind && (isFlat || standsOut(line) || looksLikeHeading(line, styles))) return kind
+  if (!isHeadingLike(line) || !looksLikeHeading(line, styles)) return undefined
+  return headingKindByStart(line.text) ?? 'custom'
 }

@@ -1,0 +1,90 @@
+import { foldLetters } from '../fold-letters.ts'
+import { arabic } from './ar.ts'
+import { czech } from './cs.ts'
+import { danish } from './da.ts'
+import { german } from './de.ts'
+import { greek } from './el.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { persian } from './fa.ts'
+import { finnish } from './fi.ts'
+import { french } from './fr.ts'
+import { hebrew } from './he.ts'
+import { hindi } from './hi.ts'
+import { hungarian } from './hu.ts'
+import { italian } from './it.ts'
+import { japanese } from './ja.ts'
+import { korean } from './ko.ts'
+import { dutch } from './nl.ts'
+import { polish } from './pl.ts'
+import { portuguese } from './pt.ts'
+import { romanian } from './ro.ts'
+import { russian } from './ru.ts'
+import { swedish } from './sv.ts'
+import { thai } from './th.ts'
+import { turkish } from './tr.ts'
+import { ukrainian } from './uk.ts'
+import { vietnamese } from './vi.ts'
+import { type SectionKind, sectionKinds, type Vocabulary } from './vocabulary.ts'
+import { chinese } from './zh.ts'
+
+/** Where languages share a word, the first one says what it means. */
+const all: readonly Vocabulary[] = [
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  polish,
+  swedish,
+  danish,
+  finnish,
+  czech,
+  hungarian,
+  romanian,
+  turkish,
+  greek,
+  russian,
+  ukrainian,
+  arabic,
+  persian,
+  hebrew,
+  hindi,
+  thai,
+  vietnamese,
+  chinese,
+  japanese,
+  korean,
+]
+
+const fold = (phrases: readonly string[] | undefined): string[] => (phrases ?? []).map(foldLetters)
+const foldEach = (of: (language: Vocabulary) => readonly string[] | undefined): string[] => [
+  ...new Set(all.flatMap((language) => fold(of(language)))),
+]
+
+/** What each known heading begins. */
+export const kindOfHeading: ReadonlyMap<string, SectionKind> = new Map(
+  all
+    .toReversed()
+    .flatMap(({ headings }) =>
+      sectionKinds.flatMap((kind) => fold(headings[kind]).map((words) => [words, kind] as const)),
+    ),
+)
+export const headingAdjectives: ReadonlySet<string> = new Set(foldEach(({ adjectives }) => adjectives))
+export const headingJoins: ReadonlySet<string> = new Set(foldEach(({ and }) => and))
+export const pageTitles: ReadonlySet<string> = new Set(foldEach(({ pageTitles: titles }) => titles))
+
+/** The spellings of the months (1 to 12) and of seasons. */
+export const monthOfName: ReadonlyMap<string, number> = new Map(
+  all
+    .toReversed()
+    .flatMap(({ months }) =>
+      months.flatMap((names, index) => names.split('|').map((name) => [foldLetters(name), index + 1] as const)),
+    ),
+)
+export const seasonNames = foldEach(({ seasons }) => seasons?.flatMap((names) => names.split('|')))
+export const nowWords = foldEach(({ now }) => now)
+export const sinceWords = foldEach(({ since }) => since)
+export const untilWords = foldEach(({ until }) => until)
