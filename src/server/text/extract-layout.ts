@@ -3,6 +3,7 @@ import { inspectZip } from '../uploads/inspect-zip.ts'
 import { decodeText } from './decode-text.ts'
 import { type ExtractOptions, TIME_LIMIT_MS, turns } from './extract-text.ts'
 import { layoutPlain } from './layout-plain.ts'
+import { repairLigatures } from './repair-glyphs.ts'
 import { runTextChild } from './run-text-child.ts'
 
 /** 'locked' by a password; 'scanned' where pages hold no letters; 'unreadable' where damaged, hostile or over its limits. */
@@ -16,8 +17,8 @@ export interface Layout {
 
 const MAX_LINES = 4000
 const MAX_LETTERS = 400 * 1024
-// what must never reach a document: controls, marks of direction, halves of letters
-const INVISIBLE = /(?!\t)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc-\uffff]/gu
+// what must never reach a document: controls, icons of private fonts, marks of direction, halves of letters
+const INVISIBLE = /(?!\t)[\p{Cc}\p{Co}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc-\uffff]/gu
 
 const failed = (state: LayoutState): Layout => ({ state, lines: [], isCut: false })
 
@@ -45,7 +46,7 @@ function finish({ lines, pages, isCut = false }: { lines: SourceLine[]; pages?: 
   const kept: SourceLine[] = []
   let letters = 0
   for (const line of lines) {
-    const text = line.text
+    const text = repairLigatures(line.text)
       .toWellFormed()
       .normalize('NFC')
       .replace(INVISIBLE, '')

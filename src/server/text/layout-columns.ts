@@ -90,10 +90,33 @@ function isTwoColumns(left: readonly Run[], right: readonly Run[]): boolean {
   if (few.length < MIN_LINES) return false
   const white = Math.min(...right.map((run) => run.left)) - Math.max(...left.map((run) => run.right))
   if (white < 6) return false
+  if (few === rightRows && (isMargin(few) || (isLoose(few) && besideShare(few, many) > 0.9))) return false
   const dated = few.filter((row) => row.some(({ text }) => DATED.test(text)))
   if (dated.length > few.length * 0.5) return false
   const isGrid = few.length > many.length * 0.9 && besideShare(few, many) > 0.9 && everyShort(left) && everyShort(right)
   return !isGrid && !isLabels(few, many) && few.length >= many.length * 0.2
+}
+
+/** Some short remarks at the right, of which none is set as a heading: no column of its own. */
+function isLoose(rows: readonly Run[][]): boolean {
+  const runs = rows.flat()
+  const sizes = runs.map(({ size }) => size).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  const isUniform = runs.every(({ isBold }) => isBold === runs[0]?.isBold)
+  return rows.length < 9 && isUniform && runs.every(({ size, text }) => size < usual * 1.15 && text.length < 42)
+}
+
+/** Dates and places at the right edge: short, ending at one line, and beginning anywhere. */
+function isMargin(rows: readonly Run[][]): boolean {
+  const last = rows.map((row) => row.at(-1) as Run)
+  const edge = Math.max(...last.map(({ right }) => right))
+  const atEdge = last.filter(({ right }) => edge - right < 3)
+  const starts = new Set(last.map(({ left }) => Math.round(left / 4)))
+  return (
+    atEdge.length > rows.length * 0.85 &&
+    starts.size > Math.min(4, rows.length * 0.4) &&
+    last.every(({ text }) => text.length < 42)
+  )
 }
 
 /** Labels and years are each at the height of what they are about, and so with white between them. */

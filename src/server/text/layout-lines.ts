@@ -1,5 +1,7 @@
 import type { SourceLine } from '#lib/source-line.ts'
+import { joinLines } from './join-hyphen.ts'
 import { type Run, rowsOf } from './layout-runs.ts'
+import { inReadingOrder, isLeftward } from './reading-order.ts'
 
 export interface PlacedLine extends SourceLine {
   y: number
@@ -17,9 +19,19 @@ export function takeSign(text: string): { text: string; isItem: boolean } {
   return { text: bare, isItem: bare !== text }
 }
 
+/** `words` are those of the whole document: they tell broken words from compounds. */
+type Column = { isSide: boolean; words: ReadonlySet<string> }
+
 /** The lines of one column, from top to bottom; lines of one paragraph or list item are joined. */
-export function toLines(runs: readonly Run[], page: number, isSide: boolean): PlacedLine[] {
-  const lines = wrappedCells(rowsOf(runs)).map((row) => lineOf(row, page, isSide))
+export function toLines(runs: readonly Run[], page: number, { isSide, words }: Column): PlacedLine[] {
+  const isPageLeftward = isLeftward(runs.map(({ text }) => text).join(''))
+  const rows = wrappedCells(rowsOf(runs)).map((row) =>
+    inReadingOrder(
+      row.map((run) => ({ ...run, x: run.left })),
+      isPageLeftward,
+    ),
+  )
+  const lines = hoistMargin(rows).map((row) => lineOf(row, page, isSide))
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     line.gap = before ? Math.max(0, (line.y - before.y) / line.size - 1.3) : 2
@@ -28,10 +40,36 @@ export function toLines(runs: readonly Run[], page: number, isSide: boolean): Pl
   const joined: PlacedLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before && goesOn(before, line, column)) join(before, line)
+    if (before && goesOn(before, line, column)) join(before, line, words)
     else joined.push(line)
   }
   return joined
+}
+
+/**
+ * Dates at the right edge go on beside the first bullets ('May 2022' beside the title, '4 months' beside the first line):
+ * they belong to the row where they begin.
+ */
+function hoistMargin(rows: readonly Run[][]): Run[][] {
+  const edge = Math.max(0, ...rows.map((row) => row.at(-1)?.right ?? 0))
+  const isAtEdge = (run: Run | undefined) => run !== undefined && edge - run.right < 3 && run.text.length < 42
+  const hoisted: Run[][] = []
+  let head: Run[] | undefined
+  for (const row of rows) {
+    const [first, last] = [row[0], row.at(-1)]
+    const isBeside = row.length > 1 && isAtEdge(last)
+    const isBullet = first !== undefined && BULLET.test(first.text)
+    const isAlone = row.length === 1 && isAtEdge(last) && (last?.left ?? 0) > edge * 0.55
+    if (head && ((isBeside && isBullet) || isAlone) && last) {
+      head.push(last)
+      if (!isAlone) hoisted.push(row.slice(0, -1))
+      continue
+    }
+    const whole = [...row]
+    hoisted.push(whole)
+    head = isBeside && !isBullet ? whole : isBullet || isBeside ? head : undefined
+  }
+  return hoisted
 }
 
 /** Two cells that both continue below ('University of | Ibadan,' over 'Ibadan | Nigeria') are one line. */
@@ -76,6 +114,8 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean): PlacedLine 
   }
 }
 
+const BULLET =
+  /^[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\uf0b7\uf0a7\u2013\u2014*-](?:\s|$|(?=\p{L}))/u
 const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{2,4}([ .-]\d{2,4}){2}/
 /** 'English: C1' begins something of its own. */
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
@@ -84,14 +124,17 @@ const LABELLED = /^[\p{L} ]{2,24}:\s/u
 function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: number; right: number }): boolean {
   if (next.kind === 'item' || next.text.includes('\t') || next.page !== line.page) return false
   const fall = next.y - line.y
-  if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > 0.6) return false
+  // a label at the beginning of an item may be larger than the rest of it
+  const mostOther = line.kind === 'item' ? 1.3 : 0.6
+  if (fall <= 0 || fall > line.size * 1.9 || Math.abs(next.size - line.size) > mostOther) return false
   if (isBrokenAddress(line.text, next.text)) return true
   if (line.isBold !== next.isBold || ADDRESS.test(line.text) || ADDRESS.test(next.text)) return false
   if (line.kind === 'item') return next.x > line.x + 4 && next.gap <= 0.5
   if (Math.abs(next.x - line.x) > 3 || line.text.includes('\t')) return false
   if (line.text.split('(').length > line.text.split(')').length) return true
   if (/[^,],$/.test(line.text) || /^\(/.test(next.text)) return !line.isBold
-  if (line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
+  const isShort = right - line.right > (right - left) * 0.25
+  if (!isShort && line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
   // an indented sentence that ends is an item whose sign was drawn, not written
   if (line.x > left + 8 && /[.!?]$/.test(line.text)) return false
   if (LABELLED.test(next.text) || (/\)$/.test(line.text) && right - left < 200)) return false
@@ -104,9 +147,8 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
 const isBrokenAddress = (text: string, next: string) =>
   /(^|\s)[^\s@/]*[@/]\S*$/.test(text) && /[-./@_]$/.test(text) && /^[\w.@/-]+$/.test(next)
 
-function join(line: PlacedLine, next: PlacedLine): void {
-  const isWhole = !/\p{L}-$/u.test(line.text) && !isBrokenAddress(line.text, next.text)
-  line.text += (isWhole ? ' ' : '') + next.text
+function join(line: PlacedLine, next: PlacedLine, words: ReadonlySet<string>): void {
+  line.text = isBrokenAddress(line.text, next.text) ? line.text + next.text : joinLines(line.text, next.text, words)
   line.y = next.y
   line.right = next.right
   line.isBold &&= next.isBold

@@ -1,12 +1,15 @@
 import { getDocumentProxy } from 'unpdf'
 import type { SourceLine } from '#lib/source-line.ts'
+import { readDrawnHyphens } from './drawn-hyphens.ts'
+import { wordsOf } from './join-hyphen.ts'
 import { toRegions } from './layout-columns.ts'
 import { type PlacedLine, toLines } from './layout-lines.ts'
-import { type Piece, toRuns } from './layout-runs.ts'
+import { type Piece, type Run, toRuns } from './layout-runs.ts'
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
 type Link = { url: string; rect: number[] }
+type Placed = { rank: number; line: PlacedLine; edge: 'top' | 'bottom' | null }
 
 /** More pages than any resume has; what follows is left out. */
 const MAX_PAGES = 40
@@ -17,26 +20,15 @@ const order = { head: 0, left: 1, main: 2, right: 3 }
 export async function layoutPdf(bytes: Uint8Array): Promise<{ lines: SourceLine[]; pages: number; isCut: boolean }> {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0, useSystemFonts: false, enableXfa: false })
   const pages = Math.min(pdf.numPages, MAX_PAGES)
-  const placed: { rank: number; line: PlacedLine; isEdge: boolean }[] = []
+  const read: PageOfRuns[] = []
   let runCount = 0
   for (let number = 1; number <= pages && runCount < MAX_RUNS; number += 1) {
-    const page = await pdf.getPage(number)
-    const [, top = 0, , bottom = 0] = page.view
-    const height = Math.max(top, bottom)
-    const pieces = (await page.getTextContent()).items.filter((item): item is never => 'str' in item) as Piece[]
-    const runs = toRuns(pieces.slice(0, MAX_RUNS), height, await boldFonts(page))
-    const links = await linksOf(page, height)
-    page.cleanup()
-    runCount += runs.length
-    for (const { side, runs: own } of toRegions(runs)) {
-      // the head of the first page begins everything; later ones belong to the main column
-      const rank = side === 'head' && number > 1 ? order.main : order[side]
-      for (const line of toLines(own, number, side === 'left' || side === 'right')) {
-        line.links = linksIn(line, links)
-        placed.push({ rank, line, isEdge: line.y < height * 0.08 || line.y > height * 0.92 })
-      }
-    }
+    const page = await readPage(await pdf.getPage(number))
+    runCount += page.runs.length
+    read.push(page)
   }
+  const words = wordsOf(read.flatMap(({ runs }) => runs.map(({ text }) => text)))
+  const placed = read.flatMap((page, index) => placeLines(page, index + 1, words))
   const lines = withoutRepeats(placed).sort((one, other) => one.rank - other.rank)
   return {
     lines: lines.map(({ line }) => plain(line)),
@@ -45,11 +37,36 @@ export async function layoutPdf(bytes: Uint8Array): Promise<{ lines: SourceLine[
   }
 }
 
+type PageOfRuns = { height: number; runs: Run[]; links: Link[] }
+
+async function readPage(page: Page): Promise<PageOfRuns> {
+  const [, top = 0, , bottom = 0] = page.view
+  const height = Math.max(top, bottom)
+  // fonts have their names only once the page's drawing has been read
+  const drawing = await page.getOperatorList().catch(() => null)
+  const putBack = drawing ? await readDrawnHyphens(drawing) : (text: string) => text
+  const pieces = (await page.getTextContent()).items.filter((item): item is never => 'str' in item) as Piece[]
+  const repaired = pieces.slice(0, MAX_RUNS).map((piece) => ({ ...piece, str: putBack(piece.str) }))
+  const runs = toRuns(repaired, height, boldFonts(page))
+  const links = await linksOf(page, height)
+  page.cleanup()
+  return { height, runs, links }
+}
+
+function placeLines({ height, runs, links }: PageOfRuns, number: number, words: ReadonlySet<string>): Placed[] {
+  return toRegions(runs).flatMap(({ side, runs: own }) => {
+    // the head of the first page begins everything; later ones belong to the main column
+    const rank = side === 'head' && number > 1 ? order.main : order[side]
+    return toLines(own, number, { isSide: side === 'left' || side === 'right', words }).map((line): Placed => {
+      line.links = linksIn(line, links)
+      return { rank, line, edge: line.y < height * 0.08 ? 'top' : line.y > height * 0.92 ? 'bottom' : null }
+    })
+  })
+}
+
 const plain = ({ y: _y, right: _right, textX: _textX, ...line }: PlacedLine): SourceLine => line
 
-async function boldFonts(page: Page): Promise<(fontName: string) => boolean> {
-  // fonts have their names only once the page's drawing has been read
-  await page.getOperatorList().catch(() => undefined)
+function boldFonts(page: Page): (fontName: string) => boolean {
   const known = new Map<string, boolean>()
   return (fontName) => {
     const isKnown = known.get(fontName)
@@ -77,15 +94,25 @@ const linksIn = (line: PlacedLine, links: readonly Link[]) =>
     })
     .map(({ url }) => url.slice(0, 300))
 
-/** Page numbers are left out, and of a running head all but the first. */
-function withoutRepeats<P extends { line: SourceLine; isEdge: boolean }>(placed: P[]): P[] {
-  const seen = new Set<string>()
-  return placed.filter(({ line, isEdge }) => {
-    if (!isEdge) return true
-    if (/^(page|seite|p\u00e1gina)?\s*\d{1,3}(\s*(\/|of|von|de|sur)\s*\d{1,3})?$/i.test(line.text)) return false
-    const words = line.text.replace(/\d+/g, '#')
-    if (line.page > 1 && seen.has(words)) return false
-    seen.add(words)
-    return true
+const OF = '(?:\\/|of|von|de|sur|di|z|\u0438\u0437|\\|)'
+const PAGE = '(?:page|seite|p[\u00e1a]g(?:ina)?\\.?|strona|sida|side|\u0441\u0442\u0440\\.?|\u7b2c)'
+/** 'Page 1 of 2', '1/2', '3', also beside a name. */
+const NUMBERED = new RegExp(
+  `^(?:.{0,60}[\\s\u00b7|\u2013-])?(?:${PAGE}\\s*\\d{1,3}(?:\\s*${OF}\\s*\\d{1,3})?|\\d{1,2}\\s*${OF}\\s*\\d{1,2})(?:[\\s\u00b7|\u2013-].{0,60})?$|^\\W*\\d{1,3}\\W*$`,
+  'iu',
+)
+
+/** Page numbers are left out, and so is what stands at the edge of several pages; a head of the first page stays. */
+function withoutRepeats(placed: Placed[]): Placed[] {
+  const pages = new Map<string, Set<number>>()
+  const keyOf = ({ line }: Placed) => line.text.replace(/\d+/g, '#')
+  for (const one of placed) {
+    if (one.edge) pages.set(keyOf(one), (pages.get(keyOf(one)) ?? new Set()).add(one.line.page))
+  }
+  return placed.filter((one) => {
+    if (!one.edge) return true
+    if (NUMBERED.test(one.line.text) && !/@|\d{4}/.test(one.line.text)) return false
+    const isRepeated = (pages.get(keyOf(one))?.size ?? 0) > 1
+    return !isRepeated || (one.line.page === 1 && one.edge === 'top')
   })
 }

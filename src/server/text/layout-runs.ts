@@ -1,3 +1,6 @@
+import { inReadingOrder, isLeftward } from './reading-order.ts'
+import { repairGlyphs } from './repair-glyphs.ts'
+
 /** Words next to each other on a page; y grows downwards, all lengths in points. */
 export interface Run {
   text: string
@@ -20,10 +23,10 @@ const SIGN =
 /** A gap of more letter heights than this separates two things, not two words. */
 const APART = 1.1
 
-/** Joins what a PDF draws piece by piece into words on one line without a wide gap. */
-export function toRuns(pieces: readonly Piece[], height: number, isBoldFont: (fontName: string) => boolean): Run[] {
+/** Joins what a PDF draws piece by piece into words on one line without a wide gap, in the order in which they are read. */
+export function toRuns(items: readonly Piece[], height: number, isBoldFont: (fontName: string) => boolean): Run[] {
   const drawn: Run[] = []
-  for (const { str, transform, width, fontName } of pieces) {
+  for (const { str, transform, width, fontName } of items) {
     if (!str.trim()) continue
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
     // upright text alone has lines
@@ -31,7 +34,7 @@ export function toRuns(pieces: readonly Piece[], height: number, isBoldFont: (fo
     const size = Math.hypot(c, d) || 1
     const lead = (str.length - str.trimStart().length) * (width / Math.max(1, str.length))
     drawn.push({
-      text: str.trim(),
+      text: repairGlyphs(str).trim(),
       left: x + lead,
       right: x + width,
       y: height - y,
@@ -39,31 +42,64 @@ export function toRuns(pieces: readonly Piece[], height: number, isBoldFont: (fo
       isBold: isBoldFont(fontName),
     })
   }
-  const runs: Run[] = []
-  for (const row of rowsOf(drawn)) {
-    let last: Run | undefined
-    for (const run of row) {
-      if (last && belongs(last, run)) extend(last, run)
-      else {
-        last = { ...run }
-        runs.push(last)
-      }
+  const pieces = withoutShadows(drawn)
+  const isPageLeftward = isLeftward(pieces.map(({ text }) => text).join(''))
+  return rowsOf(pieces).flatMap((row) => groupRow(row).map((group) => joinGroup(group, isPageLeftward)))
+}
+
+/** Words that are drawn again a little beside themselves, as a shadow is, count once. */
+function withoutShadows(drawn: readonly Run[]): Run[] {
+  const seen = new Map<string, Run[]>()
+  return drawn.filter((run) => {
+    const same = seen.get(run.text) ?? []
+    if (same.some((other) => Math.abs(other.left - run.left) < 1.6 && Math.abs(other.y - run.y) < 1.6)) return false
+    seen.set(run.text, [...same.slice(-20), run])
+    return true
+  })
+}
+
+/** The pieces of a row, divided at wide gaps. */
+function groupRow(row: readonly Run[]): Run[][] {
+  const groups: Run[][] = []
+  let last: Run | undefined
+  for (const run of row) {
+    if (last && belongs(last, run)) {
+      groups.at(-1)?.push(run)
+      last = { ...run, right: Math.max(last.right, run.right), text: `${last.text}${run.text}` }
+    } else {
+      groups.push([run])
+      last = run
     }
   }
-  return runs
+  return groups
+}
+
+function joinGroup(group: readonly Run[], isPageLeftward: boolean): Run {
+  const read = inReadingOrder(
+    group.map((run) => ({ ...run, x: run.left })),
+    isPageLeftward,
+  )
+  const text = read.reduce((joined, run, at) => {
+    const before = read[at - 1]
+    const gap = before ? Math.max(run.left - before.right, before.left - run.right) : 0
+    return joined + (gap > run.size * 0.12 ? ' ' : '') + run.text
+  }, '')
+  return {
+    text,
+    left: Math.min(...group.map(({ left }) => left)),
+    right: Math.max(...group.map(({ right }) => right)),
+    y: group[0]?.y ?? 0,
+    size: Math.max(...group.map(({ size }) => size)),
+    isBold: group.every(({ isBold }) => isBold),
+  }
 }
 
 function belongs(last: Run, next: Run): boolean {
   const gap = next.left - last.right
+  // a label beside what it is about has its own size
+  const isOtherSize = Math.max(last.size, next.size) > Math.min(last.size, next.size) * 1.18
+  if (isOtherSize && gap > Math.min(last.size, next.size) * 0.5) return false
   return gap < Math.max(last.size, next.size) * (SIGN.test(last.text) ? 4 : APART)
-}
-
-function extend(last: Run, next: Run): void {
-  const gap = next.left - last.right
-  last.text += (gap > last.size * 0.12 ? ' ' : '') + next.text
-  last.right = Math.max(last.right, next.right)
-  last.isBold &&= next.isBold
-  last.size = Math.max(last.size, next.size)
 }
 
 /** Runs on one baseline, from left to right; the rows from top to bottom. */

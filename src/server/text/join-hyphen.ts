@@ -1,0 +1,26 @@
+const WORD = /\p{L}+(?:-\p{L}+)*/gu
+const BROKEN = /(\p{L}+)-$/u
+const REST = /^\p{Ll}+/u
+
+/** The words of a document in lower case, those with a hyphen whole and in their parts, except the parts of broken lines. */
+export function wordsOf(texts: Iterable<string>): Set<string> {
+  const words = new Set<string>()
+  for (const text of texts) {
+    for (const [word] of text.replace(BROKEN, '').matchAll(WORD)) words.add(word.toLowerCase())
+  }
+  return words
+}
+
+/**
+ * Two lines of running text, where the first may end in a hyphen. A word broken at its syllable ('submis-' 'sions') loses the
+ * hyphen; a compound ('cross-' 'functional') keeps it: the rest of the document says which it is.
+ */
+export function joinLines(text: string, next: string, words: ReadonlySet<string>): string {
+  const first = BROKEN.exec(text)?.[1]?.toLowerCase()
+  if (!first) return `${text} ${next}`
+  const second = REST.exec(next)?.[0]
+  if (!second) return text + next
+  const isWhole =
+    words.has(first + second) || (!words.has(`${first}-${second}`) && !(words.has(first) && first.length > 2))
+  return isWhole ? text.slice(0, -1) + next : text + next
+}

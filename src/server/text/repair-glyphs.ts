@@ -1,0 +1,46 @@
+const marks: Record<string, string> = {
+  '\u00a8': '\u0308',
+  '\u00b4': '\u0301',
+  '`': '\u0300',
+  '\u02c6': '\u0302',
+  '\u02dc': '\u0303',
+  '\u00b8': '\u0327',
+  '\u02c7': '\u030c',
+  '\u02da': '\u030a',
+  '\u02d8': '\u0306',
+  '\u02dd': '\u030b',
+}
+const MARK_BEFORE = /([\u00a8\u00b4\u02c6\u02dc\u00b8\u02c7\u02da\u02d8\u02dd]) ?([A-Za-z\u0131])/g
+const CEDILLA_AFTER = /([cCsStT])\u00b8/g
+/** Ligatures, Arabic letters in the shape they have within a word, and the radicals of ideographs: one letter each. */
+const SHAPES = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u2e80-\u2fdf\uf900-\ufaff]/g
+
+/**
+ * Letters as they are written, where a PDF draws them in parts or shapes: an accent beside its letter (\u00a8u), a ligature,
+ * a drawn soft hyphen.
+ */
+export const repairGlyphs = (text: string): string =>
+  text
+    .replace(/\u00ad/g, '-')
+    .replace(SHAPES, (shape) => shape.normalize('NFKC'))
+    .replace(CEDILLA_AFTER, (_, letter: string) => `${letter}\u0327`.normalize('NFC'))
+    .replace(MARK_BEFORE, (_, mark: string, letter: string) =>
+      `${letter === '\u0131' ? 'i' : letter}${marks[mark] ?? ''}`.normalize('NFC'),
+    )
+
+const LIGATURES = ['fi', 'fl', 'ff', 'ffi', 'ffl', 'tt', 'ti', 'ft']
+/** Words that resumes use often and that have a ligature, for texts that lost theirs. */
+const KNOWN =
+  /^(profiles?|profil\w*|certif\w+|qualif\w+|efficien\w+|workflows?|effective\w*|offices?|officer|officers|official|staff|offer\w*|off|first|final\w*|five|fields?|files?|find\w*|finan\w+|fit\w*|fix\w*|flow\w*|flexib\w+|fluent\w*|configur\w+|confidential|confident|defin\w+|benefits?|specific\w*|scientific|traffic|effects?|effort\w*|affiliat\w+|afford\w*|different\w*|difficult\w*|overflow|tensorflow|influenc\w+|conflicts?|reflect\w*|fleet|platform|artificial|simplif\w+|verif\w+|identif\w+|notif\w+|unif\w+|modif\w+|classif\w+|fifth|fiscal|filters?|fine|fired?|infinite|briefing|brief|chief|significant\w*|sufficient\w*|beneficial|refin\w+|firm\w*|scaffold\w*|coffee|shift\w*|cofounder|offset)$/i
+
+const LOST = '\ufffd'
+
+/** Puts ligatures in the places where a font left out their letters (NUL or \ufffd inside a word). */
+export function repairLigatures(text: string): string {
+  const marked = text.replaceAll('\0', LOST)
+  if (!marked.includes(LOST)) return text
+  return marked.replace(/[\p{L}\ufffd]*\ufffd[\p{L}\ufffd]*/gu, (word) => {
+    const found = LIGATURES.map((letters) => word.replaceAll(LOST, letters)).find((whole) => KNOWN.test(whole))
+    return found ?? word.replaceAll(LOST, 'fi')
+  })
+}
