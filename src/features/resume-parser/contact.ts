@@ -4,7 +4,7 @@ export type FoundContact = { email: string; phone: string; linkedIn: string; lin
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/u
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|\u00b7\u2022,;]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|app|co|ai|de|fr|es|eu|uk|at|ch|pl|info|tech|design|example)(?:\/[^\s|\u00b7\u2022,;)]*)?/giu
-const PHONE = /(?<![\p{L}\d/])(?:\+|00)?\(?\d[\d\s().\u2011\u2013-]{5,18}\d(?![\p{L}\d/])/u
+const PHONE = /(?<![\p{L}\d/])\(?(?:\+|00)?\(?\d[\d\s().\u2011\u2013-]{5,18}\d(?![\p{L}\d/])/u
 const LABEL =
   /^(e-?mail|mail|phone|mobile|mob|cell|tel(e(fon|phone|fono))?|mobil|handy|portable|telephone|t\u00e9l(\u00e9phone)?|correo( electr\u00f3nico)?|m\u00f3vil|website|web|site|portfolio|linked ?in|github|address|adresse|direcci\u00f3n|location|wohnort|ort|ciudad|ville)\s*(?:[:.]\s*)?$/iu
 

@@ -8,10 +8,12 @@ export type Entry = { parts: Part[]; range: FoundRange | null; rangeLine: number
 
 const MAX_HEAD = 110
 const SPLIT = /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s/u
-const AT = /\s(?:at|@|bei|chez|en la empresa)\s/iu
+const AT = /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
 const RANGE_ALONE = /[\p{L}\p{N}]/u
 
 type Rules = {
+  /** A single date makes an entry where it begins or ends its line, as 'Summer 2022' beside a job does. */
+  onlyApart?: boolean
   /** A single date makes an entry too, as a year of graduation does. */
   orDate: boolean
   /** The maximum number of parts in a head; the lines after it are its description. */
@@ -19,7 +21,8 @@ type Rules = {
 }
 
 /** A section's lines by what they are about: each entry begins around a line with a date, and all look like the first. */
-export function splitEntries(lines: readonly NumberedLine[], rules: Rules): Entry[] {
+export function splitEntries(all: readonly NumberedLine[], rules: Rules): Entry[] {
+  const lines = liftHeads(all, rules)
   const dated = lines.flatMap((line, at) => (isDateLine(line, rules) ? [at] : []))
   const [first] = dated
   if (first === undefined) return splitByLooks(lines, rules)
@@ -29,20 +32,60 @@ export function splitEntries(lines: readonly NumberedLine[], rules: Rules): Entr
   return [...new Set(starts)].map((start, index, all) => readEntry(lines.slice(start, all[index + 1]), rules))
 }
 
+/**
+ * Where each entry is a list item and its lines are items within ('\u2022 Google' over 'Engineer, 2016 - 2018' over
+ * '\u25e6 Built ...'), the outer items are heads.
+ */
+function liftHeads(lines: readonly NumberedLine[], rules: Rules): readonly NumberedLine[] {
+  const isHead = (line: NumberedLine, at: number) => {
+    const next = lines[at + 1]
+    if (line.kind !== 'item' || line.text.length > MAX_HEAD || !next) return false
+    const isDatedBelow = next.kind !== 'item' && next.x > line.x + 2 && isDateLine(next, rules)
+    return isDatedBelow || (isDateLine(line, rules) && next.kind === 'item' && next.x > line.x + 4)
+  }
+  const heads = lines.filter(isHead)
+  if (heads.length === 0) return lines
+  return lines.map((line, at) => (isHead(line, at) ? { ...line, kind: 'text' as const } : line))
+}
+
 const isHeadLike = (line: NumberedLine) =>
   line.kind !== 'item' &&
   line.text.length <= MAX_HEAD &&
   !/[.;]$/.test(line.text.replace(/\b(inc|ltd|co|corp|s\.a|c\.v|z o\.o|s\.a\.s|no)\.$/i, ''))
 
-function isDateLine(line: NumberedLine, { orDate }: Rules): boolean {
-  if (line.kind === 'item' || line.text.length > MAX_HEAD + 30) return false
-  const range = findRange(line.text, orDate)
+function isDateLine(line: NumberedLine, { orDate, onlyApart }: Rules): boolean {
+  if (line.text.length > MAX_HEAD + 30) return false
+  const range = findRange(line.text, orDate || onlyApart)
   if (!range) return false
   const rest = without(line.text, range)
-  return !RANGE_ALONE.test(rest) || !isSentence(rest)
+  if (range.isSingle && onlyApart) return line.kind !== 'item' && isSetApart(line.text, range) && !isSentence(rest)
+  // a list item is a head where the date is set apart from its words
+  if (line.kind === 'item') return isOwnCell(line.text, range) && rest !== ''
+  return !RANGE_ALONE.test(rest) || isOwnCell(line.text, range) || !isSentence(rest)
 }
 
-const isSentence = (text: string) => !/[\t|\u00b7,]/.test(text) && text.split(' ').length > 9
+/** Whether a date is at the beginning or the end of its line, or in a cell of its own, or in brackets. */
+function isSetApart(text: string, { at, length }: { at: number; length: number }): boolean {
+  const [before, after] = [text.slice(0, at).trim(), text.slice(at + length).trim()]
+  return before === '' || /^[).]?$/.test(after) || isOwnCell(text, { at, length })
+}
+
+/** Whether a date is alone between two wide gaps, or a gap and an end of its line. */
+function isOwnCell(text: string, { at, length }: { at: number; length: number }): boolean {
+  const [before, after] = [text.slice(0, at), text.slice(at + length)]
+  const isApart = /\t[(\s]*$/.test(before) || /^[)\s]*\t/.test(after)
+  return isApart && /(^|\t)[(\s]*$/.test(before) && /^[)\s]*($|\t)/.test(after)
+}
+
+/** More than nine words, most of them in lower case: running text, no name or title. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/)
+  if (/[\t|\u00b7]/.test(text)) return false
+  const small = words.filter((word) => /^\p{Ll}/u.test(word))
+  return (
+    words.length > 9 && (small.length > words.length * 0.5 || (!/,/.test(text) && small.length > words.length * 0.35))
+  )
+}
 
 /** The first line of the head that this date belongs to: as many lines above it as the first entry has. */
 function startOf(lines: readonly NumberedLine[], at: number, floor: number, most: number): number {
@@ -60,7 +103,7 @@ function readEntry(lines: readonly NumberedLine[], rules: Rules): Entry {
   const entry: Entry = { parts: [], range: null, rangeLine: -1, head: [], body: [] }
   let headX: number | undefined
   for (const [index, line] of lines.entries()) {
-    const range = entry.range ? null : findRange(line.text, rules.orDate)
+    const range = entry.range ? null : findHeadDate(line, rules)
     if (entry.body.length > 0 || !belongsToHead(line, entry, headX, range !== null, rules)) {
       entry.body.push(line)
       continue
@@ -74,6 +117,11 @@ function readEntry(lines: readonly NumberedLine[], rules: Rules): Entry {
     for (const part of partsOf(text)) entry.parts.push({ text: part, line: line.number, isBold: line.isBold })
   }
   return entry
+}
+
+function findHeadDate(line: NumberedLine, rules: Rules): FoundRange | null {
+  const range = findRange(line.text, rules.orDate || rules.onlyApart)
+  return range?.isSingle && rules.onlyApart && !isDateLine(line, rules) ? null : range
 }
 
 function belongsToHead(

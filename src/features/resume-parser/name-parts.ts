@@ -24,7 +24,14 @@ export function nameParts(entries: readonly Entry[], lexicon: Lexicon): Named[] 
     if (!first || !second) return sum
     return sum + leaning(first, lexicon) - leaning(second, lexicon)
   }, 0)
-  return heads.map((head) => nameOne(head, lead < 0, lexicon))
+  return heads.map((head) => nameOne(head, isWhereFirst(head, lead, lexicon), lexicon))
+}
+
+/** Its own words decide first, then what is usual in the section. */
+function isWhereFirst({ parts: [first, second] }: Head, lead: number, lexicon: Lexicon): boolean {
+  if (!first || !second) return lead < 0
+  const own = leaning(first, lexicon) - leaning(second, lexicon)
+  return own === 0 ? lead < 0 : own < 0
 }
 
 const leaning = ({ text }: Part, { isWhat, isWhere }: Lexicon) => Number(isWhat(text)) - Number(isWhere(text))
@@ -71,13 +78,13 @@ function takePlace(parts: readonly Part[], { isWhere }: Lexicon): Head {
   return { parts: parts.filter((part) => part !== place), place: place ?? null }
 }
 
-function nameOne({ parts, place }: Head, isWhereFirst: boolean, lexicon: Lexicon): Named {
+function nameOne({ parts, place }: Head, isSwapped: boolean, lexicon: Lexicon): Named {
   const [first = null, second = null, ...rest] = parts
   if (!second) {
     const isWhere = first !== null && lexicon.isWhere(first.text) && !lexicon.isWhat(first.text)
     return { what: isWhere ? null : first, ...whereOf(isWhere ? first : null, place), rest, confidence: 0.4 }
   }
-  const [what, where] = isWhereFirst ? [second, first] : [first, second]
+  const [what, where] = isSwapped ? [second, first] : [first, second]
   const isTold = what !== null && (lexicon.isWhat(what.text) || (where !== null && lexicon.isWhere(where.text)))
   return { what, ...whereOf(where, place), rest, confidence: isTold ? 0.9 : 0.5 }
 }

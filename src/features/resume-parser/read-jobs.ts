@@ -9,7 +9,7 @@ type Job = ResumeContent['workExperience'][number]
 
 /** The jobs of a section. */
 export function readJobs(draft: Draft, lines: readonly NumberedLine[]): Job[] {
-  const entries = splitEntries(lines, { orDate: false, parts: 3 }).slice(0, limits.items)
+  const entries = splitEntries(lines, { orDate: false, onlyApart: true, parts: 3 }).slice(0, limits.items)
   const names = nameParts(entries, jobLexicon)
   return entries.map((entry, at) => readJob(draft, entry, names[at] as Named))
 }
@@ -25,7 +25,8 @@ function readJob(draft: Draft, entry: Entry, { what, where, place, rest, confide
     jobTitle: what ? draft.short(`${id}.jobTitle`, what.text, [what.line], confidence) : '',
     company: where ? draft.short(`${id}.company`, where.text, [where.line], confidence) : '',
     location: place ? draft.short(`${id}.location`, place.text, [place.line], Math.min(0.8, confidence)) : '',
-    startDate: range?.start ?? '',
+    // one date is both: 'Summer 2022'
+    startDate: (range?.isSingle ? range.end : range?.start) ?? '',
     endDate: range?.end ?? null,
     isCurrentRole: range?.isCurrent ?? false,
     responsibilities: readLines(draft, `${id}.responsibilities`, about),
