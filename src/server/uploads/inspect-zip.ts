@@ -24,12 +24,13 @@ const RATIO_FROM_BYTES = 2 * 1024 * 1024
 export async function inspectZip(
   bytes: Buffer,
   wantsText: (name: string) => boolean,
+  maxTextBytes = MAX_TEXT_BYTES,
 ): Promise<ZipContents | 'damaged' | 'dangerous'> {
   const layout = checkLayout(bytes)
   if (layout !== 'sound') return layout
   try {
     const directory = await readDirectory(bytes)
-    return directory === 'dangerous' ? directory : await readEntries(bytes, directory, wantsText)
+    return directory === 'dangerous' ? directory : await readEntries(bytes, directory, wantsText, maxTextBytes)
   } catch (error) {
     return isPathTrick(error) || isSizeLie(error) ? 'dangerous' : 'damaged'
   }
@@ -75,13 +76,14 @@ async function readEntries(
   bytes: Buffer,
   entries: yauzl.Entry[],
   wantsText: (name: string) => boolean,
+  maxTextBytes: number,
 ): Promise<ZipContents | 'dangerous'> {
   const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
   const contents: ZipContents = { names: new Set(), texts: new Map() }
   for (const entry of entries) {
     contents.names.add(entry.fileName)
     const isWanted = wantsText(entry.fileName)
-    if (isWanted && entry.uncompressedSize > MAX_TEXT_BYTES) return 'dangerous'
+    if (isWanted && entry.uncompressedSize > maxTextBytes) return 'dangerous'
     const text = decodeText(await drain(await zip.openReadStreamPromise(entry), isWanted))
     // A part that must be read, in an encoding that we cannot read but another program might.
     if (text === null) return 'dangerous'

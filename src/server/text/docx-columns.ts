@@ -1,0 +1,49 @@
+import { childOf, childrenOf, findWithin, type XmlElement } from './read-xml.ts'
+
+/** A column this much narrower is a margin for headings or contact details. */
+const NARROW = 0.6
+
+/**
+ * The text of a page with the wide column of each section first: a narrow one before it has the heading of what follows
+ * both, or things that fit anywhere.
+ */
+export function inColumnOrder(body: XmlElement): XmlElement {
+  const children: XmlElement[] = []
+  let section: XmlElement[] = []
+  for (const element of childrenOf(body)) {
+    section.push(element)
+    const end = element.name === 'sectPr' ? element : childOf(childOf(element, 'pPr'), 'sectPr')
+    if (!end) continue
+    children.push(...(startsNarrow(end) ? wideFirst(section) : section))
+    section = []
+  }
+  return { ...body, children: [...children, ...section] }
+}
+
+function startsNarrow(section: XmlElement): boolean {
+  const widths = childrenOf(childOf(section, 'cols'), 'col').map(({ attributes }) => Number(attributes.w))
+  const [first = 0, second = 0] = widths
+  return widths.length === 2 && first < second * NARROW
+}
+
+function wideFirst(section: readonly XmlElement[]): readonly XmlElement[] {
+  const breaks = section.filter(breaksColumn)
+  const [paragraph] = breaks
+  if (!paragraph || breaks.length > 1) return section
+  // a break after the words of its paragraph ends the column with them
+  const at = section.indexOf(paragraph) + (hasWordsBefore(paragraph) ? 1 : 0)
+  return [...section.slice(at), ...section.slice(0, at)]
+}
+
+const runsOf = (paragraph: XmlElement) => (paragraph.name === 'p' ? childrenOf(paragraph, 'r') : [])
+const isBreak = (element: XmlElement) => element.name === 'br' && element.attributes.type === 'column'
+const breaksColumn = (paragraph: XmlElement) => runsOf(paragraph).some((run) => childrenOf(run).some(isBreak))
+
+function hasWordsBefore(paragraph: XmlElement): boolean {
+  const runs = runsOf(paragraph)
+  const before = runs.slice(
+    0,
+    runs.findIndex((run) => childrenOf(run).some(isBreak)),
+  )
+  return before.some((run) => findWithin(run, 't') !== undefined)
+}

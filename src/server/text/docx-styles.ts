@@ -1,0 +1,136 @@
+import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
+import type { Look } from './text-blocks.ts'
+
+/** What a style or a paragraph says of its list. */
+export type ListPlace = { list?: string; level?: string }
+type Style = { basedOn: string | undefined; look: Look; place: ListPlace }
+
+const MAX_CHAIN = 20
+const HEADING =
+  /^(heading|title|subtitle|\u00fcberschrift|titel|titre|t\u00edtulo|titolo|kop|nag\u0142\u00f3wek|\u0437\u0430\u0433\u043e\u043b\u043e\u0432\u043e\u043a|rubrik|overskrift)(?!\p{L})/iu
+
+const valOf = (element: XmlElement | undefined, name: string) => childOf(element, name)?.attributes.val
+/** True where a mark such as `w:b` is set, false where it is taken back. */
+function markOf(element: XmlElement | undefined, name: string): boolean | undefined {
+  const mark = childOf(element, name)
+  return mark && !/^(0|false|off|none)$/.test(mark.attributes.val ?? '')
+}
+
+/** A length in twentieths of a point, as points. */
+export function twips(value: string | undefined): number | undefined {
+  const length = Number(value)
+  return value === undefined || !Number.isFinite(length) ? undefined : Math.max(-2000, Math.min(2000, length / 20))
+}
+
+/** What the properties of a run (`w:rPr`) say. */
+export function runLook(properties: XmlElement | undefined): Look {
+  const halfPoints = Number(valOf(properties, 'sz'))
+  return said({
+    size: halfPoints > 0 && halfPoints < 2000 ? halfPoints / 2 : undefined,
+    isBold: markOf(properties, 'b'),
+    isCapital: markOf(properties, 'caps') ?? markOf(properties, 'smallCaps'),
+    isHidden: markOf(properties, 'vanish'),
+  })
+}
+
+/** What the properties of a paragraph (`w:pPr`) say. */
+export function paragraphLook(properties: XmlElement | undefined): Look {
+  const spacing = childOf(properties, 'spacing')?.attributes ?? {}
+  const indent = childOf(properties, 'ind')?.attributes ?? {}
+  const borders = childrenOf(childOf(properties, 'pBdr'), 'top', 'bottom')
+  const hanging = twips(indent.hanging)
+  const outline = valOf(properties, 'outlineLvl')
+  return said({
+    above: twips(spacing.before),
+    below: twips(spacing.after),
+    left: twips(indent.left ?? indent.start),
+    first: hanging === undefined ? twips(indent.firstLine) : -hanging,
+    isRuled:
+      childOf(properties, 'pBdr') && borders.some(({ attributes }) => !/^(nil|none)$/.test(attributes.val ?? '')),
+    isHeading: outline === undefined ? undefined : Number(outline) < 9,
+  })
+}
+
+export function listPlace(properties: XmlElement | undefined): ListPlace {
+  const numbering = childOf(properties, 'numPr')
+  return said({ list: valOf(numbering, 'numId'), level: valOf(numbering, 'ilvl') })
+}
+
+/** Only what is said, so that it can be laid over what is inherited. */
+function said<Values extends object>(values: Values): { [Key in keyof Values]?: NonNullable<Values[Key]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+}
+
+/** The named styles of a Word file, each with what it inherits. */
+export class DocxStyles {
+  private readonly styles = new Map<string, Style>()
+  private readonly resolved = new Map<string, { look: Look; place: ListPlace }>()
+  private readonly defaults: Look
+  private readonly usual: string | undefined
+
+  constructor(root: XmlElement | undefined) {
+    const defaults = childOf(root, 'docDefaults')
+    this.defaults = {
+      ...paragraphLook(childOf(childOf(defaults, 'pPrDefault'), 'pPr')),
+      ...runLook(childOf(childOf(defaults, 'rPrDefault'), 'rPr')),
+    }
+    for (const style of childrenOf(root, 'style')) {
+      const { styleId = '', type } = style.attributes
+      const isHeading = [styleId, valOf(style, 'name') ?? ''].some((name) => HEADING.test(name))
+      const properties = childOf(style, 'pPr')
+      const look = { ...paragraphLook(properties), ...runLook(childOf(style, 'rPr')) }
+      if (isHeading && type === 'paragraph') look.isHeading = true
+      this.styles.set(styleId, { basedOn: valOf(style, 'basedOn'), look, place: listPlace(properties) })
+      if (type === 'paragraph' && /^(1|true|on)$/.test(style.attributes.default ?? '')) this.usual ??= styleId
+    }
+  }
+
+  /** The look and list of a paragraph of this style. */
+  ofParagraph(styleId: string | undefined): { look: Look; place: ListPlace } {
+    const { look, place } = this.resolve(styleId ?? this.usual)
+    // a style that the file does not define still says by its name what it is
+    const isHeading = styleId !== undefined && !this.styles.has(styleId) && HEADING.test(styleId)
+    return { look: { ...this.defaults, ...look, ...(isHeading ? { isHeading } : {}) }, place }
+  }
+
+  /** What a style of words says. */
+  ofRun(styleId: string | undefined): Look {
+    return styleId === undefined ? {} : this.resolve(styleId).look
+  }
+
+  private resolve(styleId: string | undefined, depth = 0): { look: Look; place: ListPlace } {
+    const style = styleId === undefined ? undefined : this.styles.get(styleId)
+    if (!style || styleId === undefined || depth > MAX_CHAIN) return { look: {}, place: {} }
+    const before = this.resolved.get(styleId)
+    if (before) return before
+    const base = this.resolve(style.basedOn, depth + 1)
+    const whole = { look: { ...base.look, ...style.look }, place: { ...base.place, ...style.place } }
+    this.resolved.set(styleId, whole)
+    return whole
+  }
+}
+
+/** The lists of a Word file: which have a sign or number, and how far each level is indented. */
+export class DocxLists {
+  private readonly levels = new Map<string, { hasSign: boolean; look: Look }>()
+
+  constructor(root: XmlElement | undefined) {
+    const kinds = new Map(childrenOf(root, 'abstractNum').map((kind) => [kind.attributes.abstractNumId ?? '', kind]))
+    for (const list of childrenOf(root, 'num')) {
+      const kind = kinds.get(valOf(list, 'abstractNumId') ?? '')
+      for (const level of childrenOf(kind, 'lvl')) {
+        const hasSign = valOf(level, 'numFmt') !== 'none' || Boolean(valOf(level, 'lvlText')?.trim())
+        const key = `${list.attributes.numId} ${level.attributes.ilvl}`
+        this.levels.set(key, { hasSign, look: paragraphLook(childOf(level, 'pPr')) })
+      }
+    }
+  }
+
+  /** What the list of a paragraph adds to it; null where it is in none that shows. */
+  at({ list, level = '0' }: ListPlace): Look | null {
+    if (list === undefined || list === '0') return null
+    const found = this.levels.get(`${list} ${level}`)
+    if (!found) return {}
+    return found.hasSign ? found.look : null
+  }
+}

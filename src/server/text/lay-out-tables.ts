@@ -1,0 +1,184 @@
+import type { Draft } from './lay-out-blocks.ts'
+import type { Block, Table } from './text-blocks.ts'
+
+/** A cell with its lines: they are made once, since tables may be nested deep. */
+type Column = { column: number; span: number; width: number; lines: Draft[] }
+
+const SHORT = 40
+const DATE = /\b(19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b|(19|20)\d\d\u5e74/
+const OPEN_RANGE = /[-\u2013\u2014]\s*$/
+
+/**
+ * The lines of a table. What is short is read across: a label or years beside what they are about. Long cells are columns
+ * of their own and are read one after another.
+ */
+export function tableLines(table: Table, flow: (blocks: readonly Block[], left: number) => Draft[]): Draft[] {
+  const cells = table.rows.map((row) =>
+    row.map(({ blocks, left, ...cell }): Column => ({ ...cell, lines: flow(blocks, left) })),
+  )
+  return pagesOf(cells).flatMap((page) => {
+    const rows = page.map((row) => row.filter(({ lines }) => lines.length > 0))
+    const isSectioned = hasLabelledSections(rows)
+    const hasMonths = rows.some(isYearAndMonth)
+    return rows.flatMap((row) => rowLines(row, isSectioned)).map((line) => (hasMonths ? joinMonth(line) : line))
+  })
+}
+
+function rowLines(columns: readonly Column[], isSectioned: boolean): Draft[] {
+  const [first, second] = columns
+  if (!first) return []
+  if (!second) return first.lines
+  if (columns.length === 2) return pairLines(first, second, isSectioned)
+  if (columns.every(({ lines }) => lines.length === 1)) return [beside(columns.flatMap(({ lines }) => lines))]
+  // the row of an entry whose place or years take two lines
+  const isEntry = columns.some(({ lines }) => isDate(lines)) && columns.every(({ lines }) => lines.length <= 2)
+  return isEntry ? [beside(columns.map(({ lines }) => joined(lines)))] : oneByOne(columns)
+}
+
+function pairLines(left: Column, right: Column, isSectioned: boolean): Draft[] {
+  const across = lineByLine(left.lines, right.lines) ?? lineByLine(right.lines, left.lines, true)
+  if (across) return across
+  if (isSectioned && isLabel(left.lines)) return [apartFrom(joined(left.lines)), ...right.lines]
+  if (left.lines.length === 1 && right.lines.length === 1) return [beside([...left.lines, ...right.lines])]
+  const [leftDate, leftRest] = takeDate(left.lines)
+  if (leftDate) {
+    const [head, ...rest] = right.lines as [Draft, ...Draft[]]
+    return [beside([...leftDate, head]), ...rest, ...leftRest]
+  }
+  const [rightDate, rightRest] = takeDate(right.lines)
+  if (rightDate && rightRest.length === 0) {
+    const [head, ...rest] = left.lines as [Draft, ...Draft[]]
+    return [beside([head, ...rightDate]), ...rest]
+  }
+  if (isLabel(left.lines)) {
+    const label = joined(left.lines)
+    if (isHeadOf(label, right.lines)) return [apartFrom(label), ...right.lines]
+    const [head, ...rest] = right.lines as [Draft, ...Draft[]]
+    return [beside([label, head]), ...rest]
+  }
+  return oneByOne([left, right])
+}
+
+/** The date that a cell begins with and short lines below it (a place); then its other lines. */
+function takeDate(lines: readonly Draft[]): [Draft[] | null, Draft[]] {
+  const [first] = lines
+  if (!first || !isDate([first]) || first.text.length > SHORT) return [null, []]
+  let count = 1
+  let date = first
+  while (count < lines.length && count < 3 && goesOn(date, lines[count] as Draft)) {
+    date = joined([date, lines[count] as Draft])
+    count += 1
+  }
+  const rest = lines.slice(count)
+  const isPlace = rest.length <= 2 && rest.every(({ text, kind }) => kind !== 'item' && isPlaceLike(text))
+  return isPlace ? [[date, ...rest], []] : [[date], rest]
+}
+
+/** A list of tools below the years is none. */
+const isPlaceLike = (text: string) => text.length <= SHORT && !/[\u2022\u00b7|\t]|,.*,/.test(text)
+
+/** '2010 -' over '2012', or '06/2010' over 'bis 2012'. */
+const goesOn = ({ text }: Draft, next: Draft) =>
+  next.text.length <= SHORT &&
+  (OPEN_RANGE.test(text) ||
+    /^([-\u2013\u2014]|(to|bis|until|till|a|\u00e0|al|au|hasta|do|tot|\u043f\u043e)\s)/i.test(next.text))
+
+/** Years in one cell and what they are about in the other, each as high as the other: read across, line by line. */
+function lineByLine(dates: readonly Draft[], others: readonly Draft[], isReversed = false): Draft[] | null {
+  if (dates.length < 2 || dates.length >= others.length + 1 || !dates.every((line) => isDate([line]))) return null
+  if (dates.some((line, index) => line.text.length > SHORT || (index > 0 && goesOn(dates[index - 1] as Draft, line))))
+    return null
+  const byPlace = new Map(dates.map((line) => [line.at, line]))
+  const bold = others.filter(({ isBold, kind }) => isBold || kind === 'heading')
+  const heads = others.filter(({ at }, index) => byPlace.has(at) && others[index - 1]?.at !== at)
+  const matched = bold.length === dates.length ? bold : heads.length === dates.length ? heads : null
+  if (!matched) return null
+  return others.map((line) => {
+    const index = matched.indexOf(line)
+    const date = dates[index]
+    return date ? beside(isReversed ? [line, date] : [date, line]) : line
+  })
+}
+
+const isDate = (lines: readonly Draft[]) => DATE.test(lines[0]?.text ?? '')
+
+/** A few words that name what is beside them. */
+const isLabel = (lines: readonly Draft[]) =>
+  lines.length <= 2 &&
+  lines.every(({ size, isBold }) => size === lines[0]?.size && isBold === lines[0].isBold) &&
+  joined(lines).text.length <= 48 &&
+  !/[\d@\t]/.test(joined(lines).text) &&
+  lines.every(({ kind }) => kind !== 'item')
+
+/** A label in larger or bold letters is the heading of many lines. */
+const isHeadOf = (label: Draft, lines: readonly Draft[]) =>
+  lines.length > 1 &&
+  (label.kind === 'heading' ||
+    lines.every(({ size }) => label.size > size + 0.4) ||
+    (label.isBold && !lines.every(({ isBold }) => isBold) && lines.length > 2))
+
+/** Each row is a section: its label, found once, and several lines. */
+function hasLabelledSections(rows: readonly Column[][]): boolean {
+  const labelled = rows.filter(([left, right]) => left && right && isLabel(left.lines))
+  const labels = labelled.map(([left]) => joined((left as Column).lines).text)
+  const long = labelled.filter(([, right]) => (right as Column).lines.length > 2)
+  return long.length >= 2 && long.length * 2 >= labelled.length && new Set(labels).size === labels.length
+}
+
+/** Cells that are columns: what is narrower is at the side. */
+function oneByOne(columns: readonly Column[]): Draft[] {
+  const longest = Math.max(...columns.map(({ lines }) => lines.length))
+  const widest = Math.max(...columns.map(({ width }) => width))
+  const isSide = ({ lines, width }: Column) => (widest > 0 ? width < widest * 0.8 : lines.length < longest)
+  return columns.flatMap((column) =>
+    column.lines.map((line) => ({ ...line, isSide: line.isSide || (longest > 3 && isSide(column)) })),
+  )
+}
+
+function beside(lines: readonly Draft[]): Draft {
+  const [first] = lines as [Draft]
+  const kinds = new Set(lines.map(({ kind }) => kind))
+  return {
+    ...first,
+    text: lines.map(({ text }) => text).join('\t'),
+    kind: kinds.size === 1 ? first.kind : 'text',
+    isBold: lines.some(({ isBold }) => isBold),
+    size: Math.max(...lines.map(({ size }) => size)),
+    links: lines.flatMap(({ links }) => links),
+  }
+}
+
+const joined = (lines: readonly Draft[]): Draft => ({ ...beside(lines), text: lines.map(({ text }) => text).join(' ') })
+const apartFrom = (line: Draft): Draft => ({ ...line, above: Math.max(line.above, line.size * 2) })
+
+const MIN_ROWS = 6
+const MAX_COLUMNS = 60
+
+/** A form whose two pages are side by side in one table, with an empty column between them: one page after the other. */
+function pagesOf(rows: Column[][]): Column[][][] {
+  const edges = new Set(rows.flatMap((row) => row.map(({ column }) => column)))
+  if (rows.length < MIN_ROWS || edges.size > MAX_COLUMNS) return [rows]
+  for (const edge of edges) {
+    const left = rows.map((row) => row.filter(({ column }) => column < edge))
+    const right = rows.map((row) => row.filter(({ column }) => column > edge))
+    if (isEmptyColumn(rows, edge) && isGrid(left) && isGrid(right)) return [...pagesOf(left), ...pagesOf(right)]
+  }
+  return [rows]
+}
+
+const isEmptyColumn = (rows: readonly Column[][], edge: number) =>
+  rows.every((row) =>
+    row.every(({ column, span, lines }) => column > edge || column + span <= edge || lines.length === 0),
+  )
+
+const isGrid = (rows: readonly Column[][]) =>
+  rows.filter((row) => row.filter(({ lines }) => lines.length > 0).length > 1).length >= 3
+
+const isYearAndMonth = (row: readonly Column[]) =>
+  /(^|\t)\u5e74\t\u6708(\t|$)/.test(row.map(({ lines }) => lines[0]?.text).join('\t'))
+
+/** Under the heads 'year' and 'month' of a Japanese form, two cells are one date. */
+const joinMonth = (line: Draft): Draft => ({
+  ...line,
+  text: line.text.replace(/^((?:19|20)\d\d)\t(1[0-2]|0?[1-9])(?=\t|$)/, '$1\u5e74$2\u6708'),
+})
