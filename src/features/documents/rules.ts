@@ -4,8 +4,8 @@ export const largestDocument = 10_485_760
 /** Kinds of file, by extension: of documents (DOCS-19), and of a resume sent with an application (APPLY-16). */
 export const documentKinds = ['pdf', 'doc', 'docx', 'txt'] as const
 export const applicationResumeKinds = ['pdf', 'doc', 'docx'] as const
-/** Files that can be imported into the builder: documents, JSON Resume, and LinkedIn's data export. */
-export const importKinds = [...documentKinds, 'json', 'zip'] as const
+/** Files that can be imported into the builder: documents, also of OpenDocument, JSON Resume, and LinkedIn's data export. */
+export const importKinds = [...documentKinds, 'odt', 'json', 'zip'] as const
 
 /** What an upload is for; its rule says who may upload, which kinds and which size. */
 export const uploadPurposes = [

@@ -54,7 +54,9 @@ describe('question types', () => {
     expect(questionTypes.filter((type) => !hasPlaceholder(type))).toEqual(['checkbox', 'yes_no', 'file_upload'])
   })
   it('names every kind of file that the upload check knows, except data exports and recordings', () => {
-    expect([...answerFileTypes, 'json', 'zip', 'webm', 'ogg', 'mp4'].sort()).toEqual(Object.keys(fileKinds).sort())
+    expect([...answerFileTypes, 'odt', 'json', 'zip', 'webm', 'ogg', 'mp4'].sort()).toEqual(
+      Object.keys(fileKinds).sort(),
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { inspectZip } from '../uploads/inspect-zip.ts'
 import { decodeText } from './decode-text.ts'
-import { type ExtractOptions, TIME_LIMIT_MS, turns } from './extract-text.ts'
+import { type ExtractOptions, isZip, TIME_LIMIT_MS, turns } from './extract-text.ts'
 import { layoutPlain } from './layout-plain.ts'
 import { repairLigatures } from './repair-glyphs.ts'
 import { runTextChild } from './run-text-child.ts'
@@ -23,7 +23,7 @@ const INVISIBLE = /(?!\t)[\p{Cc}\p{Co}\u00ad\u200b\u200e\u200f\u202a-\u202e\u206
 const failed = (state: LayoutState): Layout => ({ state, lines: [], isCut: false })
 
 /**
- * The lines of an uploaded file as they were set: pdf, docx, doc or txt. Never throws for what the file holds; within 10
+ * The lines of an uploaded file as they were set: pdf, docx, odt, doc or txt. Never throws for what the file holds; within 10
  * seconds, in a process of its own with limits and without rights (U1).
  */
 export async function extractLayout(
@@ -34,8 +34,8 @@ export async function extractLayout(
     const text = decodeText(bytes)
     return text === null ? failed('unreadable') : finish({ lines: layoutPlain(text.slice(0, MAX_LETTERS * 2)) })
   }
-  if (!['pdf', 'docx', 'doc'].includes(extension)) return failed('unreadable')
-  if (extension === 'docx' && typeof (await inspectZip(bytes, () => false)) === 'string') return failed('unreadable')
+  if (!['pdf', 'docx', 'odt', 'doc'].includes(extension)) return failed('unreadable')
+  if (isZip(extension) && typeof (await inspectZip(bytes, () => false)) === 'string') return failed('unreadable')
   const result = await turns(() => runTextChild(bytes, extension, timeLimitMs, 'layout'))
   if ('lines' in result) return finish(result)
   if ('failed' in result) return failed(result.locked ? 'locked' : 'unreadable')

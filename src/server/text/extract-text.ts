@@ -30,6 +30,8 @@ export interface ExtractOptions {
 export const TIME_LIMIT_MS = 10_000
 // Each takes a processor and up to half a gigabyte; the rest of the product needs some too.
 export const turns = fairTurns(2)
+/** Kinds of file that are zips of XML. */
+export const isZip = (extension: string): boolean => extension === 'docx' || extension === 'odt'
 
 /**
  * The text of an uploaded file in lines fit for searching, at most 400 KB. Throws TextUnreadable for anything hostile or
@@ -41,9 +43,9 @@ export async function extractText(
 ): Promise<ExtractedText> {
   const { bytes, extension } = file
   if (extension === 'txt' || extension === 'csv') return readPlain(bytes)
-  if (!['pdf', 'docx', 'doc'].includes(extension)) throw new TextUnreadable()
+  if (!['pdf', 'docx', 'odt', 'doc'].includes(extension)) throw new TextUnreadable()
   // The zip is checked by a parser that holds nothing before one that holds everything opens it.
-  if (extension === 'docx' && typeof (await inspectZip(bytes, () => false)) === 'string') throw new TextUnreadable()
+  if (isZip(extension) && typeof (await inspectZip(bytes, () => false)) === 'string') throw new TextUnreadable()
   const result = await turns(() => runTextChild(bytes, extension, timeLimitMs))
   if ('failed' in result || 'lines' in result) throw new TextUnreadable()
   if ('unreadable' in result) return { text: '', unreadable: true }

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aThirdOf, casesOf, isLong } from '#testing/long.ts'
 import { docxParts, writeZip } from '../uploads/zip-writer.testing.ts'
+import { paragraph, table, writeDocx } from './docx-writer.testing.ts'
 import { extractLayout } from './extract-layout.ts'
 import { extractText, TextUnreadable } from './extract-text.ts'
 import { pdfOfLines, pdfStream, writePdf } from './pdf-writer.testing.ts'
@@ -50,6 +51,13 @@ describe('hostile files', () => {
       'docx',
       () => writeZip([...docxParts(''), { name: 'word/a.xml', content: Buffer.alloc(3e7), isDeflated: true }]),
     ],
+    [
+      'a Word file that declares a document type',
+      'docx',
+      () => writeZip([...docxParts('').slice(0, 2), { name: 'word/document.xml', content: '<!DOCTYPE x><x/>' }]),
+    ],
+    ['a Word file called OpenDocument', 'odt', () => docx('<w:p/>')],
+    ['an OpenDocument text cut short', 'odt', () => writeZip([{ name: 'content.xml', content: '<a><text:p>' }])],
     ['a program called text', 'txt', () => Buffer.from('MZ\0\0')],
     ['a kind that is not read', 'exe', () => Buffer.from('hello')],
     ['a PDF called Word file', 'docx', () => pdfOfLines([[]])],
@@ -126,6 +134,13 @@ describe('hostile files', () => {
       () => docx(Array.from({ length: 150_000 }, (_, n) => `<w:p><w:r><w:t>${n * 7919}</w:t></w:r></w:p>`).join('')),
     ],
   ]
+
+  it('tables within tables are laid out once each, not twice as often at each level', async () => {
+    let body = paragraph('deep')
+    for (let level = 0; level < 40; level += 1) body = table([900, 900], [body, paragraph(`${level}`)])
+    const { lines } = await extractLayout({ bytes: writeDocx(body), extension: 'docx' })
+    expect(lines[0]?.text).toContain('deep')
+  })
 
   /** A stream of few kilobytes that unpacks to this many megabytes: one block, again and again. */
   function bombStream(megabytes: number): Buffer {

@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { layoutDocx } from './layout-docx.ts'
+import { layoutOdt } from './layout-odt.ts'
 import { layoutPdf } from './layout-pdf.ts'
 import { layoutPlain } from './layout-plain.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
+import { readOdt } from './read-odt.ts'
 import { readPdf } from './read-pdf.ts'
 import type { ChildResult } from './run-text-child.ts'
 import { tidyText } from './tidy-text.ts'
@@ -14,6 +16,7 @@ import { tidyText } from './tidy-text.ts'
 async function read(extension: string | undefined, bytes: Buffer): Promise<{ text: string; pages?: number } | null> {
   if (extension === 'pdf') return readPdf(new Uint8Array(bytes))
   if (extension === 'docx') return readDocx(bytes)
+  if (extension === 'odt') return readOdt(bytes)
   if (extension === 'doc') return readDoc(bytes)
   return null
 }
@@ -21,6 +24,7 @@ async function read(extension: string | undefined, bytes: Buffer): Promise<{ tex
 async function layOut(extension: string | undefined, bytes: Buffer): Promise<ChildResult> {
   if (extension === 'pdf') return layoutPdf(new Uint8Array(bytes))
   if (extension === 'docx') return layoutDocx(bytes)
+  if (extension === 'odt') return layoutOdt(bytes)
   const found = extension === 'doc' ? readDoc(bytes) : null
   return found ? { lines: layoutPlain(found.text) } : { unreadable: true }
 }

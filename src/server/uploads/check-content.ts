@@ -35,6 +35,8 @@ export async function checkContent(kind: FileKind, bytes: Buffer): Promise<Conte
     case 'xlsx':
     case 'pptx':
       return checkOfficeZip(kind, bytes)
+    case 'odt':
+      return checkOpenDocument(bytes)
     case 'json':
       return checkJson(bytes)
     case 'zip':
@@ -106,6 +108,30 @@ function attributesOf(tag: string): Partial<Record<string, string>> {
   return Object.fromEntries(found)
 }
 
+/** What an OpenDocument text shows from elsewhere as soon as it is opened, and what starts a macro. */
+const FETCHED =
+  /<(?:[\w.-]{1,100}:)?(?:image|fill-image|background-image|object|object-ole|plugin|applet|floating-frame|section-source)(?=[\s/>])/i
+const STARTS_MACRO = /<(?:[\w.-]{1,100}:)?event-listener(?=[\s/>])/i
+const OTHER_PLACE = /^\s*([a-z][\w+.-]*:|[\\/]{2})/i
+
+async function checkOpenDocument(bytes: Buffer): Promise<ContentVerdict> {
+  const zip = await inspectZip(bytes, (name) => /^(mimetype|content\.xml|styles\.xml)$/.test(name))
+  if (zip === 'damaged') return 'differs'
+  if (zip === 'dangerous') return 'dangerous'
+  if (zip.texts.get('mimetype')?.trim() !== fileKinds.odt.contentType || !zip.texts.has('content.xml')) return 'differs'
+  if ([...zip.names].some((name) => /^(Basic|Scripts)\/./i.test(name))) return 'dangerous'
+  return [...zip.texts.values()].some((xml) => STARTS_MACRO.test(xml) || showsFromElsewhere(xml))
+    ? 'dangerous'
+    : 'agrees'
+}
+
+function showsFromElsewhere(xml: string): boolean {
+  const places = xml.split(FETCHED).slice(1).map(attributesOf).flatMap(Object.entries)
+  return places.some(
+    ([name, place = '']) => /(^|:)href$/i.test(name) && OTHER_PLACE.test(place) && !LOCAL_TARGET.test(place),
+  )
+}
+
 const withoutEntities = (text: string) =>
   text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, decimal) =>
     String.fromCodePoint(Math.min(0x10ffff, hex ? Number.parseInt(hex, 16) : Number(decimal))),
@@ -125,7 +151,7 @@ async function checkZip(bytes: Buffer): Promise<ContentVerdict> {
   if (zip === 'damaged') return 'differs'
   if (zip === 'dangerous') return 'dangerous'
   // an office file is one, whatever it is called
-  return zip.names.has('[Content_Types].xml') ? 'differs' : 'agrees'
+  return zip.names.has('[Content_Types].xml') || zip.names.has('mimetype') ? 'differs' : 'agrees'
 }
 
 async function checkPicture(kind: FileKind, bytes: Buffer): Promise<ContentVerdict> {

@@ -2,6 +2,7 @@ export type FileKind =
   | 'pdf'
   | 'doc'
   | 'docx'
+  | 'odt'
   | 'txt'
   | 'csv'
   | 'xlsx'
@@ -31,6 +32,7 @@ export const fileKinds: Record<FileKind, KindFacts> = {
   pdf: { contentType: 'application/pdf', extensions: ['pdf'], alsoDeclared: ['application/x-pdf'] },
   doc: { contentType: 'application/msword', extensions: ['doc'], alsoDeclared: [] },
   docx: { contentType: `${office}.wordprocessingml.document`, extensions: ['docx'], alsoDeclared: [] },
+  odt: { contentType: 'application/vnd.oasis.opendocument.text', extensions: ['odt'], alsoDeclared: [] },
   txt: { contentType: 'text/plain', extensions: ['txt'], alsoDeclared: [] },
   csv: { contentType: 'text/csv', extensions: ['csv'], alsoDeclared: ['application/csv', 'application/vnd.ms-excel'] },
   xlsx: { contentType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], alsoDeclared: [] },

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cpuMs } from '#testing/cpu-ms.ts'
 import { randomCases } from '#testing/long.ts'
 import { longestTurn } from '#testing/longest-turn.ts'
+import { type OdtSides, writeOdt } from '../text/odt-writer.testing.ts'
 import { checkContent } from './check-content.ts'
 import { openCompoundFile } from './compound-file.ts'
 import { writeCompoundFile } from './compound-file-writer.testing.ts'
@@ -128,6 +129,38 @@ describe('hostile zips as Word files', () => {
     expect(await checkContent('docx', writeZip([{ name: 'a.txt', content: 'x' }]))).toBe('differs')
     expect(await checkContent('docx', writeZip([]))).toBe('differs')
     expect(await checkContent('docx', genuine.docx.subarray(0, -30))).toBe('differs')
+  })
+})
+
+describe('hostile OpenDocument texts', () => {
+  const odt = (body: string, sides?: OdtSides) => checkContent('odt', writeOdt(body, sides))
+  const image = (address: string) => `<draw:image xlink:href=${address}/>`
+
+  it('passes what is in the file, a link to click, and a picture beside the file', async () => {
+    const link = '<text:p><text:a xlink:href="https://example.com">a page</text:a></text:p>'
+    expect(await odt(link + image('"Pictures/1.png"') + image('"../photo.png"'))).toBe('agrees')
+  })
+
+  it.each([
+    ['a picture from elsewhere', image('"https://example.com/p.png"')],
+    ['a picture from another computer', image("'&#47;/example.com/p.png'")],
+    ['one with other words before its address', '<draw:image a=">" xlink:href="\\\\example.com\\p"/>'],
+    ['a part of another text', '<text:section-source xlink:href="https://example.com/t.odt"/>'],
+    ['what starts a macro', '<office:event-listeners><script:event-listener/></office:event-listeners>'],
+  ])('refuses %s', async (_, body) => {
+    expect(await odt(body)).toBe('dangerous')
+    expect(await odt('', { masters: body })).toBe('dangerous')
+  })
+
+  it('refuses macros, any other zip, and one that is a spreadsheet', async () => {
+    expect(await odt('', { more: [{ name: 'Basic/Standard/Module1.xml', content: 'x' }] })).toBe('dangerous')
+    expect(await checkContent('odt', genuine.docx)).toBe('differs')
+    const mimetype = 'application/vnd.oasis.opendocument.spreadsheet'
+    const sheet = [
+      { name: 'mimetype', content: mimetype },
+      { name: 'content.xml', content: '<a/>' },
+    ]
+    expect(await checkContent('odt', writeZip(sheet))).toBe('differs')
   })
 })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
+import { writeOdt } from '#server/text/odt-writer.testing.ts'
 import { pdfOfLines } from '#server/text/pdf-writer.testing.ts'
 import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
 import { docxParts, writeZip } from '#server/uploads/zip-writer.testing.ts'
@@ -27,6 +28,7 @@ describe('an upload to import', () => {
     const made: [string, Buffer][] = [
       ['cv.pdf', pdfOfLines([[]])],
       ['cv.docx', writeZip(docxParts(''))],
+      ['cv.odt', writeOdt('<text:p>Maya</text:p>')],
       ['cv.txt', Buffer.from('Maya')],
       ['cv.json', Buffer.from(JSON.stringify(jsonResume))],
       ['linkedin.zip', linkedIn()],
