@@ -28,7 +28,9 @@ export function layOut({ heads, feet, body }: TextDocument): SourceLine[] {
   const aside = inReadingOrder([...sides]).flatMap((box) => boxLines(box, true))
   const main = [...aside, ...flow(body, 0, sides)]
   const seen = new Set(main.map(({ text }) => text.toLowerCase()))
-  const edges = flow([...heads, ...feet]).flatMap((draft) => withoutPageNumbers(draft, seen))
+  const edges = [...flow(heads), ...flow(feet).filter(({ text }) => !SIGNED.test(text))].flatMap((draft) =>
+    withoutPageNumbers(draft, seen),
+  )
   const drafts = [...edges, ...main].slice(0, MAX_LINES)
   const usual = usualSpace(drafts.slice(1))
   return drafts.map(({ above, at: _, ...line }, index) => ({
@@ -37,6 +39,9 @@ export function layOut({ heads, feet, body }: TextDocument): SourceLine[] {
     gap: index === 0 || (drafts[index - 1]?.isSide && !line.isSide) ? 2 : Math.max(0, (above - usual) / line.size),
   }))
 }
+
+/** 'Lagos, 17.11.2022' and 'Updated: March 2024' at the foot of a page. */
+const SIGNED = /^(\p{L}+[,:]?\s){0,3}(\d{1,2}[./-]){0,2}(19|20)\d\d$/u
 
 /** A line of a header or footer that says more than where we are, the first time it says so. */
 function withoutPageNumbers(draft: Draft, seen: Set<string>): Draft[] {
@@ -106,8 +111,7 @@ function linesOf(paragraph: Paragraph, left: number): Draft[] {
   const drafts: Draft[] = []
   for (const [index, line] of paragraph.lines.entries()) {
     const tabs = /^[ \t]*/.exec(line.text)?.[0].split('\t').length ?? 1
-    const words = line.text
-      .trim()
+    const words = withoutSpacing(line.text.trim())
       .replace(/(?:(?<!\s)\s+)?\t\s*/g, '\t')
       .replace(/ {3,}/g, '\t')
       .replace(/^-(?=\p{L})/u, '- ')
@@ -131,6 +135,12 @@ function linesOf(paragraph: Paragraph, left: number): Draft[] {
     else drafts.push(draft)
   }
   return drafts
+}
+
+/** Signs of Chinese and Japanese that are spaced to fill a line are one word. */
+function withoutSpacing(text: string): string {
+  const signs = text.split(/[\s\u30fb]+/)
+  return signs.length > 1 && signs.every((sign) => /^\p{Script=Han}$/u.test(sign)) ? text.replace(/\s/g, '') : text
 }
 
 /** A sentence that was broken by hand: a full line, and the next begins with a small letter. */

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
+import { layoutDoc } from './layout-doc.ts'
 import { layoutDocx } from './layout-docx.ts'
 import { layoutOdt } from './layout-odt.ts'
 import { layoutPdf } from './layout-pdf.ts'
-import { layoutPlain } from './layout-plain.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readOdt } from './read-odt.ts'
@@ -25,8 +25,7 @@ async function layOut(extension: string | undefined, bytes: Buffer): Promise<Chi
   if (extension === 'pdf') return layoutPdf(new Uint8Array(bytes))
   if (extension === 'docx') return layoutDocx(bytes)
   if (extension === 'odt') return layoutOdt(bytes)
-  const found = extension === 'doc' ? readDoc(bytes) : null
-  return found ? { lines: layoutPlain(found.text) } : { unreadable: true }
+  return (extension === 'doc' ? layoutDoc(bytes) : null) ?? { unreadable: true }
 }
 
 async function run(): Promise<ChildResult> {
