@@ -21,6 +21,13 @@ describe('layoutOdt', () => {
     expect(await textsOf(paragraph('Verpleegkundige'), { masters })).toEqual(['Ilse de Vries', 'Verpleegkundige'])
     const automatic = style('P1', '', 'style:master-page-name="Envelope"')
     expect(await textsOf(paragraph('Brief', 'P1'), { masters, automatic })).toEqual(['Letters only', 'Brief'])
+    const both = paragraph('Verpleegkundige') + paragraph('Brief', 'P1')
+    expect((await textsOf(both, { masters, automatic })).slice(0, 2)).toEqual(['Ilse de Vries', 'Letters only'])
+    const next = masters.replace('"Envelope"', '"Envelope" style:next-style-name="Standard"')
+    expect((await textsOf(paragraph('Brief', 'P1'), { masters: next, automatic })).slice(0, 2)).toEqual([
+      'Ilse de Vries',
+      'Letters only',
+    ])
   })
 
   it('knows headings, size, bold, capitals and indents by styles and what these inherit', async () => {

@@ -41,7 +41,9 @@ export async function openOdt(bytes: Buffer): Promise<TextDocument> {
   const reader = new OdtReader(styles)
   const text = reader.blocksOf(body)
   const masters = childrenOf(childOf(named, 'master-styles'), 'master-page')
-  const used = masters.filter(({ attributes }) => reader.masters.has(attributes.name ?? ''))
+  const isUsed = ({ attributes }: XmlElement) => reader.masters.has(attributes.name ?? '')
+  for (const { attributes } of masters.filter(isUsed)) reader.masters.add(attributes['next-style-name'] ?? '')
+  const used = masters.filter(isUsed)
   const shown = used.length > 0 ? used : masters.slice(0, 1)
   // each style of a part is looked up in that part first; automatic ones of both have the same names
   const edges = new OdtReader(new OdtStyles(content, named))
@@ -56,7 +58,7 @@ export async function openOdt(bytes: Buffer): Promise<TextDocument> {
 type Item = { level: number; list: string | undefined; isFirst: boolean }
 
 class OdtReader {
-  /** The page layouts that paragraphs and tables ask for. */
+  /** The page layouts that the text begins with and that paragraphs and tables ask for. */
   readonly masters = new Set<string>()
   private readonly styles: OdtStyles
 
@@ -162,7 +164,8 @@ class OdtReader {
 
   private noteMaster(family: 'paragraph' | 'table', style: string | undefined): void {
     const master = this.styles.masterOf(family, style)
-    if (master) this.masters.add(master)
+    // a text that does not begin with a layout of its own begins with this one
+    if (master || this.masters.size === 0) this.masters.add(master ?? 'Standard')
   }
 }
 
