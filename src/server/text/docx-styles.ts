@@ -37,7 +37,6 @@ export function runLook(properties: XmlElement | undefined): Look {
 export function paragraphLook(properties: XmlElement | undefined): Look {
   const spacing = childOf(properties, 'spacing')?.attributes ?? {}
   const indent = childOf(properties, 'ind')?.attributes ?? {}
-  const borders = childrenOf(childOf(properties, 'pBdr'), 'top', 'bottom')
   const hanging = twips(indent.hanging)
   const outline = valOf(properties, 'outlineLvl')
   return said({
@@ -45,10 +44,19 @@ export function paragraphLook(properties: XmlElement | undefined): Look {
     below: twips(spacing.after),
     left: twips(indent.left ?? indent.start),
     first: hanging === undefined ? twips(indent.firstLine) : -hanging,
-    isRuled:
-      childOf(properties, 'pBdr') && borders.some(({ attributes }) => !/^(nil|none)$/.test(attributes.val ?? '')),
+    isRuled: setApart(properties),
     isHeading: outline === undefined ? undefined : Number(outline) < 9,
   })
+}
+
+/** By a line above or below it, or a colour behind it. */
+function setApart(properties: XmlElement | undefined): boolean | undefined {
+  const shade = childOf(properties, 'shd')?.attributes.fill
+  const borders = childOf(properties, 'pBdr')
+  if (shade === undefined && borders === undefined) return undefined
+  const isShaded = shade !== undefined && !/^(auto|f{6})$/i.test(shade)
+  const isBordered = ({ attributes }: XmlElement) => !/^(nil|none)$/.test(attributes.val ?? '')
+  return isShaded || childrenOf(borders, 'top', 'bottom').some(isBordered)
 }
 
 export function listPlace(properties: XmlElement | undefined): ListPlace {

@@ -11,7 +11,7 @@ const MAX_LINES = 20_000
 const LINE_HEIGHT = 1.2
 /** Capitals are as high as the letters of a larger size. */
 const CAPITAL = 1.1
-/** A line drawn at a paragraph sets it apart like this much white space. */
+/** A line or colour drawn at a paragraph sets it apart like this much white space. */
 const RULE = 0.5
 /** The distance of tab stops, where the file does not set its own. */
 const TAB = 36

@@ -243,6 +243,14 @@ describe('layoutDocx', () => {
     expect(gaps).toEqual([2, 0, 1.8, 0, 1.2])
   })
 
+  it('measures a line or a colour at a paragraph as white space', async () => {
+    const border = (value: string) => `<w:pBdr><w:bottom w:val="${value}"/></w:pBdr>`
+    const shade = (fill: string) => `<w:shd w:fill="${fill}"/>`
+    const marks = ['', '', '', border('single'), border('nil'), shade('DDEEFF'), shade('auto')]
+    const gaps = (await linesOf(marks.map((mark) => paragraph('Kovač', mark)).join(''))).map(({ gap }) => gap)
+    expect(gaps).toEqual([2, 0, 0, 0.5, 0, 0.5, 0])
+  })
+
   it('joins a sentence that was broken by hand with a tab', async () => {
     const body = [
       '<w:p><w:r><w:t>2019</w:t><w:tab/><w:t>Advice to customers about wooden floors and</w:t></w:r></w:p>',

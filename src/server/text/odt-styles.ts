@@ -85,7 +85,8 @@ function lookOf(style: XmlElement): Look {
   const paragraph = childOf(style, 'paragraph-properties')?.attributes ?? {}
   const { name = '' } = style.attributes
   const outline = style.attributes['default-outline-level']
-  const borders = ['border', 'border-top', 'border-bottom'].map((side) => paragraph[side])
+  // a line above or below it, or a colour behind it
+  const marks = ['border', 'border-top', 'border-bottom', 'background-color'].map((side) => paragraph[side])
   const weight = text['font-weight']
   const look: Record<keyof Look, number | boolean | undefined> = {
     size: points(text['font-size']),
@@ -96,9 +97,9 @@ function lookOf(style: XmlElement): Look {
     below: points(paragraph['margin-bottom'] ?? paragraph.margin),
     left: points(paragraph['margin-left'] ?? paragraph.margin),
     first: points(paragraph['text-indent']),
-    isRuled: borders.every((border) => border === undefined)
-      ? undefined
-      : borders.some((border) => border !== undefined && border !== 'none'),
+    isRuled: marks.some((mark) => mark !== undefined)
+      ? marks.some((mark) => mark !== undefined && !/^(none|transparent|#f{6})$/i.test(mark))
+      : undefined,
     isHeading: HEADING.test(name.replaceAll('_20_', ' ')) || Number(outline) > 0 || undefined,
   }
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))

@@ -22,7 +22,7 @@ export type Paragraph = {
   indent: number
   above: number
   below: number
-  /** A line is drawn above or below it. */
+  /** A line is drawn above or below it, or a colour behind it. */
   isRuled: boolean
   links: string[]
   boxes: Box[]
