@@ -50,6 +50,11 @@ describe('the list of mails', () => {
     expect(Object.keys(news).sort()).toEqual(said.sort())
   })
 
+  it('has the invitation to an interview as the product words it', () => {
+    const mail = mailKinds.find(({ name }) => name === 'interview-proposed-candidate')?.write(worlds.usual)
+    expect(mail?.text).toContain(talkTexts.interviewInvitation(worlds.usual.company))
+  })
+
   it('has every function of the product that creates a notification text', () => {
     const declared = sources.flatMap(([path, source]) =>
       [...source.matchAll(/(?:const|function) (textFor[A-Z]\w*)/g)].map(() => path),

@@ -24,7 +24,11 @@ import { digestMail } from '#features/notifications/server/mail/digest-mail.ts'
 import { interviewMail } from '#features/notifications/server/mail/interview-mail.ts'
 import { newsMail } from '#features/notifications/server/mail/news-mail.ts'
 import { statusMail } from '#features/notifications/server/mail/status-mail.ts'
-import { type InterviewNews, textForProposedInterview } from '#features/notifications/talk-texts.ts'
+import {
+  type InterviewNews,
+  interviewInvitation,
+  textForProposedInterview,
+} from '#features/notifications/talk-texts.ts'
 import { goodbyeMail } from '#features/privacy/server/mail/goodbye-mail.ts'
 import { contactAnswerMail, contactMail } from '#features/support/server/contact/contact-mails.ts'
 import { zonedDateTime } from '#lib/dates.ts'
@@ -192,7 +196,7 @@ const interview =
       },
       ...{ companyName, candidateName, note, colleague: side === 'company' ? world.colleague : undefined, ...more },
     })
-    const first = `${companyName} invites you to an interview. Please choose a time, or ask for others.`
+    const first = interviewInvitation(companyName)
     return interviewMail({
       ...{ side, news: what, message: what === 'proposed' ? first : text.message, jobTitle, companyName, times, said },
       ...{ other: side === 'company' ? candidateName : companyName, startsAt: what === 'proposed' ? null : BEGINS },

@@ -37,6 +37,12 @@ type Interview = {
   note: string
 }
 
+const CHOOSE_A_TIME = 'Please choose a time, or request different ones.'
+
+/** The first sentence of the email with proposed times, which lists the times and the company's message below it. */
+export const interviewInvitation = (companyName: string): string =>
+  `${companyName} invites you to an interview. ${CHOOSE_A_TIME}`
+
 /** To one side about an interview with the other. */
 export function textForProposedInterview(
   side: 'company' | 'candidate',
@@ -52,7 +58,7 @@ export function textForProposedInterview(
     proposed: {
       type: 'meeting_proposed',
       title: 'Choose a time for your interview',
-      message: `${interview.what} with ${companyName}: ${interview.times.join('; or ')}.${interview.message && ` “${interview.message}”`} Please choose a time, or request different ones.`,
+      message: `${interview.what} with ${companyName}: ${interview.times.join('; or ')}.${interview.message && ` “${interview.message}”`} ${CHOOSE_A_TIME}`,
     },
     accepted: {
       type: 'meeting_changed',

@@ -18,7 +18,7 @@ import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
-import { type InterviewNews, textForProposedInterview } from '../talk-texts.ts'
+import { type InterviewNews, interviewInvitation, textForProposedInterview } from '../talk-texts.ts'
 import { interviewMail } from './mail/interview-mail.ts'
 import { waysOut } from './mail-stop.ts'
 import { notify } from './notify.ts'
@@ -237,7 +237,7 @@ async function mailPerson(
 /** The notification without the parts that the email lists below: the proposed times and the company's message. */
 const sentenceOf = (side: Side, news: News, interview: FoundInterview, timeZone: string): string =>
   news.news === 'proposed'
-    ? `${interview.companyName} invites you to an interview. Please choose a time, or request different ones.`
+    ? interviewInvitation(interview.companyName)
     : textOf(side, news, interview, timeZone).message
 
 /** Interviews that a company and a candidate agree on. */
