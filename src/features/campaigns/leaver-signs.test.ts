@@ -86,6 +86,36 @@ describe('signs of unsubscription', () => {
     expect(read(table('email,Статус', 'a@x.example,Черновик')).states).toEqual(['asked'])
   })
 
+  it('are found among the tags or lists of one cell', () => {
+    const { states, questions } = readSigns(
+      {
+        header: ['email', 'Tags'],
+        rows: ['vip, tea', 'vip, Unsubscribed', 'tea; do not mail', 'tea|opted-out', 'cancelled, vip'].map(
+          (tags, n) => ({
+            cells: [`${n}@x.example`, tags],
+          }),
+        ),
+      },
+      { skip: [0], answers: [] },
+    )
+    expect(states).toEqual(['stays', 'left', 'left', 'left', 'stays'])
+    expect(questions).toEqual([])
+  })
+
+  it('need an answer where a note mentions them', () => {
+    const made = table(
+      'email,Notes,Page',
+      'a@x.example,Please unsubscribe me,',
+      'b@x.example,likes tea,https://x.example/unsubscribe?u=1',
+    )
+    const asked = { column: 'Notes', value: 'Please unsubscribe me', rows: 1 }
+    expect(read(made)).toMatchObject({ states: ['asked', 'stays'], questions: [asked] })
+    expect(read(made, [{ column: 'Notes', value: 'Please unsubscribe me', mayMail: false }]).states).toEqual([
+      'left',
+      'stays',
+    ])
+  })
+
   it('are not read from columns that only name a newsletter, or from a payment plan', () => {
     const made = table('email,Newsletter,active_subscription', 'a@x.example,Weekly,false', 'b@x.example,,true')
     expect(read(made)).toMatchObject({ states: ['stays', 'stays'], questions: [] })

@@ -71,14 +71,29 @@ const isAnswer = (value: string) => [TRUE, FALSE, LEFT, STAYS].some((words) => w
 
 type Sign = 'left' | 'stays' | 'asked' | 'none'
 
-function signOf(kind: Kind, value: string): Sign {
+function signOf(kind: Kind, cell: string): Sign {
+  const value = plainWords(cell)
   if (kind === 'leaving') return value === '' || FALSE.has(value) ? 'none' : 'left'
-  if (kind === 'other') return LEFT.has(value) && !WEAK.has(value) ? 'left' : 'none'
+  if (kind === 'other') return signInText(cell)
   if (LEFT.has(value)) return 'left'
   if (STAYS.has(value)) return 'stays'
   if (kind === 'state') return value === '' ? 'none' : TRUE.has(value) ? 'stays' : FALSE.has(value) ? 'left' : 'asked'
   // an empty agreement is none
   return TRUE.has(value) ? 'stays' : value === '' || FALSE.has(value) ? 'left' : 'asked'
+}
+
+/** Separates the tags or lists in one cell. */
+const LISTED = /[,;|\n]/
+const WEB_ADDRESS = /https?:\S+/g
+/** A sentence about leaving: its meaning is for an admin to decide. */
+const aboutLeaving =
+  /\b(unsub\w*|opt(ed)? ?out|do not (e ?)?mail|do not contact|abgemeldet|abmeld\w*|desinscri\w*|desabonn\w*|dado de baja)\b/
+
+/** The sign in a column with another purpose, such as tags or notes. */
+function signInText(cell: string): Sign {
+  const values = cell.split(LISTED).map(plainWords)
+  if (values.some((value) => LEFT.has(value) && !WEAK.has(value))) return 'left'
+  return aboutLeaving.test(plainWords(cell.replace(WEB_ADDRESS, ' '))) ? 'asked' : 'none'
 }
 
 /** Words with another meaning in unrelated columns: the state of an order, a note. */
@@ -127,7 +142,7 @@ export function readSigns(
   const states = rows.map(({ cells }) => {
     const signs = kinds.map((kind, at): Sign => {
       if (skip.includes(at)) return 'none'
-      const sign = signOf(kind, plainWords(cells[at] ?? ''))
+      const sign = signOf(kind, cells[at] ?? '')
       return sign === 'asked' ? ask(header[at] ?? '', (cells[at] ?? '').trim().slice(0, 100)) : sign
     })
     if (isLeaverFile) signs.push(ask(FILE_NAME, fileName))
