@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { campaignOptOuts, newsletterSubscribers as s } from '#db/schema/campaigns.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { Email } from '#features/accounts/contract.ts'
@@ -79,9 +79,10 @@ export async function previewSubscribers(ctx: SignedIn, file: File): Promise<Imp
 }
 
 /**
- * Imports people who agreed elsewhere, with a statement about their consent. Known subscribers remain unchanged;
- * people who unsubscribed, bounced or complained, here or in the exporting system, are not subscribed again: any sign
- * of it in a row takes precedence, and no later import undoes it. STATES_UNKNOWN while a state of the file has no
+ * Imports people who agreed elsewhere, with a statement about their consent. Known subscribers remain unchanged,
+ * unless an earlier import added them and this file shows that they left: then their subscription ends. People who
+ * unsubscribed, bounced or complained, here or in the exporting system, are not subscribed again: any sign of it in a
+ * row takes precedence, and no later import undoes it. STATES_UNKNOWN while a state of the file has no
  * answer. The same file again adds no one.
  */
 export async function importSubscribers(
@@ -107,10 +108,25 @@ export async function importSubscribers(
         .values(optOuts.slice(at, at + 1000))
         .onConflictDoNothing()
     }
-    const data = { added: sorted.fresh.length, leftOut: sorted.refused.length }
+    const ended = await endImported(db, sorted.left)
+    const data = { added: sorted.fresh.length, leftOut: sorted.refused.length, ended }
     await audit({ action: 'subscribers.imported', subjectType: 'newsletter', subjectId: newId(), data })
     return reportOf(sorted)
   })
+}
+
+/** Ends the subscriptions of people who left: their consent was an earlier list, not a choice made here. */
+async function endImported(db: Db, emails: readonly string[]): Promise<number> {
+  let ended = 0
+  for (let at = 0; at < emails.length; at += 1000) {
+    const rows = await db
+      .update(s)
+      .set({ isActive: false, unsubscribedAt: new Date() })
+      .where(and(inArray(s.email, emails.slice(at, at + 1000)), s.isActive, eq(s.source, 'import')))
+      .returning({ id: s.id })
+    ended += rows.length
+  }
+  return ended
 }
 
 type List = Awaited<ReturnType<typeof readList>>
@@ -148,8 +164,7 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
   }
   // two rows of one person: a sign of leaving takes precedence
   const gone = new Set(left)
-  // a person who subscribed here since has agreed again
-  const known = await whereTheyStand(db, left)
+  const agreed = await subscribedHere(db, left)
   const standing = await whereTheyStand(db, [...read.keys()])
   const fresh: Read[] = []
   for (const one of read.values()) {
@@ -162,7 +177,7 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
   const { questions } = signs
   return {
     fresh,
-    left: [...gone].filter((email) => known.get(email) !== 'known'),
+    left: [...gone].filter((email) => !agreed.has(email)),
     refused,
     questions,
     unread,
@@ -184,6 +199,16 @@ function nameOf({ cells }: tables.CsvRow, places: ReadonlyMap<keyof typeof colum
   const cell = (key: keyof typeof columns) => storableText(cells[places.get(key) ?? -1] ?? '')
   const name = cell('name') || [cell('first'), cell('last')].filter(Boolean).join(' ')
   return name.replace(/\s+/g, ' ').trim() || null
+}
+
+/** People who subscribed here themselves have agreed again, whatever an older list says. */
+async function subscribedHere(db: Db, emails: string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (let at = 0; at < emails.length; at += 5000) {
+    const isTheirs = and(inArray(s.email, emails.slice(at, at + 5000)), s.isActive, eq(s.source, 'sign_up'))
+    for (const { email } of await db.select({ email: s.email }).from(s).where(isTheirs)) found.add(email)
+  }
+  return found
 }
 
 /** Addresses that a file cannot subscribe, with the reason. */

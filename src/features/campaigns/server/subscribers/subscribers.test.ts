@@ -170,6 +170,22 @@ describe('an imported list', () => {
     expect(await my().import({ csv: later, consent })).toMatchObject({ added: 0, leftOut: { opted_out: 3 } })
   })
 
+  it('ends the subscription of an imported person who left by a later file (CAMP-09)', async () => {
+    const consent = 'Our old list'
+    await my().import({ csv: 'email\nfirst@x.example\nsecond@x.example\n', consent })
+    const later = 'email,Status\nfirst@x.example,unsubscribed\nsecond@x.example,subscribed\nknown@x.example,cleaned\n'
+    expect(await my().previewImport({ csv: later })).toMatchObject({ added: 0, leftOut: { left: 2, known: 1 } })
+    expect((await my().list({ q: 'first@', state: 'active' })).items).toHaveLength(1)
+    await my().import({ csv: later, consent })
+    const [first] = (await my().list({ q: 'first@' })).items
+    expect(first).toMatchObject({ isActive: false, unsubscribedAt: expect.any(Date) })
+    const active = (await my().list({ state: 'active' })).items.map(({ email }) => email)
+    expect(active.sort()).toEqual(['known@x.example', 'second@x.example'])
+    expect(await my().import({ csv: 'email\nfirst@x.example\n', consent })).toMatchObject({ leftOut: { opted_out: 1 } })
+    const entries = await product.db.select().from(auditLog).where(eq(auditLog.action, 'subscribers.imported'))
+    expect(entries.filter(({ data }) => (data as { ended: number }).ended === 1)).toHaveLength(1)
+  })
+
   it('asks about unknown states, and imports nothing before (CAMP-09)', async () => {
     const file = { csv: 'email,Status,Tags\na@x.example,Lukewarm,tea\nb@x.example,active,\n', consent: 'x' }
     const questions = [{ column: 'Status', value: 'Lukewarm', rows: 1 }]
