@@ -68,6 +68,16 @@ const known = (name: string): string =>
 /** Used as the status in a file without a status column, such as Greenhouse's pipeline report. */
 const stageColumn = /^((current )?stage|milestone)$/
 
+/** Columns that end an application, whatever its stage: Workable's 'Disqualified', Lever's 'Archive Reason'. */
+const endColumn =
+  /^((is )?(disqualified|rejected|archived|withdrawn)( (on|at|date|reason))?|(disqualification|rejection|archive|withdrawal) (reason|date)|reason for (disqualification|rejection))$/
+
+/** The end columns of a file that no field or question uses. */
+export function endColumnsOf(header: readonly string[], mapping: ImportMapping): number[] {
+  const used = new Set(Object.values(mapping))
+  return header.flatMap((name, at) => (!used.has(at) && endColumn.test(known(name)) ? [at] : []))
+}
+
 type Asked = { id: string; label: string }
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Question } from '#features/job-postings/question-shapes.ts'
+import { plainWords } from '#lib/names.ts'
 import { readDay } from './read-day.ts'
 import { readFile } from './read-file.ts'
 
@@ -60,6 +61,42 @@ describe('layouts', () => {
       ['submitted', ''],
       ['submitted', ''],
     ])
+  })
+
+  it('asks where another column ends an application that its stage continues', () => {
+    const head = 'Name,Email,Stage,Disqualified,Archive-Reason,Rejected On'
+    const ended = [
+      ['Interview', 'true', '', ''],
+      ['Applied', 'No', 'Unresponsive', ''],
+      ['Phone screen', '', '', '2026-03-04 10:15'],
+      ['', 'yes', '', ''],
+      ['Rejected', 'true', 'Unresponsive', '2026-03-04'],
+      ['Hired', 'false', 'Hired', ''],
+      ['Applied', 'false', '', ''],
+    ]
+    const text = `${head}\n${ended.map((cells, n) => `Ida,ida${n}@mail.example,${cells.join(',')}`).join('\n')}`
+    expect(read(text).rows.map(({ status, unknownStatus }) => unknownStatus || status)).toEqual([
+      'Interview (Disqualified)',
+      'Applied (Archive-Reason: Unresponsive)',
+      'Phone screen (Rejected On)',
+      ...['rejected', 'rejected', 'accepted', 'submitted'],
+    ])
+    const statuses = { 'interview disqualified': 'rejected' } as const
+    const file = readFile(text, { questions: [], statuses, applied: new Set(), now })
+    expect(typeof file !== 'string' && file.rows[0]?.status).toBe('rejected')
+    // a column that is mapped to a field is read as that field alone
+    const mapping = { name: 0, email: 1, status: 4 }
+    const mapped = readFile(text, { questions: [], mapping, applied: new Set(), now })
+    expect(typeof mapped !== 'string' && mapped.rows[1]?.unknownStatus).toBe('Unresponsive')
+  })
+
+  it('applies the answer for a status of more than 100 characters', () => {
+    const status = `Waiting ${'for the second letter '.repeat(6)}`
+    const text = `Name,Email,Status\nIda,ida@mail.example,${status}`
+    const [row] = read(text).rows
+    const statuses = { [plainWords(row?.unknownStatus ?? '')]: 'rejected' } as const
+    const file = readFile(text, { questions: [], statuses, applied: new Set(), now })
+    expect(typeof file !== 'string' && file.rows[0]?.status).toBe('rejected')
   })
 
   it("recognizes OpenCATS's export, both from its screens and from its database", () => {

@@ -1,6 +1,6 @@
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { readCsv } from '#lib/csv-table.ts'
-import { type ImportLayout, type ImportMapping, mostImportedRows, recognise } from './layout.ts'
+import { endColumnsOf, type ImportLayout, type ImportMapping, mostImportedRows, recognise } from './layout.ts'
 import { type ImportedRow, type ImportStatuses, readRow } from './read-row.ts'
 
 export type RefusedRow = { row: number; column: string; reason: string }
@@ -33,6 +33,7 @@ export function readFile(
   if (rows.length > mostImportedRows) return 'IMPORT_TOO_MANY'
   const { layout, mapping: recognised } = recognise(header, questions)
   const mapping = chosen ?? recognised
+  const ends = endColumnsOf(header, mapping).map((at) => ({ at, column: (header[at] ?? '').trim() }))
   const file: ReadFile = { header, layout, mapping, rows: [], refused: [] }
   const seen = new Map<string, number>()
   for (const { line, cells } of rows) {
@@ -41,7 +42,7 @@ export function readFile(
       refuse('', `has ${cells.length} cells, but the first line has ${header.length}`)
       continue
     }
-    const read = readRow(cells, { mapping, statuses, questions, now })
+    const read = readRow(cells, { mapping, statuses, questions, ends, now })
     if ('reason' in read) {
       refuse(read.column, read.reason)
       continue

@@ -8,7 +8,7 @@ import { plainWords } from '#lib/names.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { type ImportField, type ImportMapping, importFields, questionKey } from './layout.ts'
 import { readDay } from './read-day.ts'
-import { readImportedStatus } from './read-status.ts'
+import { type EndMark, readImportedStatus, withEndMarks } from './read-status.ts'
 
 export type RefusedCell = { column: string; reason: string }
 export type ImportedRow = {
@@ -27,7 +27,14 @@ export type ImportedRow = {
 }
 /** The admin's mapping, by the file's statuses (`plainWords`). */
 export type ImportStatuses = Record<string, PipelineStatus>
-type Asking = { mapping: ImportMapping; statuses: ImportStatuses; questions: readonly Question[]; now: Date }
+type Asking = {
+  mapping: ImportMapping
+  statuses: ImportStatuses
+  questions: readonly Question[]
+  /** The columns that end an application, with their names. */
+  ends: readonly { at: number; column: string }[]
+  now: Date
+}
 
 /** Exports put an apostrophe before text that a spreadsheet would run as a formula. */
 const guard = /^'(?=\s*[=+\-@])/
@@ -52,7 +59,7 @@ export function readRow(cells: readonly string[], asking: Asking): ImportedRow |
   }
 }
 
-function read(cells: readonly string[], { mapping, statuses, questions, now }: Asking): ImportedRow {
+function read(cells: readonly string[], { mapping, statuses, questions, ends, now }: Asking): ImportedRow {
   const raw = (key: string): string => storableText((cells[mapping[key] ?? -1] ?? '').replace(guard, ''))
   const cell = (field: ImportField): string => {
     const text = raw(field)
@@ -61,6 +68,7 @@ function read(cells: readonly string[], { mapping, statuses, questions, now }: A
       throw new Refused(importFields[field].label, `is longer than ${most.toLocaleString('en-US')} characters`)
     return text
   }
+  const marks = ends.map(({ at, column }): EndMark => ({ column, value: storableText(cells[at] ?? '') }))
   const resumeText = [cell('resume'), cell('skills') && `Skills: ${cell('skills')}`].filter(Boolean).join('\n\n')
   const given = questions.map((question) => ({ question, answer: answerOf(question, raw(questionKey(question.id))) }))
   const missing = [
@@ -75,7 +83,7 @@ function read(cells: readonly string[], { mapping, statuses, questions, now }: A
     email: mailOf(cell('email')),
     phone: (cell('phone').split(/[;\n]/)[0] || cell('other_phone').split(/[;\n]/)[0] || '').trim().slice(0, 50),
     appliedAt: appliedOf(cell('applied'), now),
-    ...statusOf(cell('status'), statuses),
+    ...statusOf(withEndMarks(cell('status'), marks), statuses),
     resumeText,
     coverLetter: cell('cover_letter') || null,
     answers,
@@ -112,8 +120,10 @@ function appliedOf(text: string, now: Date): Date {
 function statusOf(text: string, statuses: ImportStatuses): Pick<ImportedRow, 'status' | 'unknownStatus'> {
   const status = readImportedStatus(text)
   if (status) return { status, unknownStatus: '' }
-  const key = plainWords(text)
-  return { status: statuses[key] ?? pipelineStatuses[0], unknownStatus: key && text.trim().slice(0, 100) }
+  // the admin answers for the shortened text
+  const unknownStatus = text.trim().slice(0, 100)
+  const key = plainWords(unknownStatus)
+  return { status: statuses[key] ?? pipelineStatuses[0], unknownStatus: key && unknownStatus }
 }
 
 function answerOf(question: Question, text: string): Answer {

@@ -40,3 +40,26 @@ export function readImportedStatus(text: string): PipelineStatus | null {
   if (own && own !== 'withdrawn') return own
   return known.get(key) ?? null
 }
+
+/** A cell of a column such as 'Disqualified' or 'Archive Reason'. */
+export type EndMark = { column: string; value: string }
+
+const NO = new Set(['', 'no', 'n', 'false', '0', 'none', 'na', 'n a', 'null', 'nein', 'non'])
+const YES = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'si'])
+
+/**
+ * The status of a row together with the marks that contradict it, so that the whole is unknown and needs an answer:
+ * 'Interview (Disqualified)', 'Applied (Archive Reason: No reply)'.
+ */
+export function withEndMarks(text: string, marks: readonly EndMark[]): string {
+  const status = readImportedStatus(text)
+  if (status === 'rejected') return text
+  const ends = marks.flatMap(({ column, value }) => {
+    const words = plainWords(value)
+    if (NO.has(words) || (status && readImportedStatus(value) === status)) return []
+    // days and times differ in every row, and would each need an answer
+    return YES.has(words) || /\p{N}/u.test(words) ? [column] : [`${column}: ${value}`]
+  })
+  if (ends.length === 0) return text
+  return text === '' ? ends.join(', ') : `${text} (${ends.join(', ')})`
+}
