@@ -173,8 +173,11 @@ export const textForInterview = (what: InterviewNews, { title, time }: { title: 
   }[what],
 })
 
-type Session = { topic: string; time: string; reason: string }
+/** `time` is null where none was proposed yet. */
+type Session = { topic: string; time: string | null; reason: string }
 type Became = 'proposed' | 'confirmed' | 'cancelled'
+
+const sessionAt = ({ topic, time }: Session): string => (time ? `“${topic}”, ${time}` : `“${topic}”`)
 
 /** To staff when a user requests coaching. */
 export const textForCoachingRequest = (person: string, topic: string): Text => ({
@@ -184,26 +187,29 @@ export const textForCoachingRequest = (person: string, topic: string): Text => (
 })
 
 /** To a job seeker when staff decided on their coaching request. */
-export const textForCoaching = (became: Became | 'released', { topic, time, reason }: Session): Text => ({
-  type: 'coaching_decided',
-  ...{
+export const textForCoaching = (became: Became | 'released', session: Session): Text => {
+  const { topic, reason } = session
+  const time = session.time ?? 'a time'
+  const texts = {
     proposed: { title: 'Choose your coaching time', message: `We propose ${time} for “${topic}”. Please accept it.` },
     confirmed: { title: 'Coaching confirmed', message: `Your session “${topic}” is on ${time}.` },
-    cancelled: { title: 'Coaching cancelled', message: `We cancelled your session “${topic}”: ${reason}` },
+    cancelled: { title: 'Coaching cancelled', message: `We cancelled your session ${sessionAt(session)}: ${reason}` },
     released: {
       title: 'Coaching needs another coach',
       message: `Your coach for “${topic}” is no longer available. We are looking for another one: please wait until we confirm a time.`,
     },
-  }[became],
-})
+  }
+  return { type: 'coaching_decided', ...texts[became] }
+}
 
 /** To the coach who has or had a session, when the job seeker decided. */
 export const textForCoach = (became: Became | 'booked' | 'moved' | 'taken', person: string, session: Session): Text => {
-  const { topic, time, reason } = session
+  const { topic, reason } = session
+  const time = session.time ?? 'a time'
   const says = {
     proposed: ['Coaching confirmed', `${person} accepted ${time} for “${topic}”.`],
     confirmed: ['Coaching confirmed', `${person} accepted ${time} for “${topic}”.`],
-    cancelled: ['Coaching cancelled', `${person} cancelled “${topic}”: ${reason}`],
+    cancelled: ['Coaching cancelled', `${person} cancelled ${sessionAt(session)}: ${reason}`],
     booked: ['Coaching booked', `${person} booked ${time} for “${topic}”.`],
     moved: ['Coaching rescheduled', `${person} rescheduled “${topic}” to ${time}.`],
     taken: ['Coaching reassigned', `${person} moved “${topic}” to another coach. Your time slot is free again.`],

@@ -49,6 +49,37 @@ it('notifies the job seeker of a proposal in their time zone, and the coach of t
   ])
 })
 
+it.each([
+  [
+    'with its time',
+    new Date('2026-12-01T16:00:00Z'),
+    '“An offer or my salary”, 1 December 2026, 9:00 AM (America/Denver)',
+  ],
+  ['without a time where none was proposed', null, '“An offer or my salary”'],
+])('names a cancelled session %s (COACH-08)', async (_, startsAt, session) => {
+  const { db, services } = product
+  const person = await createUser(db, { name: 'Maya Okafor' })
+  const coach = await createUser(db, { name: 'Joon Park', roles: ['platform_user'] })
+  const id = newId()
+  const row = {
+    ...{ topic: 'offer' as const, preferred: [], timeZone: 'America/Denver' },
+    ...{ status: 'cancelled' as const, cancelledBy: 'staff' as const },
+  }
+  await db
+    .insert(coachingRequests)
+    .values({ id, userId: person.id, coachId: coach.id, startsAt, reason: 'Ill', ...row })
+  const subscribers = notificationSubscribers.filter((one) => one.eventName === coachingDecided.eventName)
+  for (const by of ['staff', 'person'] as const) {
+    const decided = { requestId: id, userId: person.id, coachId: coach.id, by, became: 'cancelled' as const }
+    const { payload } = coachingDecided(decided)
+    for (const one of subscribers) await one.handle(services, payload, { eventId: newId(), occurredAt: new Date() })
+  }
+  const messagesTo = async (userId: string) =>
+    (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ message }) => message)
+  expect(await messagesTo(person.id)).toEqual([`We cancelled your session ${session}: Ill`])
+  expect(await messagesTo(coach.id)).toEqual([`Maya Okafor cancelled ${session}: Ill`])
+})
+
 it('notifies all staff once of a new request, and not of a cancelled one (COACH-08)', async () => {
   const { db, services } = product
   const person = await createUser(db, { name: 'Ines Caldwell' })

@@ -48,7 +48,7 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
     const { topic, startsAt, timeZone, reason } = found.request
     // The recipient's time zone: the job seeker's or the coach's.
     const zone = by === 'person' && coachId ? (await readerZones(ctx.db, [coachId]))(coachId, timeZone) : timeZone
-    const time = startsAt ? zonedDateTime(startsAt, zone) : 'a time'
+    const time = startsAt ? zonedDateTime(startsAt, zone) : null
     const session = { topic: topicLabels[topic], time, reason }
     const isForPerson =
       became === 'proposed' || became === 'confirmed' || became === 'cancelled' || became === 'released'
