@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { notifications } from '#db/schema/notifications.ts'
 import { mailDeliveries } from '#db/schema/operations.ts'
+import { verificationRequested } from '#features/accounts/events.ts'
+import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { defineEvent } from '#lib/events.ts'
 import { newId } from '#lib/ids.ts'
@@ -223,5 +225,32 @@ describe('what follows from an application', () => {
     expect(new Set(mails).size).toBe(1)
     const [sent] = await product.db.select().from(mailDeliveries)
     expect(sent).toMatchObject({ key: mails[0], state: 'sent' })
+  })
+})
+
+describe('mail to many people', () => {
+  it('is sent to several at once, and to one person in turn, while the mail server takes its time', async () => {
+    const under: { to: string; finish: () => void }[] = []
+    const sent: string[] = []
+    const mailer: Services['mailer'] = {
+      send: async ({ to, key }) => {
+        await new Promise<void>((finish) => under.push({ to, finish }))
+        sent.push(to)
+        return { id: key }
+      },
+    }
+    const people = await Promise.all(Array.from({ length: 4 }, () => createUser(product.db, { emailVerified: false })))
+    const addresses = people.map(({ email }) => email).sort()
+    await startWorker(accountSubscribers, { mailer })
+    await transaction(product.services, async (tx) => {
+      for (const { id } of [...people, ...people]) await tx.emit(verificationRequested({ userId: id }))
+    })
+    await waitUntil(() => under.length === 4)
+    expect(under.map(({ to }) => to).sort()).toEqual(addresses)
+    await waitUntil(() => {
+      for (const { finish } of under.splice(0)) finish()
+      return sent.length === 8
+    })
+    expect(sent.sort()).toEqual([...addresses, ...addresses].sort())
   })
 })

@@ -17,8 +17,14 @@ export type Subscriber = {
   handle(ctx: Services, payload: Record<string, unknown>, occurrence: Occurrence): Promise<void>
 }
 
-/** Jobs that wait for other servers: the limit at once; a lane (jobs with the same value of this payload key) gets half of it at most. */
-export type ConcurrencyGroup = { atOnce: number; by: string }
+/**
+ * Jobs that wait for other servers: the limit at once; a lane (jobs with the same value of this payload key) gets `perLane` of it at
+ * most, or half.
+ */
+export type ConcurrencyGroup = { atOnce: number; by: string; perLane?: number }
+
+/** Mail to many people at once, since a server takes a part of a second for each; what has the same value is mailed in its order. */
+export const mailLanes = (by: string): ConcurrencyGroup => ({ atOnce: 4, by, perLane: 1 })
 
 /** Work that the clock starts; `cron` in UTC. */
 export type Schedule = { name: string; cron: string; run(ctx: Services): Promise<void> }
@@ -177,8 +183,8 @@ export class Worker {
     await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
     // many jobs of one transaction ring once: after each job the worker looks for the next instead of waiting to be rung
     const again: { worker?: string } = {}
-    const { atOnce = 1 } = subscriber.lanes ?? {}
-    const lanes = subscriber.lanes && { localConcurrency: atOnce, localGroupConcurrency: Math.ceil(atOnce / 2) }
+    const { atOnce = 1, perLane = Math.ceil(atOnce / 2) } = subscriber.lanes ?? {}
+    const lanes = subscriber.lanes && { localConcurrency: atOnce, localGroupConcurrency: perLane }
     again.worker = await this.boss.work<Job>(subscriber.name, { ...this.polling, ...lanes }, async ([job]) => {
       if (again.worker) this.boss.notifyWorker(again.worker)
       if (!job) return

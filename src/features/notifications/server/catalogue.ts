@@ -15,7 +15,7 @@ import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { reminderDue } from '#features/job-tracker/events.ts'
 import { findReminder } from '#features/job-tracker/server/read-reminders.ts'
 import type { Db, Services } from '#server/context.ts'
-import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { applicantNotified, digestMade, notificationToMail } from '../events.ts'
@@ -137,7 +137,7 @@ export const notificationSubscribers: Subscriber[] = [
   ...practiceNews,
   ...messageNews,
   ...interviewNews,
-  on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
+  on(applicantNotified, 'notifications.mail-applicant', mailApplicant, mailLanes('applicationId')),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
-  on(digestMade, 'notifications.mail-digest', mailDigest),
+  on(digestMade, 'notifications.mail-digest', mailDigest, mailLanes('digestId')),
 ]
