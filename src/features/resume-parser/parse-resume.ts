@@ -25,11 +25,11 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const linesOf = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   for (const { heading } of sections) draft.place(heading)
-  const { person, headline, told } = readPreface(draft, linesOf('preface'), linesOf('contact'))
+  const { person, headline, opening } = readPreface(draft, linesOf('preface'), linesOf('contact'))
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,
-    professionalSummary: paragraph(draft, [...told, ...linesOf('summary')]),
+    professionalSummary: paragraph(draft, [...opening, ...linesOf('summary')]),
     workExperience: readJobs(draft, linesOf('jobs')),
     education: readEducation(draft, linesOf('education')),
     projects: readProjects(draft, linesOf('projects')),

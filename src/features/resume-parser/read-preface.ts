@@ -1,51 +1,88 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
-import { foldLetters } from './fold-letters.ts'
+import { findName, isPageTitle } from './find-name.ts'
+import { findPlace, type PlaceCandidate } from './find-place.ts'
+import { type Labelled, takeLabels } from './read-labels.ts'
 import type { NumberedLine } from './split-sections.ts'
-import { pageTitles } from './vocabulary/all.ts'
-import { isCompany, isPlace, isRole, mayBePlace } from './words.ts'
+import { isRole } from './words.ts'
 
 type Person = ResumeContent['personalInfo']
 /** What the top of a resume says: who it is, their own title, and the beginning of a summary. */
-export type Preface = { person: Person; headline: NumberedLine | null; told: NumberedLine[] }
-
-const HOUSE = /^\d+\p{L}?\s+\p{L}/u
-/** The codes of places as most countries write them. */
-const CODE = /\b(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/
-const isPageTitle = (text: string) => pageTitles.has(foldLetters(text).replace(/^[\s:]+|(?<![\s:])[\s:]+$/g, ''))
+export type Preface = { person: Person; headline: NumberedLine | null; opening: NumberedLine[] }
 
 /** Reads who the person is from the lines above all headings and those of a contact section. */
 export function readPreface(draft: Draft, preface: readonly NumberedLine[], contact: readonly NumberedLine[]): Preface {
   const person: Person = { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' }
-  const name = findName(preface.length > 0 ? preface : contact)
-  const told: NumberedLine[] = []
+  const { found, rest } = takeLabels([...preface, ...contact])
+  const places = found.flatMap((one) => takeLabelled(draft, person, one))
+  if (!person.fullName) {
+    const name = findName(rest.filter(({ number }) => preface.some((line) => line.number === number))) ?? findName(rest)
+    if (name)
+      person.fullName = draft.short(
+        'personalInfo.fullName',
+        name.name,
+        name.lines,
+        (name.lines[0] ?? 9) < 3 ? 0.9 : 0.7,
+      )
+    for (const line of name?.lines ?? []) draft.place([line])
+  }
+  const opening: NumberedLine[] = []
   let headline: NumberedLine | null = null
-  if (name)
-    person.fullName = draft.short(
-      'personalInfo.fullName',
-      nameOf(name.text),
-      [name.number],
-      name.number < 3 ? 0.9 : 0.7,
-    )
-  for (const line of [...preface, ...contact]) {
+  for (const line of rest) {
     if (isPageTitle(line.text)) {
       draft.place([line.number])
       continue
     }
-    const rest = takeReach(draft, person, line)
-    const others = line === name ? rest.filter((part) => part !== person.fullName) : rest
-    const left = others.filter((part) => !takePlace(draft, person, part, line, contact.includes(line)))
-    if (left.length === 0) {
-      if (rest.length > 0 || line === name) draft.place([line.number])
-    } else if (line === name) {
-      headline ??= { ...line, text: left.join(' ') }
-    } else if (!headline && line.text.length <= 90 && isRole(line.text)) headline = line
-    else if (ownLength(line, left) >= 80 || isSentence(left.join(' ')) || told.length > 0) told.push(line)
-    else if (left.length < rest.length || !/\p{L}/u.test(left.join(''))) draft.place([line.number])
+    const parts = takeReach(draft, person, line)
+    const left = parts.filter((part) => !isOfName(part, person.fullName))
+    const isNameLine = left.length < parts.length
+    const isBesideReach = parts.join('').length < line.text.length * 0.9 && !isNameLine
+    const candidates = left.map((text) => ({
+      text,
+      line: line.number,
+      isBesideReach: isBesideReach || contact.includes(line),
+    }))
+    places.push(...candidates)
+    const words = left.join(' ')
+    if (left.length === 0) draft.place([line.number])
+    else if (isNameLine) headline ??= { ...line, text: words }
+    else if (!headline && line.text.length <= 90 && isRole(line.text)) headline = line
+    else if (ownLength(line, left) >= 80 || isSentence(words) || opening.length > 0) opening.push(line)
+    else if (!/\p{L}/u.test(words)) draft.place([line.number])
   }
-  return { person, headline, told }
+  const place = findPlace(
+    places.filter(({ line }) => line !== headline?.number && !opening.some(({ number }) => number === line)),
+  )
+  if (place) person.location = draft.short('personalInfo.location', place.text, [place.line], place.confidence)
+  return { person, headline, opening }
 }
+
+/** A labelled value in its field; places are candidates, since a page may name several. */
+function takeLabelled(draft: Draft, person: Person, { kind, value, lines }: Labelled): PlaceCandidate[] {
+  const set = (field: keyof Person, text: string) => {
+    if (text && !person[field]) person[field] = draft.short(`personalInfo.${field}`, text, lines, 0.95)
+  }
+  if (kind === 'name') set('fullName', value)
+  if (kind === 'firstName' || kind === 'lastName') {
+    const known = person.fullName
+    person.fullName = ''
+    set('fullName', kind === 'firstName' ? `${value} ${known}`.trim() : `${known} ${value}`.trim())
+  }
+  const { email, phone, linkedIn, links } = takeContact(value)
+  set('email', email)
+  if (kind === 'phone' || kind === 'email' || kind === 'web') set('phone', phone)
+  set('linkedIn', linkedIn)
+  if (kind !== 'email') for (const link of links) set(person.website ? 'portfolio' : 'website', link)
+  if (email || (kind === 'phone' && phone) || linkedIn) draft.place(lines)
+  return kind === 'place' ? [{ text: value, line: lines.at(-1) ?? 0, isLabelled: true }] : []
+}
+
+const isOfName = (part: string, name: string): boolean =>
+  name !== '' &&
+  (part === name ||
+    name.includes(part) ||
+    part.replace(/\s/g, '').toLowerCase() === name.replace(/\s/g, '').toLowerCase())
 
 /** Seven words or more, most of them in lower case. */
 function isSentence(text: string): boolean {
@@ -57,23 +94,6 @@ function isSentence(text: string): boolean {
 const ownLength = ({ text, links }: NumberedLine, left: readonly string[]): number => {
   const { email, phone } = takeContact(text, links)
   return email || phone ? left.join(' ').length : text.length
-}
-
-/** The name is what is set largest of all that could be one. */
-function findName(lines: readonly NumberedLine[]): NumberedLine | undefined {
-  const likely = lines.slice(0, 40).filter(({ text }) => isNameLike(nameOf(text)))
-  const largest = Math.max(...likely.map(({ size }) => size))
-  return likely.find(({ size }) => size === largest)
-}
-
-const nameOf = (text: string) => (text.split(/\t|\s[|\u00b7\u2022]\s|,\s/)[0] ?? '').replace(/^name:\s*/i, '')
-
-function isNameLike(text: string): boolean {
-  const words = text.split(/\s+/)
-  if (words.length > 6 || text.length < 3 || text.length > 60 || /[\d@:/]/.test(text) || isPlace(text)) return false
-  if (isPageTitle(text) || isCompany(text)) return false
-  if (isRole(text) && words.length < 6) return false
-  return words.every((word) => /^[\p{L}.'\u2019\u02bc-]+$/u.test(word)) && /\p{Lu}|\p{Lo}/u.test(text)
 }
 
 /** Mail, phone and links, each where none was found before; what remains of the line. */
@@ -90,14 +110,4 @@ function takeReach(draft: Draft, person: Person, line: NumberedLine): string[] {
     set(isPortfolio || (person.website && person.website !== link) ? 'portfolio' : 'website', link, 0.8)
   }
   return rest
-}
-
-function takePlace(draft: Draft, person: Person, part: string, line: NumberedLine, isContact: boolean): boolean {
-  if (person.location || part === person.fullName) return false
-  const isSure = isPlace(part)
-  const isAddress = /^[\p{L}\d .,'\u2019/-]+$/u.test(part) && /,/.test(part) && (HOUSE.test(part) || CODE.test(part))
-  const isLikely = (isContact || part !== line.text) && mayBePlace(part)
-  if (!isSure && !isAddress && !isLikely) return false
-  person.location = draft.short('personalInfo.location', part, [line.number], isSure ? 0.9 : 0.55)
-  return true
 }

@@ -1,0 +1,33 @@
+import { isPlace, isRole, mayBePlace } from './words.ts'
+
+/** Words that may say where a person lives. */
+export type PlaceCandidate = { text: string; line: number; isLabelled?: boolean; isBesideReach?: boolean }
+export type FoundPlace = { text: string; line: number; confidence: number }
+
+const HOUSE =
+  /^\d+\p{L}?[,\s]\s*\p{L}|\p{L}\s\d{1,4}\p{Ll}?(?:,|$|\s)|\bstr(?:a\u00dfe|asse|\.)|\b(?:street|avenue|ave|road|rd|lane|drive|blvd|rue|calle|via|rua|ul\.|ulica|\u0443\u043b\.|\u0432\u0443\u043b\.)\b/iu
+/** The codes of places as most countries write them. */
+const CODE =
+  /(?<![\d+])(?:\d{4,6}|\d{3}[-\u2212\uff0d]\d{4}|\d{5}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?!\d)/
+const EAST_ASIAN =
+  /^\u3012|\p{sc=Han}(?:\u5e02|\u533a|\u5340|\u7e23|\u53bf|\u7701|\u90fd|\u9053|\u5e9c)|(?:\uc2dc|\ub3c4|\uad6c|\ub3d9)(?:\s|$)/u
+
+/** The best of all candidates: one with a label, an address, a place that is known, a word that may be a town. */
+export function findPlace(candidates: readonly PlaceCandidate[]): FoundPlace | undefined {
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, rank: rankOf(candidate) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)[0]
+  if (!ranked) return undefined
+  return { text: ranked.text, line: ranked.line, confidence: ranked.rank > 2 ? 0.9 : 0.55 }
+}
+
+function rankOf({ text, isLabelled, isBesideReach }: PlaceCandidate): number {
+  if (text.length > 120 || /@|:\/\//.test(text)) return 0
+  if (isLabelled) return 5
+  if (isRole(text) || text.length < 3) return 0
+  const isAddress = HOUSE.test(text) && (CODE.test(text) || /,/.test(text))
+  if (isAddress || (EAST_ASIAN.test(text) && text.length < 40)) return 4
+  if (isPlace(text) || (CODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60)) return 3
+  return isBesideReach && mayBePlace(text) ? 1 : 0
+}

@@ -1,0 +1,44 @@
+import type { NumberedLine } from './split-sections.ts'
+import { type LabelKind, labelKind } from './vocabulary/labels.ts'
+
+/** A value about the person with the name of what it is ('Phone: 123'), and the lines of both. */
+export type Labelled = { kind: LabelKind; value: string; lines: number[] }
+
+/** The labelled values of these lines, and the lines that have none. A label alone on its line is followed by its value. */
+export function takeLabels(lines: readonly NumberedLine[]): { found: Labelled[]; rest: NumberedLine[] } {
+  const found: Labelled[] = []
+  const rest: NumberedLine[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as NumberedLine
+    const next = lines[at + 1]
+    const own = labelsIn(line)
+    const alone = own.length === 0 ? labelKind(line.text) : undefined
+    if (own.length > 0) found.push(...own)
+    else if (alone && next && !labelKind(next.text) && labelsIn(next).length === 0 && next.text.length < 120) {
+      found.push({ kind: alone, value: next.text.replaceAll('\t', ' '), lines: [line.number, next.number] })
+      at += 1
+    } else rest.push(line)
+  }
+  return { found, rest }
+}
+
+/** 'Phone: 123', 'Phone<tab>123', also several on one line. */
+function labelsIn({ text, number }: NumberedLine): Labelled[] {
+  const cells = text.split('\t').map((cell) => cell.trim())
+  const found: Labelled[] = []
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at] ?? ''
+    const colon = /^([^:\uff1a]{1,40})[:\uff1a]\s*(.+)$/u.exec(cell)
+    const inside = colon && labelKind(colon[1] ?? '')
+    if (inside && !/^\/\//.test(colon[2] ?? '')) {
+      found.push({ kind: inside, value: colon[2] ?? '', lines: [number] })
+      continue
+    }
+    const value = cells[at + 1]
+    const kind = labelKind(cell)
+    if (!kind || !value || labelKind(value)) return found.length > 0 && !kind ? found : []
+    found.push({ kind, value, lines: [number] })
+    at += 1
+  }
+  return found
+}
