@@ -8,7 +8,16 @@ export type Entry = { parts: Part[]; range: FoundRange | null; rangeLine: number
 
 const MAX_HEAD = 110
 const SPLIT = /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s/u
-const AT = /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
+const AT = /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s@(?=\p{L})|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
+const UNIT =
+  '(?:years?|yrs?|yr|months?|mos?|mo|\u5e74|\u4e2a\u6708|\u500b\u6708|\u30f6\u6708|\u304b\u6708|\ub144|\uac1c\uc6d4|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442|\u043c\u0435\u0441\u044f\u0446(?:\u0430|\u0435\u0432)?|\u043c\u0435\u0441\\.?|jahre?n?|monate?n?|ans?|mois|a\u00f1os?|mes(?:es)?|anos?|m\u00eas|lata?|rok|miesi\u0105ce?|miesi\u0119cy|jaar|maanden|maand|y\u0131l|ay|anni|anno|mesi|mese)'
+/** How long something took, in brackets or as the end of a line: '(2 years 3 months)'. */
+const DURATION = new RegExp(
+  `[(\uff08]\\s?\\d{1,2}\\s?${UNIT}(?:[\\s,]{1,3}(?:and\\s|et\\s|y\\s|e\\s|und\\s)?\\d{1,2}\\s?${UNIT})?\\s?[)\uff09]|(?:^|(?<=\\t))\\s?\\d{1,2}\\s?${UNIT}(?:[\\s,]{1,3}(?:and\\s|et\\s|y\\s|e\\s|und\\s)?\\d{1,2}\\s?${UNIT})?\\s?(?=\\t|$)`,
+  'giu',
+)
+const EMPLOYMENT =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|self[- ]employed|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|tiempo completo|jornada completa|medio tiempo|tempo integral|tempo pieno|pe\u0142ny etat|\u043f\u043e\u043b\u043d\u0430\u044f \u0437\u0430\u043d\u044f\u0442\u043e\u0441\u0442\u044c|\u5168\u804c|\u6b63\u793e\u54e1|\uc815\uaddc\uc9c1)\)?$/iu
 const RANGE_ALONE = /[\p{L}\p{N}]/u
 
 type Rules = {
@@ -140,12 +149,14 @@ function belongsToHead(
   return parts.length < most
 }
 
+/** The parts of a head; 'Full-time' and '4 months' are left out, since an entry has no field for them. */
 const partsOf = (text: string): string[] =>
   text
+    .replace(DURATION, ' ')
     .split(SPLIT)
     .flatMap((part) => part.split(AT))
     .map((part) => part.replace(/^[\s,;:|\u00b7\u2022-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !EMPLOYMENT.test(part))
 
 /** Without any date: a bold line, or one after white space, begins the next. */
 function splitByLooks(lines: readonly NumberedLine[], rules: Rules): Entry[] {

@@ -22,12 +22,15 @@ export function findPlace(candidates: readonly PlaceCandidate[]): FoundPlace | u
   return { text: ranked.text, line: ranked.line, confidence: ranked.rank > 2 ? 0.9 : 0.55 }
 }
 
+/** A street with its house and a code or town. */
+export const isAddress = (text: string): boolean =>
+  text.length < 100 && HOUSE.test(text) && (CODE.test(text) || /,/.test(text)) && !isRole(text)
+
 function rankOf({ text, isLabelled, isBesideReach }: PlaceCandidate): number {
   if (text.length > 120 || /@|:\/\//.test(text)) return 0
   if (isLabelled) return 5
   if (isRole(text) || text.length < 3) return 0
-  const isAddress = HOUSE.test(text) && (CODE.test(text) || /,/.test(text))
-  if (isAddress || (EAST_ASIAN.test(text) && text.length < 40)) return 4
+  if (isAddress(text) || (EAST_ASIAN.test(text) && text.length < 40)) return 4
   if (isPlace(text) || (CODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60)) return 3
   return isBesideReach && mayBePlace(text) ? 1 : 0
 }

@@ -1,4 +1,5 @@
 import type { Entry, Part } from './entries.ts'
+import { isAddress } from './find-place.ts'
 import { isCompany, isPlace, isRole, mayBePlace } from './words.ts'
 
 /** What an entry's head names: who did what (job title, degree), where (company, school), in which place. */
@@ -34,10 +35,14 @@ function isWhereFirst({ parts: [first, second] }: Head, lead: number, lexicon: L
   return own === 0 ? lead < 0 : own < 0
 }
 
-const leaning = ({ text }: Part, { isWhat, isWhere }: Lexicon) => Number(isWhat(text)) - Number(isWhere(text))
+/** 'Software Engineer' has a word of companies too: a title says more. */
+const leaning = ({ text }: Part, { isWhat, isWhere }: Lexicon) => (isWhat(text) ? 1 : isWhere(text) ? -1 : 0)
 
 /** 'Title, Company, Town' as its three parts, where nothing else distinguishes them. */
 function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon): Part[] {
+  const [before = '', after = '', ...more] = part.text.split(/:\s+/)
+  if (after && more.length === 0 && isWhat(before) !== isWhat(after) && part.text.length < 90)
+    return [before, after].map((text) => ({ ...part, text }))
   const tokens = commas(part.text)
   const [first = '', second = ''] = tokens
   if (tokens.length < 2 || isPlace(part.text)) return [part]
@@ -71,7 +76,9 @@ type Head = { parts: Part[]; place: Part | null }
 function takePlace(parts: readonly Part[], { isWhere }: Lexicon): Head {
   // 'House, Town, Country' beside a title alone is where, not only in which place
   const isHouse = ({ text }: Part) => isWhere(text) || (parts.length <= 2 && commas(text).length > 2)
-  const sure = parts.findLast((part) => parts.length > 1 && isPlace(part.text) && !isHouse(part))
+  const sure = parts.findLast(
+    (part) => parts.length > 1 && (isPlace(part.text) || isAddress(part.text)) && !isHouse(part),
+  )
   const last =
     parts.length >= 3 ? parts.findLast(({ text }, at) => at > 0 && mayBePlace(text) && !isWhere(text)) : undefined
   const place = sure ?? last

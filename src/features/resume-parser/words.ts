@@ -1,4 +1,5 @@
 import { foldLetters } from './fold-letters.ts'
+import { hasWordOf } from './vocabulary/kinds.ts'
 
 // Words without accents; each shows what a part of a line is about.
 const ROLE =
@@ -14,10 +15,11 @@ const PLACE =
 const STATE =
   /,\s*(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|QLD)\b(\s+\d{5})?$/
 
-export const isRole = (text: string): boolean => ROLE.test(foldLetters(text))
-export const isCompany = (text: string): boolean => COMPANY.test(foldLetters(text).replaceAll('.', ''))
-export const isSchool = (text: string): boolean => SCHOOL.test(foldLetters(text))
-export const isDegree = (text: string): boolean => DEGREE.test(foldLetters(text))
+export const isRole = (text: string): boolean => ROLE.test(foldLetters(text)) || hasWordOf('role', text)
+export const isCompany = (text: string): boolean =>
+  COMPANY.test(foldLetters(text).replaceAll('.', '')) || hasWordOf('company', text)
+export const isSchool = (text: string): boolean => SCHOOL.test(foldLetters(text)) || hasWordOf('school', text)
+export const isDegree = (text: string): boolean => DEGREE.test(foldLetters(text)) || hasWordOf('degree', text)
 
 /** 'Lagos, Nigeria', 'Portland, OR', 'Remote': a place for sure. */
 export function isPlace(text: string): boolean {

@@ -5,11 +5,14 @@ const RULE = /^\s*([-=_~*#])\1{2,}\s*$/
 const MAX_LINES = 20_000
 
 /** The lines of plain text: underlined text is a heading, wide blanks separate two things, wrapped items are joined. */
-export function layoutPlain(text: string): SourceLine[] {
+export function layoutPlain(raw: string): SourceLine[] {
+  const isMarkdown = MARKDOWN.test(raw)
+  const text = isMarkdown ? raw.replace(/<!--[\s\S]{0,2000}?-->/g, '') : raw
   const lines: SourceLine[] = []
   let gap = 2
   let isOpen = false
-  for (const raw of text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/).slice(0, MAX_LINES)) {
+  for (const written of text.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/).slice(0, MAX_LINES)) {
+    const { text: raw, links, isBold, level } = isMarkdown ? readMarkdown(written) : plainLine(written)
     const last = lines.at(-1)
     if (RULE.test(raw)) {
       if (last && gap === 0) last.kind = 'heading'
@@ -31,18 +34,44 @@ export function layoutPlain(text: string): SourceLine[] {
         text: tidy,
         page: 1,
         x: indent,
-        size: 1,
-        isBold: false,
+        size: level === 0 ? 1 : 8 - level,
+        isBold: isBold || level > 2,
         gap,
-        kind: isHeading ? 'heading' : isItem ? 'item' : 'text',
+        kind: isHeading || (level > 0 && level < 3) ? 'heading' : isItem ? 'item' : 'text',
         isSide: false,
-        links: [],
+        links,
       })
     }
     isOpen = true
     gap = 0
   }
   return lines
+}
+
+/** At least two headings, or links or bold words. */
+const MARKDOWN = /^#{1,6} .*(?:\n[^\n]*){0,80}\n#{1,6} |\]\(https?:|\*\*[^*\n]{1,80}\*\*/m
+const LINK = /!?\[([^\]\n]{0,200})\]\(([^)\s]{0,400})(?:\s[^)]{0,100})?\)/g
+
+type MarkdownLine = { text: string; links: string[]; isBold: boolean; level: number }
+const plainLine = (text: string): MarkdownLine => ({ text, links: [], isBold: false, level: 0 })
+
+/** A line of Markdown without its signs; links keep their words and their address. */
+function readMarkdown(line: string): MarkdownLine {
+  const links: string[] = []
+  const level = /^\s{0,3}(#{1,6})\s/.exec(line)?.[1]?.length ?? 0
+  const bare = line
+    .replace(LINK, (whole, words: string, address: string) => {
+      if (/^(https?|mailto|tel):/i.test(address)) links.push(address.slice(0, 300))
+      return whole.startsWith('!') ? '' : words
+    })
+    .replace(/<\/?[a-z][^<>\n]{0,300}>/gi, ' ')
+    .replace(/^(\s*)#{1,6}\s+/, '$1')
+    .replace(/(?<![\w*])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\w*])/g, '')
+    .replace(/(?<=\S)\s*\|\s*(?=\S)/g, '\t')
+    .replace(/^\s*\||\|\s*$/g, '')
+    .replace(/`/g, '')
+  const isBold = /^\s*(?:[-*+]\s+)?\*\*[^*]+\*\*\s*$/.test(line) || /^\s*\*\*/.test(line)
+  return { text: bare, links, isBold, level }
 }
 
 function takeHash(text: string): { text: string; isHeading: boolean } {
