@@ -81,9 +81,10 @@ function isSetApart(text: string, { at, length }: { at: number; length: number }
 
 /** Whether a date is alone between two wide gaps, or a gap and an end of its line. */
 function isOwnCell(text: string, { at, length }: { at: number; length: number }): boolean {
-  const [before, after] = [text.slice(0, at), text.slice(at + length)]
-  const isApart = /\t[(\s]*$/.test(before) || /^[)\s]*\t/.test(after)
-  return isApart && /(^|\t)[(\s]*$/.test(before) && /^[)\s]*($|\t)/.test(after)
+  if (!text.includes('\t')) return false
+  const before = text.slice(0, at).split('\t').at(-1) ?? ''
+  const after = text.slice(at + length).split('\t')[0] ?? ''
+  return !/[\p{L}\p{N}]/u.test(before + after)
 }
 
 /** More than nine words, most of them in lower case: running text, no name or title. */

@@ -28,10 +28,11 @@ function labelsIn({ text, number }: NumberedLine): Labelled[] {
   const found: Labelled[] = []
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] ?? ''
-    const colon = /^([^:\uff1a]{1,40})[:\uff1a]\s*(.+)$/u.exec(cell)
-    const inside = colon && labelKind(colon[1] ?? '')
-    if (inside && !/^\/\//.test(colon[2] ?? '')) {
-      found.push({ kind: inside, value: colon[2] ?? '', lines: [number] })
+    const colon = cell.search(/[:\uff1a]/)
+    const inside = colon > 0 ? labelKind(cell.slice(0, colon)) : undefined
+    const own = cell.slice(colon + 1).trim()
+    if (inside && own && !own.startsWith('//')) {
+      found.push({ kind: inside, value: own, lines: [number] })
       continue
     }
     const value = cells[at + 1]

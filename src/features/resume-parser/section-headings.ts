@@ -23,7 +23,7 @@ export function headingKind(text: string): SectionKind | undefined {
 function tidyHeading(text: string): string {
   const bare = foldLetters(text)
     .replace(BEFORE, '')
-    .replace(/\s*[(\uff08][^()\uff08\uff09]*[)\uff09]$/u, '')
+    .replace(/[(\uff08][^()\uff08\uff09]{0,60}[)\uff09]$/u, '')
     .replace(AFTER, '')
     .trim()
   return (LETTER_SPACED.test(bare) ? bare.replace(/\s/g, '') : bare).replace(/\s+/g, ' ')
@@ -45,7 +45,7 @@ function withoutAdjectives(words: string): string {
 /** 'skills & languages' begins as its first part does; each part has to be a heading too. */
 function kindOfJoined(words: string): SectionKind | undefined {
   const parts: string[] = ['']
-  for (const token of words.replace(/\s*([,/\u3001\uff0f\u30fb|+])\s*/gu, ' $1 ').split(' ')) {
+  for (const token of words.replace(/[,/\u3001\uff0f\u30fb|+]/gu, ' $& ').split(/\s+/)) {
     if (headingJoins.has(token) || /^[,/\u3001\uff0f\u30fb|+]$/u.test(token)) parts.push('')
     else parts.push(`${parts.pop()} ${token}`.trim())
   }

@@ -127,7 +127,7 @@ function readStyle(style: Buffer, headLength: number) {
   }
 }
 
-/** How long the value of each kind of property is; 0 where it says so itself. */
+/** How long the value of each kind of property is; 0 where its own first byte is the length. */
 const LENGTHS = [1, 1, 2, 4, 2, 2, 0, 3]
 
 /** Lays a list of properties over what is inherited. */

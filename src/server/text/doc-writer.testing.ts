@@ -71,7 +71,7 @@ function joined(properties: readonly number[][]): Buffer {
   )
 }
 
-/** An even number of bytes behind a zero, which says so. */
+/** An even number of bytes behind a zero, which marks the two-byte form. */
 function paragraphProperties({ style = 0, properties = [] }: DocParagraph): Buffer {
   const bytes = Buffer.concat([Buffer.from([style, 0]), joined(properties)])
   const even = Buffer.concat([bytes, Buffer.alloc(bytes.length % 2)])

@@ -10,7 +10,7 @@ const HEADING =
   /^(heading|title|subtitle|\u00fcberschrift|titel|titre|t\u00edtulo|titolo|kop|nag\u0142\u00f3wek|\u0437\u0430\u0433\u043e\u043b\u043e\u0432\u043e\u043a|rubrik|overskrift)(?!\p{L})/iu
 
 const valOf = (element: XmlElement | undefined, name: string) => childOf(element, name)?.attributes.val
-/** True where a mark such as `w:b` is set, false where it is taken back. */
+/** True where a mark such as `w:b` is set, false where it is switched off. */
 function markOf(element: XmlElement | undefined, name: string): boolean | undefined {
   const mark = childOf(element, name)
   return mark && !/^(0|false|off|none)$/.test(mark.attributes.val ?? '')

@@ -1,5 +1,5 @@
 const WORD = /\p{L}+(?:-\p{L}+)*/gu
-const BROKEN = /(\p{L}+)-$/u
+const BROKEN = /(?<!\p{L})(\p{L}{1,40})-$/u
 const REST = /^\p{Ll}+/u
 
 /** The words of a document in lower case, those with a hyphen whole and in their parts, except the parts of broken lines. */

@@ -43,7 +43,7 @@ export function layOut({ heads, feet, body }: TextDocument): SourceLine[] {
 /** 'Lagos, 17.11.2022' and 'Updated: March 2024' at the foot of a page. */
 const SIGNED = /^(\p{L}+[,:]?\s){0,3}(\d{1,2}[./-]){0,2}(19|20)\d\d$/u
 
-/** A line of a header or footer that says more than where we are, the first time it says so. */
+/** A line of a header or footer that is no page number, the first time it occurs. */
 function withoutPageNumbers(draft: Draft, seen: Set<string>): Draft[] {
   const text = draft.text
     .split('\t')
@@ -106,7 +106,7 @@ const boxLines = ({ blocks, width }: Box, isApart: boolean): Draft[] =>
 /** Half of a page: a box as wide as this is no side column. */
 const WIDE = 300
 
-/** Breaks within a paragraph make lines, save where a sentence goes on below. */
+/** Breaks within a paragraph make lines, except inside a sentence. */
 function linesOf(paragraph: Paragraph, left: number): Draft[] {
   const drafts: Draft[] = []
   for (const [index, line] of paragraph.lines.entries()) {

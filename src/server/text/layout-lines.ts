@@ -19,7 +19,7 @@ export function takeSign(text: string): { text: string; isItem: boolean } {
   return { text: bare, isItem: bare !== text }
 }
 
-/** `words` are those of the whole document: they tell broken words from compounds. */
+/** `words` are those of the whole document: they distinguish broken words from compounds. */
 type Column = { isSide: boolean; words: ReadonlySet<string> }
 
 /** The lines of one column, from top to bottom; lines of one paragraph or list item are joined. */
@@ -47,7 +47,7 @@ export function toLines(runs: readonly Run[], page: number, { isSide, words }: C
 }
 
 /**
- * Dates at the right edge go on beside the first bullets ('May 2022' beside the title, '4 months' beside the first line):
+ * Dates at the right edge continue beside the first bullets ('May 2022' beside the title, '4 months' beside the first line):
  * they belong to the row where they begin.
  */
 function hoistMargin(rows: readonly Run[][]): Run[][] {

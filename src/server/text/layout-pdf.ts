@@ -102,7 +102,7 @@ const NUMBERED = new RegExp(
   'iu',
 )
 
-/** Page numbers are left out, and so is what stands at the edge of several pages; a head of the first page stays. */
+/** Page numbers are left out, and so are lines at the edge of several pages; a head of the first page stays. */
 function withoutRepeats(placed: Placed[]): Placed[] {
   const pages = new Map<string, Set<number>>()
   const keyOf = ({ line }: Placed) => line.text.replace(/\d+/g, '#')

@@ -31,7 +31,7 @@ export const repairGlyphs = (text: string): string =>
 const LIGATURES = ['fi', 'fl', 'ff', 'ffi', 'ffl', 'tt', 'ti', 'ft']
 /** Words that resumes use often and that have a ligature, for texts that lost theirs. */
 const KNOWN =
-  /^(profiles?|profil\w*|certif\w+|qualif\w+|efficien\w+|workflows?|effective\w*|offices?|officer|officers|official|staff|offer\w*|off|first|final\w*|five|fields?|files?|find\w*|finan\w+|fit\w*|fix\w*|flow\w*|flexib\w+|fluent\w*|configur\w+|confidential|confident|defin\w+|benefits?|specific\w*|scientific|traffic|effects?|effort\w*|affiliat\w+|afford\w*|different\w*|difficult\w*|overflow|tensorflow|influenc\w+|conflicts?|reflect\w*|fleet|platform|artificial|simplif\w+|verif\w+|identif\w+|notif\w+|unif\w+|modif\w+|classif\w+|fifth|fiscal|filters?|fine|fired?|infinite|briefing|brief|chief|significant\w*|sufficient\w*|beneficial|refin\w+|firm\w*|scaffold\w*|coffee|shift\w*|cofounder|offset)$/i
+  /^(profiles?|profil\w*|certif\w+|qualif\w+|efficien\w+|workflows?|effective\w*|offices?|officer|officers|official|staff|offer\w*|off|first|final\w*|five|fields?|files?|find\w*|finan\w+|fit\w*|fix\w*|flow\w*|flexib\w+|fluent\w*|configur\w+|confidential|confident|defin\w+|benefits?|specific\w*|scientific|traffic|effects?|effort\w*|affiliat\w+|afford\w*|different\w*|difficult\w*|\w*overflow|\w*workflow|tensorflow|influenc\w+|conflicts?|reflect\w*|fleet|platform|artificial|simplif\w+|verif\w+|identif\w+|notif\w+|unif\w+|modif\w+|classif\w+|fifth|fiscal|filters?|fine|fired?|infinite|briefing|brief|chief|significant\w*|sufficient\w*|beneficial|refin\w+|firm\w*|scaffold\w*|coffee|shift\w*|cofounder|offset)$/i
 
 const LOST = '\ufffd'
 
@@ -39,7 +39,8 @@ const LOST = '\ufffd'
 export function repairLigatures(text: string): string {
   const marked = text.replaceAll('\0', LOST)
   if (!marked.includes(LOST)) return text
-  return marked.replace(/[\p{L}\ufffd]*\ufffd[\p{L}\ufffd]*/gu, (word) => {
+  return marked.replace(/(?<![\p{L}\ufffd])[\p{L}\ufffd]+/gu, (word) => {
+    if (!word.includes(LOST)) return word
     const found = LIGATURES.map((letters) => word.replaceAll(LOST, letters)).find((whole) => KNOWN.test(whole))
     return found ?? word.replaceAll(LOST, 'fi')
   })

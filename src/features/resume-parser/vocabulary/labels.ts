@@ -2,7 +2,7 @@ import { foldLetters } from '../fold-letters.ts'
 
 export type LabelKind = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | 'place' | 'web' | 'other'
 
-/** What stands before a value about the person, in the languages of this folder; 'other' are values that no resume field has. */
+/** What is written before a value about the person, in the languages of this folder; 'other' are values that no resume field has. */
 const labels: Record<LabelKind, readonly string[]> = {
   name: [
     'name',

@@ -16,18 +16,18 @@ export type SectionKind = (typeof sectionKinds)[number]
  * ignored. Each entry of a list is one phrase; lists of months hold spellings divided by '|', in order of the year.
  */
 export type Vocabulary = {
-  /** What stands above each kind of section. */
+  /** The headings of each kind of section. */
   headings: Record<SectionKind, readonly string[]>
-  /** Words that may stand beside a heading's ('professional' experience). */
+  /** Words that may be beside a heading's ('professional' experience). */
   adjectives?: readonly string[]
   /** Words between two headings in one ('Skills and Languages'). */
   and: readonly string[]
   months: readonly string[]
   /** Spring to winter, spellings divided by '|'. */
   seasons?: readonly string[]
-  /** The end of what goes on today. */
+  /** The end of what continues today. */
   now: readonly string[]
-  /** Before the beginning of what goes on today. */
+  /** Before the beginning of what continues today. */
   since?: readonly string[]
   /** Between a beginning and an end. */
   until?: readonly string[]

@@ -7,7 +7,7 @@ const WRITTEN = 'written'
 
 /**
  * How well a language is spoken (BUILD-23). What an imported file said instead, its own words ('C1') or nothing, stays an
- * option, so that a wrong choice can be taken back.
+ * option, so that a wrong choice can be undone.
  */
 export function LevelSelect({ path, label }: { path: string; label: string }) {
   const { field: level } = useController({ name: `${path}.proficiency` })

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
+import { joinLines, wordsOf } from './join-hyphen.ts'
+import { repairGlyphs, repairLigatures } from './repair-glyphs.ts'
+
+it.each([
+  ['G\u00a8ung\u00a8ore', 'Güngöre'],
+  ['Ingenieurb\u00a8uro', 'Ingenieurbüro'],
+  ['Jos\u00b4e', 'José'],
+  ['\ufb01nance and o\ufb03ce', 'finance and office'],
+  ['high\u00adimpact', 'high-impact'],
+  ['\u2f00\u2f04', '\u4e00\u4e59'],
+])('repairGlyphs writes %s as it is read', (drawn, text) => {
+  expect(repairGlyphs(drawn)).toBe(text)
+})
+
+it.each([
+  ['Pro\u0000le', 'Profile'],
+  ['StackOver\ufffdow work\ufffdow', 'StackOverflow workflow'],
+  ['e\u0000cient', 'efficient'],
+])('repairLigatures puts lost letters back: %#', (lost, text) => {
+  expect(repairLigatures(lost)).toBe(text)
+})
+
+it('repairLigatures takes linear time', async () => {
+  expect(await growthOf(20_000, (size) => 'a\ufffd'.repeat(size), repairLigatures)).toBeLessThan(NEARLY_LINEAR)
+})
+
+it.each([
+  ['top 5% of submis-', 'sions', 'top 5% of submissions'],
+  ['a cross-', 'functional team', 'a cross-functional team'],
+  ['the data-', 'driven plan', 'the data-driven plan'],
+  ['in Baden-', 'Württemberg', 'in Baden-Württemberg'],
+  ['two words', 'here', 'two words here'],
+])('joinLines asks the document whether a hyphen belongs to the word: %s %s', (text, next, whole) => {
+  const words = wordsOf(['many submissions', 'it is cross-functional', 'all data is here', text])
+  expect(joinLines(text, next, words)).toBe(whole)
+})
