@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { docxParts, writeZip } from '../uploads/zip-writer.testing.ts'
 import { extractLayout } from './extract-layout.ts'
-import { type PdfLine, pdfOfLines } from './pdf-writer.testing.ts'
+import { type PdfLine, pdfOfLines, pdfStream, writePdf } from './pdf-writer.testing.ts'
 
 const pdf = async (...pages: PdfLine[][]) => extractLayout({ bytes: pdfOfLines(pages), extension: 'pdf' })
 const texts = (layout: { lines: { text: string }[] }) => layout.lines.map(({ text }) => text)
@@ -104,4 +104,56 @@ describe('the lines of plain text', () => {
   it('are none in an empty file', async () => {
     expect(await extractLayout({ bytes: Buffer.from(' \n'), extension: 'txt' })).toMatchObject({ state: 'empty' })
   })
+})
+
+it('letters of a Chinese font are read where the file only names its character map', async () => {
+  const bytes = writePdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>',
+    pdfStream('BT /F1 14 Tf 50 700 Td <67977F8E73B2> Tj ET'),
+    '<</Type/Font/Subtype/Type0/BaseFont/STSong-Light/Encoding/UniGB-UCS2-H/DescendantFonts[6 0 R]>>',
+    '<</Type/Font/Subtype/CIDFontType0/BaseFont/STSong-Light/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 4>>/FontDescriptor 7 0 R/DW 1000>>',
+    '<</Type/FontDescriptor/FontName/STSong-Light/Flags 6/FontBBox[-25 -254 1000 880]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 880/StemV 93>>',
+  ])
+  expect(texts(await extractLayout({ bytes, extension: 'pdf' }))).toEqual(['\u6797\u7f8e\u73b2'])
+})
+
+it('a page number beside a name, and what is at the foot of each page, are no lines', async () => {
+  const page = (number: number, words: string): PdfLine[] => [
+    { x: 50, y: 700, text: words },
+    { x: 60, y: 30, text: `Maya Okafor - ${number}/2` },
+    { x: 300, y: 30, text: 'Printed in Lagos' },
+  ]
+  expect(texts(await pdf(page(1, 'Wrote the plan'), page(2, 'Ran the ward')))).toEqual([
+    'Wrote the plan',
+    'Ran the ward',
+  ])
+})
+
+it('dates in a margin belong to the line where they begin', async () => {
+  const entry = (y: number, title: string, dates: string): PdfLine[] => [
+    { x: 50, y, text: title },
+    { x: 500, y, text: '2020 - 2021' },
+    { x: 50, y: y - 15, text: '\u2022 Built the first of several models for a large hospital in the north' },
+    { x: 500, y: y - 15, text: dates },
+    { x: 50, y: y - 30, text: '\u2022 Wrote the plan for the second one' },
+  ]
+  const layout = await pdf([
+    ...entry(700, 'Nexus, Engineer', '1234 - 5678'),
+    ...entry(640, 'Fernway, Analyst', '1234 - 5678'),
+    ...entry(580, 'Kestrel, Planner', '1234 - 5678'),
+  ])
+  expect(layout.lines.map(({ kind }) => kind)).toEqual([
+    'text',
+    'item',
+    'item',
+    'text',
+    'item',
+    'item',
+    'text',
+    'item',
+    'item',
+  ])
+  expect(texts(layout)[0]).toBe('Nexus, Engineer\t2020 - 2021\t1234 - 5678')
 })

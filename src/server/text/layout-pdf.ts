@@ -1,13 +1,11 @@
-import { getDocumentProxy } from 'unpdf'
 import type { SourceLine } from '#lib/source-line.ts'
 import { readDrawnHyphens } from './drawn-hyphens.ts'
 import { wordsOf } from './join-hyphen.ts'
 import { toRegions } from './layout-columns.ts'
 import { type PlacedLine, toLines } from './layout-lines.ts'
 import { type Piece, type Run, toRuns } from './layout-runs.ts'
+import { openPdf, type PdfPage } from './open-pdf.ts'
 
-type Document = Awaited<ReturnType<typeof getDocumentProxy>>
-type Page = Awaited<ReturnType<Document['getPage']>>
 type Link = { url: string; rect: number[] }
 type Placed = { rank: number; line: PlacedLine; edge: 'top' | 'bottom' | null }
 
@@ -18,7 +16,7 @@ const order = { head: 0, left: 1, main: 2, right: 3 }
 
 /** The lines of a PDF, column by column, with what they look like; running heads and page numbers only once. */
 export async function layoutPdf(bytes: Uint8Array): Promise<{ lines: SourceLine[]; pages: number; isCut: boolean }> {
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0, useSystemFonts: false, enableXfa: false })
+  const pdf = await openPdf(bytes)
   const pages = Math.min(pdf.numPages, MAX_PAGES)
   const read: PageOfRuns[] = []
   let runCount = 0
@@ -39,7 +37,7 @@ export async function layoutPdf(bytes: Uint8Array): Promise<{ lines: SourceLine[
 
 type PageOfRuns = { height: number; runs: Run[]; links: Link[] }
 
-async function readPage(page: Page): Promise<PageOfRuns> {
+async function readPage(page: PdfPage): Promise<PageOfRuns> {
   const [, top = 0, , bottom = 0] = page.view
   const height = Math.max(top, bottom)
   // fonts have their names only once the page's drawing has been read
@@ -66,7 +64,7 @@ function placeLines({ height, runs, links }: PageOfRuns, number: number, words: 
 
 const plain = ({ y: _y, right: _right, textX: _textX, ...line }: PlacedLine): SourceLine => line
 
-function boldFonts(page: Page): (fontName: string) => boolean {
+function boldFonts(page: PdfPage): (fontName: string) => boolean {
   const known = new Map<string, boolean>()
   return (fontName) => {
     const isKnown = known.get(fontName)
@@ -80,7 +78,7 @@ function boldFonts(page: Page): (fontName: string) => boolean {
 const looksBold = (font: { name?: string; bold?: boolean; black?: boolean }) =>
   Boolean(font.bold || font.black || /bold|black|heavy|semi|demi|[-_]medi/i.test(font.name ?? ''))
 
-async function linksOf(page: Page, height: number): Promise<Link[]> {
+async function linksOf(page: PdfPage, height: number): Promise<Link[]> {
   const notes = (await page.getAnnotations().catch(() => [])) as { url?: string; rect: number[] }[]
   return notes.flatMap(({ url, rect: [left = 0, low = 0, right = 0, high = 0] }) =>
     url && /^(https?|mailto|tel):/i.test(url) ? [{ url, rect: [left, height - high, right, height - low] }] : [],

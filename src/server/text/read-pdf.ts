@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf'
+import { openPdf } from './open-pdf.ts'
 import { inReadingOrder, isLeftward, type Stretch } from './reading-order.ts'
 import { MAX_TEXT_BYTES } from './tidy-text.ts'
 
@@ -23,7 +23,7 @@ interface Line {
 
 /** The text of a PDF line by line; lines of one running paragraph are joined, so that its sentences are whole. */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pages: number }> {
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0, useSystemFonts: false, enableXfa: false })
+  const pdf = await openPdf(bytes)
   const texts: string[] = []
   let length = 0
   for (let number = 1; number <= pdf.numPages && length <= MAX_TEXT_BYTES; number += 1) {

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+import { dirname, join, sep } from 'node:path'
+import { getDocumentProxy } from 'unpdf'
+
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
+
+/** Which letters the fonts of Chinese, Japanese and Korean files mean where the files do not say it themselves. */
+const cMapUrl = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps', sep)
+
+/** Opens a PDF for its text: no pictures, no fonts of the machine, no forms. */
+export const openPdf = (bytes: Uint8Array): Promise<PdfDocument> =>
+  getDocumentProxy(bytes, {
+    verbosity: 0,
+    maxImageSize: 0,
+    useSystemFonts: false,
+    enableXfa: false,
+    cMapUrl,
+    cMapPacked: true,
+  })
