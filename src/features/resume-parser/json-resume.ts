@@ -1,124 +1,208 @@
 import { limits, type ResumeContent, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
+import { isJsonResume } from './is-json-resume.ts'
 import { Leaves } from './leaves.ts'
-import { DataReader, type ParsedData } from './read-data.ts'
+import { DataReader, type ParsedData, type Period } from './read-data.ts'
 import { categoryOfLabel, categoryOfWord } from './read-skills.ts'
 
-const SECTIONS = ['basics', 'work', 'education', 'skills', 'projects', 'languages', 'certificates']
+/** A resume of the JSON Resume schema (jsonresume.org), its older versions included; null for other data. */
+export const parseJsonResume = (value: unknown): ParsedData | null =>
+  isJsonResume(value) ? readResumeData(value, 'open') : null
 
-/** A resume of the JSON Resume schema (jsonresume.org); null where the data has none of its sections. */
-export function parseJsonResume(value: unknown): ParsedData | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const isSection = (key: string) => typeof (value as Record<string, unknown>)[key] === 'object'
-  if (!SECTIONS.some((key) => isSection(key) && (value as Record<string, unknown>)[key] !== null)) return null
+/**
+ * Reads data in the shape of JSON Resume; null where it says nothing. A job without dates is a current one in
+ * JSON Resume ('open'); in other formats it is not known.
+ */
+export function readResumeData(value: unknown, undated: 'open' | 'unknown'): ParsedData | null {
   const leaves = new Leaves(value)
   if (leaves.lines.length === 0) return null
   const read = new DataReader(leaves)
+  const { links, ...person } = personOf(read)
   return read.finish({
-    personalInfo: personOf(read),
-    professionalSummary: read.long('professionalSummary', 'basics.summary', 'basics.about'),
-    workExperience: read.each('work', (one) => jobOf(read, one)),
+    personalInfo: person,
+    professionalSummary: read.long('professionalSummary', ...SUMMARIES, 'basics.label', 'basics.headline'),
+    workExperience: read.eachOf(['work', 'workExperience', 'experience'], (one) => jobOf(read, one, undated)),
     education: read.each('education', (one) => studyOf(read, one)),
     projects: read.each('projects', (one) => projectOf(read, one)),
     skills: skillsOf(read),
-    certifications: read.each('certificates', (one) => certificateOf(read, one)),
-    languages: read.each('languages', (one) => {
-      const id = newId()
-      const name = read.text(`${id}.name`, `${one}.language`, `${one}.name`)
-      return { id, name, ...read.proficiency(`${id}.proficiency`, `${one}.fluency`) }
-    }),
+    certifications: read.eachOf(['certificates', 'certifications'], (one) => certificateOf(read, one)),
+    languages: read.each('languages', (one) => languageOf(read, one)).filter(({ name }) => name),
     customSections: [
       ...read.each('meta.customSections', (one) => ownSectionOf(read, one)),
-      ...read.custom('Volunteering', 'volunteer', ['position', 'organization', 'startDate', 'endDate', 'summary']),
-      ...read.custom('Awards', 'awards', ['title', 'awarder', 'date', 'summary']),
-      ...read.custom('Publications', 'publications', ['name', 'publisher', 'releaseDate', 'url', 'summary']),
-      ...read.custom('Interests', 'interests', ['name', 'keywords.0', 'keywords.1', 'keywords.2', 'keywords.3']),
+      ...read.custom('Volunteering', volunteering(read), [
+        'position',
+        'organization',
+        'name',
+        'startDate',
+        'endDate',
+        'summary',
+        'highlights',
+        'url',
+      ]),
+      ...read.custom('Awards', 'awards', ['title', 'name', 'awarder', 'date', 'summary', 'url']),
+      ...read.custom('Publications', 'publications', ['name', 'title', 'publisher', 'releaseDate', 'url', 'summary']),
+      ...read.custom('Interests', 'interests', ['name', 'keywords']),
       ...read.custom('References', 'references', ['name', 'reference']),
-    ],
+      ...furtherStudies(read),
+      ...read.customOf('Links', links),
+    ].slice(0, limits.items),
   })
 }
 
-function personOf(read: DataReader): ResumeContent['personalInfo'] {
+const SUMMARIES = ['basics.summary', 'basics.about', 'basics.profile', 'summary']
+const volunteering = (read: DataReader) => (read.each('volunteer', () => 0).length > 0 ? 'volunteer' : 'volunteering')
+
+type Link = { text: string; path: string }
+
+function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: Link[] } {
+  const site = ['basics.url', 'basics.website', 'basics.url.href', 'basics.website.url', 'basics.url.url'].find(
+    read.has,
+  )
   const profiles = read.each('basics.profiles', (one) => one)
   const isLinkedIn = (one: string) => /linkedin/i.test(read.raw(`${one}.network`) + read.raw(`${one}.url`))
   const linkedIn = profiles.find(isLinkedIn)
-  const other = profiles.find((one) => !isLinkedIn(one) && read.has(`${one}.url`))
+  const others = profiles.filter((one) => one !== linkedIn && read.has(`${one}.url`)).map((one) => `${one}.url`)
+  const portfolio = others.shift()
+  const website = site ?? others.shift()
+  const named = profiles.filter((one) => one !== linkedIn && !read.has(`${one}.url`) && read.has(`${one}.username`))
   const city = ['city', 'region', 'countryCode', 'country'].map((part) =>
     read.text('personalInfo.location', `basics.location.${part}`),
   )
   return {
     fullName: read.text('personalInfo.fullName', 'basics.name'),
     email: read.text('personalInfo.email', 'basics.email'),
-    phone: read.text('personalInfo.phone', 'basics.phone'),
+    phone: read.text('personalInfo.phone', 'basics.phone', 'basics.phones.0', 'basics.mobile'),
     location:
-      city.filter(Boolean).join(', ').slice(0, limits.short) ||
+      [...new Set(city)].filter(Boolean).join(', ').slice(0, limits.short) ||
       read.text('personalInfo.location', 'basics.location.address', 'basics.location'),
     linkedIn: linkedIn ? read.text('personalInfo.linkedIn', `${linkedIn}.url`, `${linkedIn}.username`) : '',
-    website: read.text('personalInfo.website', 'basics.url', 'basics.website'),
-    portfolio: other ? read.text('personalInfo.portfolio', `${other}.url`) : '',
+    website: website ? read.text('personalInfo.website', website) : '',
+    portfolio: portfolio ? read.text('personalInfo.portfolio', portfolio) : '',
+    links: [
+      ...others.map((path) => ({ text: read.raw(path), path })),
+      ...named.map((one) => ({
+        text: [read.raw(`${one}.network`), read.raw(`${one}.username`)].filter(Boolean).join(': '),
+        path: `${one}.username`,
+      })),
+    ],
   }
 }
 
-function jobOf(read: DataReader, one: string): ResumeContent['workExperience'][number] {
+const starts = (one: string) => ['startDate', 'start_date', 'start', 'from', 'date.start'].map((key) => `${one}.${key}`)
+const ends = (one: string) => ['endDate', 'end_date', 'end', 'to', 'date.end'].map((key) => `${one}.${key}`)
+const ranges = (one: string) => ['date', 'period', 'dates'].map((key) => `${one}.${key}`)
+const periodOf = (read: DataReader, id: string, one: string): Period =>
+  read.period(id, starts(one), ends(one), ranges(one))
+
+function jobOf(read: DataReader, one: string, undated: 'open' | 'unknown'): ResumeContent['workExperience'][number] {
   const id = newId()
-  const isCurrentRole = !read.has(`${one}.endDate`) || /present|current|now/i.test(read.raw(`${one}.endDate`))
-  const summary = read.long(`${id}.responsibilities`, `${one}.summary`, `${one}.description`)
+  const { startDate, endDate, isCurrent } = periodOf(read, id, one)
+  const isCurrentRole = isCurrent || (undated === 'open' && !startDate && !endDate)
   return {
     id,
-    jobTitle: read.text(`${id}.jobTitle`, `${one}.position`),
-    company: read.text(`${id}.company`, `${one}.name`, `${one}.company`),
-    location: read.text(`${id}.location`, `${one}.location`),
-    startDate: read.month(`${id}.startDate`, `${one}.startDate`),
-    endDate: isCurrentRole ? null : read.month(`${id}.endDate`, `${one}.endDate`),
+    jobTitle: read.text(`${id}.jobTitle`, `${one}.position`, `${one}.title`, `${one}.jobTitle`, `${one}.role`),
+    company: read.text(`${id}.company`, `${one}.name`, `${one}.company`, `${one}.organization`, `${one}.employer`),
+    location: placeOf(read, id, one),
+    startDate,
+    endDate: isCurrentRole ? null : (endDate ?? ''),
     isCurrentRole,
     responsibilities: [
-      ...(summary ? [summary] : []),
+      ...read.linesOf(`${id}.responsibilities`, `${one}.summary`, `${one}.description`),
       ...read.texts(`${id}.responsibilities`, `${one}.highlights`),
+      ...read.texts(`${id}.responsibilities`, `${one}.responsibilities`),
+      ...read.texts(`${id}.responsibilities`, `${one}.achievements`),
     ].slice(0, limits.lines),
   }
 }
 
+/** A place as one text or as its parts. */
+const placeOf = (read: DataReader, id: string, one: string): string =>
+  read.text(`${id}.location`, `${one}.location`) ||
+  ['city', 'region', 'countryCode', 'country']
+    .map((part) => read.text(`${id}.location`, `${one}.location.${part}`))
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, limits.short)
+
+const ENGLISH_DEGREE =
+  /^(bachelor|master|associate|doctor|diploma|certificate|degree|minor|major|student|ph\.?d|mba|[abm]\.?\s?(sc?|a|eng|tech|ed|com|phil)\b)/i
+
 function studyOf(read: DataReader, one: string): ResumeContent['education'][number] {
   const id = newId()
-  const parts = [read.text(`${id}.degree`, `${one}.studyType`), read.text(`${id}.degree`, `${one}.area`)]
+  const degree = read.text(`${id}.degree`, `${one}.studyType`, `${one}.degree`)
+  const area = read.text(`${id}.degree`, `${one}.area`, `${one}.fieldOfStudy`, `${one}.major`)
+  const parts = degree.toLowerCase().includes(area.toLowerCase()) ? [degree] : [degree, area].filter(Boolean)
+  const end = read.endOf(`${id}.graduationYear`, [...ends(one), `${one}.graduationDate`, `${one}.year`], ranges(one))
   return {
     id,
-    degree: parts.filter(Boolean).join(' in ').slice(0, limits.short),
-    school: read.text(`${id}.school`, `${one}.institution`),
-    location: read.text(`${id}.location`, `${one}.location`),
-    graduationYear: read.month(`${id}.graduationYear`, `${one}.endDate`).slice(0, 4),
-    gpa: read.text(`${id}.gpa`, `${one}.score`, `${one}.gpa`),
-    honors: read.text(`${id}.honors`, `${one}.honors`),
+    degree: parts.join(ENGLISH_DEGREE.test(degree) ? ' in ' : ', ').slice(0, limits.short),
+    school: read.text(`${id}.school`, `${one}.institution`, `${one}.school`),
+    location: placeOf(read, id, one),
+    graduationYear: end.slice(0, 4),
+    gpa: read.text(`${id}.gpa`, `${one}.score`, `${one}.gpa`, `${one}.grade`),
+    honors: read.text(`${id}.honors`, `${one}.honors`) || shortDetail(read, id, one),
   }
+}
+
+const details = (one: string) => [`${one}.summary`, `${one}.description`]
+function shortDetail(read: DataReader, id: string, one: string): string {
+  const path = details(one).find(read.has)
+  return path && read.raw(path).length <= limits.short ? read.text(`${id}.honors`, path) : ''
+}
+
+/** Courses and long texts of studies, for which a study has no field. */
+function furtherStudies(read: DataReader): ResumeContent['customSections'] {
+  const studies = read.each('education', (one) => ({ one, school: read.raw(`${one}.institution`) }))
+  const long = studies.flatMap(({ one, school }) => {
+    const path = details(one).find(read.has)
+    if (!path || (read.raw(path).length <= limits.short && !read.has(`${one}.honors`))) return []
+    return [{ text: [school, read.raw(path)].filter(Boolean).join(': ').slice(0, limits.long), path }]
+  })
+  const courses = studies.flatMap(({ one }) =>
+    read.each(`${one}.courses`, (path) => ({ text: read.raw(path) || read.raw(`${path}.name`), path })),
+  )
+  return [...read.customOf('Courses', courses), ...read.customOf('Education details', long)]
 }
 
 function projectOf(read: DataReader, one: string): ResumeContent['projects'][number] {
   const id = newId()
+  const at = `${id}.description`
+  const { startDate, endDate } = periodOf(read, id, one)
   const told = [
-    read.long(`${id}.description`, `${one}.description`, `${one}.summary`),
-    ...read.texts(`${id}.description`, `${one}.highlights`),
+    read.long(at, `${one}.description`),
+    read.raw(`${one}.summary`) === read.raw(`${one}.description`) ? '' : read.long(at, `${one}.summary`),
+    ...read.texts(at, `${one}.highlights`),
   ]
   return {
     id,
-    name: read.text(`${id}.name`, `${one}.name`),
+    name: read.text(`${id}.name`, `${one}.name`, `${one}.title`),
     description: told.filter(Boolean).join('\n').slice(0, limits.long),
     technologies: read.each(`${one}.keywords`, (word) => read.text(`${id}.technologies`, word)).filter(Boolean),
-    link: read.text(`${id}.link`, `${one}.url`),
-    startDate: read.month(`${id}.startDate`, `${one}.startDate`),
-    endDate: read.month(`${id}.endDate`, `${one}.endDate`) || null,
+    link: read.text(`${id}.link`, ...addresses(one)),
+    startDate,
+    endDate,
   }
 }
+
+const addresses = (one: string) =>
+  ['url', 'url.href', 'website', 'website.url', 'link'].map((field) => `${one}.${field}`)
 
 function certificateOf(read: DataReader, one: string): ResumeContent['certifications'][number] {
   const id = newId()
   return {
     id,
-    name: read.text(`${id}.name`, `${one}.name`),
+    name: read.text(`${id}.name`, `${one}.name`, `${one}.title`, one),
     issuer: read.text(`${id}.issuer`, `${one}.issuer`),
     date: read.month(`${id}.date`, `${one}.date`),
     expiryDate: read.month(`${id}.expiryDate`, `${one}.expiryDate`),
     credentialId: read.text(`${id}.credentialId`, `${one}.credentialId`),
   }
+}
+
+function languageOf(read: DataReader, one: string): ResumeContent['languages'][number] {
+  const id = newId()
+  const name = read.text(`${id}.name`, `${one}.language`, `${one}.name`, one)
+  return { id, name, ...read.proficiency(`${id}.proficiency`, `${one}.fluency`, `${one}.level`) }
 }
 
 /** A section of one's own, which the schema has no place for; our export keeps it beside. */
@@ -132,7 +216,15 @@ function ownSectionOf(read: DataReader, one: string): ResumeContent['customSecti
   }
 }
 
-/** A skill that has keywords is their group. */
+/** Whether keywords say how well a skill is known: most skills have one that is repeated beside many others. */
+function areRemarks(read: DataReader): boolean {
+  const all = read.each('skills', (one) => read.each(`${one}.keywords`, read.raw))
+  const counts = new Map<string, number>()
+  for (const word of all.flat()) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return all.filter((words) => words.some((word) => (counts.get(word) ?? 0) > 2)).length * 2 > all.length
+}
+
+/** A skill that has keywords is their group; where these are remarks, it is the skill. */
 function skillsOf(read: DataReader): ResumeContent['skills'] {
   type Category = (typeof skillCategories)[number]
   const skillAt = (path: string, category?: Category, levelPath = '') => {
@@ -140,16 +232,19 @@ function skillsOf(read: DataReader): ResumeContent['skills'] {
     const name = read.text(`${id}.name`, path)
     const written = read.raw(levelPath).toLowerCase()
     const level = skillLevels.find((known) => written.includes(known.toLowerCase())) ?? ('' as const)
+    if (level) read.text(`${id}.level`, levelPath)
     return { id, name, category: category ?? categoryOfWord(name), level }
   }
+  const isRemarks = areRemarks(read)
   return read
     .each('skills', (one) => {
-      if (!read.has(`${one}.keywords.0`)) {
+      const words = read.each(`${one}.keywords`, (word) => word)
+      if (words.length === 0 || isRemarks) {
         const category = skillCategories.find((known) => known === read.text('skills', `${one}.category`))
         return [skillAt(read.has(`${one}.name`) ? `${one}.name` : one, category, `${one}.level`)]
       }
       const group = read.text('skills', `${one}.name`)
-      return read.each(`${one}.keywords`, (word) => skillAt(word, categoryOfLabel(group), `${one}.level`))
+      return words.map((word) => skillAt(word, categoryOfLabel(group), `${one}.level`))
     })
     .flat()
     .filter(({ name }) => name)

@@ -7,6 +7,7 @@ import { categoryOfWord } from './read-skills.ts'
 /** The tables of LinkedIn's data export that say something of a resume, by their file's name without '.csv'. */
 export const linkedInTables = [
   'Profile',
+  'Profile Summary',
   'Email Addresses',
   'PhoneNumbers',
   'Positions',
@@ -19,6 +20,8 @@ export const linkedInTables = [
   'Volunteering',
   'Publications',
   'Organizations',
+  'Courses',
+  'Patents',
 ] as const
 export type LinkedInTable = (typeof linkedInTables)[number]
 export type LinkedInExport = Partial<Record<LinkedInTable, Record<string, string>[]>>
@@ -38,9 +41,10 @@ export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
   )
   if (leaves.lines.length === 0) return null
   const read = new DataReader(leaves)
+  const { links, ...person } = personOf(read)
   return read.finish({
-    personalInfo: personOf(read),
-    professionalSummary: read.long('professionalSummary', 'Profile.0.Summary', 'Profile.0.Headline'),
+    personalInfo: person,
+    professionalSummary: read.long('professionalSummary', ...SUMMARIES),
     workExperience: read.each('Positions', (one) => jobOf(read, one)),
     education: read.each('Education', (one) => studyOf(read, one)),
     projects: read.each('Projects', (one) => projectOf(read, one)),
@@ -68,38 +72,52 @@ export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
       ]),
       ...read.custom('Publications', 'Publications', ['Name', 'Publisher', 'Published On', 'Url']),
       ...read.custom('Organizations', 'Organizations', ['Name', 'Position']),
+      ...read.custom('Courses', 'Courses', ['Name', 'Number']),
+      ...read.custom('Patents', 'Patents', ['Title', 'Number', 'Issued On', 'Description', 'Url']),
+      ...read.customOf('Links', links),
     ],
   })
 }
 
-function personOf(read: DataReader): ResumeContent['personalInfo'] {
+/** Without a summary, the line under the name is the only text about the person. */
+const SUMMARIES = ['Profile.0.Summary', 'Profile Summary.0.Profile Summary', 'Profile.0.Headline']
+const SITES = 'Profile.0.Websites'
+
+function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: { text: string; path: string }[] } {
   const at = 'personalInfo.fullName'
   const name = [read.text(at, 'Profile.0.First Name'), read.text(at, 'Profile.0.Last Name')]
-  const mails = read.each('Email Addresses', (one) => one)
-  const primary = mails.find((one) => /yes/i.test(read.raw(`${one}.Primary`))) ?? 'Email Addresses.0'
+  const mails = read.each('Email Addresses', (one) => one).filter((one) => read.has(`${one}.Email Address`))
+  const primary = mails.find((one) => /yes/i.test(read.raw(`${one}.Primary`))) ?? mails[0]
+  // a removed number leaves an empty row
+  const phone = read.each('PhoneNumbers', (one) => `${one}.Number`).find(read.has)
   // '[PORTFOLIO:https://...,OTHER:...]'
-  const site = read.text('personalInfo.website', 'Profile.0.Websites')
+  const sites = read.raw(SITES).match(/https?:\/\/[^\s,\]]{1,300}/g) ?? []
+  const linkedIn = sites.find((site) => /^https?:\/\/([a-z]{1,3}\.)?linkedin\.com\//i.test(site)) ?? ''
+  const [website = '', portfolio = '', ...more] = sites.filter((site) => site !== linkedIn)
+  if (sites.length > 0) read.text('personalInfo.website', SITES)
   return {
     fullName: name.filter(Boolean).join(' ').slice(0, limits.short),
-    email: read.text('personalInfo.email', `${primary}.Email Address`),
-    phone: read.text('personalInfo.phone', 'PhoneNumbers.0.Number'),
+    email: primary ? read.text('personalInfo.email', `${primary}.Email Address`) : '',
+    phone: phone ? read.text('personalInfo.phone', phone) : '',
     location: read.text('personalInfo.location', 'Profile.0.Geo Location', 'Profile.0.Address'),
-    linkedIn: '',
-    website: /https?:\/\/[^\s,\]]+/.exec(site)?.[0] ?? '',
-    portfolio: '',
+    linkedIn,
+    website,
+    portfolio,
+    links: more.map((text) => ({ text, path: SITES })),
   }
 }
 
 function jobOf(read: DataReader, one: string): ResumeContent['workExperience'][number] {
   const id = newId()
-  const isCurrentRole = !read.has(`${one}.Finished On`)
+  const { startDate, endDate, isCurrent } = read.period(id, [`${one}.Started On`], [`${one}.Finished On`], [])
+  const isCurrentRole = isCurrent || (!startDate && !read.has(`${one}.Finished On`))
   return {
     id,
     jobTitle: read.text(`${id}.jobTitle`, `${one}.Title`),
     company: read.text(`${id}.company`, `${one}.Company Name`),
     location: read.text(`${id}.location`, `${one}.Location`),
-    startDate: read.month(`${id}.startDate`, `${one}.Started On`),
-    endDate: isCurrentRole ? null : read.month(`${id}.endDate`, `${one}.Finished On`),
+    startDate,
+    endDate: isCurrentRole ? null : (endDate ?? ''),
     isCurrentRole,
     responsibilities: read.linesOf(`${id}.responsibilities`, `${one}.Description`),
   }
@@ -114,7 +132,10 @@ function studyOf(read: DataReader, one: string): ResumeContent['education'][numb
     location: '',
     graduationYear: read.month(`${id}.graduationYear`, `${one}.End Date`).slice(0, 4),
     gpa: '',
-    honors: read.text(`${id}.honors`, `${one}.Notes`),
+    honors: [read.text(`${id}.honors`, `${one}.Notes`), read.text(`${id}.honors`, `${one}.Activities`)]
+      .filter(Boolean)
+      .join(', ')
+      .slice(0, limits.short),
   }
 }
 

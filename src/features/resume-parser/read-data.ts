@@ -2,14 +2,25 @@ import { emptyResume, limits, type ResumeContent } from '#features/document-cont
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 import { Draft } from './draft.ts'
-import { findDate } from './find-dates.ts'
+import { findDate, findRange } from './find-dates.ts'
+import { isHtml, linesOfRichText } from './html-lines.ts'
 import type { Leaves } from './leaves.ts'
 import type { ParsedResume } from './parse-resume.ts'
 import { type LanguageLevel, levelOf } from './read-languages.ts'
 
 const RUNS = /^\s*(javascript|vbscript|data|file):/i
+/** Where a text of several lines is divided: line ends, bullets also within a line, other list signs after two blanks. */
+const LINE_ENDS = /[\n\u2022\u25cf\u25aa\u25e6]|(?:^|\s\s)[*\u2013-]\s/
+const LIST_SIGN = /^[\u2022\u25cf\u25aa\u25e6*\u2013-]\s+/
 
 export type ParsedData = ParsedResume & { lines: SourceLine[] }
+export type Period = { startDate: string; endDate: string | null; isCurrent: boolean }
+
+/** A text that an editor stored as HTML without its tags; other texts unchanged. */
+const richText = (text: string, lineEnd: string) => (isHtml(text) ? linesOfRichText(text).join(lineEnd) : text)
+
+/** Whether a text says that something continues ('Present', 'aktuell'). */
+const saysNow = (text: string) => findRange(`2000 - ${text}`)?.isCurrent === true
 
 /** Reads values of a data file into a resume: each by its path, with a note of its line. */
 export class DataReader {
@@ -37,45 +48,96 @@ export class DataReader {
     return date
   }
 
+  /** When something began and ended: of two fields, or of one that holds a period ('2019 - Present') or one date. */
+  period(id: string, starts: readonly string[], ends: readonly string[], ranges: readonly string[]): Period {
+    const startDate = this.month(`${id}.startDate`, ...starts)
+    const end = ends.map((path) => this.leaves.at(path)).find(({ text }) => text)
+    if (startDate || end) {
+      const endDate = this.month(`${id}.endDate`, ...ends)
+      const isCurrent = !endDate && end !== undefined && saysNow(end.text)
+      if (end && isCurrent) this.draft.note(`${id}.endDate`, end.lines, 0.95)
+      return { startDate, endDate: endDate || null, isCurrent: end ? isCurrent : true }
+    }
+    const said = ranges.map((path) => this.leaves.at(path)).find(({ text }) => text)
+    const found = said && findRange(said.text, true)
+    if (!found) return { startDate: '', endDate: null, isCurrent: false }
+    for (const field of ['startDate', 'endDate']) this.draft.note(`${id}.${field}`, said.lines, 0.9)
+    return { startDate: found.start, endDate: found.end, isCurrent: found.isCurrent }
+  }
+
+  /** The end of a period alone; '' where it continues. */
+  endOf(at: string, ends: readonly string[], ranges: readonly string[]): string {
+    const end = this.month(at, ...ends)
+    const said = ranges.map((path) => this.leaves.at(path)).find(({ text }) => text)
+    const found = end || !said ? null : findRange(said.text, true)
+    if (found?.end) this.draft.note(at, said?.lines ?? [], 0.9)
+    return end || found?.end || ''
+  }
+
   /** The texts of a list, of the list's members' field where named. */
   texts(at: string, path: string, field = ''): string[] {
     return this.each(path, (one) => this.long(at, `${one}${field && `.${field}`}`), limits.lines).filter(Boolean)
   }
 
-  /** A text of several lines as its lines. */
-  linesOf(at: string, path: string): string[] {
-    const { text, lines } = this.leaves.at(path)
-    const parts = text.split(/\n|(?:^|\s\s)[\u2022*-]\s/).map((part) => part.replace(/^[\u2022*-]\s*/, '').trim())
-    return parts
+  /** The first of these paths that holds a text, as its lines. */
+  linesOf(at: string, ...paths: string[]): string[] {
+    const found = paths.map((path) => this.leaves.at(path)).find(({ text }) => text)
+    if (!found) return []
+    return richText(found.text, '\n')
+      .split(LINE_ENDS)
+      .map((part) => part.trim().replace(LIST_SIGN, ''))
       .filter(Boolean)
       .slice(0, limits.lines)
-      .map((part) => this.draft.long(at, part, lines, 0.9))
+      .map((part) => this.draft.long(at, part, found.lines, 0.9))
   }
 
   each<T>(path: string, make: (one: string) => T, most: number = limits.items): T[] {
     return Array.from({ length: Math.min(this.leaves.count(path), most) }, (_, index) => make(`${path}.${index}`))
   }
 
+  /** The first of these lists that holds something. */
+  eachOf<T>(paths: readonly string[], make: (one: string) => T): T[] {
+    return this.each(paths.find((path) => this.leaves.count(path) > 0) ?? '', make)
+  }
+
   has = (path: string): boolean => this.leaves.at(path).text !== ''
   raw = (path: string): string => this.leaves.at(path).text
 
-  proficiency(at: string, path: string): LanguageLevel {
-    const { text, lines } = this.leaves.at(path)
+  proficiency(at: string, ...paths: string[]): LanguageLevel {
+    const { text, lines } = this.leaves.at(paths.find((path) => this.has(path)) ?? '')
     const level = levelOf(text)
     if (text) this.draft.note(at, lines, level.proficiency ? 0.9 : 0.3)
     return level
   }
 
-  /** A section of one's own, of the members of a list: their fields side by side. */
+  /** A section of one's own, of the members of a list: their fields, and the members of fields that are lists, side by side. */
   custom(title: string, path: string, fields: readonly string[]): ResumeContent['customSections'] {
     const id = newId()
+    const at = `${id}.items`
     const items = this.each(
       path,
-      (one) => fields.map((field) => this.long(`${id}.items`, `${one}.${field}`)),
+      (one) => {
+        const parts = fields.flatMap((field) => [
+          this.long(at, `${one}.${field}`),
+          ...this.texts(at, `${one}.${field}`),
+        ])
+        // a list of texts has no fields
+        return parts.some(Boolean) ? parts : [this.long(at, one)]
+      },
       limits.lines,
     )
       .map((parts) => parts.filter(Boolean).join(', ').slice(0, limits.long))
       .filter(Boolean)
+    return items.length > 0 ? [{ id, title, content: '', items }] : []
+  }
+
+  /** A section of one's own of texts that have no field, each with the path of its line. */
+  customOf(title: string, texts: readonly { text: string; path: string }[]): ResumeContent['customSections'] {
+    const id = newId()
+    const items = texts
+      .filter(({ text }) => text && !RUNS.test(text))
+      .slice(0, limits.lines)
+      .map(({ text, path }) => this.draft.long(`${id}.items`, text, this.leaves.at(path).lines, 0.9))
     return items.length > 0 ? [{ id, title, content: '', items }] : []
   }
 
@@ -92,8 +154,9 @@ export class DataReader {
 
   private value(at: string, paths: readonly string[], kind: 'short' | 'long'): string {
     const found = paths.map((path) => this.leaves.at(path)).find(({ text }) => text)
+    if (!found) return ''
+    const text = richText(found.text, kind === 'long' ? '\n' : ' ')
     // a link that would run something stays among the lines without a place
-    if (found && RUNS.test(found.text)) return ''
-    return found ? this.draft[kind](at, found.text, found.lines, 0.95) : ''
+    return RUNS.test(text) ? '' : this.draft[kind](at, text, found.lines, 0.95)
   }
 }

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { isJsonResume } from './is-json-resume.ts'
+import { parseJsonResume } from './json-resume.ts'
+
+const unplaced = (value: unknown) => {
+  const parsed = parseJsonResume(value)
+  return parsed?.unplaced.map((number) => parsed.lines[number]?.text)
+}
+
+describe('which data is JSON Resume', () => {
+  it.each<[string, unknown]>([
+    ['a list', [{ basics: { name: 'Maya' } }]],
+    ['a text', 'basics'],
+    ['a package', { name: 'x', version: '1.0.0', projects: {} }],
+    [
+      'data of a site with sections of the same name',
+      { name: 'Maya', skills: ['SQL'], projects: [{ keywords: ['a'] }] },
+    ],
+    ['another format of resumes', { aboutMe: { profile: { name: 'Maya' } }, experience: { jobs: [] }, work: [] }],
+    ['a list of skills', { skills: ['SQL', 'Go'] }],
+    ['basics of something else', { basics: { width: 4 } }],
+    ['Reactive Resume', { basics: { name: 'Maya' }, sections: { work: { items: [] } } }],
+  ])('rejects %s', (_, value) => {
+    expect(isJsonResume(value)).toBe(false)
+    expect(parseJsonResume(value)).toBeNull()
+  })
+
+  it.each<[string, unknown]>([
+    ['a person', { basics: { name: 'Maya' } }],
+    ['a person in capitals', { Basics: { Name: 'Maya' } }],
+    ['its schema', { $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json' }],
+    ['sections alone', { education: [{ institution: 'Makerere University' }] }],
+  ])('accepts %s', (_, value) => {
+    expect(isJsonResume(value)).toBe(true)
+  })
+})
+
+describe('JSON Resume', () => {
+  it('reads the older schema and other spellings of fields', () => {
+    const read = parseJsonResume({
+      basics: { name: 'Oluwaseun Adebayo', website: { name: 'site', url: 'https://seun.example' } },
+      work: [
+        {
+          company: 'Fernway',
+          position: 'Analyst',
+          website: 'https://fernway.example',
+          startDate: 2018,
+          endDate: 'Present',
+        },
+        { employer: 'Kumo', title: 'Clerk', start_date: '2014-02', end_date: '2016' },
+        { name: 'Aoi', position: 'Leiter', startDate: '2013-01-01', endDate: 'aktuell' },
+        { name: 'Baobab', role: 'Cook', date: 'May 2010 - June 2012' },
+      ],
+    })
+    expect(read?.content.personalInfo.website).toBe('https://seun.example')
+    expect(read?.content.workExperience).toMatchObject([
+      { company: 'Fernway', jobTitle: 'Analyst', startDate: '2018', endDate: null, isCurrentRole: true },
+      { company: 'Kumo', jobTitle: 'Clerk', startDate: '2014-02', endDate: '2016', isCurrentRole: false },
+      { company: 'Aoi', jobTitle: 'Leiter', startDate: '2013-01', endDate: null, isCurrentRole: true },
+      { company: 'Baobab', jobTitle: 'Cook', startDate: '2010-05', endDate: '2012-06', isCurrentRole: false },
+    ])
+  })
+
+  it('reads a summary beside highlights, each paragraph as a line, without HTML', () => {
+    const read = parseJsonResume({
+      work: [
+        { position: 'Nurse', summary: 'Night shifts.\n\n- Trained four.', highlights: ['Led <b>triage</b>.'] },
+        { position: 'Cook', summary: '<p>Ran a kitchen &amp; bar.</p><ul><li>Bought <i>fish</i></li></ul>' },
+      ],
+    })
+    expect(read?.content.workExperience.map(({ responsibilities }) => responsibilities)).toEqual([
+      ['Night shifts.', 'Trained four.', 'Led triage.'],
+      ['Ran a kitchen & bar.', 'Bought fish'],
+    ])
+  })
+
+  it('loses nothing that has a place', () => {
+    const value = {
+      basics: {
+        name: 'Mei-Ling Wu',
+        label: 'Architect',
+        profiles: [
+          { network: 'LinkedIn', url: 'https://linkedin.com/in/mei' },
+          { network: 'GitHub', url: 'https://github.com/mei' },
+          { network: 'Blog', url: 'https://mei.example' },
+          { network: 'Video', url: 'https://video.example/mei' },
+          { network: 'Mastodon', username: '@mei' },
+        ],
+      },
+      volunteer: [{ organization: 'Red Cross', position: 'Driver', summary: 'Drove.', highlights: ['Ten trips'] }],
+      awards: [{ title: 'Prize', awarder: 'City', date: '2020', summary: 'For a bridge' }],
+      publications: [{ name: 'On Bridges', publisher: 'Press', releaseDate: '2019', url: 'https://p.example' }],
+      interests: [{ name: 'Music', keywords: ['Erhu', 'Jazz', 'Choir', 'Opera', 'Fado'] }, 'Chess'],
+      references: [{ name: 'Kofi Mensah', reference: 'Reliable.' }],
+      education: [
+        { institution: 'NTU', studyType: 'Bachelor', area: 'Civil Engineering', courses: ['Statics', 'Soil'] },
+      ],
+    }
+    const content = parseJsonResume(value)?.content
+    expect(unplaced(value)?.filter((line) => !/network/.test(line ?? ''))).toEqual([])
+    expect(content).toMatchObject({
+      professionalSummary: 'Architect',
+      personalInfo: {
+        linkedIn: 'https://linkedin.com/in/mei',
+        portfolio: 'https://github.com/mei',
+        website: 'https://mei.example',
+      },
+      education: [{ degree: 'Bachelor in Civil Engineering' }],
+    })
+    expect(Object.fromEntries(content?.customSections.map(({ title, items }) => [title, items]) ?? [])).toEqual({
+      Volunteering: ['Driver, Red Cross, Drove., Ten trips'],
+      Awards: ['Prize, City, 2020, For a bridge'],
+      Publications: ['On Bridges, Press, 2019, https://p.example'],
+      Interests: ['Music, Erhu, Jazz, Choir, Opera, Fado', 'Chess'],
+      References: ['Kofi Mensah, Reliable.'],
+      Courses: ['Statics', 'Soil'],
+      Links: ['https://video.example/mei', 'Mastodon: @mei'],
+    })
+  })
+
+  it('leaves the label without a place where there is a summary', () => {
+    const value = { basics: { name: 'Mei', label: 'Architect', summary: 'I draw.' } }
+    expect(parseJsonResume(value)?.content.professionalSummary).toBe('I draw.')
+    expect(unplaced(value)).toEqual(['basics label: Architect'])
+  })
+
+  it('takes keywords for skills, and for remarks where they are repeated beside most skills', () => {
+    const names = (skills: unknown) =>
+      parseJsonResume({ basics: { name: 'A' }, skills })?.content.skills.map((s) => s.name)
+    expect(names([{ name: 'Web', keywords: ['HTML', 'CSS'] }, { name: 'Go' }, 'Rust'])).toEqual([
+      'HTML',
+      'CSS',
+      'Go',
+      'Rust',
+    ])
+    const remark = (name: string) => ({ name, keywords: ['used at work'] })
+    expect(names(['SQL', 'Go', 'Rust'].map(remark))).toEqual(['SQL', 'Go', 'Rust'])
+  })
+})

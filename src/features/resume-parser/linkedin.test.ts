@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { type LinkedInExport, parseLinkedIn } from './linkedin.ts'
+
+const read = (tables: LinkedInExport) => parseLinkedIn(tables)?.content
+const person = { 'First Name': 'Thandiwe', 'Last Name': 'Moyo' }
+
+it('rejects tables that say nothing, and reads no date of birth', () => {
+  expect(parseLinkedIn({ Profile: [], Positions: [{ Title: '' }] })).toBeNull()
+  expect(JSON.stringify(parseLinkedIn({ Profile: [{ ...person, 'Birth Date': 'Jan 1' }] }))).not.toContain('Jan 1')
+})
+
+it('reads the first number that is not empty, and the primary address', () => {
+  const content = read({
+    Profile: [person],
+    PhoneNumbers: [{ Number: '' }, { Number: ' ' }, { Number: '+263 77 123' }, { Number: '0771' }],
+    'Email Addresses': [
+      { 'Email Address': 'old@moyo.example', Primary: 'No' },
+      { 'Email Address': '', Primary: 'Yes' },
+      { 'Email Address': 'new@moyo.example', Primary: 'Yes' },
+    ],
+  })
+  expect(content?.personalInfo).toMatchObject({ phone: '+263 77 123', email: 'new@moyo.example' })
+})
+
+it('reads the headline as the summary only where there is none', () => {
+  expect(read({ Profile: [{ ...person, Headline: 'Chemist' }] })?.professionalSummary).toBe('Chemist')
+  const both = parseLinkedIn({ Profile: [{ ...person, Headline: 'Chemist', Summary: 'I mix.' }] })
+  expect(both?.content.professionalSummary).toBe('I mix.')
+  expect(both?.unplaced.map((number) => both.lines[number]?.text)).toEqual(['Profile 1, Headline: Chemist'])
+  const apart = { Profile: [person], 'Profile Summary': [{ 'Profile Summary': 'Mixes.' }] }
+  expect(read(apart)?.professionalSummary).toBe('Mixes.')
+})
+
+it('reads every website, and bullets within a cell', () => {
+  const content = read({
+    Profile: [
+      {
+        ...person,
+        Websites:
+          '[PORTFOLIO:https://a.example,OTHER:https://b.example/x,OTHER:https://www.linkedin.com/in/moyo,OTHER:https://c.example]',
+      },
+    ],
+    Positions: [{ Title: 'Chemist', Description: 'Runs a lab. • Mixed acids • Trained two', 'Started On': 'Mar 2019' }],
+  })
+  expect(content?.personalInfo).toMatchObject({
+    website: 'https://a.example',
+    portfolio: 'https://b.example/x',
+    linkedIn: 'https://www.linkedin.com/in/moyo',
+  })
+  expect(content?.customSections).toMatchObject([{ title: 'Links', items: ['https://c.example'] }])
+  expect(content?.workExperience[0]?.responsibilities).toEqual(['Runs a lab.', 'Mixed acids', 'Trained two'])
+})
+
+it.each([
+  ['janv. 2019', 'août 2021'],
+  ['ene. de 2019', 'ago. de 2021'],
+  ['Jan. 2019', 'Aug. 2021'],
+  ['2019年1月', '2021年8月'],
+  ['01/2019', '08/2021'],
+  ['янв. 2019', 'авг. 2021'],
+])('reads the dates %s and %s', (start, end) => {
+  const content = read({ Positions: [{ Title: 'Chemist', 'Started On': start, 'Finished On': end }] })
+  expect(content?.workExperience).toMatchObject([{ startDate: '2019-01', endDate: '2021-08', isCurrentRole: false }])
+})
