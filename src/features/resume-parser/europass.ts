@@ -1,0 +1,360 @@
+import { languageOfCode } from './europass-codes.ts'
+import { linesOfRichText } from './html-lines.ts'
+import { readResumeData } from './json-resume.ts'
+import type { ParsedData } from './read-data.ts'
+import { headingKind } from './section-headings.ts'
+
+/** An element of XML by the local part of its name; `src/server/text/read-xml.ts` reads them. */
+export type Element = { name: string; attributes: Record<string, string>; children: (Element | string)[] }
+
+/**
+ * A resume of Europass: the XML that its editor saves and puts into its PDFs, of today (Candidate) and of 2013 to 2020
+ * (SkillsPassport); null for other XML. Pictures, attachments, the date of birth, gender and nationality are not read.
+ */
+export function parseEuropass(root: Element): ParsedData | null {
+  const data =
+    root.name === 'Candidate' ? candidate(root) : root.name === 'SkillsPassport' ? skillsPassport(root) : null
+  return data && readResumeData(data, 'unknown')
+}
+
+const isElement = (child: Element | string): child is Element => typeof child !== 'string'
+
+/** The elements at a path of names. */
+function all(from: Element | undefined, ...names: string[]): Element[] {
+  return names.reduce(
+    (found, name) => found.flatMap(({ children }) => children.filter(isElement).filter((one) => one.name === name)),
+    from ? [from] : [],
+  )
+}
+const textWithin = ({ children }: Element): string =>
+  children.map((child) => (isElement(child) ? textWithin(child) : child)).join('')
+const text = (from: Element | undefined, ...names: string[]): string => {
+  const [found] = all(from, ...names)
+  return found ? textWithin(found).trim() : ''
+}
+const lines = (from: Element | undefined, ...names: string[]): string[] => linesOfRichText(text(from, ...names))
+const rich = (from: Element | undefined, ...names: string[]): string => lines(from, ...names).join('\n')
+const joined = (parts: readonly string[], sign = ', ') => parts.filter(Boolean).join(sign)
+
+type OwnSection = { title: string; items: string[] }
+/** Sections of one title as one, without those that hold nothing. */
+function together(sections: readonly OwnSection[]): OwnSection[] {
+  const byTitle = new Map<string, string[]>()
+  for (const { title, items } of sections) byTitle.set(title, [...(byTitle.get(title) ?? []), ...items.filter(Boolean)])
+  return [...byTitle].map(([title, items]) => ({ title, items })).filter(({ items }) => items.length > 0)
+}
+
+// --- Candidate: http://www.europass.eu/1.0
+
+function candidate(root: Element) {
+  const [person] = all(root, 'CandidatePerson')
+  const [profile] = all(root, 'CandidateProfile')
+  const locale = profile?.attributes.languageCode ?? 'en'
+  const channels = all(person, 'Communication')
+  const ofKind = (kind: string) => channels.filter((one) => text(one, 'ChannelCode') === kind)
+  const own = others(profile)
+  return {
+    basics: {
+      name: joined([text(person, 'PersonName', 'GivenName'), text(person, 'PersonName', 'FamilyName')], ' '),
+      email: text(ofKind('Email')[0], 'URI'),
+      phone: phoneOf(ofKind('Telephone')[0]),
+      location: channels.map((one) => addressOf(all(one, 'Address')[0], locale)).find(Boolean),
+      summary: rich(profile, 'ExecutiveSummary'),
+      profiles: [...ofKind('Web'), ...ofKind('Social Media')].map((one) => ({
+        network: text(one, 'OtherTitle') || text(one, 'UseCode'),
+        url: text(one, 'URI'),
+      })),
+    },
+    work: jobsOf(profile, locale),
+    education: studiesOf(profile, locale),
+    languages: languagesOf(person, profile, locale),
+    skills: [
+      ...all(profile, 'Skills', 'PersonCompetency').map((one) => ({ name: text(one, 'CompetencyName') })),
+      ...own.skills,
+    ],
+    certificates: [
+      ...['Certifications', 'CourseCertifications'].flatMap((list) =>
+        entriesOf(profile, list).map((one) => ({
+          name: titleOf(one),
+          issuer: text(one, 'IssuingAuthority'),
+          date: dateOf(all(one, 'Date')[0]),
+        })),
+      ),
+      ...own.certificates,
+    ],
+    projects: entriesOf(profile, 'Projects').map((one) => ({
+      name: titleOf(one),
+      ...periodOf(all(one, 'Date')[0]),
+      description: rich(one, 'Description'),
+      url: text(one, 'Link'),
+    })),
+    meta: {
+      customSections: together([
+        ...LISTS.flatMap((list) => ownSection(profile, list)),
+        ...licences(profile),
+        ...own.sections,
+      ]),
+    },
+  }
+}
+
+const jobsOf = (profile: Element | undefined, locale: string) =>
+  all(profile, 'EmploymentHistory', 'EmployerHistory').flatMap((employer) =>
+    all(employer, 'PositionHistory').map((position) => ({
+      name: text(employer, 'OrganizationName'),
+      position: text(position, 'PositionTitle'),
+      location:
+        placeOf(employer, locale) ||
+        joined([text(position, 'City'), nameOf('region', text(position, 'Country'), locale)]),
+      ...periodOf(all(position, 'EmploymentPeriod')[0]),
+      summary: rich(position, 'Description'),
+    })),
+  )
+
+const studiesOf = (profile: Element | undefined, locale: string) =>
+  all(profile, 'EducationHistory', 'EducationOrganizationAttendance').map((study) => ({
+    institution: text(study, 'OrganizationName'),
+    studyType: text(study, 'EducationDegree', 'DegreeName'),
+    area: fieldOf(study),
+    location: placeOf(study, locale),
+    ...periodOf(all(study, 'AttendancePeriod')[0]),
+    score: text(study, 'EducationDegree', 'FinalGrade', 'ScoreText'),
+    summary: joined(
+      [rich(study, 'EducationDegree', 'Thesis'), rich(study, 'EducationDegree', 'OccupationalSkillsCovered')],
+      '\n',
+    ),
+  }))
+
+const languagesOf = (person: Element | undefined, profile: Element | undefined, locale: string) => [
+  ...all(person, 'PrimaryLanguageCode').map((one) => ({
+    language: languageOf(textWithin(one).trim(), one, locale),
+    fluency: 'Native',
+  })),
+  ...all(profile, 'PersonQualifications', 'PersonCompetency')
+    .filter((one) => text(one, 'TaxonomyID') === 'language')
+    .map((one) => ({
+      language: languageOf(text(one, 'CompetencyID'), all(one, 'CompetencyID')[0], locale),
+      fluency: levelOf(all(one, 'CompetencyDimension', 'Score', 'ScoreText').map(textWithin)),
+    })),
+]
+
+const LISTS: readonly [list: string, title: string][] = [
+  ['VoluntaryWorks', 'Volunteering'],
+  ['PublicationHistory', 'Publications'],
+  ['ConferencesAndSeminars', 'Conferences and seminars'],
+  ['CreativeWorks', 'Creative works'],
+  ['NetworksAndMemberships', 'Networks and memberships'],
+  ['SocialAndPoliticalActivities', 'Social and political activities'],
+  ['HonorsAndAwards', 'Awards'],
+  ['HobbiesAndInterests', 'Interests'],
+  ['EmploymentReferences', 'References'],
+]
+
+const entriesOf = (profile: Element | undefined, list: string): Element[] =>
+  all(profile, list).flatMap(({ children }) => children.filter(isElement))
+const titleOf = (one: Element): string =>
+  ['Title', 'FormattedPublicationDescription', 'CertificationName', 'Name']
+    .map((name) => text(one, name))
+    .find(Boolean) ?? ''
+
+const ownSection = (profile: Element | undefined, [list, title]: (typeof LISTS)[number]): OwnSection[] => [
+  { title, items: entriesOf(profile, list).map(entryText) },
+]
+
+/** An entry as one text: its title, place and date, then what is said of it. */
+function entryText(one: Element): string {
+  const head = joined([titleOf(one), text(one, 'Role'), text(one, 'Location'), dateOf(all(one, 'Date')[0])])
+  return joined([head, joined([lines(one, 'Description').join(' '), text(one, 'Link')])], ': ')
+}
+
+function licences(profile: Element | undefined): OwnSection[] {
+  const codes = all(profile, 'Licenses', 'License', 'LicenseTypeCode').map(textWithin)
+  return [{ title: 'Driving licence', items: [joined(codes)] }]
+}
+
+const COURSES = /^(courses?|corsi|cours|cursos?|kurse?)$/i
+
+/** Sections with a title of the writer's: skills and courses by their titles, the others as they are. */
+function others(profile: Element | undefined) {
+  const skills: { name: string; level: string }[] = []
+  const certificates: { name: string; date: string }[] = []
+  const sections: OwnSection[] = []
+  for (const list of all(profile, 'Others')) {
+    const title = text(list, 'Title')
+    for (const one of all(list, 'Other')) {
+      const own = titleOf(one)
+      const told = lines(one, 'Description')
+      const isList = told.length > 0 && told.every((line) => line.length <= 80)
+      if (COURSES.test(title) || headingKind(title) === 'certifications')
+        certificates.push({ name: own, date: dateOf(all(one, 'Date')[0]) })
+      else if (headingKind(own) === 'skills' && isList) skills.push(...told.map(skillOf))
+      else if (title === own) sections.push({ title, items: told })
+      else
+        sections.push({
+          title: own || title,
+          items: told.length > 1 ? told : [entryText(one).replace(/^[^:]{1,300}: /, '')],
+        })
+    }
+  }
+  return { skills, certificates, sections }
+}
+
+/** 'VHDL: Basic level' */
+function skillOf(line: string): { name: string; level: string } {
+  const [name = '', ...level] = line.split(/:\s*/)
+  return { name, level: level.join(': ') }
+}
+
+const phoneOf = (one: Element | undefined): string => {
+  const code = text(one, 'CountryDialing').replace(/^\+|^00/, '')
+  return joined([code && `+${code}`, text(one, 'DialNumber')], ' ')
+}
+
+function addressOf(address: Element | undefined, locale: string): string {
+  const city = joined([text(address, 'PostalCode'), text(address, 'CityName')], ' ')
+  return joined([text(address, 'AddressLine'), city, nameOf('region', text(address, 'CountryCode'), locale)])
+}
+
+function placeOf(organization: Element, locale: string): string {
+  const [address] = all(organization, 'OrganizationContact', 'Communication', 'Address')
+  return joined([text(address, 'CityName'), nameOf('region', text(address, 'CountryCode'), locale)])
+}
+
+/** The name of a country or language; the code where it is unknown. */
+function nameOf(type: 'region' | 'language', code: string, locale: string): string {
+  const known = type === 'region' ? code.toUpperCase().replace(/^UK$/, 'GB').replace(/^EL$/, 'GR') : code
+  try {
+    const name = new Intl.DisplayNames([locale, 'en'], { type }).of(known) ?? code
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  } catch {
+    return code
+  }
+}
+
+const languageOf = (code: string, one: Element | undefined, locale: string): string =>
+  one?.attributes.name === 'FREE_TEXT' || !/^[a-z]{2,3}$/.test(code)
+    ? code
+    : nameOf('language', languageOfCode(code), locale)
+
+/** Names of fields of study; numbers are codes of a classification. */
+function fieldOf(study: Element): string {
+  const fields = all(study, 'EducationDegree', 'FieldOfStudy', 'MainFieldOfStudy', 'ProgramConcentration').map(
+    textWithin,
+  )
+  return joined(fields.filter((name) => !/^\d+$/.test(name)))
+}
+
+const monthOf = (from: Element | undefined, name: string) => text(from, name, 'FormattedDateTime')
+function periodOf(period: Element | undefined) {
+  const isOpen = [text(period, 'CurrentIndicator'), text(period, 'Ongoing')].includes('true')
+  return { startDate: monthOf(period, 'StartDate'), endDate: isOpen ? 'Present' : monthOf(period, 'EndDate') }
+}
+function dateOf(date: Element | undefined): string {
+  const { startDate, endDate } = periodOf(date)
+  return joined([startDate, endDate], ' \u2013 ') || (date ? textWithin(date).trim().slice(0, 10) : '')
+}
+
+/** 'B2', or 'B1–B2' where listening, reading, speaking and writing differ. */
+function levelOf(levels: readonly string[]): string {
+  const known = [
+    ...new Set(levels.map((level) => level.trim()).filter((level) => /^[ABC][12]$/.test(level))),
+  ].toSorted()
+  return known.length > 1 ? `${known[0]}\u2013${known.at(-1)}` : (known[0] ?? '')
+}
+
+// --- SkillsPassport: http://europass.cedefop.europa.eu/Europass
+
+function skillsPassport(root: Element) {
+  const [info] = all(root, 'LearnerInfo')
+  const [identity] = all(info, 'Identification')
+  const [contact] = all(identity, 'ContactInfo')
+  const [skills] = all(info, 'Skills')
+  const [linguistic] = all(skills, 'Linguistic')
+  const computer = lines(skills, 'Computer', 'Description')
+  const isList = computer.every((line) => line.length <= 80)
+  const achievements = all(info, 'AchievementList', 'Achievement')
+  const isCertificates = (one: Element) => /^certifications?$/.test(text(one, 'Title', 'Code'))
+  const sites = all(contact, 'WebsiteList', 'Website')
+  return {
+    basics: {
+      name: joined([text(identity, 'PersonName', 'FirstName'), text(identity, 'PersonName', 'Surname')], ' '),
+      label: text(info, 'Headline', 'Description', 'Label'),
+      email: text(contact, 'Email', 'Contact'),
+      phone: all(contact, 'TelephoneList', 'Telephone')
+        .map((one) => text(one, 'Contact'))
+        .find(Boolean),
+      location: passportAddress(all(contact, 'Address', 'Contact')[0], true),
+      profiles: sites.map((one) => ({ network: text(one, 'Use', 'Label'), url: text(one, 'Contact') })),
+    },
+    work: all(info, 'WorkExperienceList', 'WorkExperience').map((job) => ({
+      name: text(job, 'Employer', 'Name'),
+      position: text(job, 'Position', 'Label'),
+      location: passportAddress(all(job, 'Employer', 'ContactInfo', 'Address', 'Contact')[0]),
+      ...passportPeriod(all(job, 'Period')[0]),
+      summary: rich(job, 'Activities'),
+    })),
+    education: all(info, 'EducationList', 'Education').map((study) => ({
+      institution: text(study, 'Organisation', 'Name'),
+      studyType: text(study, 'Title'),
+      location: passportAddress(all(study, 'Organisation', 'ContactInfo', 'Address', 'Contact')[0]),
+      ...passportPeriod(all(study, 'Period')[0]),
+      summary: joined([text(study, 'Level', 'Label'), rich(study, 'Activities')], '\n'),
+    })),
+    languages: [
+      ...all(linguistic, 'MotherTongueList', 'MotherTongue').map((one) => ({
+        language: text(one, 'Description', 'Label'),
+        fluency: 'Native',
+      })),
+      ...all(linguistic, 'ForeignLanguageList', 'ForeignLanguage').map((one) => ({
+        language: text(one, 'Description', 'Label'),
+        fluency: levelOf(
+          all(one, 'ProficiencyLevel')
+            .flatMap(({ children }) => children.filter(isElement))
+            .map(textWithin),
+        ),
+      })),
+    ],
+    skills: (isList ? computer : []).map((line) => ({ name: line.replace(/\.$/, '') })),
+    certificates: [
+      ...[...all(linguistic, 'ForeignLanguageList', 'ForeignLanguage'), ...all(skills, 'Computer')]
+        .flatMap((one) => all(one, 'VerifiedBy', 'Certificate'))
+        .map((one) => ({ name: text(one, 'Title') })),
+      ...achievements.filter(isCertificates).flatMap((one) => lines(one, 'Description').map((name) => ({ name }))),
+    ],
+    meta: {
+      customSections: together([
+        ...SKILLS.map(([name, title]) => ({ title, items: lines(skills, name, 'Description') })),
+        { title: 'Digital skills', items: isList ? [] : computer },
+        { title: 'Driving licence', items: [joined(all(skills, 'Driving', 'Description', 'Licence').map(textWithin))] },
+        ...achievements
+          .filter((one) => !isCertificates(one))
+          .map((one) => ({ title: text(one, 'Title', 'Label'), items: lines(one, 'Description') })),
+      ]),
+    },
+  }
+}
+
+const SKILLS = [
+  ['Communication', 'Communication skills'],
+  ['Organisational', 'Organisational skills'],
+  ['JobRelated', 'Job-related skills'],
+  ['Other', 'Other skills'],
+] as const
+
+function passportAddress(address: Element | undefined, isWhole = false): string {
+  const code = isWhole ? text(address, 'PostalCode') : ''
+  return joined([
+    isWhole ? text(address, 'AddressLine') : '',
+    joined([code, text(address, 'Municipality')], ' '),
+    text(address, 'Country', 'Label'),
+  ])
+}
+
+/** `<From year="2015" month="--09"/>` */
+function passportPeriod(period: Element | undefined) {
+  const month = (name: string) => {
+    const { year = '', month: number = '' } = all(period, name)[0]?.attributes ?? {}
+    return joined([year, number.replace(/\D/g, '')], '-')
+  }
+  return { startDate: month('From'), endDate: text(period, 'Current') === 'true' ? 'Present' : month('To') }
+}
