@@ -62,7 +62,7 @@ test('a file that is not a resume is refused with a text, and the page accepts a
 }) => {
   await signInAs(context, 'seeker')
   await choose(page, { name: 'package.json', mimeType: 'application/json', buffer: Buffer.from('{"name":"x"}') })
-  await expect(page.getByRole('alert')).toContainText('a JSON Resume or a LinkedIn data export')
+  await expect(page.getByRole('alert')).toContainText('not JSON Resume or Reactive Resume')
   await page.getByLabel('Resume file to import').setInputFiles(join(files, 'hanna-docx.docx'))
   await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Hanna Lindqvist')
 })

@@ -13,10 +13,9 @@ export const importErrors = {
   ...documentErrors,
   ...fileErrors,
   ...editorErrors,
-  IMPORT_UNKNOWN: {
-    status: 422,
-    message: 'This file isn\u2019t a JSON Resume or a LinkedIn data export.',
-  },
+  IMPORT_UNKNOWN: { status: 422, message: 'This zip file isn\u2019t a LinkedIn data export.' },
+  IMPORT_UNKNOWN_JSON: { status: 422, message: 'This is JSON, but not JSON Resume or Reactive Resume.' },
+  IMPORT_UNKNOWN_XML: { status: 422, message: 'This is XML, but not a Europass CV.' },
   IMPORT_BUILT: { status: 409, message: 'This resume was created in the builder. Open it there to edit it.' },
 } as const
 
@@ -36,7 +35,8 @@ export const ImportDraft = z.object({
   resumeId: Id,
   title: z.string(),
   fileName: z.string(),
-  source: z.enum(['document', 'json-resume', 'linkedin']),
+  /** What was read: the text of a document, or data, also where a PDF carries it along. */
+  source: z.enum(['document', 'json-resume', 'reactive-resume', 'linkedin', 'europass']),
   notice: z.enum(Object.keys(importNotices) as [ImportNotice, ...ImportNotice[]]).nullable(),
   content: ResumeContent,
   /** The lines of the original; notes and `unplaced` refer to them by index. */

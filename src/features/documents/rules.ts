@@ -4,8 +4,8 @@ export const largestDocument = 10_485_760
 /** Kinds of file, by extension: of documents (DOCS-19), and of a resume sent with an application (APPLY-16). */
 export const documentKinds = ['pdf', 'doc', 'docx', 'txt'] as const
 export const applicationResumeKinds = ['pdf', 'doc', 'docx'] as const
-/** Files that can be imported into the builder: documents, also of OpenDocument, JSON Resume, and LinkedIn's data export. */
-export const importKinds = [...documentKinds, 'odt', 'json', 'zip'] as const
+/** Files that can be imported into the builder: documents, also of OpenDocument, and data of JSON Resume, Reactive Resume, Europass and LinkedIn. */
+export const importKinds = [...documentKinds, 'odt', 'json', 'xml', 'zip'] as const
 
 /** What an upload is for; its rule says who may upload, which kinds and which size. */
 export const uploadPurposes = [
@@ -42,7 +42,7 @@ export type DocumentType = (typeof documentTypes)[number]
 export const readDocumentType = (text: string): DocumentType => (text === 'uploaded' ? 'uploaded' : 'platform_created')
 
 /** Whether a file is import data, which cannot be sent with an application. */
-export const isImportData = (contentType: string): boolean => /^application\/(json|zip)$/.test(contentType)
+export const isImportData = (contentType: string): boolean => /^application\/(json|xml|zip)$/.test(contentType)
 
 const tooLarge = 'File size must be less than 10MB'
 

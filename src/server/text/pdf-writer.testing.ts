@@ -42,6 +42,19 @@ export function pdfStream(content: string | Buffer): Buffer {
   ])
 }
 
+/** A PDF of one page, 'Words on the page', that carries a file along. */
+export function pdfWithFile(name: string, content: string | Buffer): Buffer {
+  return writePdf([
+    '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a) 6 0 R]>>>>>>',
+    '<</Type/Pages/Kids[4 0 R]/Count 1>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R>>',
+    pdfStream('BT /F1 11 Tf 50 700 Td (Words on the page) Tj ET'),
+    `<</Type/Filespec/F(${escaped(name)})/EF<</F 7 0 R>>>>`,
+    Buffer.from(pdfStream(content).toString('latin1').replace('<<', '<</Type/EmbeddedFile'), 'latin1'),
+  ])
+}
+
 /** A PDF with these lines of Helvetica, one page for each list. */
 export function pdfOfLines(pages: PdfLine[][]): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')

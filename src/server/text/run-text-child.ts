@@ -11,8 +11,8 @@ export type ChildResult =
   | { lines: SourceLine[]; pages?: number; isCut?: boolean }
   | { unreadable: true }
   | { failed: true; locked?: true }
-/** Text to search in, or lines as they were set. */
-export type ChildMode = 'text' | 'layout'
+/** Text to search in, lines as they were set, or the text of a resume's data that a PDF carries along ('' where it has none). */
+export type ChildMode = 'text' | 'layout' | 'attached'
 
 const HEAP_MB = 256
 /** The memory limit of the process, buffers outside the heap included. Checked where the system reports it (Linux). */

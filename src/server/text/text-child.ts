@@ -4,6 +4,7 @@ import { layoutDoc } from './layout-doc.ts'
 import { layoutDocx } from './layout-docx.ts'
 import { layoutOdt } from './layout-odt.ts'
 import { layoutPdf } from './layout-pdf.ts'
+import { readAttachment } from './read-attachment.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readOdt } from './read-odt.ts'
@@ -32,6 +33,7 @@ async function run(): Promise<ChildResult> {
   const [, , extension, mode] = process.argv
   try {
     const bytes = await buffer(process.stdin)
+    if (mode === 'attached') return { text: await readAttachment(new Uint8Array(bytes)), isCut: false }
     if (mode === 'layout') return await layOut(extension, bytes)
     const found = await read(extension, bytes)
     return found ? { ...found, ...tidyText(found.text) } : { unreadable: true }

@@ -39,6 +39,8 @@ export async function checkContent(kind: FileKind, bytes: Buffer): Promise<Conte
       return checkOpenDocument(bytes)
     case 'json':
       return checkJson(bytes)
+    case 'xml':
+      return checkXml(bytes)
     case 'zip':
       return checkZip(bytes)
     case 'txt':
@@ -145,6 +147,19 @@ function checkText(bytes: Buffer): ContentVerdict {
 /** An object in JSON; how deep and wide it is, is for its reader to bound. */
 const checkJson = async (bytes: Buffer): Promise<ContentVerdict> =>
   (await jsonInThread('isJsonData', bytes)) ? 'agrees' : 'differs'
+
+const ELEMENT_FIRST =
+  /^\ufeff?\s*(?:<\?xml\s[^<>]{0,200}\?>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*){0,20}<[\p{L}_]/u
+/** A document type, whose entities multiply, a style sheet from elsewhere, and elements that a browser runs or shows as a page. */
+const XML_RUNS =
+  /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet|http:\/\/www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/XSL\/Transform)/i
+
+/** Data in XML; whether it is whole, and of which format, is for its reader to say. */
+function checkXml(bytes: Buffer): ContentVerdict {
+  const text = decodeText(bytes)
+  if (text === null || (!ELEMENT_FIRST.test(text) && !XML_RUNS.test(text))) return 'differs'
+  return XML_RUNS.test(withoutEntities(text)) ? 'dangerous' : 'agrees'
+}
 
 async function checkZip(bytes: Buffer): Promise<ContentVerdict> {
   const zip = await inspectZip(bytes, () => false)

@@ -8,6 +8,7 @@ export type FileKind =
   | 'xlsx'
   | 'pptx'
   | 'json'
+  | 'xml'
   | 'zip'
   | 'png'
   | 'jpg'
@@ -38,6 +39,7 @@ export const fileKinds: Record<FileKind, KindFacts> = {
   xlsx: { contentType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'], alsoDeclared: [] },
   pptx: { contentType: `${office}.presentationml.presentation`, extensions: ['pptx'], alsoDeclared: [] },
   json: { contentType: 'application/json', extensions: ['json'], alsoDeclared: ['text/json'] },
+  xml: { contentType: 'application/xml', extensions: ['xml'], alsoDeclared: ['text/xml'] },
   zip: {
     contentType: 'application/zip',
     extensions: ['zip'],

@@ -20,6 +20,7 @@ export async function genuineFiles(): Promise<Record<FileKind, Buffer>> {
     xlsx: writeZip(officeParts('xlsx')),
     pptx: writeZip(officeParts('pptx')),
     json: Buffer.from('{"basics":{"name":"Maya Okafor"}}'),
+    xml: Buffer.from('<?xml version="1.0"?>\n<Candidate><CandidatePerson/></Candidate>\n'),
     zip: writeZip([{ name: 'Profile.csv', content: 'First Name,Last Name\nMaya,Okafor\n' }]),
     png: await picture.png().toBuffer(),
     jpg: await picture.jpeg().toBuffer(),

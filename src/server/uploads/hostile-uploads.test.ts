@@ -132,6 +132,32 @@ describe('hostile zips as Word files', () => {
   })
 })
 
+describe('hostile XML', () => {
+  const xml = (text: string) => checkContent('xml', Buffer.from(text))
+
+  it('passes an element with a declaration and a comment before it', async () => {
+    expect(
+      await xml('<?xml version="1.0"?>\n<!-- a -- comment -->\n<a:b xmlns:a="https://example.com">&lt;p&gt;</a:b>'),
+    ).toBe('agrees')
+  })
+
+  it.each([
+    ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
+    ['a document type after a comment', '<!-- a --><!doctype a><a/>'],
+    ['a style sheet', '<?xml-stylesheet href="https://example.com/a.xsl"?><a/>'],
+    ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>'],
+    ['a page whose address is written with entities', '<a xmlns="http://www.w3.org/1999/&#120;html"/>'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a transformation', '<a xmlns:x="http://www.w3.org/1999/XSL/Transform"/>'],
+  ])('refuses %s', async (_, text) => {
+    expect(await xml(text)).toBe('dangerous')
+  })
+
+  it('refuses text and other data', async () => {
+    for (const text of ['Maya', '{"a":1}', '< a>', '\0<a/>']) expect(await xml(text), text).toBe('differs')
+  })
+})
+
 describe('hostile OpenDocument texts', () => {
   const odt = (body: string, sides?: OdtSides) => checkContent('odt', writeOdt(body, sides))
   const image = (address: string) => `<draw:image xlink:href=${address}/>`

@@ -110,7 +110,10 @@ function FileDrop({ isBusy, isBad, onFiles }: DropProps) {
       <b className="strong">
         Drop a file or <span className="drop-browse">browse</span>
       </b>
-      <span className="meta">PDF, DOC, DOCX, ODT, TXT, JSON Resume or LinkedIn’s data export (zip), up to 10MB</span>
+      <span className="meta">
+        PDF, DOC, DOCX, ODT, TXT, JSON Resume, Reactive Resume, Europass (XML) or LinkedIn’s data export (zip), up to
+        10MB
+      </span>
       <input
         type="file"
         className="drop-input"

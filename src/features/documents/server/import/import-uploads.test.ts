@@ -8,7 +8,7 @@ import { docxParts, writeZip } from '#server/uploads/zip-writer.testing.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { filesApp } from '../files-app.testing.ts'
-import { jsonResume, linkedIn } from './import-files.testing.ts'
+import { europass, jsonResume, linkedIn } from './import-files.testing.ts'
 
 let product: TestProduct
 let app: ReturnType<typeof filesApp>
@@ -23,13 +23,14 @@ const send = (userId: string | null, name: string, bytes: Buffer) =>
   app.upload(userId, { bytes, name }, { purpose: 'import' })
 
 describe('an upload to import', () => {
-  it('accepts documents, JSON and zip', async () => {
+  it('accepts documents, JSON, XML and zip', async () => {
     const userId = await person()
     const made: [string, Buffer][] = [
       ['cv.pdf', pdfOfLines([[]])],
       ['cv.docx', writeZip(docxParts(''))],
       ['cv.odt', writeOdt('<text:p>Maya</text:p>')],
       ['cv.txt', Buffer.from('Maya')],
+      ['cv.xml', Buffer.from(`\ufeff${europass}`)],
       ['cv.json', Buffer.from(JSON.stringify(jsonResume))],
       ['linkedin.zip', linkedIn()],
     ]
@@ -63,6 +64,8 @@ describe('an upload to import', () => {
       'FILE_DANGEROUS',
       '',
     ],
+    ['XML with a document type', 'cv.xml', () => Buffer.from(`<!DOCTYPE a>${europass}`), 'FILE_DANGEROUS', ''],
+    ['a text called XML', 'cv.xml', () => Buffer.from('Maya'), 'FILE_CONTENT_MISMATCH', ''],
     ['JSON that breaks off', 'cv.json', () => Buffer.from('{"basics":'), 'FILE_CONTENT_MISMATCH', ''],
   ]
   it.each(refused)('rejects %s and stores nothing', async (_, name, make, code, message) => {
@@ -71,6 +74,14 @@ describe('an upload to import', () => {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(body).toMatchObject(message ? { code, message } : { code })
     expect(await product.db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
+  })
+
+  it('accepts XML for an import alone', async () => {
+    const bytes = Buffer.from(europass)
+    for (const purpose of ['document', 'cover-letter', 'resume']) {
+      const { status } = await app.upload(await person(), { bytes, name: 'cv.xml' }, { purpose })
+      expect(status, purpose).toBeGreaterThanOrEqual(400)
+    }
   })
 
   it('is allowed for job seekers only', async () => {

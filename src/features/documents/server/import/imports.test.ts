@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files, resumes } from '#db/schema/documents.ts'
 import { newId } from '#lib/ids.ts'
 import { layoutPlain } from '#server/text/layout-plain.ts'
-import { pdfOfLines } from '#server/text/pdf-writer.testing.ts'
+import { pdfOfLines, pdfWithFile } from '#server/text/pdf-writer.testing.ts'
 import { writeZip } from '#server/uploads/zip-writer.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { filesApp } from '../files-app.testing.ts'
-import { jsonResume, linkedIn } from './import-files.testing.ts'
+import { europass, jsonResume, linkedIn } from './import-files.testing.ts'
 import { readLines } from './read-lines.ts'
 
 let product: TestProduct
@@ -53,17 +53,23 @@ describe('starting an import', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
   })
 
-  it('rejects JSON and zip files in other formats and stores no document', async () => {
+  it('rejects JSON, XML and zip files in other formats with what they are not, and stores no document', async () => {
     const userId = await person()
     const api = await product.as(userId)
-    const others: [string, Buffer][] = [
-      ['package.json', Buffer.from('{"name":"x","dependencies":{}}')],
-      ['list.json', Buffer.from('[1,2,3]')],
-      ['photos.zip', writeZip([{ name: 'a.txt', content: 'a' }])],
+    const json = 'This is JSON, but not JSON Resume or Reactive Resume.'
+    const xml = 'This is XML, but not a Europass CV.'
+    const others: [string, Buffer, string][] = [
+      ['package.json', Buffer.from('{"name":"x","dependencies":{}}'), json],
+      ['list.json', Buffer.from('[1,2,3]'), json],
+      ['site.json', Buffer.from('{"name":"Maya","skills":["SQL"],"jobs":[{"position":"Analyst"}]}'), json],
+      ['feed.xml', Buffer.from('<rss><channel/></rss>'), xml],
+      ['cut.xml', Buffer.from('<Candidate><CandidatePerson>'), xml],
+      ['deep.xml', Buffer.from(`<Candidate>${'<a>'.repeat(300)}${'</a>'.repeat(300)}</Candidate>`), xml],
+      ['photos.zip', writeZip([{ name: 'a.txt', content: 'a' }]), 'This zip file isn\u2019t a LinkedIn data export.'],
     ]
-    for (const [name, bytes] of others) {
+    for (const [name, bytes, message] of others) {
       const { body } = await send(userId, name, bytes)
-      await expect(api.imports.start({ fileId: body.fileId }), name).rejects.toMatchObject({ code: 'IMPORT_UNKNOWN' })
+      await expect(api.imports.start({ fileId: body.fileId }), name).rejects.toMatchObject({ message })
     }
     expect(await api.documents.listResumes()).toEqual([])
   })
@@ -126,10 +132,14 @@ describe('reading an import', () => {
   })
 
   it('drops links that would run a script', async () => {
-    const basics = { name: 'Maya', url: 'javascript:alert(1)', profiles: [{ network: 'x', url: ' data:text/html,x' }] }
+    const basics = {
+      name: 'Maya',
+      url: 'javascript:alert(1)',
+      profiles: [{ network: 'x', url: ' data:text/html,x' }, { url: '<b>javascript:alert(2)</b>' }],
+    }
     const { content, unplaced } = await read(await person(), 'cv.json', Buffer.from(JSON.stringify({ basics })))
     expect(content.personalInfo).toMatchObject({ fullName: 'Maya', website: '', portfolio: '' })
-    expect(unplaced.length).toBeGreaterThanOrEqual(2)
+    expect(unplaced.length).toBeGreaterThanOrEqual(3)
   })
 
   it('reads LinkedIn\u2019s export, without messages and the date of birth', async () => {
@@ -147,6 +157,31 @@ describe('reading an import', () => {
       ],
     })
     expect(JSON.stringify(draft)).not.toMatch(/secret|Jan 1/)
+  })
+
+  it('reads Europass XML, and the same inside a PDF in place of its page', async () => {
+    const pdf = pdfWithFile('attachment.xml', europass)
+    for (const [name, bytes] of [['cv.xml', Buffer.from(europass)] as const, ['cv.pdf', pdf] as const]) {
+      const draft = await read(await person(), name, bytes)
+      expect(draft, name).toMatchObject({
+        source: 'europass',
+        notice: null,
+        content: {
+          personalInfo: { fullName: 'Ion Munteanu', phone: '+40 700000000' },
+          workExperience: [{ jobTitle: 'Welder', company: 'Dacia Steel', startDate: '2018-05', isCurrentRole: true }],
+        },
+      })
+      expect(JSON.stringify(draft)).not.toContain('1990-01-02')
+    }
+  })
+
+  it('reads the page of a PDF whose data is of another format or says too little', async () => {
+    const empty = '<Candidate><CandidatePerson/></Candidate>'
+    for (const content of [empty, '<rss/>', '{"basics":{"name":"Ion Munteanu"}}', `<!DOCTYPE a>${europass}`]) {
+      const draft = await read(await person(), 'cv.pdf', pdfWithFile('a.xml', content))
+      expect(draft, content).toMatchObject({ source: 'document' })
+      expect(draft.lines.map(({ text }) => text)).toContain('Words on the page')
+    }
   })
 
   const locked = () =>

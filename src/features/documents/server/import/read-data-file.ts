@@ -1,14 +1,44 @@
+import { type Element, parseEuropass } from '#features/resume-parser/europass.ts'
 import { parseJsonResume } from '#features/resume-parser/json-resume.ts'
 import { parseLinkedIn } from '#features/resume-parser/linkedin.ts'
+import { parseReactiveResume } from '#features/resume-parser/reactive-resume.ts'
 import type { ParsedData } from '#features/resume-parser/read-data.ts'
+import { decodeText } from '#server/text/decode-text.ts'
 import { parseJsonFile } from '#server/text/parse-json.ts'
+import { readXml } from '#server/text/read-xml.ts'
 import { readTables } from './read-linkedin.ts'
 
-/** The content of a JSON Resume file; null where it is none. Takes seconds for megabytes of brackets: call it in a thread. */
-export const readJsonResume = (bytes: Uint8Array): ParsedData | null => parseJsonResume(parseJsonFile(bytes))
+// Each takes seconds for megabytes of brackets or rows: call them in a thread. Null where the file is of another format.
 
-/** The content of the files of LinkedIn's export; null where they are none. Call it in a thread. */
-export function readLinkedIn(texts: Map<string, string>): ParsedData | null {
+export type DataSource = 'json-resume' | 'reactive-resume' | 'linkedin' | 'europass'
+export type ReadData = ParsedData & { source: DataSource }
+
+const of = (source: DataSource, parsed: ParsedData | null): ReadData | null => parsed && { source, ...parsed }
+
+/** The content of a JSON file of JSON Resume or Reactive Resume. */
+export function readJson(bytes: Uint8Array): ReadData | null {
+  const value = parseJsonFile(bytes)
+  return of('reactive-resume', parseReactiveResume(value)) ?? of('json-resume', parseJsonResume(value))
+}
+
+/** The content of the files of LinkedIn's export. */
+export function readLinkedIn(texts: Map<string, string>): ReadData | null {
   const tables = readTables(texts)
-  return tables && parseLinkedIn(tables)
+  return tables && of('linkedin', parseLinkedIn(tables))
+}
+
+/** The content of an XML file of Europass. */
+export function readEuropass(bytes: Uint8Array): ReadData | null {
+  const text = decodeText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return text === null ? null : of('europass', parseEuropass(rootOf(text)))
+}
+
+const NOTHING: Element = { name: '', attributes: {}, children: [] }
+
+function rootOf(text: string): Element {
+  try {
+    return readXml(text.replace(/^\ufeff/, ''))
+  } catch {
+    return NOTHING
+  }
 }

@@ -5,6 +5,8 @@ import { emptyResume, type ResumeContent } from '#features/document-content/resu
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { extractLayout } from '#server/text/extract-layout.ts'
+import { TIME_LIMIT_MS, turns } from '#server/text/extract-text.ts'
+import { runTextChild } from '#server/text/run-text-child.ts'
 import { ifTooCostly, inThreads } from '#server/threads.ts'
 import type { ImportDraft, ImportNotice } from '../../import-contract.ts'
 import type * as data from './read-data-file.ts'
@@ -49,10 +51,12 @@ export async function readBytes(ctx: SignedIn, key: string): Promise<Buffer> {
   return buffer(stored.body)
 }
 
-/** Reads a resume from the bytes of a file of any kind. */
-export async function findResume(bytes: Buffer, extension: string): Promise<Found> {
-  if (extension === 'json') return (await readData(bytes, extension)) ?? nothing('json-resume', 'unreadable')
-  if (extension === 'zip') return (await readData(bytes, extension)) ?? nothing('linkedin', 'unreadable')
+/** Reads a resume from the bytes of a file of any kind; `isPageOnly` where data that a PDF carries along must not count. */
+export async function findResume(bytes: Buffer, extension: string, { isPageOnly = false } = {}): Promise<Found> {
+  if (isDataExtension(extension))
+    return (await readData(bytes, extension)) ?? nothing(sourceOf[extension], 'unreadable')
+  const attached = extension === 'pdf' && !isPageOnly ? await readAttached(bytes) : null
+  if (attached) return attached
   const { state, lines: laid, isCut } = await extractLayout({ bytes, extension })
   if (state !== 'read') return nothing('document', state)
   const read = await linesInThread('readLines', laid).catch(ifTooCostly(null))
@@ -63,18 +67,38 @@ export async function findResume(bytes: Buffer, extension: string): Promise<Foun
   return { source: 'document', notice, ...parsed, lines: shown }
 }
 
-/** The content of a JSON Resume or LinkedIn export; null where the file is neither. */
-export async function readData(bytes: Buffer, extension: 'json' | 'zip'): Promise<Found | null> {
+const sourceOf = { json: 'json-resume', zip: 'linkedin', xml: 'europass' } as const
+export type DataExtension = keyof typeof sourceOf
+export const isDataExtension = (extension: string | undefined): extension is DataExtension =>
+  extension !== undefined && Object.hasOwn(sourceOf, extension)
+
+/** The content of a file of JSON Resume, Reactive Resume, Europass or LinkedIn's export; null where it is none of these. */
+export async function readData(bytes: Buffer, extension: DataExtension): Promise<Found | null> {
   const parsed = await parseData(bytes, extension)
   if (!parsed) return null
   const lines = parsed.lines.map(({ text }) => ({ text, page: 1, isHeading: false }))
-  return { source: extension === 'json' ? 'json-resume' : 'linkedin', notice: null, ...parsed, lines }
+  return { notice: null, ...parsed, lines }
 }
 
-async function parseData(bytes: Buffer, extension: 'json' | 'zip') {
-  if (extension === 'json') return dataInThread('readJsonResume', bytes)
+async function parseData(bytes: Buffer, extension: DataExtension) {
+  if (extension === 'json') return dataInThread('readJson', bytes)
+  if (extension === 'xml') return dataInThread('readEuropass', bytes)
   const texts = await openLinkedIn(bytes)
   return texts && dataInThread('readLinkedIn', texts)
+}
+
+/**
+ * The resume in the data that a PDF carries along, as those of Europass do: it is what the page was made from. Null where
+ * there is none or it says too little; then the page is read.
+ */
+async function readAttached(bytes: Buffer): Promise<Found | null> {
+  // the type of such a stream is written in plain letters
+  if (!bytes.includes('/EmbeddedFile')) return null
+  const result = await turns(() => runTextChild(bytes, 'pdf', TIME_LIMIT_MS, 'attached'))
+  const text = 'text' in result ? result.text : ''
+  if (!text) return null
+  const data = await readData(Buffer.from(text), text.startsWith('<') ? 'xml' : 'json').catch(ifTooCostly(null))
+  return data && saysEnough(data.content) ? data : null
 }
 
 const nothing = (source: Found['source'], notice: ImportNotice): Found => ({

@@ -8,7 +8,8 @@ type Score = { aiScore: number | null; aiScoreVersion: number | null }
 /** The score of an uploaded resume by the text read in it; null where too little was read for a fair score. */
 export async function scoreUpload({ storage }: Pick<Services, 'storage'>, { key }: { key: string }): Promise<Score> {
   const stored = await storage.get(key)
-  const found = stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? ''))
+  const found =
+    stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? '', { isPageOnly: true }))
   if (!found || !saysEnough(found.content)) return { aiScore: null, aiScoreVersion: null }
   return storedScore(found.content)
 }

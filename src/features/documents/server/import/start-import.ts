@@ -2,19 +2,25 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { createResume } from '../create-document.ts'
 import { findStaged } from '../stored-files.ts'
-import { readBytes, readData } from './read-import.ts'
+import { type DataExtension, isDataExtension, readBytes, readData } from './read-import.ts'
+
+const refusals = {
+  json: 'IMPORT_UNKNOWN_JSON',
+  xml: 'IMPORT_UNKNOWN_XML',
+  zip: 'IMPORT_UNKNOWN',
+} as const satisfies Record<DataExtension, string>
 
 /**
- * Stores an upload of the viewer as a document from which a resume can be read, any number of times. Data that is neither
- * JSON Resume nor LinkedIn's export is IMPORT_UNKNOWN and not stored; UPLOAD_GONE where the upload was used or deleted.
+ * Stores an upload of the viewer as a document from which a resume can be read, any number of times. Data of another format is
+ * refused by what it is (IMPORT_UNKNOWN, also _JSON and _XML) and not stored; UPLOAD_GONE where the upload was used or deleted.
  */
 export async function startImport(ctx: SignedIn, { fileId }: { fileId: string }): Promise<{ resumeId: string }> {
   const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
   if (staged?.area !== 'resumes') throw new DomainError('UPLOAD_GONE')
   const extension = staged.key.split('.').pop()
-  if (extension === 'json' || extension === 'zip') {
+  if (isDataExtension(extension)) {
     const found = await readData(await readBytes(ctx, staged.key), extension)
-    if (!found) throw new DomainError('IMPORT_UNKNOWN')
+    if (!found) throw new DomainError(refusals[extension])
   }
   const { id } = await createResume(ctx, { fileId })
   return { resumeId: id }

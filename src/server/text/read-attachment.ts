@@ -1,0 +1,37 @@
+import { getDocumentProxy } from 'unpdf'
+
+const MAX_FILES = 20
+const MAX_BYTES = 12 * 1024 * 1024
+const MAX_TEXT = 2 * 1024 * 1024
+const NAMED = /\.(xml|json)$/i
+/** What the data begins with; its reader looks closer. */
+const EUROPASS = /<(?:[\w.-]{1,40}:)?(?:Candidate|SkillsPassport)[\s>]/
+const JSON_RESUME = /"(?:basics|\$schema)"\s*:/
+
+/** The Europass XML or JSON Resume that a PDF carries along; '' where it has none. */
+export async function readAttachment(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0, useSystemFonts: false, enableXfa: false })
+  // pdf.js lists the files first and gives the content of each where it is asked for
+  const files: unknown = await pdf.getAttachments()
+  if (!(files instanceof Map)) return ''
+  for (const [id, file] of [...files].slice(0, MAX_FILES)) {
+    const name: unknown = file?.rawFilename ?? file?.filename
+    if (![name, file?.filename, id].some((one) => typeof one === 'string' && NAMED.test(one))) continue
+    const content: unknown = await pdf.getAttachmentContent(id).catch(() => null)
+    const found = content instanceof Uint8Array ? resumeIn(content) : ''
+    if (found) return found
+  }
+  return ''
+}
+
+function resumeIn(content: Uint8Array): string {
+  if (content.length > MAX_BYTES) return ''
+  const text = withoutPictures(new TextDecoder().decode(content)).trim()
+  const head = text.slice(0, 4000)
+  const isResume = text.startsWith('<') ? EUROPASS.test(head) : text.startsWith('{') && JSON_RESUME.test(head)
+  return isResume && text.length <= MAX_TEXT ? text : ''
+}
+
+/** Photos and scans are written as letters, far more than the words. */
+const withoutPictures = (text: string): string =>
+  text.replace(/[A-Za-z0-9+/=\r\n]+/g, (run) => (run.length > 1000 ? '' : run))
