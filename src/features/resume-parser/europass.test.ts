@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readXml } from '#server/text/read-xml.ts'
+import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { parseEuropass } from './europass.ts'
 
 const read = (xml: string) => parseEuropass(readXml(xml))
@@ -7,6 +8,13 @@ const read = (xml: string) => parseEuropass(readXml(xml))
 it('rejects other XML and a CV that holds nothing', () => {
   for (const xml of ['<rss><channel/></rss>', '<Candidate/>', '<SkillsPassport><LearnerInfo/></SkillsPassport>'])
     expect(read(xml), xml).toBeNull()
+})
+
+it('U1 reads any number of entries in linear time, of each list the first 200', async () => {
+  const entry = '<Others><Title>a</Title><Other><Title>Talks</Title><Description>b</Description></Other></Others>'
+  const make = (size: number) => `<Candidate><CandidateProfile>${entry.repeat(size)}</CandidateProfile></Candidate>`
+  expect(read(make(300))?.lines.length).toBeLessThanOrEqual(202)
+  expect(await growthOf(2500, make, read)).toBeLessThan(NEARLY_LINEAR)
 })
 
 describe('Europass since 2020', () => {

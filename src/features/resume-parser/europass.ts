@@ -19,10 +19,16 @@ export function parseEuropass(root: Element): ParsedData | null {
 
 const isElement = (child: Element | string): child is Element => typeof child !== 'string'
 
+/** More of one kind than any CV has; what follows is not read. */
+const MAX_ENTRIES = 200
+
 /** The elements at a path of names. */
 function all(from: Element | undefined, ...names: string[]): Element[] {
   return names.reduce(
-    (found, name) => found.flatMap(({ children }) => children.filter(isElement).filter((one) => one.name === name)),
+    (found, name) =>
+      found
+        .flatMap(({ children }) => children.filter((child) => isElement(child) && child.name === name) as Element[])
+        .slice(0, MAX_ENTRIES),
     from ? [from] : [],
   )
 }
@@ -40,7 +46,11 @@ type OwnSection = { title: string; items: string[] }
 /** Sections of one title as one, without those that hold nothing. */
 function together(sections: readonly OwnSection[]): OwnSection[] {
   const byTitle = new Map<string, string[]>()
-  for (const { title, items } of sections) byTitle.set(title, [...(byTitle.get(title) ?? []), ...items.filter(Boolean)])
+  for (const { title, items } of sections) {
+    const known = byTitle.get(title) ?? []
+    known.push(...items.filter(Boolean))
+    byTitle.set(title, known)
+  }
   return [...byTitle].map(([title, items]) => ({ title, items })).filter(({ items }) => items.length > 0)
 }
 
@@ -151,7 +161,9 @@ const LISTS: readonly [list: string, title: string][] = [
 ]
 
 const entriesOf = (profile: Element | undefined, list: string): Element[] =>
-  all(profile, list).flatMap(({ children }) => children.filter(isElement))
+  all(profile, list)
+    .flatMap(({ children }) => children.filter(isElement))
+    .slice(0, MAX_ENTRIES)
 const titleOf = (one: Element): string =>
   ['Title', 'FormattedPublicationDescription', 'CertificationName', 'Name']
     .map((name) => text(one, name))
