@@ -48,7 +48,10 @@ describe('Europass since 2020', () => {
     <PersonQualifications><PersonCompetency><CompetencyID schemeName="NORMAL">fre</CompetencyID><hr:TaxonomyID>language</hr:TaxonomyID>${level(['B2', 'B1', 'B2'])}</PersonCompetency></PersonQualifications>
     <eures:Attachment xmlns:eures="c"><oa:EmbeddedData>iVBORw0KGgo</oa:EmbeddedData></eures:Attachment>
     <Projects><Project><Title>Takt</Title>${period('Date', '2022-03', '<Ongoing>true</Ongoing>')}<Description>&lt;p&gt;Halbstundentakt&lt;/p&gt;</Description></Project></Projects>
-    <Skills><PersonCompetency><hr:CompetencyName>SAP</hr:CompetencyName></PersonCompetency></Skills>
+    <Skills><PersonCompetency><hr:CompetencyName>SAP</hr:CompetencyName></PersonCompetency><SkillsGroup><Title>Büro</Title><PersonCompetency><hr:CompetencyName>Excel</hr:CompetencyName></PersonCompetency></SkillsGroup></Skills>
+    <PublicationHistory><Publication><hr:FormattedPublicationDescription>&lt;p&gt;Über Netze&lt;/p&gt;</hr:FormattedPublicationDescription><Title>Takte</Title><Year>2021</Year><Authors>Kaya</Authors></Publication></PublicationHistory>
+    <EmploymentReferences><Reference><Who>Ali Can</Who><Mail>ali@can.example</Mail></Reference></EmploymentReferences>
+    <OrganisationalSkills>&lt;p&gt;Plant gern.&lt;/p&gt;</OrganisationalSkills>
     <VoluntaryWorks><VoluntaryWork><Title>Trainerin</Title><Location>Bonn</Location><Description>&lt;p&gt;Fußball&lt;/p&gt;</Description></VoluntaryWork></VoluntaryWorks>
     <Others><Title>Kurse</Title><Other><Title>Excel</Title>${period('Date', '2020-05', '')}</Other></Others>
     <Others><Title>Mehr</Title><Other><Title>Reisen</Title><Description>&lt;p&gt;Gern.&lt;/p&gt;</Description></Other></Others>
@@ -79,11 +82,14 @@ describe('Europass since 2020', () => {
         { name: 'Türkisch', proficiency: 'Native' },
         { name: 'Französisch', writtenLevel: 'B1\u2013B2' },
       ],
-      skills: [{ name: 'SAP' }],
+      skills: [{ name: 'SAP' }, { name: 'Excel' }],
       certifications: [{ name: 'Excel', date: '2020-05' }],
       projects: [{ name: 'Takt', startDate: '2022-03', endDate: null, description: 'Halbstundentakt' }],
       customSections: [
         { title: 'Volunteering', items: ['Trainerin, Bonn: Fußball'] },
+        { title: 'Publications', items: ['Takte, Kaya, 2021: Über Netze'] },
+        { title: 'References', items: ['Ali Can, ali@can.example'] },
+        { title: 'Organisational skills', items: ['Plant gern.'] },
         { title: 'Driving licence', items: ['B'] },
         { title: 'Reisen', items: ['Gern.'] },
       ],

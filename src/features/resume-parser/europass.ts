@@ -80,6 +80,10 @@ function candidate(root: Element) {
     languages: languagesOf(person, profile, locale),
     skills: [
       ...all(profile, 'Skills', 'PersonCompetency').map((one) => ({ name: text(one, 'CompetencyName') })),
+      ...all(profile, 'Skills', 'SkillsGroup').map((group) => ({
+        name: text(group, 'Title'),
+        keywords: all(group, 'PersonCompetency').map((one) => text(one, 'CompetencyName')),
+      })),
       ...own.skills,
     ],
     certificates: [
@@ -158,6 +162,9 @@ const LISTS: readonly [list: string, title: string][] = [
   ['HonorsAndAwards', 'Awards'],
   ['HobbiesAndInterests', 'Interests'],
   ['EmploymentReferences', 'References'],
+  ['CommunicationAndInterpersonalSkills', 'Communication skills'],
+  ['OrganisationalSkills', 'Organisational skills'],
+  ['DigitalSkills', 'Digital skills'],
 ]
 
 const entriesOf = (profile: Element | undefined, list: string): Element[] =>
@@ -165,19 +172,26 @@ const entriesOf = (profile: Element | undefined, list: string): Element[] =>
     .flatMap(({ children }) => children.filter(isElement))
     .slice(0, MAX_ENTRIES)
 const titleOf = (one: Element): string =>
-  ['Title', 'FormattedPublicationDescription', 'CertificationName', 'Name']
-    .map((name) => text(one, name))
-    .find(Boolean) ?? ''
+  ['Title', 'CertificationName', 'Name'].map((name) => text(one, name)).find(Boolean) ?? ''
 
-const ownSection = (profile: Element | undefined, [list, title]: (typeof LISTS)[number]): OwnSection[] => [
-  { title, items: entriesOf(profile, list).map(entryText) },
-]
-
-/** An entry as one text: its title, place and date, then what is said of it. */
-function entryText(one: Element): string {
-  const head = joined([titleOf(one), text(one, 'Role'), text(one, 'Location'), dateOf(all(one, 'Date')[0])])
-  return joined([head, joined([lines(one, 'Description').join(' '), text(one, 'Link')])], ': ')
+const ownSection = (profile: Element | undefined, [list, title]: (typeof LISTS)[number]): OwnSection[] => {
+  const entries = entriesOf(profile, list)
+  return [{ title, items: entries.length > 0 ? entries.map(entryText) : lines(profile, list) }]
 }
+
+const ENTRY = ['Role', 'Authors', 'Journal', 'Publisher', 'Location', 'Year']
+
+/** An entry as one text: its title, place and date, then what is said of it; all its words where it has other fields. */
+function entryText(one: Element): string {
+  const rest = ENTRY.map((name) => text(one, name))
+  const head = joined([titleOf(one), ...rest, dateOf(all(one, 'Date')[0])])
+  const described = ['Description', 'FormattedPublicationDescription'].flatMap((name) => lines(one, name)).join(' ')
+  const told = joined([described === titleOf(one) ? '' : described, text(one, 'Link'), text(one, 'DOI', 'Link')])
+  return joined([head, told], ': ') || linesOfRichText(textsWithin(one).join('\n')).join(', ')
+}
+
+const textsWithin = ({ children }: Element): string[] =>
+  children.flatMap((child) => (isElement(child) ? textsWithin(child) : [child]))
 
 function licences(profile: Element | undefined): OwnSection[] {
   const codes = all(profile, 'Licenses', 'License', 'LicenseTypeCode').map(textWithin)
@@ -244,7 +258,7 @@ function nameOf(type: 'region' | 'language', code: string, locale: string): stri
 }
 
 const languageOf = (code: string, one: Element | undefined, locale: string): string =>
-  one?.attributes.name === 'FREE_TEXT' || !/^[a-z]{2,3}$/.test(code)
+  [one?.attributes.name, one?.attributes.schemeName].includes('FREE_TEXT') || !/^[a-z]{2,3}$/.test(code)
     ? code
     : nameOf('language', languageOfCode(code), locale)
 

@@ -81,10 +81,10 @@ export async function readData(bytes: Buffer, extension: DataExtension): Promise
 }
 
 async function parseData(bytes: Buffer, extension: DataExtension) {
-  if (extension === 'json') return dataInThread('readJson', bytes)
-  if (extension === 'xml') return dataInThread('readEuropass', bytes)
+  if (extension === 'json') return dataInThread('readJson', bytes).catch(ifTooCostly(null))
+  if (extension === 'xml') return dataInThread('readEuropass', bytes).catch(ifTooCostly(null))
   const texts = await openLinkedIn(bytes)
-  return texts && dataInThread('readLinkedIn', texts)
+  return texts && dataInThread('readLinkedIn', texts).catch(ifTooCostly(null))
 }
 
 /**
@@ -97,7 +97,7 @@ async function readAttached(bytes: Buffer): Promise<Found | null> {
   const result = await turns(() => runTextChild(bytes, 'pdf', TIME_LIMIT_MS, 'attached'))
   const text = 'text' in result ? result.text : ''
   if (!text) return null
-  const data = await readData(Buffer.from(text), text.startsWith('<') ? 'xml' : 'json').catch(ifTooCostly(null))
+  const data = await readData(Buffer.from(text), text.startsWith('<') ? 'xml' : 'json')
   return data && saysEnough(data.content) ? data : null
 }
 
