@@ -12,16 +12,36 @@ const DATED = /\d{4}|\d{2}\/\d{2}|present|heute|aujourd|actual/i
 
 type Split = { at: number; left: Run[]; right: Run[]; top: number; bottom: number }
 
-/** Divides a page into its columns; one that has none is all 'main'. Dates at the edge of lines are no column. */
-export function toRegions(runs: readonly Run[]): Region[] {
-  const split = bestSplit(runs)
-  if (!split) return [{ side: 'main', runs: [...runs] }]
-  const { left, right, top, bottom } = split
+/** Where the columns of a page that continue on the next one are divided, and where their lines begin. */
+export interface Gutter {
+  at: number
+  isLeftSide: boolean
+  sideEdges: ReadonlySet<number>
+  mainEdges: ReadonlySet<number>
+}
+export interface Divided {
+  regions: Region[]
+  /** Missing where the columns end on the page. */
+  gutter?: Gutter
+}
+
+/**
+ * Divides a page into its columns; one that has none is all 'main'. Dates at the edge of lines are no column. A page whose
+ * lines fit into the columns of the pages before is divided at `known`, even if one of its columns has few lines or none.
+ */
+export function toRegions(runs: readonly Run[], height: number, known?: Gutter): Divided {
+  const continued = known && splitAtKnown(runs, height, known)
+  const split = continued ?? bestSplit(runs)
+  if (!split) return { regions: [{ side: 'main', runs: [...runs] }], gutter: known }
+  return { regions: regionsOf(runs, split, continued && known), gutter: gutterOf(runs, split) ?? known }
+}
+
+function regionsOf(runs: readonly Run[], { left, right, top, bottom }: Split, known?: Gutter): Region[] {
   const inside = new Set([...left, ...right])
   const head = runs.filter((run) => !inside.has(run) && run.y <= top)
   const foot = runs.filter((run) => !inside.has(run) && run.y > top && run.y >= bottom)
   const rest = runs.filter((run) => !inside.has(run) && run.y > top && run.y < bottom)
-  const isLeftSide = widthOf(left) < widthOf(right)
+  const isLeftSide = known?.isLeftSide ?? widthOf(left) < widthOf(right)
   const columns: Region[] = isLeftSide
     ? [
         { side: 'left', runs: left },
@@ -33,6 +53,51 @@ export function toRegions(runs: readonly Run[]): Region[] {
       ]
   const regions: Region[] = [{ side: 'head', runs: head }, ...columns, { side: 'main', runs: [...rest, ...foot] }]
   return regions.filter((region) => region.runs.length > 0)
+}
+
+/** A page's own gutter, where its columns contain most of the page and continue to its end. */
+function gutterOf(runs: readonly Run[], { at, left, right, bottom }: Split): Gutter | undefined {
+  const below = rowsOf(runs.filter(({ y }) => y >= bottom - 1))
+  if (below.length > 1 || left.length + right.length < runs.length * 0.6) return undefined
+  const isLeftSide = widthOf(left) < widthOf(right)
+  const [side, main] = isLeftSide ? [left, right] : [right, left]
+  return { at, isLeftSide, sideEdges: edgesOf(side), mainEdges: edgesOf(main) }
+}
+
+const edgeOf = (row: readonly Run[]) => Math.round(row[0]?.left ?? 0)
+const edgesOf = (runs: readonly Run[]) => new Set(rowsOf(runs).map(edgeOf))
+
+/** Divides a page at the gutter of the pages before; undefined where its lines cross it or begin elsewhere. */
+function splitAtKnown(runs: readonly Run[], height: number, known: Gutter): Split | undefined {
+  const { at, isLeftSide, sideEdges, mainEdges } = known
+  const rows = rowsOf(runs)
+  const isCrossing = (run: Run) => run.left < at - 1 && run.right > at + 1
+  // a running head and a page number may be anywhere
+  const isAtEdge = (y: number) => y < height * 0.08 || y > height * 0.92
+  const isOutside = (row: readonly Run[] | undefined) => row?.some((run) => isCrossing(run) && isAtEdge(run.y))
+  const first = isOutside(rows[0]) ? 1 : 0
+  const last = rows.length - (rows.length > 1 && isOutside(rows.at(-1)) ? 1 : 0)
+  const band = rows.slice(first, last).flat()
+  if (band.length === 0 || band.some(isCrossing)) return undefined
+  const left = band.filter(({ right }) => right <= at + 1)
+  const right = band.filter((run) => run.left >= at - 1)
+  const [side, main] = isLeftSide ? [left, right] : [right, left]
+  const inner = (column: readonly Run[]) => column.filter(({ y }) => y <= height * 0.92)
+  if (!beginAt(inner(side), sideEdges) || !beginAt(inner(main), mainEdges)) return undefined
+  return {
+    at,
+    left,
+    right,
+    top: rows[first - 1]?.[0]?.y ?? Number.NEGATIVE_INFINITY,
+    bottom: rows[last]?.[0]?.y ?? Number.POSITIVE_INFINITY,
+  }
+}
+
+/** Nearly all of these lines begin where those of a column did. */
+function beginAt(runs: readonly Run[], edges: ReadonlySet<number>): boolean {
+  const rows = rowsOf(runs)
+  const known = rows.filter((row) => [-1, 0, 1].some((off) => edges.has(edgeOf(row) + off)))
+  return known.length >= rows.length * 0.8
 }
 
 const widthOf = (runs: readonly Run[]) => {

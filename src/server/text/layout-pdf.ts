@@ -1,7 +1,7 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { readDrawnHyphens } from './drawn-hyphens.ts'
 import { wordsOf } from './join-hyphen.ts'
-import { toRegions } from './layout-columns.ts'
+import { type Gutter, type Region, toRegions } from './layout-columns.ts'
 import { type PlacedLine, toLines } from './layout-lines.ts'
 import { type Piece, type Run, toRuns } from './layout-runs.ts'
 import { openPdf, type PdfPage } from './open-pdf.ts'
@@ -26,7 +26,7 @@ export async function layoutPdf(bytes: Uint8Array): Promise<{ lines: SourceLine[
     read.push(page)
   }
   const words = wordsOf(read.flatMap(({ runs }) => runs.map(({ text }) => text)))
-  const placed = read.flatMap((page, index) => placeLines(page, index + 1, words))
+  const placed = placePages(read, words)
   const lines = withoutRepeats(placed).sort((one, other) => one.rank - other.rank)
   return {
     lines: lines.map(({ line }) => plain(line)),
@@ -51,11 +51,30 @@ async function readPage(page: PdfPage): Promise<PageOfRuns> {
   return { height, runs, links }
 }
 
-function placeLines({ height, runs, links }: PageOfRuns, number: number, words: ReadonlySet<string>): Placed[] {
-  return toRegions(runs).flatMap(({ side, runs: own }) => {
+/** The lines of all pages; a column of one page continues on the next. */
+function placePages(pages: readonly PageOfRuns[], words: ReadonlySet<string>): Placed[] {
+  const linesOf: LinesOf = ({ side, runs }, number) =>
+    toLines(runs, number, { isSide: side === 'left' || side === 'right', words })
+  let gutter: Gutter | undefined
+  return pages.flatMap((page, index) => {
+    const divided = toRegions(page.runs, page.height, gutter)
+    gutter = divided.gutter
+    return placeLines(page, divided.regions, index + 1, linesOf)
+  })
+}
+
+type LinesOf = (region: Region, page: number) => PlacedLine[]
+
+function placeLines(
+  { height, links }: PageOfRuns,
+  regions: readonly Region[],
+  number: number,
+  linesOf: LinesOf,
+): Placed[] {
+  return regions.flatMap((region) => {
     // the head of the first page begins everything; later ones belong to the main column
-    const rank = side === 'head' && number > 1 ? order.main : order[side]
-    return toLines(own, number, { isSide: side === 'left' || side === 'right', words }).map((line): Placed => {
+    const rank = region.side === 'head' && number > 1 ? order.main : order[region.side]
+    return linesOf(region, number).map((line): Placed => {
       line.links = linksIn(line, links)
       return { rank, line, edge: line.y < height * 0.08 ? 'top' : line.y > height * 0.92 ? 'bottom' : null }
     })

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { extractLayout } from './extract-layout.ts'
+import { type PdfLine, pdfOfLines } from './pdf-writer.testing.ts'
+
+const read = async (...pages: PdfLine[][]) => {
+  const { lines } = await extractLayout({ bytes: pdfOfLines(pages), extension: 'pdf' })
+  const of = (isSide: boolean) => lines.filter((line) => line.isSide === isSide).map(({ text }) => text)
+  return { side: of(true), main: of(false) }
+}
+const column = (x: number, from: number, texts: string[], fall = 20): PdfLine[] =>
+  texts.map((text, at) => ({ x, y: from - at * fall, text }))
+
+const side = ['Contact', 'amara@nwosu.example', 'Enugu', 'Skills', 'Welding', 'Drawing']
+const main = [
+  'Amara Nwosu',
+  'Experience',
+  'Welder at Ironside Works',
+  'January 2019 until today',
+  'Joined pipes for two refineries on the coast',
+]
+const sidebar = [...column(40, 780, side), ...column(240, 780, main, 27)]
+
+describe('columns that continue on the next page', () => {
+  it('divides a page with one line in its side column at the gutter of the page before', async () => {
+    const rest = ['Education', 'Diploma, Enugu Technical College', 'Projects', 'A gate for the town market']
+    const lines = await read(sidebar, [...column(40, 780, ['Igbo']), ...column(240, 780, rest, 27)])
+    expect(lines).toEqual({ side: [...side, 'Igbo'], main: [...main, ...rest] })
+  })
+
+  it('reads a page whose main column is empty as more of the side column', async () => {
+    const lines = await read(sidebar, column(40, 780, ['Languages', 'Igbo', 'English']))
+    expect(lines).toEqual({ side: [...side, 'Languages', 'Igbo', 'English'], main })
+  })
+
+  it('reads lines of the whole width as they are', async () => {
+    const wide = 'A page of its own about the refinery, which is written over the whole width of the paper'
+    const lines = await read(sidebar, [...column(40, 780, ['Igbo', wide]), ...column(240, 780, ['English'])])
+    expect(lines).toEqual({ side, main: [...main, 'Igbo\tEnglish', wide] })
+  })
+
+  it('divides a page under a running head that crosses the gutter', async () => {
+    const running = [{ x: 180, y: 810, text: 'The resume of Amara Nwosu, welder' }]
+    const lines = await read(sidebar, [...running, ...column(40, 780, ['Igbo']), ...column(240, 780, ['Education'])])
+    expect(lines.side).toEqual([...side, 'Igbo'])
+  })
+
+  it('leaves dates at the right edge beside their lines where the gutter is before a right column', async () => {
+    const mirrored = [...column(40, 780, main, 27), ...column(400, 780, side)]
+    const later = [
+      { x: 40, y: 780, text: 'Foreman at Ironside Works' },
+      { x: 470, y: 780, text: '2015 - 2019' },
+    ]
+    const lines = await read(mirrored, later)
+    expect(lines).toEqual({ side, main: [...main, 'Foreman at Ironside Works\t2015 - 2019'] })
+  })
+})
