@@ -3,6 +3,7 @@ import { readDrawnHyphens } from './drawn-hyphens.ts'
 import { wordsOf } from './join-hyphen.ts'
 import { type Gutter, type Region, toRegions } from './layout-columns.ts'
 import { type PlacedLine, toLines } from './layout-lines.ts'
+import { linkedInForm, linkedInLines, linkedInRegions } from './layout-linkedin.ts'
 import { type Piece, type Run, toRuns } from './layout-runs.ts'
 import { openPdf, type PdfPage } from './open-pdf.ts'
 
@@ -53,6 +54,11 @@ async function readPage(page: PdfPage): Promise<PageOfRuns> {
 
 /** The lines of all pages; a column of one page continues on the next. */
 function placePages(pages: readonly PageOfRuns[], words: ReadonlySet<string>): Placed[] {
+  const form = linkedInForm(pages)
+  if (form) {
+    const linesOf: LinesOf = (region, number) => linkedInLines(region, number, form, words)
+    return pages.flatMap((page, index) => placeLines(page, linkedInRegions(page.runs, form), index + 1, linesOf))
+  }
   const linesOf: LinesOf = ({ side, runs }, number) =>
     toLines(runs, number, { isSide: side === 'left' || side === 'right', words })
   let gutter: Gutter | undefined
