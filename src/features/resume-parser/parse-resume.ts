@@ -3,6 +3,7 @@ import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 import { Draft, type Note } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
+import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
 import { readJobs, readLines } from './read-jobs.ts'
@@ -20,6 +21,8 @@ const MAX_LINES = 1500
 
 /** Reads a resume from its lines; every value is as the document has it, nothing is made up, and no line is lost. */
 export function parseResume(all: readonly SourceLine[]): ParsedResume {
+  const profile = all.length <= MAX_LINES ? parseLinkedInPdf(all) : null
+  if (profile) return profile
   const draft = new Draft()
   const sections = splitSections(all.slice(0, MAX_LINES))
   const linesOf = (kind: Section['kind']) =>

@@ -1,0 +1,135 @@
+import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { newId } from '#lib/ids.ts'
+import { takeContact } from './contact.ts'
+import type { Draft } from './draft.ts'
+import { foldLetters } from './fold-letters.ts'
+import { linkedInHeading } from './linkedin-words.ts'
+import type { ParsedResume } from './parse-resume.ts'
+import { readLines } from './read-jobs.ts'
+import { levelOf } from './read-languages.ts'
+import { categoryOfWord } from './read-skills.ts'
+import type { NumberedLine } from './split-sections.ts'
+import type { SectionKind } from './vocabulary/vocabulary.ts'
+
+export type LinkedInSection = { kind: SectionKind; title: string; heading: number; lines: NumberedLine[] }
+
+/** A text, and what is in brackets at its end. */
+export function splitBracket(text: string): { before: string; bracket: string } {
+  const at = Math.max(text.lastIndexOf('('), text.lastIndexOf('\uff08'))
+  if (at < 0 || !/[)\uff09]$/.test(text)) return { before: text, bracket: '' }
+  return { before: text.slice(0, at).trimEnd(), bracket: text.slice(at + 1, -1) }
+}
+
+/** The sections of a column; what is above its first heading is left out. */
+export function sectionsOf(
+  lines: readonly NumberedLine[],
+  isHeading: (line: NumberedLine) => boolean,
+): LinkedInSection[] {
+  const sections: LinkedInSection[] = []
+  for (const line of lines) {
+    if (isHeading(line)) {
+      const kind = linkedInHeading(line.text) ?? 'custom'
+      sections.push({ kind, title: line.text, heading: line.number, lines: [] })
+    } else sections.at(-1)?.lines.push(line)
+  }
+  return sections
+}
+
+/** Skills, languages, certifications and all sections without a field of their own, each line a value. */
+export function readLists(
+  draft: Draft,
+  sections: readonly LinkedInSection[],
+): Pick<ResumeContent, 'skills' | 'languages' | 'certifications' | 'customSections'> {
+  const each = <T>(kind: SectionKind, read: (line: NumberedLine) => T) =>
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => section.lines)
+      .slice(0, limits.items)
+      .map(read)
+  return {
+    skills: each('skills', (line) => readSkill(draft, line)),
+    languages: each('languages', (line) => readLanguage(draft, line)),
+    certifications: each('certifications', ({ text, number }) => {
+      const id = newId()
+      const name = draft.short(`${id}.name`, text, [number], 0.9)
+      return { id, name, issuer: '', date: '', expiryDate: '', credentialId: '' }
+    }),
+    customSections: sections
+      .filter(({ kind, lines }) => ['custom', 'projects'].includes(kind) && lines.length > 0)
+      .slice(0, limits.items)
+      .map(({ title, heading, lines }) => {
+        const id = newId()
+        return {
+          id,
+          title: draft.short(`${id}.title`, title, [heading], 0.9),
+          content: '',
+          items: readLines(draft, `${id}.items`, lines),
+        }
+      }),
+  }
+}
+
+/** A skill without the years of experience that the old form prints beside it. */
+function readSkill(draft: Draft, { text, number }: NumberedLine): ResumeContent['skills'][number] {
+  const id = newId()
+  const name = draft.short(`${id}.name`, text.split('\t')[0] ?? '', [number], 0.95)
+  return { id, name, category: categoryOfWord(name), level: '' }
+}
+
+/** 'English (Full Professional)', in the old form with a gap between. */
+function readLanguage(draft: Draft, { text, number }: NumberedLine): ResumeContent['languages'][number] {
+  const id = newId()
+  const { before: name, bracket: level } = splitBracket(text)
+  if (level) draft.note(`${id}.proficiency`, [number], 0.9)
+  return { id, name: draft.short(`${id}.name`, name, [number], 0.95), ...levelOf(level) }
+}
+
+/** The address of the profile, an email address, a phone number and up to two sites, each with a label in brackets. */
+export function readReach(draft: Draft, lines: readonly NumberedLine[]): ResumeContent['personalInfo'] {
+  const person = emptyResume().personalInfo
+  for (const { text, links, number } of lines) {
+    const set = (field: keyof typeof person, value: string, confidence: number) => {
+      if (value && !person[field]) person[field] = draft.short(`personalInfo.${field}`, value, [number], confidence)
+      if (value) draft.place([number])
+    }
+    const shown = splitBracket(text).before
+    const words = shown.split(/\s+/)
+    const mail = links
+      .find((link) => link.startsWith('mailto:'))
+      ?.slice(7)
+      .split('?')[0]
+    const isSite = /^[\w-]+(\.[\w-]+)+(\/\S*)?$|^https?:\/\//i.test(shown)
+    set('email', mail ?? words.find((word) => word.includes('@')) ?? '', 0.98)
+    if (/linkedin\.com\/(in|pub)\//i.test(shown)) set('linkedIn', shown, 0.98)
+    else if (isSite && !mail) set(person.website ? 'portfolio' : 'website', shown, 0.9)
+    else set('phone', takeContact(words.filter((word) => !word.includes('@')).join(' ')).phone, 0.95)
+  }
+  return person
+}
+
+/** The summary as one text. */
+export function readSummary(draft: Draft, lines: readonly NumberedLine[]): string {
+  const text = lines.map((line) => (line.kind === 'item' ? `\n\u2022 ${line.text}` : ` ${line.text}`)).join('')
+  return draft.long(
+    'professionalSummary',
+    text,
+    lines.map(({ number }) => number),
+    0.95,
+  )
+}
+
+/** The result; a headline has no field yet, so it counts as placed only where a job or the summary repeats it. */
+export function finish(
+  draft: Draft,
+  content: ResumeContent,
+  headline: NumberedLine | undefined,
+  lines: readonly NumberedLine[],
+): ParsedResume {
+  const folded = foldLetters(headline?.text ?? '')
+  const isRepeated =
+    content.workExperience.some(({ jobTitle }) => foldLetters(jobTitle) === folded) ||
+    foldLetters(content.professionalSummary).includes(folded)
+  if (headline && isRepeated) draft.place([headline.number])
+  const unplaced = lines.filter(({ number }) => !draft.placed.has(number)).map(({ number }) => number)
+  return { content, notes: draft.notes, unplaced }
+}
