@@ -19,7 +19,7 @@ export interface Gutter {
   sideEdges: ReadonlySet<number>
   mainEdges: ReadonlySet<number>
 }
-export interface Divided {
+interface Divided {
   regions: Region[]
   /** Missing where the columns end on the page. */
   gutter?: Gutter

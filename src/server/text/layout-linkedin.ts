@@ -8,7 +8,7 @@ import { inReadingOrder, isLeftward } from './reading-order.ts'
  * LinkedIn's 'Save to PDF' sets every profile alike, so its places and sizes are known: since 2018 a side column ('columns'),
  * before one column ('list'), each on US Letter.
  */
-export type LinkedInForm = 'columns' | 'list'
+type LinkedInForm = 'columns' | 'list'
 
 const GUTTER = 205
 const edges = {
