@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf'
+import { openPdf } from './open-pdf.ts'
 
 const MAX_FILES = 20
 const MAX_BYTES = 12 * 1024 * 1024
@@ -10,7 +10,7 @@ const JSON_RESUME = /"(?:basics|\$schema)"\s*:/
 
 /** The Europass XML or JSON Resume that a PDF carries along; '' where it has none. */
 export async function readAttachment(bytes: Uint8Array): Promise<string> {
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 0, useSystemFonts: false, enableXfa: false })
+  const pdf = await openPdf(bytes)
   // pdf.js lists the files first and gives the content of each where it is asked for
   const files: unknown = await pdf.getAttachments()
   if (!(files instanceof Map)) return ''

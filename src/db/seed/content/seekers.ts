@@ -14,6 +14,18 @@ function pairs(list: string): [name: string, second: string | undefined][] {
   })
 }
 
+function languagesOf(
+  { languages }: SeekerLine,
+  id: (part: string, index: number) => string,
+): ResumeContent['languages'] {
+  return pairs(languages).map(([name, proficiency], index) => ({
+    id: id('language', index),
+    name,
+    proficiency: (proficiency ?? 'Conversational') as Proficiency,
+    writtenLevel: '',
+  }))
+}
+
 function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
   const id = (part: string, index: number) => namedUuid(`${key} ${part} ${index}`)
   const skills = Object.entries(line.skills).flatMap(([category, list]) =>
@@ -72,12 +84,7 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       expiryDate: expiry ?? '',
       credentialId: '',
     })),
-    languages: pairs(line.languages).map(([name, proficiency], index) => ({
-      id: id('language', index),
-      name,
-      proficiency: (proficiency ?? 'Conversational') as Proficiency,
-      writtenLevel: '',
-    })),
+    languages: languagesOf(line, id),
     customSections: (line.extra ? [line.extra] : []).map(({ title, content, items }, index) => ({
       id: id('section', index),
       title,
