@@ -27,6 +27,7 @@ export const importNotices = {
   scanned: 'This file is a scan without text. Export it as a PDF with text, or fill in the resume yourself.',
   empty: 'We found no text in this file. The original is saved; you can fill in the resume yourself.',
   cut: 'This file is too long, so only the beginning was read.',
+  weak: 'Parts of this file may be read wrong. Compare each job, date and school with your file.',
   unsure: "We couldn't recognize the sections in this file. You can assign each line below.",
 } as const
 export type ImportNotice = keyof typeof importNotices

@@ -213,6 +213,12 @@ describe('reading an import', () => {
     },
   )
 
+  it('warns of a document whose jobs were read without their titles', async () => {
+    const text = 'Ngozi Adeyemi\n\nExperience\n\nFernway\n\nKestrel\n\nLumen\n\nSkills\n\nSQL, Python, dbt\n'
+    const draft = await read(await person(), 'cv.txt', Buffer.from(text))
+    expect(draft).toMatchObject({ notice: 'weak', content: { personalInfo: { fullName: 'Ngozi Adeyemi' } } })
+  })
+
   const words = (jobs: number) =>
     Buffer.from(`Experience\n${'Analyst, Fernway 2019 - 2021\nbuilt things for people\n'.repeat(jobs)}`)
   const line = (length: number) => Buffer.from('word '.repeat(length))

@@ -17,6 +17,13 @@ it.each([
     true,
   ],
   ['a text that is no resume', Buffer.from('milk\nbread\n'), false],
+  [
+    'a resume whose jobs have no dates and titles',
+    Buffer.from(
+      'Ngozi Adeyemi\nngozi@adeyemi.example\n\nExperience\n\nFernway\n\nKestrel\n\nLumen\n\nSkills\n\nSQL, Python, dbt\n',
+    ),
+    false,
+  ],
 ])('scores an upload by the text read in it: %s', async (_, bytes, isScored) => {
   const product = await testProduct()
   onTestFinished(() => product.close())

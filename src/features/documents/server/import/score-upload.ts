@@ -5,11 +5,14 @@ import { findResume, saysEnough } from './read-import.ts'
 
 type Score = { aiScore: number | null; aiScoreVersion: number | null }
 
-/** The score of an uploaded resume by the text read in it; null where too little was read for a fair score. */
+/**
+ * The score of an uploaded resume by the text read in it; null where too little was read, or some of it
+ * perhaps wrong: the score of a misreading says nothing about the resume.
+ */
 export async function scoreUpload({ storage }: Pick<Services, 'storage'>, { key }: { key: string }): Promise<Score> {
   const stored = await storage.get(key)
   const found =
     stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? '', { isPageOnly: true }))
-  if (!found || !saysEnough(found.content)) return { aiScore: null, aiScoreVersion: null }
+  if (!found || found.notice === 'weak' || !saysEnough(found.content)) return { aiScore: null, aiScoreVersion: null }
   return storedScore(found.content)
 }
