@@ -18,13 +18,14 @@ const DURATION = new RegExp(
 )
 const EMPLOYMENT =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|self[- ]employed|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|tiempo completo|jornada completa|medio tiempo|tempo integral|tempo pieno|pe\u0142ny etat|\u043f\u043e\u043b\u043d\u0430\u044f \u0437\u0430\u043d\u044f\u0442\u043e\u0441\u0442\u044c|\u5168\u804c|\u6b63\u793e\u54e1|\uc815\uaddc\uc9c1)\)?$/iu
-const RANGE_ALONE = /[\p{L}\p{N}]/u
+const HAS_WORDS = /[\p{L}\p{N}]/u
 
 type Rules = {
-  /** A single date makes an entry where it begins or ends its line, as 'Summer 2022' beside a job does. */
-  onlyApart?: boolean
-  /** A single date makes an entry too, as a year of graduation does. */
-  orDate: boolean
+  /**
+   * Where a single date makes an entry: anywhere in its line, as a year of graduation does, or only at the beginning or end
+   * of it, as 'Summer 2022' beside a job does.
+   */
+  singleDate: 'anywhere' | 'apart'
   /** The maximum number of parts in a head; the lines after it are its description. */
   parts: number
 }
@@ -52,8 +53,6 @@ function liftHeads(lines: readonly NumberedLine[], rules: Rules): readonly Numbe
     const isDatedBelow = next.kind !== 'item' && next.x > line.x + 2 && isDateLine(next, rules)
     return isDatedBelow || (isDateLine(line, rules) && next.kind === 'item' && next.x > line.x + 4)
   }
-  const heads = lines.filter(isHead)
-  if (heads.length === 0) return lines
   return lines.map((line, at) => (isHead(line, at) ? { ...line, kind: 'text' as const } : line))
 }
 
@@ -62,15 +61,16 @@ const isHeadLike = (line: NumberedLine) =>
   line.text.length <= MAX_HEAD &&
   !/[.;]$/.test(line.text.replace(/\b(inc|ltd|co|corp|s\.a|c\.v|z o\.o|s\.a\.s|no)\.$/i, ''))
 
-function isDateLine(line: NumberedLine, { orDate, onlyApart }: Rules): boolean {
+function isDateLine(line: NumberedLine, { singleDate }: Rules): boolean {
   if (line.text.length > MAX_HEAD + 30) return false
-  const range = findRange(line.text, orDate || onlyApart)
+  const range = findRange(line.text, true)
   if (!range) return false
   const rest = without(line.text, range)
-  if (range.isSingle && onlyApart) return line.kind !== 'item' && isSetApart(line.text, range) && !isSentence(rest)
+  if (range.isSingle && singleDate === 'apart')
+    return line.kind !== 'item' && isSetApart(line.text, range) && !isSentence(rest)
   // a list item is a head where the date is set apart from its words
   if (line.kind === 'item') return isOwnCell(line.text, range) && rest !== ''
-  return !RANGE_ALONE.test(rest) || isOwnCell(line.text, range) || !isSentence(rest)
+  return !HAS_WORDS.test(rest) || isOwnCell(line.text, range) || !isSentence(rest)
 }
 
 /** Whether a date is at the beginning or the end of its line, or in a cell of its own, or in brackets. */
@@ -84,7 +84,7 @@ function isOwnCell(text: string, { at, length }: { at: number; length: number })
   if (!text.includes('\t')) return false
   const before = text.slice(0, at).split('\t').at(-1) ?? ''
   const after = text.slice(at + length).split('\t')[0] ?? ''
-  return !/[\p{L}\p{N}]/u.test(before + after)
+  return !HAS_WORDS.test(before + after)
 }
 
 /** More than nine words, most of them in lower case: running text, no name or title. */
@@ -130,8 +130,8 @@ function readEntry(lines: readonly NumberedLine[], rules: Rules): Entry {
 }
 
 function findHeadDate(line: NumberedLine, rules: Rules): FoundRange | null {
-  const range = findRange(line.text, rules.orDate || rules.onlyApart)
-  return range?.isSingle && rules.onlyApart && !isDateLine(line, rules) ? null : range
+  const range = findRange(line.text, true)
+  return range?.isSingle && rules.singleDate === 'apart' && !isDateLine(line, rules) ? null : range
 }
 
 function belongsToHead(
@@ -157,7 +157,7 @@ const partsOf = (text: string): string[] =>
     .split(SPLIT)
     .flatMap((part) => part.split(AT))
     .map((part) => part.replace(/^[\s,;:|\u00b7\u2022-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !EMPLOYMENT.test(part))
+    .filter((part) => HAS_WORDS.test(part) && !EMPLOYMENT.test(part))
 
 /** Without any date: a bold line, or one after white space, begins the next. */
 function splitByLooks(lines: readonly NumberedLine[], rules: Rules): Entry[] {

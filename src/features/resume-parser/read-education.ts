@@ -17,7 +17,7 @@ const HONORS =
 
 /** The studies of a section. */
 export function readEducation(draft: Draft, lines: readonly NumberedLine[]): Study[] {
-  const entries = splitEntries(lines, { orDate: true, parts: 3 }).slice(0, limits.items)
+  const entries = splitEntries(lines, { singleDate: 'anywhere', parts: 3 }).slice(0, limits.items)
   const loose = entries.map((entry) => takeLoose(entry))
   const names = nameParts(entries, { isWhat: isDegree, isWhere: isSchool })
   return entries.map((entry, at) => readStudy(draft, entry, names[at] as Named, loose[at] as Loose[]))

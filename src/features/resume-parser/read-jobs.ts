@@ -9,7 +9,7 @@ type Job = ResumeContent['workExperience'][number]
 
 /** The jobs of a section. */
 export function readJobs(draft: Draft, lines: readonly NumberedLine[]): Job[] {
-  const entries = splitEntries(lines, { orDate: false, onlyApart: true, parts: 3 }).slice(0, limits.items)
+  const entries = splitEntries(lines, { singleDate: 'apart', parts: 3 }).slice(0, limits.items)
   const names = nameParts(entries, jobLexicon)
   return entries.map((entry, at) => readJob(draft, entry, names[at] as Named))
 }

@@ -1,6 +1,6 @@
 import { openCompoundFile } from '../uploads/compound-file.ts'
 import { DocLooks } from './doc-looks.ts'
-import { type Block, type Cell, type Look, ParagraphWriter, type TextDocument } from './text-blocks.ts'
+import { type Block, type Cell, isPageField, type Look, ParagraphWriter, type TextDocument } from './text-blocks.ts'
 
 const WORD_97 = 0x00c1
 const MAX_FIELD_DEPTH = 50
@@ -102,7 +102,6 @@ const plainMarks = new Map([
   [0x1e, '-'],
   [0xa0, ' '],
 ])
-const COUNTED = /^\s*(PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)\b/i
 const LEADS_TO = /^\s*HYPERLINK\s+"([^"]{1,300})"/i
 
 class DocReader {
@@ -187,7 +186,7 @@ class DocReader {
       if (code === FIELD_BEGINS && this.fields.length < MAX_FIELD_DEPTH)
         this.fields.push({ instruction: '', isShown: false })
       else if (code === FIELD_SHOWS && field) {
-        field.isShown = !COUNTED.test(field.instruction)
+        field.isShown = !isPageField(field.instruction)
         writer.addLink(LEADS_TO.exec(field.instruction)?.[1])
       } else if (code === FIELD_ENDS) this.fields.pop()
       else if (this.fields.every(({ isShown }) => isShown)) {

@@ -3,12 +3,11 @@ import { inColumnOrder } from './docx-columns.ts'
 import { DocxLists, DocxStyles, listPlace, paragraphLook, runLook, twips } from './docx-styles.ts'
 import { openZipParts } from './open-zip-parts.ts'
 import { childOf, childrenOf, findWithin, readXml, type XmlElement } from './read-xml.ts'
-import { type Block, type Cell, type Look, ParagraphWriter, type TextDocument } from './text-blocks.ts'
+import { type Block, type Cell, isPageField, type Look, ParagraphWriter, type TextDocument } from './text-blocks.ts'
 
 const PART = /^(_rels\/\.rels|[^/]+\/(_rels\/)?[^/]+\.(xml|rels))$/
 /** Groups whose content is read as if they were not there. */
 const GROUPS = new Set(['sdt', 'sdtContent', 'customXml', 'smartTag', 'ins', 'moveTo', 'dir', 'bdo'])
-const COUNTED = /^\s*(PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)\b/i
 const LEADS_TO = /^\s*HYPERLINK\s+(?:\\\S\s+)*"([^"]{1,300})"/i
 
 /** Opens a Word file: its text with styles, lists, tables and boxes, and the headers and footers that its pages show. */
@@ -141,7 +140,7 @@ class DocxReader {
         writer.addLink(this.links.get(attributes.id ?? ''))
         this.words(element, look, writer)
       } else if (name === 'fldSimple') {
-        if (!COUNTED.test(attributes.instr ?? '')) this.words(element, look, writer)
+        if (!isPageField(attributes.instr ?? '')) this.words(element, look, writer)
       } else if (name === 'AlternateContent') this.words(choiceOf(element) ?? NOTHING, look, writer)
       else if (name === 'oMath' || name === 'oMathPara') writer.add(formula(element), look)
       else if (name === 'ruby') this.words(childOf(element, 'rubyBase') ?? NOTHING, look, writer)
@@ -184,7 +183,7 @@ class DocxReader {
     if (mark === 'end') this.fields.pop()
     const field = this.fields.at(-1)
     if (mark !== 'separate' || !field) return
-    field.isShown = !COUNTED.test(field.instruction)
+    field.isShown = !isPageField(field.instruction)
     writer.addLink(LEADS_TO.exec(field.instruction)?.[1])
   }
 }

@@ -58,7 +58,7 @@ function hoistMargin(rows: readonly Run[][]): Run[][] {
   for (const row of rows) {
     const [first, last] = [row[0], row.at(-1)]
     const isBeside = row.length > 1 && isAtEdge(last)
-    const isBullet = first !== undefined && BULLET.test(first.text)
+    const isBullet = first !== undefined && takeSign(first.text).isItem
     const isAlone = row.length === 1 && isAtEdge(last) && (last?.left ?? 0) > edge * 0.55
     if (head && ((isBeside && isBullet) || isAlone) && last) {
       head.push(last)
@@ -114,8 +114,6 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean): PlacedLine 
   }
 }
 
-const BULLET =
-  /^[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\uf0b7\uf0a7\u2013\u2014*-](?:\s|$|(?=\p{L}))/u
 const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{2,4}([ .-]\d{2,4}){2}/
 /** 'English: C1' begins something of its own. */
 const LABELLED = /^[\p{L} ]{2,24}:\s/u

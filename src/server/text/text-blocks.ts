@@ -100,3 +100,7 @@ export class ParagraphWriter {
     }
   }
 }
+
+/** Whether a field of a Word file shows the number of a page, which is no text. */
+export const isPageField = (instruction: string): boolean =>
+  /^\s*(PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)\b/i.test(instruction)
