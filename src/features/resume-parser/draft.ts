@@ -11,6 +11,12 @@ export const SURE = 0.6
 export class Draft {
   readonly notes: Note[] = []
   readonly placed = new Set<number>()
+  private readonly keepsTabs: boolean
+
+  /** `keepsTabs` where a tab is part of a text, not the gap between two columns. */
+  constructor({ keepsTabs = false } = {}) {
+    this.keepsTabs = keepsTabs
+  }
 
   /** A short value as it can be stored; what does not fit keeps its lines unplaced. */
   short(at: string, text: string, lines: readonly number[], confidence: number): string {
@@ -33,7 +39,7 @@ export class Draft {
   }
 
   private value(at: string, text: string, lines: readonly number[], confidence: number, limit: number): string {
-    const tidy = storableText(text.replaceAll('\t', ' '))
+    const tidy = storableText(this.keepsTabs ? text : text.replaceAll('\t', ' '))
     if (!tidy) return ''
     if (tidy.length <= limit) this.note(at, lines, confidence)
     else this.notes.push({ at, lines: [...lines], confidence: 0.2 })

@@ -1,4 +1,10 @@
-import { limits, type ResumeContent, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
+import {
+  limits,
+  proficiencies,
+  type ResumeContent,
+  skillCategories,
+  skillLevels,
+} from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { isJsonResume } from './is-json-resume.ts'
 import { Leaves } from './leaves.ts'
@@ -55,6 +61,7 @@ const volunteering = (read: DataReader) => (read.each('volunteer', () => 0).leng
 type Link = { text: string; path: string }
 
 function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: Link[] } {
+  if (read.isOwn) return ownPersonOf(read)
   const site = ['basics.url', 'basics.website', 'basics.url.href', 'basics.website.url', 'basics.url.url'].find(
     read.has,
   )
@@ -88,6 +95,27 @@ function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: Li
   }
 }
 
+/** The person of our own export: each link under its name, whatever it leads to. */
+function ownPersonOf(read: DataReader): ResumeContent['personalInfo'] & { links: Link[] } {
+  const profiles = read.each('basics.profiles', (one) => one)
+  const profile = (network: string, field: 'linkedIn' | 'portfolio') => {
+    const one = profiles.find((each) => read.raw(`${each}.network`) === network)
+    if (!one) return ''
+    read.text(`personalInfo.${field}`, `${one}.network`)
+    return read.address(`personalInfo.${field}`, one, `${one}.url`)
+  }
+  return {
+    fullName: read.text('personalInfo.fullName', 'basics.name'),
+    email: read.text('personalInfo.email', 'basics.email', 'basics.contact'),
+    phone: read.text('personalInfo.phone', 'basics.phone'),
+    location: read.text('personalInfo.location', 'basics.location.address'),
+    linkedIn: profile('LinkedIn', 'linkedIn'),
+    website: read.address('personalInfo.website', 'basics', 'basics.url'),
+    portfolio: profile('Portfolio', 'portfolio'),
+    links: [],
+  }
+}
+
 const starts = (one: string) => ['startDate', 'start_date', 'start', 'from', 'date.start'].map((key) => `${one}.${key}`)
 const ends = (one: string) => ['endDate', 'end_date', 'end', 'to', 'date.end'].map((key) => `${one}.${key}`)
 const ranges = (one: string) => ['date', 'period', 'dates'].map((key) => `${one}.${key}`)
@@ -97,7 +125,8 @@ const periodOf = (read: DataReader, id: string, one: string): Period =>
 function jobOf(read: DataReader, one: string, undated: 'open' | 'unknown'): ResumeContent['workExperience'][number] {
   const id = newId()
   const { startDate, endDate, isCurrent } = periodOf(read, id, one)
-  const isCurrentRole = isCurrent || (undated === 'open' && !startDate && !endDate)
+  const isOpen = isCurrent || (undated === 'open' && !startDate && !endDate)
+  const isCurrentRole = isOpen && !read.text(`${id}.isCurrentRole`, ...(read.isOwn ? [`${one}.isCurrent`] : []))
   return {
     id,
     jobTitle: read.text(`${id}.jobTitle`, `${one}.position`, `${one}.title`, `${one}.jobTitle`, `${one}.role`),
@@ -138,7 +167,7 @@ function studyOf(read: DataReader, one: string): ResumeContent['education'][numb
     degree: parts.join(ENGLISH_DEGREE.test(degree) ? ' in ' : ', ').slice(0, limits.short),
     school: read.text(`${id}.school`, `${one}.institution`, `${one}.school`),
     location: placeOf(read, id, one),
-    graduationYear: end.slice(0, 4),
+    graduationYear: (read.isOwn && read.text(`${id}.graduationYear`, `${one}.graduation`)) || end.slice(0, 4),
     gpa: read.text(`${id}.gpa`, `${one}.score`, `${one}.gpa`, `${one}.grade`),
     honors: read.text(`${id}.honors`, `${one}.honors`) || shortDetail(read, id, one),
   }
@@ -178,7 +207,7 @@ function projectOf(read: DataReader, one: string): ResumeContent['projects'][num
     name: read.text(`${id}.name`, `${one}.name`, `${one}.title`),
     description: told.filter(Boolean).join('\n').slice(0, limits.long),
     technologies: read.each(`${one}.keywords`, (word) => read.text(`${id}.technologies`, word)).filter(Boolean),
-    link: read.text(`${id}.link`, ...addresses(one)),
+    link: read.address(`${id}.link`, one, ...addresses(one)),
     startDate,
     endDate,
   }
@@ -202,7 +231,10 @@ function certificateOf(read: DataReader, one: string): ResumeContent['certificat
 function languageOf(read: DataReader, one: string): ResumeContent['languages'][number] {
   const id = newId()
   const name = read.text(`${id}.name`, `${one}.language`, `${one}.name`, one)
-  return { id, name, ...read.proficiency(`${id}.proficiency`, `${one}.fluency`, `${one}.level`) }
+  const writtenLevel = read.isOwn && read.has(`${one}.level`) ? read.text(`${id}.proficiency`, `${one}.fluency`) : ''
+  if (!writtenLevel) return { id, name, ...read.proficiency(`${id}.proficiency`, `${one}.fluency`, `${one}.level`) }
+  const level = read.text(`${id}.proficiency`, `${one}.level`)
+  return { id, name, writtenLevel, proficiency: proficiencies.find((known) => known === level) ?? '' }
 }
 
 /** A section of one's own, which the schema has no place for; our export keeps it beside. */

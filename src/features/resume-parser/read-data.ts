@@ -1,3 +1,4 @@
+import { GENERATOR } from '#features/document-content/generator.ts'
 import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
@@ -19,16 +20,28 @@ export type Period = { startDate: string; endDate: string | null; isCurrent: boo
 /** A text that an editor stored as HTML without its tags; other texts unchanged. */
 const richText = (text: string, lineEnd: string) => (isHtml(text) ? linesOfRichText(text).join(lineEnd) : text)
 
+const hrefOf = (address: string) => URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)?.href ?? ''
+
 /** Whether a text says that something continues ('Present', 'aktuell'). */
 const saysNow = (text: string) => findRange(`2000 - ${text}`)?.isCurrent === true
 
 /** Reads values of a data file into a resume: each by its path, with a note of its line. */
 export class DataReader {
-  readonly draft = new Draft()
+  readonly draft: Draft
+  /** Whether this product wrote the data: its texts are plain, '<b>' is two words in brackets there. */
+  readonly isOwn: boolean
   private readonly leaves: Leaves
 
   constructor(leaves: Leaves) {
     this.leaves = leaves
+    this.isOwn = leaves.at('meta.generator').text === GENERATOR
+    this.draft = new Draft({ keepsTabs: this.isOwn })
+    if (this.isOwn)
+      this.draft.place(
+        ['$schema', 'meta.canonical', 'meta.version', 'meta.generator', 'meta.lastModified'].flatMap(
+          (path) => leaves.at(path).lines,
+        ),
+      )
   }
 
   /** The first of these paths that holds a text. */
@@ -103,6 +116,14 @@ export class DataReader {
   has = (path: string): boolean => this.leaves.at(path).text !== ''
   raw = (path: string): string => this.leaves.at(path).text
 
+  /** The web address of an entry, as it was typed where our export wrote both ('site.example' for 'https://site.example/'). */
+  address(at: string, one: string, ...paths: string[]): string {
+    const [typed, url] = [this.raw(`${one}.link`), this.raw(`${one}.url`)]
+    if (!this.isOwn || !typed || (url && hrefOf(typed) !== hrefOf(url))) return this.text(at, ...paths)
+    this.draft.place(this.leaves.at(`${one}.url`).lines)
+    return this.text(at, `${one}.link`)
+  }
+
   proficiency(at: string, ...paths: string[]): LanguageLevel {
     const { text, lines } = this.leaves.at(paths.find((path) => this.has(path)) ?? '')
     const level = levelOf(text)
@@ -155,7 +176,7 @@ export class DataReader {
   private value(at: string, paths: readonly string[], kind: 'short' | 'long'): string {
     const found = paths.map((path) => this.leaves.at(path)).find(({ text }) => text)
     if (!found) return ''
-    const text = richText(found.text, kind === 'long' ? '\n' : ' ')
+    const text = this.isOwn ? found.text : richText(found.text, kind === 'long' ? '\n' : ' ')
     // a link that would run something stays among the lines without a place
     return RUNS.test(text) ? '' : this.draft[kind](at, text, found.lines, 0.95)
   }

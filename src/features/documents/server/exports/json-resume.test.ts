@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
 import { parseJsonResume } from '#features/resume-parser/json-resume.ts'
 import { newId } from '#lib/ids.ts'
+import { anyResume } from './any-resume.testing.ts'
 import { jsonResume } from './json-resume.ts'
 import { madeUpResumes } from './made-up-resumes.testing.ts'
 
@@ -66,7 +68,18 @@ describe('JSON Resume', () => {
 
   it.each(Object.entries(madeUpResumes))('is read back without loss: %s (PREV-06)', (_, content) => {
     const read = parseJsonResume(JSON.parse(JSON.stringify(write(content))))
-    expect(bare(read?.content)).toEqual(bare({ ...content, personalInfo: withScheme(content.personalInfo) }))
+    expect(bare(read?.content)).toEqual(bare(content))
+  })
+
+  it('is read back without loss, whatever was typed: 1,000 random resumes', () => {
+    fc.assert(
+      fc.property(anyResume, (content) => {
+        const read = parseJsonResume(JSON.parse(JSON.stringify(write(content))))
+        expect(bare(read?.content)).toEqual(bare(content))
+        expect(read?.unplaced).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('stores values that are no valid address or date under other keys', () => {
@@ -83,9 +96,3 @@ describe('JSON Resume', () => {
     expect(JSON.stringify(written)).not.toMatch(/"url":"javascript/)
   })
 })
-
-/** Addresses with a scheme, because the schema requires it. */
-function withScheme(person: ResumeContent['personalInfo']): ResumeContent['personalInfo'] {
-  const whole = (address: string) => (address && !/^https?:/.test(address) ? `https://${address}` : address)
-  return { ...person, linkedIn: whole(person.linkedIn), website: whole(person.website) }
-}

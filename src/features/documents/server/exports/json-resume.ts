@@ -1,15 +1,18 @@
+import { GENERATOR } from '#features/document-content/generator.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { emailLink, webLink } from '../render/find-links.ts'
 
-type Saved = { content: ResumeContent; updatedAt: Date }
+type Saved = { content: ResumeContent; updatedAt?: Date }
 type Value = string | string[] | Record<string, unknown> | readonly unknown[] | null | undefined
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 const DATE = /^[12]\d{3}(?:-\d{2}(?:-\d{2})?)?$/
+const YEAR = /^[12]\d{3}$/
 
 /**
  * A resume as JSON Resume 1.0.0. Values without a field in its schema (category and level of a skill, honors, credentials,
- * custom sections) are written under additional keys, which the schema allows, so that reading it back loses nothing.
+ * custom sections) are written under additional keys, which the schema allows, and so is what was typed in another form than
+ * the schema's, so that `parseJsonResume` loses nothing.
  */
 export function jsonResume({ content, updatedAt }: Saved): Record<string, unknown> {
   const { workExperience, education, skills, projects, certifications, languages, customSections } = content
@@ -23,6 +26,8 @@ export function jsonResume({ content, updatedAt }: Saved): Record<string, unknow
         location,
         startDate: dateOf(startDate),
         endDate: isCurrentRole ? undefined : dateOf(endDate),
+        // a job without an end is a current one in JSON Resume
+        isCurrent: isCurrentRole || endDate ? undefined : 'no',
         highlights: responsibilities,
       }),
     ),
@@ -33,7 +38,7 @@ export function jsonResume({ content, updatedAt }: Saved): Record<string, unknow
         location,
         endDate: dateOf(graduationYear),
         // a text such as 'expected 2026' is not a date
-        ...(dateOf(graduationYear) ? {} : { graduation: graduationYear }),
+        graduation: YEAR.test(graduationYear) ? undefined : graduationYear,
         score: gpa,
         honors,
       }),
@@ -43,7 +48,12 @@ export function jsonResume({ content, updatedAt }: Saved): Record<string, unknow
     ),
     skills: skills.map(({ name, category, level }) => filled({ name, level, category })),
     languages: languages.map(({ name, proficiency, writtenLevel }) =>
-      filled({ language: name, fluency: writtenLevel || proficiency }),
+      filled({
+        language: name,
+        fluency: writtenLevel || proficiency,
+        // the words alone leave it to guess
+        level: writtenLevel && (proficiency || 'unknown'),
+      }),
     ),
     projects: projects.map(({ name, description, technologies, link, startDate, endDate }) =>
       filled({
@@ -58,7 +68,8 @@ export function jsonResume({ content, updatedAt }: Saved): Record<string, unknow
     meta: filled({
       canonical: SCHEMA,
       version: 'v1.0.0',
-      lastModified: updatedAt.toISOString().slice(0, 19),
+      generator: GENERATOR,
+      lastModified: updatedAt?.toISOString().slice(0, 19),
       customSections: customSections.map(({ title, content: text, items }) => filled({ title, content: text, items })),
     }),
   })
@@ -83,12 +94,12 @@ function basics({ personalInfo: person, professionalSummary }: ResumeContent) {
 
 const dateOf = (text: string | null): string | undefined => (text && DATE.test(text) ? text : undefined)
 
-/** As typed where it has a scheme; with https where that is missing; under another key where it is no address. */
+/** As typed where it has a scheme; with https where that is missing, and as typed beside it; under that key alone where it is no address. */
 function address(text: string): Record<string, string> {
   if (!text) return {}
   const { url } = webLink(text)
   if (url === null) return { link: text }
-  return { url: /^https?:\/\//i.test(text) && URL.canParse(text) ? text : url }
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? { url: text } : { url, link: text }
 }
 
 /** Without empty values. */
