@@ -77,7 +77,7 @@ function peakMemory(): number | undefined {
 }
 const isOurs = (pid: string) => readFileSync(`/proc/${pid}/status`, 'utf8').includes(`PPid:\t${process.pid}\n`)
 
-const pdf = (content: ResumeContent) => renderResumePdf(ctx, { content, design, title: 'Maya' })
+const pdf = (content: ResumeContent) => renderResumePdf(ctx, { content, design })
 const counts = [onePage(), twoPages()].map((content) => previewResume(ctx, { content, design }))
 const [pagesOfOne, pagesOfTwo] = (await Promise.all(counts)).map(({ pages }) => pages.length)
 if (pagesOfOne !== 1 || pagesOfTwo !== 2) throw new Error(`pages: ${pagesOfOne} and ${pagesOfTwo}`)
@@ -107,9 +107,7 @@ for (let n = 0; n < documents; n += 1) {
   const set = Design.parse({ template: templateKeys[n % 6], font: fonts[Math.floor(n / 6) % 4] })
   const content = fresh(1 + (n % 7))
   if (n % 50 === 0) content.personalInfo.fullName = '山田太郎 김철수 محمد'
-  await (n % 2
-    ? previewResume(ctx, { content, design: set })
-    : renderResumePdf(ctx, { content, design: set, title: 'M' }))
+  await (n % 2 ? previewResume(ctx, { content, design: set }) : renderResumePdf(ctx, { content, design: set }))
 }
 const peak = peakMemory()
 const held = peak === undefined ? 'not told by this system' : `${peak.toFixed(0)} MB, under 250: ${bar(peak < 250)}`

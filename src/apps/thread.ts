@@ -8,6 +8,7 @@ const modules: Record<string, () => Promise<object>> = {
   'features/resume-review/improve/propose-rewrites': () =>
     import('#features/resume-review/improve/propose-rewrites.ts'),
   'features/resume-review/score/score-resume': () => import('#features/resume-review/score/score-resume.ts'),
+  'features/documents/server/import/compare-data': () => import('#features/documents/server/import/compare-data.ts'),
   'features/documents/server/import/read-data-file': () =>
     import('#features/documents/server/import/read-data-file.ts'),
   'features/documents/server/import/read-lines': () => import('#features/documents/server/import/read-lines.ts'),

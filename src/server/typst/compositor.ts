@@ -21,7 +21,8 @@ export class Compositor {
   set(job: TypesetJob): TypesetResult {
     const compiler = this.#compilerOf(job.folder)
     const { data, families, missing } = findMissing(job.data, String(job.data.font))
-    const compileAt = (scale: number) => compile(compiler, job, { ...data, families, scale })
+    const compileAt = (scale: number) => compile(compiler, job, { ...data, families, scale, attachments })
+    const attachments = job.attachments ?? []
     const { document, scale } = fitToPage(compileAt, job.leastScale)
     if (document.numOfPages > MAX_PAGES) throw new TooLong()
     const marks = compiler.query(document, { selector: '<mark>', field: 'value' }) as unknown[]

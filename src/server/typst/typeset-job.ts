@@ -8,9 +8,14 @@ export type TypesetJob = {
   /** What the template reads as `/job.json`: texts are data there and never markup. Objects with an `id` are parts. */
   data: Record<string, unknown>
   output: 'pages' | 'pdf'
+  /** Files that a PDF carries along. The template reads them as `attachments` and attaches each. */
+  attachments?: Attachment[]
   /** Shrinks what takes more than one page, to no less than this share of its size. */
   leastScale?: number
 }
+
+/** `text` is written as UTF-8; `description` is what a reader shows beside the name. */
+export type Attachment = { name: string; type: string; description: string; text: string }
 
 export type TypesetPage = { width: number; height: number; svg: string }
 /** A character that no font has, and the id of the part where it is. */

@@ -79,7 +79,7 @@ async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string):
   const made = await resumeToSend(ctx, resume)
   if (made) addMade(draft, 'resumes', made, as)
   // documents older than the builder have only text
-  else if (text) addMade(draft, 'resumes', textFile(title, text), as)
+  else if (text) addMade(draft, 'resumes', textFile(text), as)
 }
 
 async function addUploadedResume(ctx: SignedIn, draft: Draft, fileId: string): Promise<void> {
@@ -107,8 +107,8 @@ function addFile(draft: Draft, area: StoredArea, file: OwnFile, as: Part): void 
 }
 
 type Made = { fileName: string; contentType: string; bytes: Buffer }
-const textFile = (title: string, text: string): Made => ({
-  fileName: `${title}.txt`,
+const textFile = (text: string): Made => ({
+  fileName: 'Resume.txt',
   contentType: 'text/plain',
   bytes: Buffer.from(text),
 })

@@ -6,7 +6,7 @@ import type { MatchResult } from '#features/matching/shapes.ts'
 import { toMatch } from '#features/matching/to-match.ts'
 import type { Db } from '#server/context.ts'
 
-type Sent = Pick<typeof applications.$inferSelect, 'resumeText' | 'resumeTitle' | 'appliedAt'>
+type Sent = Pick<typeof applications.$inferSelect, 'resumeText' | 'appliedAt'>
 type Posting = typeof jobs.$inferSelect
 
 /**
@@ -16,9 +16,10 @@ type Posting = typeof jobs.$inferSelect
 export async function companyMatches(all: { job: Posting; sent: Sent }[]): Promise<(MatchResult | null)[]> {
   const read = all.filter(({ sent }) => sent.resumeText !== '')
   const matches = await matchSentResumes(
-    read.map(({ job, sent: { resumeTitle, resumeText, appliedAt } }) => ({
+    read.map(({ job, sent: { resumeText, appliedAt } }) => ({
       job: toMatch(job),
-      resume: { title: resumeTitle ?? 'Resume', text: resumeText, asOf: appliedAt },
+      // the company reads it: the applicant's own title is private
+      resume: { title: 'Resume', text: resumeText, asOf: appliedAt },
     })),
   )
   return all.map((one) => matches[read.indexOf(one)] ?? null)

@@ -33,9 +33,9 @@ async function storeMatches(db: Db, wanted: SQL): Promise<void> {
 /** One batch; returns the last one's id while there may be more. The posting is locked until the match is stored. */
 const storeSome = (db: Db, wanted: SQL | undefined): Promise<string | undefined> =>
   db.transaction(async (tx) => {
-    const { id, resumeText, resumeTitle, appliedAt } = applications
+    const { id, resumeText, appliedAt } = applications
     const rows = await tx
-      .select({ sent: { id, resumeText, resumeTitle, appliedAt }, job: jobs })
+      .select({ sent: { id, resumeText, appliedAt }, job: jobs })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(wanted)

@@ -46,18 +46,18 @@ describe('the resume', () => {
     })
   })
 
-  it('from the builder is submitted as its PDF, named by its title, as of that day (APPLY-16)', async () => {
+  it('from the builder is submitted as its PDF, named by its person, as of that day (APPLY-16)', async () => {
     const { my, input, user } = await applyWorld(product)
     const content = JSON.stringify({
       personalInfo: { fullName: 'Maya Okafor' },
       professionalSummary: 'Five years of SQL.',
     })
-    const built = { title: 'Maya Okafor, Data Analyst', content, design: { template: 'modern' }, isDefault: false }
+    const built = { title: 'Backup, low salary', content, design: { template: 'modern' }, isDefault: false }
     const own = await createResume(product.db, user.id, built)
     const { applicationId } = await my.submit({ ...input, resume: { kind: 'existing', resumeId: own.id } })
     const [attachment] = await attachmentsOf(product, applicationId)
     expect(attachment).toMatchObject({
-      fileName: 'Maya Okafor, Data Analyst.pdf',
+      fileName: 'Maya Okafor, Resume.pdf',
       contentType: 'application/pdf',
       isResume: true,
       isCoverLetter: false,
@@ -86,7 +86,7 @@ describe('the resume', () => {
     const { my, input, resume, user, job, company } = await applyWorld(product)
     const { applicationId } = await my.submit(input)
     const [attachment] = await attachmentsOf(product, applicationId)
-    expect(attachment).toMatchObject({ fileName: `${resume.title}.txt`, contentType: 'text/plain', isResume: true })
+    expect(attachment).toMatchObject({ fileName: 'Resume.txt', contentType: 'text/plain', isResume: true })
     const stored = await product.services.storage.get(attachment!.filePath)
     expect((await stored!.body.toArray()).join('')).toBe(resume.text)
     const second = await createJob(product.db, company.id)
@@ -183,7 +183,7 @@ describe('the cover letter', () => {
       .returning()
     const sent = await my.submit({ ...(await next()), coverLetter: { kind: 'document', coverLetterId: built!.id } })
     const made = (await attachmentsOf(product, sent.applicationId)).find(({ isCoverLetter }) => isCoverLetter)
-    expect(made).toMatchObject({ fileName: 'Fernway letter.pdf', contentType: 'application/pdf', isResume: false })
+    expect(made).toMatchObject({ fileName: 'Cover Letter.pdf', contentType: 'application/pdf', isResume: false })
     expect(made!.filePath).toMatch(/^cover-letters\//)
     const read = await runTextChild(await bytesOf(product, made!.filePath), 'pdf', 10_000)
     expect(read).toMatchObject({ text: expect.stringContaining('I write to apply.') })

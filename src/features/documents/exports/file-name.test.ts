@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exportFileName } from './file-name.ts'
+import { exportFileName, publicTitle } from './file-name.ts'
 
 it.each([
   ['My Resume', 'My Resume.pdf'],
@@ -11,6 +11,9 @@ it.each([
   ['سيرة', 'سيرة.pdf'],
   ['.htaccess', 'htaccess.pdf'],
   ['***', 'Resume.pdf'],
+  ['CON', 'Resume.pdf'],
+  ['lpt1', 'Resume.pdf'],
+  ['Console', 'Console.pdf'],
   ['', 'Resume.pdf'],
   ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
 ])('makes a safe file name from %j (PREV-10)', (title, name) =>
@@ -20,3 +23,11 @@ it.each([
 it('names a letter without a title "Cover Letter"', () => {
   expect(exportFileName('—', 'letter', 'docx')).toBe('Cover Letter.docx')
 })
+
+it.each([
+  ['Maya Okafor', 'resume', 'Maya Okafor, Resume'],
+  ['李明', 'letter', '李明, Cover Letter'],
+  ['', 'resume', 'Resume'],
+] as const)('names a document of %j for others by person and kind', (name, kind, title) =>
+  expect(publicTitle(name, kind)).toBe(title),
+)

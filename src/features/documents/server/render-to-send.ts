@@ -1,28 +1,34 @@
 import { readStoredDesign } from '#features/document-content/design.ts'
 import { readStoredLetter, readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
-import { exportFileName } from '../exports/file-name.ts'
+import { exportFileName, publicTitle } from '../exports/file-name.ts'
 import { renderLetterPdf, renderResumePdf } from './render/render-document.ts'
 
-type Built = { title: string; content: string | null; design: unknown }
+type Built = { content: string | null; design: unknown }
 type Made = { fileName: string; contentType: string; bytes: Buffer }
 type Ctx = Pick<SignedIn, 'typesetter' | 'viewer'>
 
 const made = (fileName: string, bytes: Buffer): Made => ({ fileName, contentType: 'application/pdf', bytes })
 
 /** A built resume as the PDF that is sent; null where its content is empty or unreadable. */
-export async function resumeToSend(ctx: Ctx, { title, content, design }: Built): Promise<Made | null> {
+export async function resumeToSend(ctx: Ctx, { content, design }: Built): Promise<Made | null> {
   const stored = readStoredResume(content)
   if (!content || stored.isUnreadable) return null
-  const set = { content: stored.content, design: readStoredDesign(design), title }
-  return made(exportFileName(title, 'resume', 'pdf'), await renderResumePdf(ctx, set, { lane: ctx.viewer.userId }))
+  const set = { content: stored.content, design: readStoredDesign(design) }
+  return made(
+    exportFileName(publicTitle(stored.content.personalInfo.fullName, 'resume'), 'resume', 'pdf'),
+    await renderResumePdf(ctx, set, { lane: ctx.viewer.userId }),
+  )
 }
 
 /** A built cover letter as the PDF that is sent, with the date of `now`; null where its content is empty or unreadable. */
-export async function letterToSend(ctx: Ctx, { title, content, design }: Built, now: Date): Promise<Made | null> {
+export async function letterToSend(ctx: Ctx, { content, design }: Built, now: Date): Promise<Made | null> {
   const stored = readStoredLetter(content)
   if (!content || stored.isUnreadable) return null
   const date = now.toISOString().slice(0, 10)
-  const set = { content: stored.content, design: readStoredDesign(design), title, date }
-  return made(exportFileName(title, 'letter', 'pdf'), await renderLetterPdf(ctx, set, { lane: ctx.viewer.userId }))
+  const set = { content: stored.content, design: readStoredDesign(design), date }
+  return made(
+    exportFileName(publicTitle(stored.content.personalInfo.fullName, 'letter'), 'letter', 'pdf'),
+    await renderLetterPdf(ctx, set, { lane: ctx.viewer.userId }),
+  )
 }

@@ -40,6 +40,7 @@ async function makeScene() {
     fullName: n === 0 ? '=HYPERLINK("http://evil.example")' : `Candidate ${n}`,
     email: person.email,
     phone: '+1 503',
+    resumeTitle: 'canary-title',
     coverLetter: n === 0 ? 'Dear team,\nthanks' : null,
     // many at the same time: none is skipped between two parts
     appliedAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(n / 250))),

@@ -4,6 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { canReadPrivateAnswers } from '#features/applications/read-policy.ts'
 import { companyLabels, sourceNames } from '#features/applications/rules.ts'
+import { publicTitle } from '#features/documents/exports/file-name.ts'
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -120,6 +121,6 @@ const cellsOf = (row: Row) => [
   isoDay(row.appliedAt),
   sourceNames[row.source],
   row.match,
-  row.resumeTitle,
+  row.resumeTitle === null ? null : publicTitle(row.fullName, 'resume'),
   row.coverLetter,
 ]

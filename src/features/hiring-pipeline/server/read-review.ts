@@ -15,6 +15,7 @@ import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job
 import { profiles } from '#db/schema/profiles.ts'
 import { canReadPrivateAnswers } from '#features/applications/read-policy.ts'
 import { readCompanyMatch } from '#features/applications/server/company-match.ts'
+import { publicTitle } from '#features/documents/exports/file-name.ts'
 import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -45,6 +46,8 @@ export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise
   const hidden = new Set(answers.filter((answer) => !shown.includes(answer)).map((answer) => answer.requirementId))
   return {
     ...sent,
+    // the applicant's own title is private
+    resumeTitle: sent.resumeTitle === null ? null : publicTitle(sent.candidateName, 'resume'),
     answers: shown,
     hiddenAnswers: hidden.size,
     attachments: files.flatMap(({ requirementId, ...file }) => (hidden.has(requirementId ?? '') ? [] : [file])),

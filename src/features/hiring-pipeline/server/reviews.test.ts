@@ -79,9 +79,11 @@ describe('who reviews', () => {
     )
   })
 
-  it('never shows the applicant’s own notes (TRACK-13)', async () => {
+  it('never shows the applicant’s own notes or how they call their resume (TRACK-13)', async () => {
     const { id, admin } = await scene()
-    expect(JSON.stringify(await product.as(admin.id).companyApplications.get({ id }))).not.toContain('canary-note')
+    const shown = await product.as(admin.id).companyApplications.get({ id })
+    expect(shown).toMatchObject({ resumeTitle: 'Maya Okafor, Resume' })
+    expect(JSON.stringify(shown)).not.toMatch(/canary-(?:note|title)/)
   })
 })
 

@@ -43,6 +43,7 @@ export async function scene() {
       email: 'maya@example.test',
       phone: '1',
       resumeFileId: file!.id,
+      resumeTitle: 'canary-title',
       resumeText: 'Five years of SQL in production at Papertrail.',
       applicationNotes: 'canary-note',
     })

@@ -3,6 +3,7 @@ import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { candidateInvitations, candidateListings, candidateViews } from '#db/schema/talent-pool.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
+import { publicTitle } from '#features/documents/exports/file-name.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'
 import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -37,16 +38,16 @@ export async function readCandidateResume(
   const company = await readOwnCompany(ctx)
   const { name } = await findCandidate(ctx.db, company, id)
   const [row] = await ctx.db
-    .select({ title: resumes.title, content: resumes.content })
+    .select({ content: resumes.content })
     .from(candidateListings)
     .innerJoin(resumes, and(eq(resumes.id, candidateListings.resumeId), eq(resumes.userId, candidateListings.userId)))
     .where(eq(candidateListings.userId, id))
-  const { title, content: stored } = found(row)
+  const { content: stored } = found(row)
   found(stored)
   await recordView(ctx, { userId: id, companyId: company.id, kind: 'resume' })
   const { content } = readStoredResume(stored)
   const personalInfo = { ...blank, fullName: name ?? '' }
-  return { title: name === null ? 'Resume' : title, text: resumeText({ ...content, personalInfo }) }
+  return { title: publicTitle(name ?? '', 'resume'), text: resumeText({ ...content, personalInfo }) }
 }
 
 const blank = { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' }

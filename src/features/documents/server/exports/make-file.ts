@@ -43,14 +43,14 @@ export async function makeFile(
 export const letterDate = (): string => isoDay(new Date())
 
 function makePdf(ctx: Pick<SignedIn, 'typesetter' | 'viewer'>, saved: SavedDocument): Promise<Buffer> {
-  const { title, design } = saved
+  const { design } = saved
   const turn = { lane: ctx.viewer.userId }
-  if (saved.kind === 'resume') return renderResumePdf(ctx, { title, design, content: saved.content }, turn)
-  return renderLetterPdf(ctx, { title, design, content: saved.content, date: letterDate() }, turn)
+  if (saved.kind === 'resume') return renderResumePdf(ctx, { design, content: saved.content }, turn)
+  return renderLetterPdf(ctx, { design, content: saved.content, date: letterDate() }, turn)
 }
 
 function makeDocx(saved: SavedDocument): Promise<Buffer> {
-  const { title, design } = saved
-  if (saved.kind === 'resume') return writeResumeDocx({ title, design, content: saved.content })
-  return writeLetterDocx({ title, design, content: saved.content, date: letterDate() })
+  const { design } = saved
+  if (saved.kind === 'resume') return writeResumeDocx({ design, content: saved.content })
+  return writeLetterDocx({ design, content: saved.content, date: letterDate() })
 }

@@ -19,7 +19,7 @@ afterAll(() => typesetter.close())
 // the text in the PDF is right; pdf.js swaps the two letters of a joined lam and alef, and repeats a mark over a letter
 const cases = Object.entries(madeUpResumes)
 const read = (name: string, template: string) =>
-  readBack({ typesetter }, { title: name, content: madeUpResumes[name]!, design: Design.parse({ template }) })
+  readBack({ typesetter }, { content: madeUpResumes[name]!, design: Design.parse({ template }) })
 const oneColumn = templates.filter(({ isOneColumn }) => isOneColumn)
 const safe = oneColumn.flatMap((template) =>
   cases
@@ -50,7 +50,7 @@ describe('readAsMachine', () => {
   })
 
   it('reads Arabic word for word from the DOCX, and except joined letters from the PDF', async () => {
-    const resume = { title: 'Arabic', content: madeUpResumes.Arabic!, design: Design.parse({}) }
+    const resume = { content: madeUpResumes.Arabic!, design: Design.parse({}) }
     const fields = resumeFields(resume.content)
     const docx = await extractText({ bytes: await writeResumeDocx(resume), extension: 'docx' })
     const typed = fields.map((field) => field.typed)

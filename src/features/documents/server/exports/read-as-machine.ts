@@ -39,7 +39,7 @@ export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Prom
 /** A resume's PDF read back and compared, field by field. */
 export async function readBack(
   ctx: Pick<Services, 'typesetter'>,
-  resume: Pick<SavedResume, 'title' | 'content' | 'design'>,
+  resume: Pick<SavedResume, 'content' | 'design'>,
   turn?: { lane: string },
 ): Promise<Pick<z.input<typeof MachineView>, 'percent' | 'fields' | 'lines'>> {
   const fields = resumeFields(resume.content)

@@ -4,14 +4,21 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files, resumes } from '#db/schema/documents.ts'
+import { Design } from '#features/document-content/design.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
+import { createLog } from '#server/log.ts'
 import { layoutPlain } from '#server/text/layout-plain.ts'
 import { pdfOfLines, pdfWithFile } from '#server/text/pdf-writer.testing.ts'
+import { Typesetter } from '#server/typst/typesetter.ts'
 import { writeZip } from '#server/uploads/zip-writer.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { jsonResume as jsonResumeOf } from '../exports/json-resume.ts'
 import { filesApp } from '../files-app.testing.ts'
+import { renderResumePdf } from '../render/render-document.ts'
+import { sampleResume } from '../render/sample-resume.testing.ts'
 import { europass, jsonResume, linkedIn } from './import-files.testing.ts'
 import { readLines } from './read-lines.ts'
 
@@ -22,6 +29,9 @@ beforeAll(async () => {
   app = filesApp(product)
 })
 afterAll(() => product.close())
+
+const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
+afterAll(() => typesetter.close())
 
 const person = async () => (await createUser(product.db)).id
 const send = (userId: string | null, name: string, bytes: Buffer) =>
@@ -165,7 +175,8 @@ describe('reading an import', () => {
       const draft = await read(await person(), name, bytes)
       expect(draft, name).toMatchObject({
         source: 'europass',
-        notice: null,
+        // the page of this PDF says other words
+        notice: name.endsWith('pdf') ? 'differs' : null,
         content: {
           personalInfo: { fullName: 'Ion Munteanu', phone: '+40 700000000' },
           workExperience: [{ jobTitle: 'Welder', company: 'Dacia Steel', startDate: '2018-05', isCurrentRole: true }],
@@ -173,6 +184,22 @@ describe('reading an import', () => {
       })
       expect(JSON.stringify(draft)).not.toContain('1990-01-02')
     }
+  })
+
+  it('reads a PDF of the builder from its data, without loss, and warns where its pages show something else', async () => {
+    const content = { ...sampleResume(), customSections: [] }
+    const pdf = await renderResumePdf({ typesetter }, { content, design: Design.parse({ template: 'sidebar' }) })
+    const draft = await read(await person(), 'Maya Okafor, Resume.pdf', pdf)
+    const bare = (one: ResumeContent) =>
+      JSON.parse(JSON.stringify(one, (key, value) => (key === 'id' ? undefined : value)))
+    expect(draft).toMatchObject({ source: 'json-resume', notice: null, unplaced: [] })
+    expect(bare(draft.content)).toEqual(bare(content))
+    const hidden = {
+      ...content,
+      professionalSummary: 'Kubernetes Terraform Rust Haskell Scala Kotlin Elixir Clojure Erlang Ocaml Fortran Cobol',
+    }
+    const other = pdfWithFile('resume.json', JSON.stringify(jsonResumeOf({ content: hidden })))
+    expect(await read(await person(), 'cv.pdf', other)).toMatchObject({ notice: 'differs' })
   })
 
   it('reads the page of a PDF whose data is of another format or says too little', async () => {

@@ -5,10 +5,12 @@ import { emptyResume, type ResumeContent } from '#features/document-content/resu
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { extractLayout } from '#server/text/extract-layout.ts'
-import { TIME_LIMIT_MS, turns } from '#server/text/extract-text.ts'
+import { extractText, TIME_LIMIT_MS, turns } from '#server/text/extract-text.ts'
 import { runTextChild } from '#server/text/run-text-child.ts'
 import { ifTooCostly, inThreads } from '#server/threads.ts'
 import type { ImportDraft, ImportNotice } from '../../import-contract.ts'
+import { resumeFields } from '../exports/resume-fields.ts'
+import type * as comparing from './compare-data.ts'
 import type * as data from './read-data-file.ts'
 import type * as lines from './read-lines.ts'
 import { openLinkedIn } from './read-linkedin.ts'
@@ -16,6 +18,7 @@ import { openLinkedIn } from './read-linkedin.ts'
 type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
 
 const dataInThread = inThreads<typeof data>('features/documents/server/import/read-data-file')
+const compareInThread = inThreads<typeof comparing>('features/documents/server/import/compare-data')
 const linesInThread = inThreads<typeof lines>('features/documents/server/import/read-lines')
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
@@ -98,7 +101,23 @@ async function readAttached(bytes: Buffer): Promise<Found | null> {
   const text = 'text' in result ? result.text : ''
   if (!text) return null
   const data = await readData(Buffer.from(text), text.startsWith('<') ? 'xml' : 'json')
-  return data && saysEnough(data.content) ? data : null
+  if (!data || !saysEnough(data.content)) return null
+  return { ...data, notice: (await isAsShown(bytes, data.content)) ? null : 'differs' }
+}
+
+/**
+ * Real Europass PDFs show 2 to 4 % of their words in another form than their data, and up to 35 % of their pages are labels. A
+ * tenth and a half mean that one of the two was changed later, or that words were hidden in the data.
+ */
+const MOST_HIDDEN = 0.1
+const MOST_EXTRA = 0.5
+
+/** Whether data says the same as the pages that carry it; also where these cannot be read. */
+async function isAsShown(bytes: Buffer, content: ResumeContent): Promise<boolean> {
+  const page = await extractText({ bytes, extension: 'pdf' }).catch(() => null)
+  const typed = resumeFields(content).map((field) => field.typed)
+  const found = page?.text ? await compareInThread('compareData', typed, page.text).catch(ifTooCostly(null)) : null
+  return !found || (found.hidden <= MOST_HIDDEN && found.extra <= MOST_EXTRA)
 }
 
 const nothing = (source: Found['source'], notice: ImportNotice): Found => ({

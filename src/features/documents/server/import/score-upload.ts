@@ -13,6 +13,7 @@ export async function scoreUpload({ storage }: Pick<Services, 'storage'>, { key 
   const stored = await storage.get(key)
   const found =
     stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? '', { isPageOnly: true }))
-  if (!found || found.notice === 'weak' || !saysEnough(found.content)) return { aiScore: null, aiScoreVersion: null }
+  if (!found || found.notice === 'weak' || found.notice === 'differs' || !saysEnough(found.content))
+    return { aiScore: null, aiScoreVersion: null }
   return storedScore(found.content)
 }

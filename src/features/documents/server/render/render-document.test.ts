@@ -19,7 +19,7 @@ afterAll(() => typesetter.close())
 
 const design = (given: Partial<Design> = {}) => Design.parse(given)
 const pdfOf = (content: ResumeContent, given: Partial<Design> = {}) =>
-  renderResumePdf(ctx, { content, design: design(given), title: 'Maya Okafor, Data Analyst' })
+  renderResumePdf(ctx, { content, design: design(given) })
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
 /** Reads a PDF in this process, which the product does not: these files are not from strangers. */
 async function textOf(pdf: Buffer): Promise<string> {
@@ -73,7 +73,7 @@ describe('a resume', () => {
     const bytes = await pdfOf(sampleResume())
     const pdf = await open(bytes)
     const { info, metadata } = await pdf.getMetadata()
-    expect(info).toMatchObject({ Title: 'Maya Okafor, Data Analyst', Author: 'Maya Okafor', Language: 'en' })
+    expect(info).toMatchObject({ Title: 'Maya Okafor, Resume', Author: 'Maya Okafor', Language: 'en' })
     expect(metadata.get('pdfuaid:part') ?? bytes.toString('latin1')).toMatch(/^1$|pdfuaid/)
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
     const roles = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
@@ -225,7 +225,9 @@ describe('hostile content', () => {
       const { pages } = await previewResume(ctx, { content, design: design({ template }) })
       for (const { svg } of pages) expect(svg).not.toMatch(/<script|<style|onload|style=|foreignObject|<a[ >]|<text/)
       const pdf = await pdfOf(content, { template })
-      expect(pdf.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch|EmbeddedFile|OpenAction)\b/)
+      expect(pdf.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch|OpenAction)\b/)
+      // its own data, and nothing else
+      expect([...((await (await open(pdf)).getAttachments()) ?? new Map()).keys()]).toEqual(['resume.json'])
       expect(await textOf(pdf)).not.toContain('root:')
     }
   })
@@ -238,10 +240,10 @@ describe('hostile content', () => {
     const letter = { ...emptyLetter(), paragraphs: { opening: '', body: items, closing: '' } }
     const refused = { code: 'DOCUMENT_TOO_LONG' }
     await expect(previewResume(untouched, resume)).rejects.toMatchObject(refused)
-    await expect(renderResumePdf(untouched, { ...resume, title: '' })).rejects.toMatchObject(refused)
+    await expect(renderResumePdf(untouched, resume)).rejects.toMatchObject(refused)
     const dated = { content: letter, design: design(), date: '2026-11-22' }
     await expect(previewLetter(untouched, dated)).rejects.toMatchObject(refused)
-    await expect(renderLetterPdf(untouched, { ...dated, title: '' })).rejects.toMatchObject(refused)
+    await expect(renderLetterPdf(untouched, dated)).rejects.toMatchObject(refused)
     expect(set).not.toHaveBeenCalled()
   })
 
@@ -260,7 +262,7 @@ describe('hostile content', () => {
 describe('a cover letter', () => {
   it.each(templateKeys)('uses the design of the resume in %s, with its date', async (template) => {
     const letter = { content: sampleLetter(), design: design({ template, page: 'letter' }), date: '2026-11-22' }
-    const text = await textOf(await renderLetterPdf(ctx, { ...letter, title: 'Fernway' }))
+    const text = await textOf(await renderLetterPdf(ctx, letter))
     const said = [
       'November 22, 2026',
       'Dr. Ruth Adeyemi',
@@ -287,12 +289,12 @@ describe('a cover letter', () => {
     const pdf = async (opening: string, closing = '') => {
       const content = sampleLetter()
       content.paragraphs = { opening, body: [''], closing }
-      return textOf(await renderLetterPdf(ctx, { content, design: design(), date: '2026-11-22', title: 'L' }))
+      return textOf(await renderLetterPdf(ctx, { content, design: design(), date: '2026-11-22' }))
     }
     const own = await pdf('Dear team, I write to apply.', 'Best regards')
     expect([own.match(/Dear/g)?.length, own.includes('Sincerely')]).toEqual([1, false])
     expect(await pdf('Пишу, чтобы откликнуться.')).not.toMatch(/Dear|Sincerely/)
     const empty = { content: emptyLetter(), design: design(), date: '2026-11-22' }
-    expect((await textOf(await renderLetterPdf(ctx, { ...empty, title: 'L' }))).trim()).toBe('22 November 2026')
+    expect((await textOf(await renderLetterPdf(ctx, empty))).trim()).toBe('22 November 2026')
   })
 })

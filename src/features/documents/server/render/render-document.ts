@@ -6,9 +6,11 @@ import { findLanguage } from '#lib/find-language.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inProduct } from '#server/root.ts'
-import type { TypesetJob } from '#server/typst/typeset-job.ts'
+import type { Attachment, TypesetJob } from '#server/typst/typeset-job.ts'
 import type { TypesetOptions } from '#server/typst/typesetter.ts'
+import { publicTitle } from '../../exports/file-name.ts'
 import type { Preview } from '../../preview-contract.ts'
+import { jsonResume } from '../exports/json-resume.ts'
 import { leastScale, setting } from './lay-out.ts'
 import { letterData } from './letter-data.ts'
 import { type PlacedMark, placeMarks } from './place-marks.ts'
@@ -40,38 +42,45 @@ export const previewResume = async (ctx: Ctx, resume: Resume, options?: TypesetO
 export const previewLetter = async (ctx: Ctx, letter: Letter, options?: TypesetOptions): Promise<Preview> =>
   preview(ctx, letterDocument(letter), letter.design, options)
 
-/** A resume as a tagged PDF (PDF/UA); the same resume gives the same bytes. Errors as `previewResume`. */
-export const renderResumePdf = async (
-  ctx: Ctx,
-  { title, ...resume }: Resume & { title: string },
-  turn?: Turn,
-): Promise<Buffer> => pdf(ctx, resumeDocument(resume, title), turn)
+/**
+ * A resume as a tagged PDF (PDF/UA) that carries its content along as JSON Resume; the same resume gives the same bytes. Its
+ * title names the person: how a seeker calls a document is private. Errors as `previewResume`.
+ */
+export const renderResumePdf = async (ctx: Ctx, resume: Resume, turn?: Turn): Promise<Buffer> =>
+  pdf(ctx, { ...resumeDocument(resume), attachments: [resumeAttachment(resume.content)] }, turn)
 
 /** A cover letter as a tagged PDF (PDF/UA); the same letter and day give the same bytes. Errors as `previewResume`. */
-export const renderLetterPdf = async (
-  ctx: Ctx,
-  { title, ...letter }: Letter & { title: string },
-  turn?: Turn,
-): Promise<Buffer> => pdf(ctx, letterDocument(letter, title), turn)
+export const renderLetterPdf = async (ctx: Ctx, letter: Letter, turn?: Turn): Promise<Buffer> =>
+  pdf(ctx, letterDocument(letter), turn)
 
-function resumeDocument({ content, design }: Resume, title = ''): Document {
-  const { fullName } = content.personalInfo
-  const words = resumeData(content)
+const resumeAttachment = (content: ResumeContent): Attachment => ({
+  name: 'resume.json',
+  type: 'application/json',
+  description: 'The content of this resume as JSON Resume (jsonresume.org)',
+  text: JSON.stringify(jsonResume({ content })),
+})
+
+function resumeDocument({ content, design }: Resume): Document {
   const data = {
-    ...words,
+    ...resumeData(content),
     ...findLanguage(typedWords(content)),
-    title: title || fullName || 'Resume',
-    author: fullName,
+    title: publicTitle(content.personalInfo.fullName, 'resume'),
+    author: content.personalInfo.fullName,
   }
   return document('resume.typ', design, data)
 }
 
-function letterDocument({ content, design, date }: Letter, title = ''): Document {
+function letterDocument({ content, design, date }: Letter): Document {
   const { fullName } = content.personalInfo
   const words = letterData(content)
   const language = findLanguage(typedWords(content))
   const said = { ...words, date: letterDate(date, language.lang, design.page) }
-  return document('letter.typ', design, { ...said, ...language, title: title || 'Cover letter', author: fullName })
+  return document('letter.typ', design, {
+    ...said,
+    ...language,
+    title: publicTitle(content.personalInfo.fullName, 'letter'),
+    author: fullName,
+  })
 }
 
 function document(main: string, design: Design, data: Record<string, unknown>): Document {

@@ -70,7 +70,7 @@ describe('the preview and the PDF', () => {
     const design = Design.parse({ template, font: 'source-serif', color: 'indigo' })
     const content = sampleResume(template === 'classic' ? 4 : 1)
     const { pages } = await previewResume(ctx, { content, design })
-    const pdf = await renderResumePdf(ctx, { content, design, title: 'Maya' })
+    const pdf = await renderResumePdf(ctx, { content, design })
     const shares = await difference(pdf, pages)
     expect(shares).toHaveLength(pages.length)
     expect(pages.length > 1).toBe(template === 'classic')
@@ -80,10 +80,10 @@ describe('the preview and the PDF', () => {
   it('look the same in a letter (PREV-06)', async () => {
     const letter = { content: sampleLetter(), design: Design.parse({ template: 'editorial' }), date: '2026-11-22' }
     const { pages } = await previewLetter(ctx, letter)
-    const [share] = await difference(await renderLetterPdf(ctx, { ...letter, title: 'Letter' }), pages)
+    const [share] = await difference(await renderLetterPdf(ctx, letter), pages)
     expect(share).toBeLessThan(0.001)
     const other = await previewLetter(ctx, { ...letter, date: '2026-11-23' })
-    const [moved] = await difference(await renderLetterPdf(ctx, { ...letter, title: 'Letter' }), other.pages)
+    const [moved] = await difference(await renderLetterPdf(ctx, letter), other.pages)
     expect(moved).toBeGreaterThan(0.001)
   })
 })

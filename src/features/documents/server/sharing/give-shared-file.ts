@@ -4,7 +4,7 @@ import { readStoredDesign } from '#features/document-content/design.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
-import { exportFileName } from '../../exports/file-name.ts'
+import { exportFileName, publicTitle } from '../../exports/file-name.ts'
 import { isOnlyFile } from '../exports/read-document.ts'
 import { renderResumePdf } from '../render/render-document.ts'
 import { type FoundShare, findShare } from './find-share.ts'
@@ -39,12 +39,12 @@ async function openUpload(ctx: Context, { key, fileName }: { key: string; fileNa
 }
 
 async function makePdf(ctx: Context, share: FoundShare): Promise<Given> {
-  const { title, design } = share
-  const resume = { title, design: readStoredDesign(design), content: contentOf(share) }
+  const content = contentOf(share)
+  const resume = { design: readStoredDesign(share.design), content }
   const bytes = await renderResumePdf(ctx, resume, turnOf(share))
   const body = Readable.from([bytes])
   return {
     file: { body, size: bytes.length, contentType: 'application/pdf' },
-    fileName: exportFileName(title, 'resume', 'pdf'),
+    fileName: exportFileName(publicTitle(content.personalInfo.fullName, 'resume'), 'resume', 'pdf'),
   }
 }

@@ -3,6 +3,7 @@ import type { ResumeContent } from '#features/document-content/resume-content.ts
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { publicTitle } from '../../exports/file-name.ts'
 import type { ResumeWords, SharedResume } from '../../share-contract.ts'
 import { isOnlyFile } from '../exports/read-document.ts'
 import { previewResume } from '../render/render-document.ts'
@@ -17,7 +18,7 @@ export async function openShare(ctx: Context, { token }: { token: string }): Pro
     ? { owner: share.owner, pages: null, words: null, text: share.text }
     : await showBuilt(ctx, share)
   await recordShareView(ctx, share)
-  return { ...shown, title: share.title, updatedAt: share.updatedAt }
+  return { ...shown, title: publicTitle(shown.owner, 'resume'), updatedAt: share.updatedAt }
 }
 
 async function showBuilt(ctx: Context, share: FoundShare) {

@@ -4,6 +4,7 @@ import { users } from '#db/schema/accounts.ts'
 import { fileReads, resumeShares, resumeShareViews, resumes } from '#db/schema/documents.ts'
 import { profileViews } from '#db/schema/profiles.ts'
 import { extractText } from '#server/text/extract-text.ts'
+import { readAttachment } from '#server/text/read-attachment.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createCompany, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -41,7 +42,12 @@ describe('a link to a resume', () => {
     const { token, url, owner, shareId } = await shared()
     expect(url).toMatch(/^http.*\/r\/[\w-]{43}$/)
     const resume = await open(token)
-    expect(resume).toMatchObject({ owner: 'Sofia Almeida', words: { name: 'Sofia Almeida' }, text: '' })
+    expect(resume).toMatchObject({
+      title: 'Sofia Almeida, Resume',
+      owner: 'Sofia Almeida',
+      words: { name: 'Sofia Almeida' },
+      text: '',
+    })
     expect(resume.pages?.[0]?.svg).toMatch(/^<svg/)
     expect(resume.pages?.[0]?.svg).not.toMatch(/<script|javascript:|<foreignObject|\son\w+=/i)
     expect(JSON.stringify(resume)).not.toContain(owner)
@@ -71,7 +77,9 @@ describe('a link to a resume', () => {
     const { token } = await shared({ hidesContact: true })
     const resume = await open(token)
     const response = await app.request(null, `/api/shared-resumes/${token}/file`)
-    const { text } = await extractText({ bytes: Buffer.from(await response.arrayBuffer()), extension: 'pdf' })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const text = `${(await extractText({ bytes, extension: 'pdf' })).text} ${await readAttachment(new Uint8Array(bytes))}`
+    expect(text).toContain('"basics"')
     const contacts = resume.words?.contacts.map((contact) => contact.text)
     expect(contacts).toEqual(['sofia@exemplo.example', 'linkedin.com/in/made-up', 'made-up.example/work'])
     expect(JSON.stringify(resume.words) + text).not.toContain('555 0100')
@@ -87,7 +95,7 @@ describe('a link to a resume', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Resume \d+\.pdf"/)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Sofia Almeida, Resume\.pdf"/)
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     const reads = await product.db.select().from(fileReads).where(eq(fileReads.resumeId, resumeId))
     expect(reads).toMatchObject([{ viewerId: null, purpose: 'shared-resume' }])

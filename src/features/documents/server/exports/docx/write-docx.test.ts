@@ -25,7 +25,7 @@ function partsOf(zip: Buffer): Record<string, string> {
   return parts
 }
 const write = async (content: ResumeContent, design = {}) =>
-  partsOf(await writeResumeDocx({ title: 'CV', content, design: Design.parse(design) }))
+  partsOf(await writeResumeDocx({ content, design: Design.parse(design) }))
 const body = (parts: Record<string, string>) => parts['word/document.xml'] ?? ''
 const styles = (parts: Record<string, string>) => parts['word/styles.xml'] ?? ''
 
@@ -36,7 +36,7 @@ describe('a Word file', () => {
     expect(body(parts).match(/<w:numPr>/g)).toHaveLength(3)
     expect(body(parts).match(/<w:hyperlink /g)?.length).toBeGreaterThanOrEqual(5)
     expect(parts['word/_rels/document.xml.rels']).toContain('Target="mailto:sofia@exemplo.example"')
-    expect(parts['docProps/core.xml']).toContain('<dc:title>CV</dc:title>')
+    expect(parts['docProps/core.xml']).toContain('<dc:title>Sofia Almeida, Resume</dc:title>')
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('a Word file', () => {
       paragraphs: { opening: 'I apply.', body: ['Because.'], closing: 'Thanks.' },
       signature: 'Maya',
     })
-    const parts = partsOf(await writeLetterDocx({ title: 'L', content, design: Design.parse({}), date: '2026-11-22' }))
+    const parts = partsOf(await writeLetterDocx({ content, design: Design.parse({}), date: '2026-11-22' }))
     const said = [...body(parts).matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, words]) => words)
     expect(said).toEqual([
       'Maya Okafor',

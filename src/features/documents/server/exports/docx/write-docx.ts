@@ -4,6 +4,7 @@ import type { LetterContent } from '#features/document-content/letter-content.ts
 import { letterDate } from '#features/document-content/letter-phrases.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { findLanguage } from '#lib/find-language.ts'
+import { publicTitle } from '../../../exports/file-name.ts'
 import { setting } from '../../render/lay-out.ts'
 import { letterData } from '../../render/letter-data.ts'
 import { resumeData } from '../../render/resume-data.ts'
@@ -12,7 +13,7 @@ import { type Blocks, blocksOf } from './docx-blocks.ts'
 import { cleanXml, linked, runs } from './docx-runs.ts'
 import { pageOf, stylesOf, textWidth } from './docx-styles.ts'
 
-type Common = { title: string; design: Design }
+type Common = { design: Design }
 type Section = ReturnType<typeof resumeData>['sections'][number]
 type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
 
@@ -31,7 +32,13 @@ export async function writeResumeDocx(resume: Common & { content: ResumeContent 
       ...bodyOf(make, section, textWidth(design)),
     ]),
   ]
-  return pack({ ...resume, author: head.name, language, blocks })
+  return pack({
+    design,
+    title: publicTitle(content.personalInfo.fullName, 'resume'),
+    author: head.name,
+    language,
+    blocks,
+  })
 }
 
 // headings and addresses are Latin in every language
@@ -55,7 +62,13 @@ export async function writeLetterDocx(letter: Common & { content: LetterContent;
     ...(subject.text ? [paragraph(subject.text, runs(subject.text, { bold: true }))] : []),
     ...texts([body.salutation, ...body.paragraphs, body.signOff, signature.text]),
   ]
-  return pack({ ...letter, author: head.name, language, blocks })
+  return pack({
+    design,
+    title: publicTitle(content.personalInfo.fullName, 'letter'),
+    author: head.name,
+    language,
+    blocks,
+  })
 }
 
 function bodyOf(make: Blocks, section: Section, width: number): Paragraph[] {
@@ -79,7 +92,7 @@ function entryBlocks(make: Blocks, entry: Entry, width: number): Paragraph[] {
   ]
 }
 
-type Packed = Common & { author: string; language: ReturnType<typeof findLanguage>; blocks: Paragraph[] }
+type Packed = Common & { title: string; author: string; language: ReturnType<typeof findLanguage>; blocks: Paragraph[] }
 
 function pack({ title, design, author, language, blocks }: Packed): Promise<Buffer> {
   const document = new Document({
