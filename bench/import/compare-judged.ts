@@ -41,6 +41,7 @@ export function compareJudged(truth: Partial<JudgedResume>, content: ResumeConte
   }
   const { personalInfo: person } = content
   check('name', truth.name, person.fullName)
+  check('headline', truth.headline, person.headline)
   check('email', truth.email, person.email)
   check('phone', truth.phone, person.phone, isSamePhone)
   check('location', truth.location, person.location)

@@ -35,6 +35,8 @@ const list = <S extends z.ZodType>(of: S) => z.array(of).max(limits.items).defau
 
 export const PersonalInfo = z.object({
   fullName: Short,
+  /** The line under the name: 'Data Analyst', 'DevOps Engineer \u00b7 Software Architect'. */
+  headline: Short,
   email: Short,
   phone: Short,
   location: Short,

@@ -60,6 +60,7 @@ const Section = z.discriminatedUnion('kind', [
 /** The text of a resume in reading order, for readers who cannot see its pages. */
 export const ResumeWords = z.object({
   name: z.string(),
+  headline: z.string(),
   contacts: z.array(Linked),
   sections: z.array(Section),
 })

@@ -133,8 +133,9 @@ describe('Europass from 2013 to 2020', () => {
         email: 'aino@example.fi',
         phone: '(+358) 40 123',
         location: 'Katu 2, 00100 Helsinki',
+        headline: 'Teacher',
       },
-      professionalSummary: 'Teacher',
+      professionalSummary: '',
       workExperience: [
         {
           jobTitle: 'Teacher',

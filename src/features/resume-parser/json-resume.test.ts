@@ -99,8 +99,9 @@ describe('JSON Resume', () => {
     const content = parseJsonResume(value)?.content
     expect(unplaced(value)?.filter((line) => !/network/.test(line ?? ''))).toEqual([])
     expect(content).toMatchObject({
-      professionalSummary: 'Architect',
+      professionalSummary: '',
       personalInfo: {
+        headline: 'Architect',
         linkedIn: 'https://linkedin.com/in/mei',
         portfolio: 'https://github.com/mei',
         website: 'https://mei.example',
@@ -116,12 +117,6 @@ describe('JSON Resume', () => {
       Courses: ['Statics', 'Soil'],
       Links: ['https://video.example/mei', 'Mastodon: @mei'],
     })
-  })
-
-  it('leaves the label without a place where there is a summary', () => {
-    const value = { basics: { name: 'Mei', label: 'Architect', summary: 'I draw.' } }
-    expect(parseJsonResume(value)?.content.professionalSummary).toBe('I draw.')
-    expect(unplaced(value)).toEqual(['basics label: Architect'])
   })
 
   it('takes keywords for skills, and for remarks where they are repeated beside most skills', () => {

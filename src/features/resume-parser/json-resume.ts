@@ -26,7 +26,7 @@ export function readResumeData(value: unknown, undated: 'open' | 'unknown'): Par
   const { links, ...person } = personOf(read)
   return read.finish({
     personalInfo: person,
-    professionalSummary: read.long('professionalSummary', ...SUMMARIES, 'basics.label', 'basics.headline'),
+    professionalSummary: read.long('professionalSummary', ...SUMMARIES),
     workExperience: read.eachOf(['work', 'workExperience', 'experience'], (one) => jobOf(read, one, undated)),
     education: read.each('education', (one) => studyOf(read, one)),
     projects: read.each('projects', (one) => projectOf(read, one)),
@@ -77,6 +77,7 @@ function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: Li
   )
   return {
     fullName: read.text('personalInfo.fullName', 'basics.name'),
+    headline: read.text('personalInfo.headline', 'basics.label', 'basics.headline'),
     email: read.text('personalInfo.email', 'basics.email'),
     phone: read.text('personalInfo.phone', 'basics.phone', 'basics.phones.0', 'basics.mobile'),
     location:
@@ -106,6 +107,7 @@ function ownPersonOf(read: DataReader): ResumeContent['personalInfo'] & { links:
   }
   return {
     fullName: read.text('personalInfo.fullName', 'basics.name'),
+    headline: read.text('personalInfo.headline', 'basics.label'),
     email: read.text('personalInfo.email', 'basics.email', 'basics.contact'),
     phone: read.text('personalInfo.phone', 'basics.phone'),
     location: read.text('personalInfo.location', 'basics.location.address'),

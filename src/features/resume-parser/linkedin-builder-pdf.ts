@@ -72,7 +72,7 @@ export function readBuilderResume(lines: readonly NumberedLine[]): ParsedResume 
       return study
     }),
   }
-  return finish(draft, content, undefined, lines)
+  return finish(draft, content, lines)
 }
 
 function joined(lines: readonly NumberedLine[]): NumberedLine | null {

@@ -38,10 +38,10 @@ export function readOldProfile(lines: readonly NumberedLine[]): ParsedResume | n
     isHeading,
   )
   draft.place(sections.map(({ heading }) => heading))
-  const { person, headline } = readHead(draft, name, lines.slice(1, first))
+  const person = readHead(draft, name, lines.slice(1, first))
   const profile = end.links.find((link) => /linkedin\.com\/in\//i.test(link))
   if (profile && !person.linkedIn) person.linkedIn = draft.short('personalInfo.linkedIn', profile, [end.number], 0.9)
-  return finish(draft, readContent(draft, person, sections), headline, lines)
+  return finish(draft, readContent(draft, person, sections), lines)
 }
 
 const isOffer = ({ text, links }: NumberedLine) =>
@@ -50,7 +50,6 @@ const isOffer = ({ text, links }: NumberedLine) =>
 function readHead(draft: Draft, name: NumberedLine, lines: readonly NumberedLine[]) {
   const person = emptyResume().personalInfo
   person.fullName = draft.short('personalInfo.fullName', name.text, [name.number], 0.95)
-  let headline: NumberedLine | undefined
   for (const line of lines) {
     const { email, phone, links, linkedIn, rest } = takeContact(line.text, line.links)
     const set = (field: keyof typeof person, value: string) => {
@@ -60,9 +59,9 @@ function readHead(draft: Draft, name: NumberedLine, lines: readonly NumberedLine
     set('phone', phone)
     set('linkedIn', linkedIn)
     set('website', links[0] ?? '')
-    if (rest.length > 0) headline ??= line
+    set('headline', rest.join(' '))
   }
-  return { person, headline }
+  return person
 }
 
 function readContent(

@@ -2,7 +2,6 @@ import { emptyResume, limits, type ResumeContent } from '#features/document-cont
 import { newId } from '#lib/ids.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
-import { foldLetters } from './fold-letters.ts'
 import { linkedInHeading } from './linkedin-words.ts'
 import type { ParsedResume } from './parse-resume.ts'
 import { readLines } from './read-jobs.ts'
@@ -118,18 +117,8 @@ export function readSummary(draft: Draft, lines: readonly NumberedLine[]): strin
   )
 }
 
-/** The result; a headline has no field yet, so it counts as placed only where a job or the summary repeats it. */
-export function finish(
-  draft: Draft,
-  content: ResumeContent,
-  headline: NumberedLine | undefined,
-  lines: readonly NumberedLine[],
-): ParsedResume {
-  const folded = foldLetters(headline?.text ?? '')
-  const isRepeated =
-    content.workExperience.some(({ jobTitle }) => foldLetters(jobTitle) === folded) ||
-    foldLetters(content.professionalSummary).includes(folded)
-  if (headline && isRepeated) draft.place([headline.number])
+/** The result, with the lines that found no place. */
+export function finish(draft: Draft, content: ResumeContent, lines: readonly NumberedLine[]): ParsedResume {
   const unplaced = lines.filter(({ number }) => !draft.placed.has(number)).map(({ number }) => number)
   return { content, notes: draft.notes, unplaced }
 }

@@ -70,6 +70,7 @@ describe("a resume of LinkedIn's PDF", () => {
     const { content, unplaced } = parseResume(profile())
     expect(content.personalInfo).toEqual({
       fullName: 'Wanjiru Kamau',
+      headline: 'Water engineer who writes',
       email: 'wanjiru@kamau.example',
       phone: '+254 700 000 123',
       location: 'Nyeri, Kenya',
@@ -90,8 +91,7 @@ describe("a resume of LinkedIn's PDF", () => {
         graduationYear: '2015',
       },
     ])
-    // the headline has no field
-    expect(unplaced).toEqual([11])
+    expect(unplaced).toEqual([])
   })
 
   it('has a job for each role in a company, without the durations', () => {
@@ -185,7 +185,11 @@ const oldProfile = (): SourceLine[] => [
 describe("a resume of LinkedIn's PDF until 2017", () => {
   it('has every value in its field', () => {
     const { content, unplaced } = parseResume(oldProfile())
-    expect(content.personalInfo).toMatchObject({ fullName: 'Mehmet Aydın', email: 'mehmet@aydin.example' })
+    expect(content.personalInfo).toMatchObject({
+      fullName: 'Mehmet Aydın',
+      headline: 'Baker and teacher',
+      email: 'mehmet@aydin.example',
+    })
     expect(content.workExperience).toMatchObject([
       {
         jobTitle: 'Head Baker',
@@ -205,8 +209,7 @@ describe("a resume of LinkedIn's PDF until 2017", () => {
     expect(content.education).toMatchObject([
       { school: 'Ege University', degree: 'Diploma, Food Science', graduationYear: '2009' },
     ])
-    // the headline has no field
-    expect(unplaced).toEqual([1])
+    expect(unplaced).toEqual([])
   })
 
   it('is not a resume without an offer to contact the person on LinkedIn', () => {

@@ -80,7 +80,7 @@ function assemble(draft: Draft, { name, head, sections, scale, lines }: Profile)
   draft.place(sections.map(({ heading }) => heading))
   const person = readReach(draft, linesOf('contact'))
   person.fullName = draft.short('personalInfo.fullName', name.text, [name.number], 0.95)
-  const headline = readHead(draft, person, head)
+  readHead(draft, person, head)
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,
@@ -89,17 +89,16 @@ function assemble(draft: Draft, { name, head, sections, scale, lines }: Profile)
     education: readLinkedInStudies(draft, linesOf('education'), scale),
     ...readLists(draft, sections),
   }
-  return finish(draft, content, headline, lines)
+  return finish(draft, content, lines)
 }
 
 /** The headline and, in the last line, where the person lives. */
-function readHead(
-  draft: Draft,
-  person: ResumeContent['personalInfo'],
-  head: readonly NumberedLine[],
-): NumberedLine | undefined {
+function readHead(draft: Draft, person: ResumeContent['personalInfo'], head: readonly NumberedLine[]): void {
   const last = head.at(-1)
   const hasPlace = last && (head.length > 1 || isPlace(last.text))
   if (hasPlace) person.location = draft.short('personalInfo.location', last.text, [last.number], 0.9)
-  return hasPlace ? head[head.length - 2] : last
+  const headline = hasPlace ? head.slice(0, -1) : head
+  const text = headline.map((line) => line.text).join(' ')
+  const lines = headline.map(({ number }) => number)
+  if (text) person.headline = draft.short('personalInfo.headline', text, lines, 0.9)
 }

@@ -22,11 +22,12 @@ it('reads the first number that is not empty, and the primary address', () => {
   expect(content?.personalInfo).toMatchObject({ phone: '+263 77 123', email: 'new@moyo.example' })
 })
 
-it('reads the headline as the summary only where there is none', () => {
-  expect(read({ Profile: [{ ...person, Headline: 'Chemist' }] })?.professionalSummary).toBe('Chemist')
+it('reads the headline and the summary', () => {
+  const alone = read({ Profile: [{ ...person, Headline: 'Chemist' }] })
+  expect([alone?.personalInfo.headline, alone?.professionalSummary]).toEqual(['Chemist', ''])
   const both = parseLinkedIn({ Profile: [{ ...person, Headline: 'Chemist', Summary: 'I mix.' }] })
-  expect(both?.content.professionalSummary).toBe('I mix.')
-  expect(both?.unplaced.map((number) => both.lines[number]?.text)).toEqual(['Profile 1, Headline: Chemist'])
+  expect(both?.content).toMatchObject({ personalInfo: { headline: 'Chemist' }, professionalSummary: 'I mix.' })
+  expect(both?.unplaced).toEqual([])
   const apart = { Profile: [person], 'Profile Summary': [{ 'Profile Summary': 'Mixes.' }] }
   expect(read(apart)?.professionalSummary).toBe('Mixes.')
 })

@@ -79,8 +79,7 @@ export function parseLinkedIn(tables: LinkedInExport): ParsedData | null {
   })
 }
 
-/** Without a summary, the line under the name is the only text about the person. */
-const SUMMARIES = ['Profile.0.Summary', 'Profile Summary.0.Profile Summary', 'Profile.0.Headline']
+const SUMMARIES = ['Profile.0.Summary', 'Profile Summary.0.Profile Summary']
 const SITES = 'Profile.0.Websites'
 
 function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: { text: string; path: string }[] } {
@@ -97,6 +96,7 @@ function personOf(read: DataReader): ResumeContent['personalInfo'] & { links: { 
   if (sites.length > 0) read.text('personalInfo.website', SITES)
   return {
     fullName: name.filter(Boolean).join(' ').slice(0, limits.short),
+    headline: read.text('personalInfo.headline', 'Profile.0.Headline'),
     email: primary ? read.text('personalInfo.email', `${primary}.Email Address`) : '',
     phone: phone ? read.text('personalInfo.phone', phone) : '',
     location: read.text('personalInfo.location', 'Profile.0.Geo Location', 'Profile.0.Address'),

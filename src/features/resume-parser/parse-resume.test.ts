@@ -108,14 +108,30 @@ describe('a resume from its lines', () => {
   })
 
   it('lists what found no place, and makes nothing up', () => {
-    const { content, unplaced } = parse('Maya Okafor', 'something odd', 'Skills', 'SQL, Python')
-    expect(unplaced).toEqual([1])
+    const { content, unplaced } = parse('Maya Okafor', 'Data Analyst', 'something odd', 'Skills', 'SQL, Python')
+    expect(unplaced).toEqual([2])
     expect(content).toMatchObject({
       workExperience: [],
       professionalSummary: '',
       personalInfo: { email: '', phone: '' },
     })
     expect(content.skills.map(({ name }) => name)).toEqual(['SQL', 'Python'])
+  })
+
+  it.each([
+    [['Maya Okafor', 'Data Analyst'], 'Data Analyst'],
+    [['Maya Okafor', 'DevOps Engineer \u00b7 Software Architect'], 'DevOps Engineer \u00b7 Software Architect'],
+    [['Maya Okafor, Senior Nurse', '(503) 555-0142'], 'Senior Nurse'],
+    [['Maya Okafor', 'Java Developer | maya@okafor.example | (503) 555-0142'], 'Java Developer'],
+    // whatever the words, right under the name
+    [['Maya Okafor', 'Proud beekeeper'], 'Proud beekeeper'],
+    [['Maya Okafor', 'maya@okafor.example', 'Proud beekeeper'], ''],
+    [['Maya Okafor', 'Mumbai, India'], ''],
+    [['Maya Okafor', '26 November 1990'], ''],
+    [['Maya Okafor', 'Resume'], ''],
+    [['Maya Okafor', 'I have worked with bees for more than ten years in three countries.'], ''],
+  ])('reads the headline of %j', (top, headline) => {
+    expect(parse(...top, 'Skills', 'SQL, Python').content.personalInfo.headline).toBe(headline)
   })
 
   it('marks what it is not sure of', () => {

@@ -2,7 +2,6 @@ import { emptyResume, limits, type ResumeContent } from '#features/document-cont
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 import { Draft, type Note } from './draft.ts'
-import { foldLetters } from './fold-letters.ts'
 import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
@@ -28,7 +27,7 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const linesOf = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   for (const { heading } of sections) draft.place(heading)
-  const { person, headline, opening } = readPreface(draft, linesOf('preface'), linesOf('contact'))
+  const { person, opening } = readPreface(draft, linesOf('preface'), linesOf('contact'))
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,
@@ -44,7 +43,6 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
       .slice(0, limits.items)
       .map((section) => readCustom(draft, section)),
   }
-  if (headline && saysAlready(content, headline.text)) draft.place([headline.number])
   return {
     content,
     notes: draft.notes,
@@ -64,16 +62,19 @@ function paragraph(draft: Draft, lines: readonly NumberedLine[]): string {
 
 function readCustom(draft: Draft, { title, heading, lines }: Section): ResumeContent['customSections'][number] {
   const id = newId()
+  const items = lines.findIndex(({ kind }) => kind === 'item')
   const isText = lines.length === 1 && (lines[0]?.text.length ?? 0) > 120
+  // the lines above a list introduce it
+  const told = isText ? lines : lines.slice(0, Math.max(0, items))
   return {
     id,
     title: draft.short(`${id}.title`, title, heading, 0.75),
-    content: isText ? draft.long(`${id}.content`, lines[0]?.text ?? '', [lines[0]?.number ?? 0], 0.7) : '',
-    items: isText ? [] : readLines(draft, `${id}.items`, lines),
+    content: draft.long(
+      `${id}.content`,
+      told.map(({ text }) => text).join('\n'),
+      told.map(({ number }) => number),
+      0.7,
+    ),
+    items: readLines(draft, `${id}.items`, lines.slice(told.length)),
   }
 }
-
-/** The title under the name usually repeats that of a job. */
-const saysAlready = ({ workExperience, professionalSummary }: ResumeContent, text: string): boolean =>
-  workExperience.some(({ jobTitle }) => foldLetters(jobTitle) === foldLetters(text)) ||
-  foldLetters(professionalSummary).includes(foldLetters(text))

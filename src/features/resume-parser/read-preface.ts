@@ -1,21 +1,23 @@
-import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
 import { findName, isPageTitle } from './find-name.ts'
 import { findPlace, type PlaceCandidate } from './find-place.ts'
 import { type Labelled, takeLabels } from './read-labels.ts'
 import type { NumberedLine } from './split-sections.ts'
-import { isRole } from './words.ts'
+import { labelKind } from './vocabulary/labels.ts'
+import { isPlace, isRole } from './words.ts'
 
 type Person = ResumeContent['personalInfo']
-/** What the top of a resume says: who it is, their own title, and the beginning of a summary. */
-export type Preface = { person: Person; headline: NumberedLine | null; opening: NumberedLine[] }
+/** What the top of a resume says: who it is, and the beginning of a summary. */
+export type Preface = { person: Person; opening: NumberedLine[] }
 
 /** Reads who the person is from the lines above all headings and those of a contact section. */
 export function readPreface(draft: Draft, preface: readonly NumberedLine[], contact: readonly NumberedLine[]): Preface {
-  const person: Person = { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' }
+  const person = emptyResume().personalInfo
   const { found, rest } = takeLabels([...preface, ...contact])
   const places = found.flatMap((one) => takeLabelled(draft, person, one))
+  let nameLine: number | undefined
   if (!person.fullName) {
     const name = findName(rest.filter(({ number }) => preface.some((line) => line.number === number))) ?? findName(rest)
     if (name)
@@ -26,6 +28,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
         (name.lines[0] ?? 9) < 3 ? 0.9 : 0.7,
       )
     for (const line of name?.lines ?? []) draft.place([line])
+    nameLine = name?.lines.at(-1)
   }
   const opening: NumberedLine[] = []
   let headline: NumberedLine | null = null
@@ -46,8 +49,8 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     places.push(...candidates)
     const words = left.join(' ')
     if (left.length === 0) draft.place([line.number])
-    else if (isNameLine) headline ??= { ...line, text: words }
-    else if (!headline && line.text.length <= 90 && isRole(line.text)) headline = line
+    else if (isNameLine) headline ??= besideName(line, left)
+    else if (!headline && (isRoleLine(line) || isUnderName(line, left, nameLine))) headline = withoutReach(line, left)
     else if (ownLength(line, left) >= 80 || isSentence(words) || opening.length > 0) opening.push(line)
     else if (!/\p{L}/u.test(words)) draft.place([line.number])
   }
@@ -55,7 +58,11 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     places.filter(({ line }) => line !== headline?.number && !opening.some(({ number }) => number === line)),
   )
   if (place) person.location = draft.short('personalInfo.location', place.text, [place.line], place.confidence)
-  return { person, headline, opening }
+  if (headline) {
+    const text = afterName(headline.text, person.fullName)
+    person.headline = draft.short('personalInfo.headline', text, [headline.number], 0.8)
+  }
+  return { person, opening }
 }
 
 /** A labelled value in its field; places are candidates, since a page may name several. */
@@ -83,6 +90,44 @@ const isOfName = (part: string, name: string): boolean =>
   (part === name ||
     name.includes(part) ||
     part.replace(/\s/g, '').toLowerCase() === name.replace(/\s/g, '').toLowerCase())
+
+/** What a person may call themselves: no number, address, place or label. */
+const isTitle = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) &&
+  text.length <= 90 &&
+  !/[\d@:[\]]/.test(text) &&
+  !isPlace(text) &&
+  !labelKind(text) &&
+  !isPageTitle(text)
+
+const isRoleLine = ({ text }: NumberedLine): boolean => text.length <= 90 && isRole(text)
+
+/** A short line of its own right under the name, whatever its words; with a comma it is rather a place. */
+const isUnderName = (line: NumberedLine, left: readonly string[], nameLine: number | undefined): boolean =>
+  line.number - 1 === nameLine &&
+  left.length === 1 &&
+  left[0] === line.text &&
+  isTitle(line.text) &&
+  !line.text.includes(',') &&
+  !isSentence(line.text)
+
+/** The role that follows the name on its line. */
+function besideName(line: NumberedLine, left: readonly string[]): NumberedLine | null {
+  const titles = left.filter(isTitle)
+  const text = titles.find(isRole) ?? (titles.length === 1 ? titles[0] : undefined)
+  return text ? { ...line, text } : null
+}
+
+/** 'Senior Nurse' of 'Maya Okafor, Senior Nurse'. */
+const afterName = (text: string, name: string): string =>
+  name && text.startsWith(name) ? text.slice(name.length).replace(/^[\s,;:|\u2013\u2014-]+/, '') : text
+
+/** A line with a role without the address or number beside it. */
+function withoutReach(line: NumberedLine, left: readonly string[]): NumberedLine {
+  const roles = left.filter((part) => isTitle(part) && isRole(part))
+  const isWhole = left.join('').length >= line.text.replace(/[\t|\u00b7\u2022]/g, '').length * 0.9
+  return isWhole || roles.length === 0 ? line : { ...line, text: roles.join(' \u00b7 ') }
+}
 
 /** Seven words or more, most of them in lower case. */
 function isSentence(text: string): boolean {

@@ -6,6 +6,7 @@ import type { MissingCharacter } from './typeset-job.ts'
 const STAND_IN = '□'
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
+const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u
 // what every text font has; most texts hold nothing else
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]*$/
 
@@ -37,6 +38,10 @@ export function findMissing(given: Record<string, unknown>, family: string): Set
     if (PLAIN.test(text)) return breakable(text)
     let result = ''
     for (const { segment } of graphemes.segment(breakable(tidy(text)))) {
+      if (INVISIBLE.test(segment)) {
+        result += blankFor(segment, families)
+        continue
+      }
       const isKnown = isCovered(segment, families)
       if (!isKnown && !seen.has(segment)) seen.set(segment, { character: segment, part })
       result += isKnown ? segment : STAND_IN
@@ -54,16 +59,32 @@ const tidy = (text: string): string =>
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
 
-/** A word without a break that is longer than any line gets invisible break points. */
-const breakable = (text: string): string => text.replace(UNBROKEN, (word) => word.replace(/.{24}(?=.)/gsu, '$&\u200b'))
+/** The typesetter ends at about 500 in one text. */
+const MOST_BREAKS = 200
+
+/** A word without a break that is longer than any line gets places to break. */
+function breakable(text: string): string {
+  const words = text.match(UNBROKEN) ?? []
+  const length = words.reduce((sum, word) => sum + word.length, 0)
+  const every = Math.max(8, Math.ceil(length / MOST_BREAKS))
+  return text.replace(UNBROKEN, (word) =>
+    Array.from(word, (letter, at) => (at > 0 && at % every === 0 ? `\u200b${letter}` : letter)).join(''),
+  )
+}
+
+/** A line end or blank, an ordinary one where no font has it; a place to break where it is one; nothing for other invisible signs. */
+function blankFor(segment: string, families: readonly string[]): string {
+  if (segment === '\n' || segment === '\u200b') return segment
+  if (!/\s/u.test(segment) || segment === '\ufeff') return ''
+  return isCovered(segment, families) ? segment : ' '
+}
 
 /** One font must have the whole of it: a letter and its marks come from the same font. */
 function isCovered(grapheme: string, families: readonly string[]): boolean {
-  if (INVISIBLE.test(grapheme)) return true
   // a font's private signs mean nothing outside of it
   if (/\p{Co}/u.test(grapheme)) return false
   const points = Array.from(grapheme, (char) => char.codePointAt(0)!).filter(
-    (point) => !INVISIBLE.test(String.fromCodePoint(point)),
+    (point) => !IGNORABLE.test(String.fromCodePoint(point)),
   )
   return families.some((family) => points.every(coverageOf(family)))
 }

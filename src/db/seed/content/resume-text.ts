@@ -81,6 +81,7 @@ export function resumeToText(resume: ResumeContent): string {
   ]
   const head = [
     info.fullName,
+    info.headline,
     joined([info.location, info.phone, info.email], ' | '),
     joined([info.linkedIn, info.website, info.portfolio], ' | '),
   ].filter(Boolean)

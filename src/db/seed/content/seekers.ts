@@ -34,6 +34,7 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
   return {
     personalInfo: {
       fullName: line.name,
+      headline: line.title,
       email: line.resumeEmail ?? email,
       phone: line.phone,
       location: line.place,

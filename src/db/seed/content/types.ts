@@ -149,6 +149,7 @@ export type Proficiency = (typeof proficiencies)[number]
 export interface ResumeContent {
   personalInfo: {
     fullName: string
+    headline: string
     email: string
     phone: string
     location: string

@@ -6,9 +6,9 @@ type Block = string | string[]
 /** A resume as plain text, in reading order: headings in capitals, one fact a line, a hyphen before each bullet. */
 export function resumeText(content: ResumeContent): string {
   const { personalInfo: person, professionalSummary, customSections } = content
-  const { fullName, location, phone, email, linkedIn, website, portfolio } = person
+  const { fullName, headline, location, phone, email, linkedIn, website, portfolio } = person
   return blocks([
-    [fullName, [location, phone, email].filter(Boolean).join(' | '), linkedIn, website, portfolio],
+    [fullName, headline, [location, phone, email].filter(Boolean).join(' | '), linkedIn, website, portfolio],
     section('Summary', [professionalSummary]),
     section('Experience', jobs(content)),
     section('Education', schools(content)),

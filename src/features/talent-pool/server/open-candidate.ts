@@ -46,11 +46,11 @@ export async function readCandidateResume(
   found(stored)
   await recordView(ctx, { userId: id, companyId: company.id, kind: 'resume' })
   const { content } = readStoredResume(stored)
-  const personalInfo = { ...blank, fullName: name ?? '' }
+  const personalInfo = { ...blank, fullName: name ?? '', headline: content.personalInfo.headline }
   return { title: publicTitle(name ?? '', 'resume'), text: resumeText({ ...content, personalInfo }) }
 }
 
-const blank = { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' }
+const blank = { email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' }
 
 type View = { userId: string; companyId: string; kind: 'profile' | 'resume' }
 

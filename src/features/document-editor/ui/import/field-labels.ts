@@ -3,6 +3,7 @@ import type { ResumePart } from '../resume/places.tsx'
 
 const labels: Record<string, string> = {
   fullName: 'Full name',
+  headline: 'Headline',
   email: 'Email',
   phone: 'Phone',
   location: 'Location',

@@ -14,6 +14,7 @@ export function targetsOf(content: ResumeContent): Target[] {
     label: `Section: ${title || 'untitled'}`,
   }))
   return [
+    { key: 'headline', label: 'Headline' },
     { key: 'summary', label: 'Professional summary' },
     ...jobs,
     { key: 'skill', label: 'Skills' },
@@ -26,6 +27,10 @@ export function targetsOf(content: ResumeContent): Target[] {
 export function placeLine(content: ResumeContent, target: string, text: string): ResumeContent | null {
   const [kind, id] = target.split(':')
   const line = text.replaceAll('\t', ' ').trim()
+  if (kind === 'headline') {
+    const headline = [content.personalInfo.headline, line].filter(Boolean).join(' \u00b7 ')
+    return headline.length > limits.short ? null : { ...content, personalInfo: { ...content.personalInfo, headline } }
+  }
   if (kind === 'summary') {
     const summary = [content.professionalSummary, line].filter(Boolean).join(' ')
     return summary.length > limits.long ? null : { ...content, professionalSummary: summary }

@@ -30,8 +30,8 @@ function firstNames(names: string[]): string {
 function summaryOf(section: ResumeSection, value: unknown): string {
   if (section === 'professionalSummary') return beginning(value as string)
   if (section === 'personalInfo') {
-    const { fullName, location } = value as ResumeContent['personalInfo']
-    return [fullName.trim(), location.trim()].filter(Boolean).join(' · ')
+    const { fullName, headline, location } = value as ResumeContent['personalInfo']
+    return [fullName.trim(), headline.trim(), location.trim()].filter(Boolean).join(' · ')
   }
   const items = value as { id: string }[]
   if (section === 'workExperience' || section === 'projects') return countWords(section, items.length)

@@ -44,6 +44,7 @@ it('writes personal information and summary into the content (BUILD-10)', async 
   const shown = await showForm()
   const typed = {
     'Full Name': 'Maya Okafor',
+    Headline: 'Data Analyst',
     Email: 'maya@okafor.example',
     Phone: '(503) 555-0142',
     Location: 'Portland, OR',

@@ -62,4 +62,13 @@ export async function askModel(ctx: SignedIn, checked: Omit<CheckedRewrite, 'rew
   }
 }
 
-const noContact = { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' }
+const noContact = {
+  fullName: '',
+  headline: '',
+  email: '',
+  phone: '',
+  location: '',
+  linkedIn: '',
+  website: '',
+  portfolio: '',
+}

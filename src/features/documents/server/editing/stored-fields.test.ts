@@ -18,6 +18,7 @@ const written = { title: 'All of it', design: defaultDesign(), from: null }
 const fullResume = () => ({
   personalInfo: {
     fullName: 'Maya Okafor',
+    headline: 'Data Analyst',
     email: 'maya@okafor.example',
     phone: '555',
     location: 'Portland',
@@ -73,7 +74,16 @@ it('a resume stores every field of its nine parts and returns them unchanged (BU
   const content = fullResume()
   expect(Object.keys(content).sort()).toEqual(Object.keys(emptyResume()).sort())
   expect(emptyResume()).toEqual({
-    personalInfo: { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' },
+    personalInfo: {
+      fullName: '',
+      headline: '',
+      email: '',
+      phone: '',
+      location: '',
+      linkedIn: '',
+      website: '',
+      portfolio: '',
+    },
     professionalSummary: '',
     workExperience: [],
     education: [],

@@ -41,6 +41,7 @@ export const anyResume = fc
   .record({
     personalInfo: fc.record({
       fullName: name,
+      headline: short,
       email: fc.oneof(fc.emailAddress(), short),
       phone: short,
       location: short,

@@ -22,6 +22,7 @@ const Schema = z.strictObject({
   basics: z
     .looseObject({
       name: text,
+      label: text,
       email: z.email().optional(),
       phone: text,
       url,

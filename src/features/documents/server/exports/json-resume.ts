@@ -83,6 +83,7 @@ function basics({ personalInfo: person, professionalSummary }: ResumeContent) {
   const isMail = emailLink(person.email).url !== null
   return filled({
     name: person.fullName,
+    label: person.headline,
     ...(isMail ? { email: person.email } : { contact: person.email }),
     phone: person.phone,
     ...address(person.website),

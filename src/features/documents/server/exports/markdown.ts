@@ -14,6 +14,7 @@ export function resumeMarkdown(content: ResumeContent): string {
   const { head, sections } = resumeData(content)
   return join([
     head.name && `# ${esc(head.name)}`,
+    head.headline && esc(head.headline),
     head.contacts.map(link).join(' · '),
     ...sections.flatMap((section) => [section.title && `## ${esc(section.title)}`, ...bodyOf(section)]),
   ])

@@ -8,7 +8,7 @@ type Section = ReturnType<typeof resumeData>['sections'][number]
 export function resumeFields(content: ResumeContent): Field[] {
   const { head, sections } = resumeData(content)
   const contacts = head.contacts.map(({ text }) => ({ label: 'Contact', typed: text }))
-  const person = [{ label: 'Name', typed: head.name }, ...contacts]
+  const person = [{ label: 'Name', typed: head.name }, { label: 'Headline', typed: head.headline }, ...contacts]
   return [
     ...person.map((field) => ({ section: 'Personal Information', ...field })),
     ...sections.flatMap((section) =>

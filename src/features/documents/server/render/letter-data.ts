@@ -15,7 +15,7 @@ export function letterData(content: LetterContent) {
   ].filter(({ text }) => text)
   const { subject, salutation, signOff } = letterPhrases(content)
   return {
-    head: { id: 'personalInfo', name: person.fullName, contacts },
+    head: { id: 'personalInfo', name: person.fullName, headline: '', contacts },
     recipient: { id: 'recipientInfo', lines: filled([to.hiringManager, to.company, ...lines(to.address)]) },
     subject: { id: 'jobInfo', text: subject },
     body: {

@@ -43,7 +43,7 @@ function blockBoxes(start: PlacedMark, end: PlacedMark, next?: PlacedMark): Box[
   const last = Math.min(end.y + ROOM * end.em, next ? next.y - ROOM * next.em : bottom)
   return Array.from({ length: end.page - start.page + 1 }, (_, at) => {
     const page = start.page + at
-    const from = page === start.page ? start.y - ROOM * start.em : top
+    const from = (page === start.page ? start.y : top) - ROOM * start.em
     const to = page === end.page ? last : bottom
     return { id: start.id, page, x, y: from, width, height: to - from }
   })

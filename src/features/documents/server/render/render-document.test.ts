@@ -150,6 +150,43 @@ describe('a resume', () => {
     expect(await textOf(await pdfOf(content))).toContain('Ma□ya')
   })
 
+  it.each(templateKeys)(
+    'keeps words of any length inside the page, without invisible signs, in %s',
+    async (template) => {
+      for (const length of [45, 90, 270]) {
+        const word = 'Abcdefghij'.repeat(30).slice(0, length)
+        const content = ResumeContent.parse({
+          personalInfo: {
+            fullName: word,
+            headline: word,
+            email: `${word}@x.example`,
+            website: `https://x.example/${word}`,
+          },
+          professionalSummary: `zero\u200bwidth\ufeff ${word}`,
+          workExperience: [{ id: newId(), jobTitle: word, company: word, location: word, responsibilities: [word] }],
+          education: [{ id: newId(), degree: word, school: word, graduationYear: '2019', honors: word }],
+          skills: [{ id: newId(), name: word }],
+          certifications: [{ id: newId(), name: word, issuer: word, credentialId: word }],
+          languages: [{ id: newId(), name: word, writtenLevel: word }],
+          customSections: [{ id: newId(), title: word, content: word, items: [word] }],
+        })
+        const pdf = await open(await pdfOf(content, { template }))
+        for (let number = 1; number <= pdf.numPages; number += 1) {
+          const { items } = await (await pdf.getPage(number)).getTextContent()
+          const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []))
+          expect(Math.max(...texts.map(({ transform, width }) => transform[4] + width))).toBeLessThan(590)
+          expect(Math.min(...texts.map(({ transform }) => transform[4]))).toBeGreaterThan(5)
+          expect(texts.map(({ str }) => str).join('')).not.toMatch(/[\u200b-\u200d\u2060\ufeff\u00ad]/)
+        }
+      }
+    },
+  )
+
+  it('prints blanks that no font has as ordinary ones', async () => {
+    const text = await textOf(await pdfOf(withSummary('ogham\u1680mark\u205fand\u2003wide\u3000blanks')))
+    expect(text).toContain('ogham mark and wide blanks')
+  })
+
   it('fits on one page with no text under 8 points, or reports that it cannot', async () => {
     const fitted = await previewResume(ctx, { content: sampleResume(4), design: design({ fitsOnePage: true }) })
     expect(fitted).toMatchObject({ isTooLong: false, pages: [{}] })

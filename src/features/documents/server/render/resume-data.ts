@@ -48,7 +48,10 @@ export function resumeData(content: ResumeContent) {
     webLink(person.website),
     webLink(person.portfolio),
   ].filter(({ text }) => text)
-  return { head: { id: 'personalInfo', name: person.fullName, contacts }, sections: sections(content) }
+  return {
+    head: { id: 'personalInfo', name: person.fullName, headline: person.headline, contacts },
+    sections: sections(content),
+  }
 }
 
 function sections(content: ResumeContent): Section[] {

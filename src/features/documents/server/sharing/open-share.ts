@@ -50,5 +50,5 @@ async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) 
 
 function wordsOf(content: ResumeContent): ResumeWords {
   const { head, sections } = resumeData(content)
-  return { name: head.name, contacts: head.contacts, sections }
+  return { name: head.name, headline: head.headline, contacts: head.contacts, sections }
 }

@@ -5,10 +5,11 @@ type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
 type Linked = ResumeWords['contacts'][number]
 
 /** The text of a resume under real headings, for screen readers and zoomed pages. */
-export function ResumeAsText({ words: { name, contacts, sections } }: { words: ResumeWords }) {
+export function ResumeAsText({ words: { name, headline, contacts, sections } }: { words: ResumeWords }) {
   return (
     <article dir="auto">
       {name && <h2>{name}</h2>}
+      {headline && <p>{headline}</p>}
       {contacts.length > 0 && (
         <ul>
           {contacts.map((contact) => (

@@ -7,6 +7,12 @@ export function PersonalInfoFields() {
   return (
     <div className="rs-grid">
       <TextLine name="personalInfo.fullName" label="Full Name" autoComplete="name" />
+      <TextLine
+        name="personalInfo.headline"
+        label="Headline"
+        placeholder="Data Analyst, or what you want to be hired as"
+        autoComplete="organization-title"
+      />
       <TextLine name="personalInfo.email" label="Email" type="email" autoComplete="email" oddness={oddEmail} />
       <TextLine name="personalInfo.phone" label="Phone" type="tel" autoComplete="tel" />
       <TextLine name="personalInfo.location" label="Location" placeholder="City, country" />

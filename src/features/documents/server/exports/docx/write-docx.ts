@@ -26,6 +26,7 @@ export async function writeResumeDocx(resume: Common & { content: ResumeContent 
   const make = blocksOf(language.dir)
   const blocks = [
     ...(head.name ? [make.title(head.name)] : []),
+    ...(head.headline ? [make.paragraph(head.headline, runs(head.headline, { color }))] : []),
     ...(head.contacts.length > 0 ? [make.contactLine(head.contacts)] : []),
     ...sections.flatMap((section) => [
       ...(section.title ? [make.sectionHeading(section.title, color)] : []),
@@ -82,10 +83,11 @@ function bodyOf(make: Blocks, section: Section, width: number): Paragraph[] {
 
 function entryBlocks(make: Blocks, entry: Entry, width: number): Paragraph[] {
   const { title, org, place, dates, notes, link, paragraphs, bullets } = entry
-  const head = [title, org].filter(Boolean).join(', ')
+  // a comma may be part of a title or a name, a dot ends it
+  const where = [title && org, place].filter(Boolean).join(' \u00b7 ')
   return [
-    ...(head || dates ? [make.entryHeading(head, dates, width)] : []),
-    ...[place, ...notes].filter(Boolean).map((text) => make.paragraph(text, runs(text, { color: '45566B' }))),
+    ...(title || org || dates ? [make.entryHeading(title || org, dates, width)] : []),
+    ...[where, ...notes].filter(Boolean).map((text) => make.paragraph(text, runs(text, { color: '45566B' }))),
     ...(link ? [make.paragraph(link.text, linked(link))] : []),
     ...paragraphs.map((text) => make.paragraph(text)),
     ...bullets.map(make.bullet),
