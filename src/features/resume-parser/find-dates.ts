@@ -30,7 +30,8 @@ const FULL_YEAR = '(?:19|20)\\d{2}'
 const YEAR_SIGN = '(?:\\s?(?:r\\.|\u0433\\.|\u0433\u043e\u0434\u0430?|\u5e74\u5ea6?|\ub144))?'
 const CJK_MONTH = `${FULL_YEAR}\\s?(?:\u5e74|\ub144)\\s?\\d{1,2}\\s?(?:\u6708|\uc6d4)(?:\\s?\\d{1,2}\\s?(?:\u65e5|\uc77c))?`
 const ERA = '(?:\u4ee4\u548c|\u5e73\u6210|\u662d\u548c)\\s?(?:\\d{1,2}|\u5143)\\s?\u5e74(?:\\s?\\d{1,2}\\s?\u6708)?'
-const DAY = '(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s{0,2})'
+// a number before a tab is in another cell
+const DAY = '(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[^\\S\\t]{0,2})'
 const ONE = `(?:${[
   CJK_MONTH,
   ERA,

@@ -35,7 +35,10 @@ export function findName(lines: readonly NumberedLine[]): FoundName | undefined 
     isNameLike(`${name} ${nameIn(next.text)}`) &&
     top.filter(({ size }) => size === first.size).length <= 2
   if (!isSplit) return { name, lines: [first.number] }
-  return { name: `${name} ${nameIn(next.text)}`, lines: [first.number, next.number] }
+  return {
+    name: name.endsWith('-') ? name + nameIn(next.text) : `${name} ${nameIn(next.text)}`,
+    lines: [first.number, next.number],
+  }
 }
 
 /** The part of a line that can be a name: without what follows a sign, and without what the page calls itself. */

@@ -7,16 +7,24 @@ import type { NumberedLine } from './split-sections.ts'
 type Certification = ResumeContent['certifications'][number]
 
 const CREDENTIAL =
-  /\b(?:credential|licen[sc]e|certificate|zertifikat|id)\s*(?:(?:id|no\.?|number|nr\.?|#)\s*)?[:#]\s*([\w-]{4,})/iu
+  /\b(?:(?:credential|licen[sc]e|certificate|zertifikat|id)\s*(?:(?:id|no\.?|number|nr\.?|#)\s*)?[:#]|credential\s+id)\s*([\w-]{4,})/iu
 const EXPIRES =
   /\b(?:expir\w*|valid (?:until|to|through)|g\u00fcltig bis|expire|valide jusqu\S*|v\u00e1lid[oa] hasta|vence)\b\s*:?\s*/iu
 
 /** The certifications of a section: one a line, except lines that only describe the previous one. */
 export function readCertifications(draft: Draft, lines: readonly NumberedLine[]): Certification[] {
   const found: Certification[] = []
-  for (const line of joinWrapped(lines)) {
+  const groups = groupByLooks(lines)
+  if (groups) draft.place(lines.map(({ number }) => number))
+  const whole = groups ?? joinWrapped(lines)
+  const isPaired = areIssuersBelow(whole)
+  for (const [at, line] of whole.entries()) {
     const last = found.at(-1)
     const one = readOne(draft, line)
+    if (last && !last.issuer && isPaired && isBare(line) && isHead(whole[at - 1])) {
+      last.issuer = draft.short(`${last.id}.issuer`, line.text, [line.number], 0.75)
+      continue
+    }
     if (one.name || !last) {
       if (found.length < limits.items) found.push(one)
       continue
@@ -27,6 +35,41 @@ export function readCertifications(draft: Draft, lines: readonly NumberedLine[])
     draft.place([line.number])
   }
   return found.filter(({ name, issuer }) => name || issuer)
+}
+
+const isHead = (line: NumberedLine | undefined): boolean =>
+  line !== undefined && findDate(line.text) !== null && !EXPIRES.test(line.text)
+
+/** A short line without a date, a number or a list sign. */
+const isBare = (line: NumberedLine | undefined): boolean =>
+  line !== undefined &&
+  line.kind === 'text' &&
+  line.text.length <= 60 &&
+  !findDate(line.text) &&
+  !CREDENTIAL.test(line.text) &&
+  !EXPIRES.test(line.text)
+
+/** Whether each line with a date has one without below it: who issued it. */
+const areIssuersBelow = (lines: readonly NumberedLine[]): boolean =>
+  lines.some(isHead) && lines.every((line, at) => (isHead(line) ? isBare(lines[at + 1]) : true))
+
+/**
+ * Where each name is bold and what follows it is not, a name and its lines as one, divided by tabs: 'Scrum Product Owner', 'Scrum
+ * Alliance', 'May 2019', 'Expires May 2027'. Null where the lines have other looks.
+ */
+function groupByLooks(lines: readonly NumberedLine[]): NumberedLine[] | null {
+  const [first] = lines
+  const told = lines.filter(({ isBold }) => !isBold)
+  if (!first?.isBold || told.length === 0 || told.some(({ kind, text }) => kind === 'item' || text.length > 80))
+    return null
+  const groups: NumberedLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = groups.at(-1)
+    const isWrapped = line.isBold && lines[at - 1]?.isBold && line.gap < 0.25 && !findDate(lines[at - 1]?.text ?? '')
+    if (!last || (line.isBold && !isWrapped)) groups.push({ ...line })
+    else last.text += `${isWrapped ? ' ' : '\t'}${line.text}`
+  }
+  return groups.every(({ text }) => text.split('\t').length <= 6) ? groups : null
 }
 
 /** In a narrow column a name continues on the next line, up to its date. */

@@ -55,8 +55,15 @@ function readProject(draft: Draft, [head, ...body]: NumberedLine[]): Project {
     if (!link && found.links[0]) link = found.links[0]
     const isLinkAlone = found.links.length > 0 && found.rest.length === 0
     const stack = STACK.exec(line.text)
-    const isList = stack === null && line === body.at(-1) && body.length > 1 && isShortList(line.text)
-    if (stack || isList) technologies.push(...splitList(stack?.[1] ?? line.text))
+    // 'TypeScript, PostGIS \u00b7 site.example' under the name, or a list at the end
+    const [beside = '', ...others] = found.links.length > 0 ? found.rest : [line.text]
+    const isUnderName = line === body[0] && (found.links.length > 0 || body.length > 1)
+    const isList =
+      stack === null &&
+      others.length === 0 &&
+      (isUnderName ? beside.includes(',') : line === body.at(-1) && body.length > 1) &&
+      isShortList(beside)
+    if (stack || isList) technologies.push(...splitList(stack?.[1] ?? beside))
     const words = isLinkAlone || isList ? '' : line.text.replace(STACK, '').trim()
     if (words) told.push({ words, number: line.number })
     draft.note(`${id}.technologies`, [line.number], 0.8)
@@ -74,8 +81,9 @@ function readProject(draft: Draft, [head, ...body]: NumberedLine[]): Project {
     ),
     technologies: technologies.slice(0, limits.items).map((word) => word.slice(0, limits.short)),
     link: draft.short(`${id}.link`, link, [number], 0.9),
-    startDate: range?.start ?? '',
-    endDate: range?.end ?? null,
+    // one date alone is when it began, as the builder prints it
+    startDate: (range?.isSingle ? range.end : range?.start) ?? '',
+    endDate: range?.isSingle ? null : (range?.end ?? null),
   }
 }
 

@@ -100,6 +100,124 @@ describe('the person', () => {
   })
 })
 
+it('a side column without a heading of its own says who the person is, not where they studied', () => {
+  const beside = (text: string) => line(text, { x: 430, isSide: true })
+  const { content } = parseResume([
+    line('Ngozi Adeyemi', { size: 20 }),
+    heading('Experience'),
+    line('Nurse\t2019 - 2023'),
+    heading('Education'),
+    line('Diploma of Nursing\t2018', { isBold: true }),
+    line('Ibadan College', { isBold: true }),
+    beside('ngozi@adeyemi.example'),
+    beside('+234 800 000 0000'),
+    line('Skills', { x: 430, isSide: true, size: 12, isBold: true, gap: 1 }),
+    line('Soft Skills', { x: 430, isSide: true, isBold: true, gap: 0.4 }),
+    beside('Patience'),
+    line('Languages', { x: 430, isSide: true, isBold: true, gap: 0.4 }),
+    beside('Igbo'),
+  ])
+  expect(content.personalInfo).toMatchObject({ email: 'ngozi@adeyemi.example', phone: '+234 800 000 0000' })
+  expect(content.education).toMatchObject([{ degree: 'Diploma of Nursing', school: 'Ibadan College', honors: '' }])
+  expect(content.customSections).toEqual([])
+})
+
+it('a number at the end of a title is no day of the date beside it', () => {
+  expect(jobsOf(line('Analyst, grade 1\tJan 2010 - Dec 2011'))).toMatchObject([
+    { jobTitle: 'Analyst', company: 'grade 1', startDate: '2010-01' },
+  ])
+})
+
+describe('certifications', () => {
+  const certificatesOf = (...lines: SourceLine[]) => {
+    const { content, unplaced } = parseResume([
+      line('Ngozi Adeyemi', { size: 20 }),
+      heading('Certifications'),
+      ...lines,
+    ])
+    expect(unplaced).toEqual([])
+    return content.certifications
+  }
+  const full = { issuer: 'Scrum Alliance', date: '2019-05', expiryDate: '2027-05', credentialId: 'SPO-000123' }
+
+  it('have who issued them, when they end and their number in the lines below', () => {
+    expect(
+      certificatesOf(
+        line('Scrum Product Owner\tMay 2019'),
+        line('Scrum Alliance'),
+        line('Expires May 2027 \u00b7 Credential ID SPO-000123'),
+        line('First Aid\tJune 2022'),
+        line('Red Cross'),
+      ),
+    ).toMatchObject([
+      { name: 'Scrum Product Owner', ...full },
+      { name: 'First Aid', issuer: 'Red Cross', date: '2022-06' },
+    ])
+  })
+
+  it('begin at bold names where each fact has its own line', () => {
+    const bold = (text: string, gap = 0.5) => line(text, { isBold: true, gap })
+    expect(
+      certificatesOf(
+        bold('Scrum Product'),
+        bold('Owner', 0),
+        line('Scrum Alliance'),
+        line('May 2019'),
+        line('Expires May 2027'),
+        line('Credential ID SPO-000123'),
+        bold('First Aid'),
+        line('Red Cross'),
+      ),
+    ).toMatchObject([
+      { name: 'Scrum Product Owner', ...full },
+      { name: 'First Aid', issuer: 'Red Cross', date: '' },
+    ])
+  })
+
+  it('are one a line where lines say no more', () => {
+    expect(
+      certificatesOf(line('First Aid, Red Cross, 2022'), line('Forklift licence, 2020'), line('Food hygiene')),
+    ).toHaveLength(3)
+  })
+})
+
+it('a project has what it is made of beside its link, and one date is when it began', () => {
+  const { content } = parseResume([
+    line('Ngozi Adeyemi', { size: 20 }),
+    heading('Projects'),
+    line('Garden map\tFeb 2022', { isBold: true }),
+    line('TypeScript, PostGIS \u00b7 gardens.example/map'),
+    line('An open map of the gardens of the town.'),
+  ])
+  expect(content.projects).toMatchObject([
+    {
+      name: 'Garden map',
+      technologies: ['TypeScript', 'PostGIS'],
+      link: 'gardens.example/map',
+      description: 'An open map of the gardens of the town.',
+      startDate: '2022-02',
+      endDate: null,
+    },
+  ])
+})
+
+it('the lines above a list introduce a section of its own', () => {
+  const { content } = parseResume([
+    line('Ngozi Adeyemi', { size: 20 }),
+    heading('Volunteering'),
+    line('Food bank, every Saturday.'),
+    item('Led thirty people'),
+    item('Collected two tonnes'),
+  ])
+  expect(content.customSections).toMatchObject([
+    {
+      title: 'Volunteering',
+      content: 'Food bank, every Saturday.',
+      items: ['Led thirty people', 'Collected two tonnes'],
+    },
+  ])
+})
+
 it('Markdown is read without its signs, with its headings and links', () => {
   const { content } = parseResume(
     layoutPlain(

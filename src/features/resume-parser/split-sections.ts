@@ -17,8 +17,8 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   for (let at = 0; at < numbered.length; at += 1) {
     const line = numbered[at] as NumberedLine
     const next = numbered[at + 1]
-    // a side column ends where the main one begins again: what follows there is no part of its last section
-    if (at > 0 && line.isSide !== numbered[at - 1]?.isSide && !line.isSide) current = preface
+    // what a column says before its first heading is no part of the other column's last section
+    if (at > 0 && line.isSide !== numbered[at - 1]?.isSide) current = preface
     const pair = next && styleOf(next) === styleOf(line) ? headingKind(`${line.text} ${next.text}`) : undefined
     const found = pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
     // looks alone make no heading before the first known one: a name is set like one
@@ -67,8 +67,16 @@ function stylesBy(lines: readonly NumberedLine[], keyOf: (line: NumberedLine) =>
     for (const line of lines) if (isWanted(line)) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1)
     return counts
   }
-  const isKnown = (line: NumberedLine) =>
+  const hasHeading = (line: NumberedLine) =>
     isHeadingLike(line) && (headingKind(line.text) ?? headingKindByStart(line.text)) !== undefined
+  // a smaller one right under another is the name of a group: 'Soft Skills' under 'Skills'
+  const groups = new Set(
+    lines.filter((line, at) => {
+      const above = lines[at - 1]
+      return above !== undefined && above.size > line.size + 0.5 && hasHeading(above)
+    }),
+  )
+  const isKnown = (line: NumberedLine) => hasHeading(line) && !groups.has(line)
   const headings = count(isKnown)
   const others = count((line) => !isKnown(line))
   // looks that many other lines share say nothing

@@ -29,10 +29,13 @@ export function isPlace(text: string): boolean {
   return PLACE.test(folded) && (text.includes(',') || PLACE.exec(folded)?.index === 0)
 }
 
-/** One to three capitalised words: perhaps a town. */
+const UNCASED_TOWN = /^(?:[\p{sc=Han}\p{sc=Hang}]{2,6}|[\p{sc=Arab}\p{M}]{3,12})$/u
+
+/** One to three capitalised words, or one short word of a script without capitals: perhaps a town. */
 export const mayBePlace = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'\u2019]*([ -](\p{Lu}[\p{L}.'\u2019]*|de|la|del|am|an|der|sur|upon|do|da)){0,3}(, ?\p{Lu}[\p{L} .'\u2019-]*){0,2}$/u.test(
-    text,
-  ) &&
+  (UNCASED_TOWN.test(text) ||
+    /^\p{Lu}[\p{L}.'\u2019]*([ -](\p{Lu}[\p{L}.'\u2019]*|de|la|del|am|an|der|sur|upon|do|da)){0,3}(, ?\p{Lu}[\p{L} .'\u2019-]*){0,2}$/u.test(
+      text,
+    )) &&
   !isRole(text) &&
   !isCompany(text)

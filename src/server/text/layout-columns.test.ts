@@ -54,3 +54,31 @@ describe('columns that continue on the next page', () => {
     expect(lines).toEqual({ side, main: [...main, 'Foreman at Ironside Works\t2015 - 2019'] })
   })
 })
+
+it('reads dates at the left beside what they are about, under headings that begin at the same edge', async () => {
+  const at = (x: number, y: number, text: string): PdfLine => ({ x, y, text })
+  const page = [
+    at(50, 780, 'Experience'),
+    ...[
+      ['2019 - 2023', 'Welder at Ironside Works'],
+      ['2015 - 2019', 'Foreman at Enugu Steel'],
+    ].flatMap(([dates = '', head = ''], n) => [
+      at(70, 750 - n * 60, dates),
+      at(160, 750 - n * 60, head),
+      at(160, 735 - n * 60, 'Joined pipes for two refineries'),
+    ]),
+    at(50, 630, 'Education'),
+    at(90, 600, '2014'),
+    at(160, 600, 'Diploma'),
+    at(50, 570, 'Skills'),
+    at(50, 550, 'Welding, Drawing'),
+  ]
+  const { side: beside, main: lines } = await read(page)
+  expect(beside).toEqual([])
+  expect(lines.slice(0, 4)).toEqual([
+    'Experience',
+    '2019 - 2023\tWelder at Ironside Works',
+    'Joined pipes for two refineries',
+    '2015 - 2019\tForeman at Enugu Steel',
+  ])
+})

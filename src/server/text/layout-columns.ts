@@ -156,10 +156,20 @@ function isTwoColumns(left: readonly Run[], right: readonly Run[]): boolean {
   const white = Math.min(...right.map((run) => run.left)) - Math.max(...left.map((run) => run.right))
   if (white < 6) return false
   if (few === rightRows && (isMargin(few) || (isLoose(few) && besideShare(few, many) > 0.9))) return false
-  const dated = few.filter((row) => row.some(({ text }) => DATED.test(text)))
+  if (isDateMargin(leftRows, rightRows)) return false
+  const dated = few.filter(isDated)
   if (dated.length > few.length * 0.5) return false
   const isGrid = few.length > many.length * 0.9 && besideShare(few, many) > 0.9 && everyShort(left) && everyShort(right)
   return !isGrid && !isLabels(few, many) && few.length >= many.length * 0.2
+}
+
+const isDated = (row: readonly Run[]) => row.some(({ text }) => DATED.test(text))
+
+/** Dates at the left, each at the height of what it is about; what else is at the left, as headings, has nothing beside it. */
+function isDateMargin(left: readonly Run[][], right: readonly Run[][]): boolean {
+  const dated = left.filter(isDated)
+  const others = left.filter((row) => !isDated(row))
+  return dated.length > 1 && besideShare(dated, right) > 0.8 && besideShare(others, right, 0.9) < 0.15
 }
 
 /** Some short remarks at the right, of which none is set as a heading: no column of its own. */
@@ -195,9 +205,11 @@ function isLabels(few: readonly Run[][], many: readonly Run[][]): boolean {
 
 const heightOf = (row: readonly Run[]) => row[0]?.y ?? 0
 
-function besideShare(few: readonly Run[][], many: readonly Run[][]): number {
+/** How many of these rows are at the height of one of the others; `within` this share of their size where given. */
+function besideShare(few: readonly Run[][], many: readonly Run[][], within = 0): number {
   const heights = many.map(heightOf)
-  const beside = few.filter((row) => heights.some((y) => Math.abs(y - heightOf(row)) < 2))
+  const reach = (row: readonly Run[]) => Math.max(2, within * (row[0]?.size ?? 0))
+  const beside = few.filter((row) => heights.some((y) => Math.abs(y - heightOf(row)) < reach(row)))
   return beside.length / Math.max(1, few.length)
 }
 

@@ -1,0 +1,55 @@
+import { afterAll, expect, it } from 'vitest'
+import { templateKeys } from '#features/document-content/design.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
+import { createLog } from '#server/log.ts'
+import { Typesetter } from '#server/typst/typesetter.ts'
+import { isLong } from '#testing/long.ts'
+import { madeUpResumes } from '../exports/made-up-resumes.testing.ts'
+import { sampleResume } from '../render/sample-resume.testing.ts'
+import { bringBack, type CameBack } from './own-files.testing.ts'
+
+// the time limit is not tested here, so a busy machine must not reach it
+const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
+afterAll(() => typesetter.close())
+
+const sample = sampleResume()
+const resumes: Record<string, ResumeContent> = {
+  ...madeUpResumes,
+  'a headline': { ...sample, personalInfo: { ...sample.personalInfo, headline: 'Data Analyst' } },
+}
+/** The page of a right-to-left resume is not read well yet. */
+const plainRuns = ['plain English', 'every section', 'Greek', 'a headline']
+const names = Object.keys(resumes).filter((name) => (isLong ? name !== 'Arabic' : plainRuns.includes(name)))
+
+it.each([...templateKeys, 'docx'] as const)(
+  'reads back what is printed, without the attached data, of %s',
+  async (file) => {
+    const all: CameBack[] = []
+    for (const name of names) all.push(...(await bringBack({ typesetter }, resumes[name]!, file)))
+    const lost = all.filter(({ isSame }) => !isSame)
+    expect(lost.length / all.length, JSON.stringify(lost)).toBeLessThan(0.06)
+    const heads = all.filter(({ at }) => /\.workExperience\.\d+\.(?:jobTitle|company|startDate|endDate)$/.test(at))
+    expect(heads.filter(({ isSame }) => !isSame)).toEqual([])
+  },
+)
+
+it('keeps a title, a house and a place with commas apart', async () => {
+  const content = ResumeContent.parse({
+    personalInfo: { fullName: 'Maya Okafor' },
+    workExperience: [
+      {
+        id: '01a224ff-13af-7402-be81-36f332c35e73',
+        jobTitle: 'Senior Software Engineer, Platform',
+        company: 'Contoso & S\u00f6hne GmbH',
+        location: 'Berlin, Germany',
+        startDate: '2019-03',
+        endDate: '2021-05',
+        responsibilities: ['Cut the time of a build by half.'],
+      },
+    ],
+  })
+  for (const file of ['classic', 'compact', 'timeline', 'docx'] as const) {
+    const lost = (await bringBack({ typesetter }, content, file)).filter(({ isSame }) => !isSame)
+    expect(lost, file).toEqual([])
+  }
+})
