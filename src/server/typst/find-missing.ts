@@ -10,7 +10,7 @@ const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u
 // what every text font has; most texts hold nothing else
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]*$/
 
-const UNBROKEN = /[^\s\u200b\u2e80-\u9fff\uac00-\ud7a3-]{60,}/gu
+const UNBROKEN = /[^\s\u200b\u0e00-\u0eff\u2e80-\u9fff\uac00-\ud7a3-]{60,}/gu
 
 const coverages = new Map<string, Coverage>()
 function coverageOf(family: string): Coverage {

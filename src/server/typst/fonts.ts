@@ -12,6 +12,11 @@ const named = (family: string, slug: string, file: string, weights: readonly str
   weights,
 })
 
+const scripts = 'Devanagari Bengali Tamil Telugu Gujarati Gurmukhi Kannada Malayalam Sinhala Thai'.split(' ')
+const moreScripts = scripts.map((script) =>
+  named(`Noto Sans ${script}`, `noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, other),
+)
+
 /** Fonts that a document can be set in, then those that help out where a letter is missing; no other font is ever used. */
 export const fonts = [
   named('Source Sans 3', 'source-sans-3', 'SourceSans3', text),
@@ -20,9 +25,11 @@ export const fonts = [
   named('Lora', 'lora', 'Lora', text),
   named('Vazirmatn', 'vazirmatn', 'Vazirmatn', other),
   named('Heebo', 'heebo', 'Heebo', other),
+  ...moreScripts,
   named('Noto Sans JP', 'noto-sans-jp', 'NotoSansJP', other),
   named('Noto Sans KR', 'noto-sans-kr', 'NotoSansKR', other),
   named('Noto Sans SC', 'noto-sans-sc', 'NotoSansSC', other),
+  named('Noto Emoji', 'noto-emoji', 'NotoEmoji', other),
 ] as const satisfies readonly Font[]
 
 const folderOf = (font: Font): string => dirname(fileURLToPath(import.meta.resolve(`${font.package}/package.json`)))
@@ -46,5 +53,6 @@ export function familiesFor(family: string, allText: string): string[] {
       ? ['Noto Sans KR', 'Noto Sans SC', 'Noto Sans JP']
       : ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR']
   const latin = [family, family === 'Lora' ? 'Source Serif 4' : 'Source Sans 3', 'Inter']
-  return [...new Set([...latin, 'Vazirmatn', 'Heebo', ...asian])]
+  const others = moreScripts.map((font) => font.family)
+  return [...new Set([...latin, 'Vazirmatn', 'Heebo', ...others, ...asian, 'Noto Emoji'])]
 }

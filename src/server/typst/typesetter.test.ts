@@ -70,16 +70,16 @@ describe('the typesetter', () => {
   })
 
   it('names each character that no font has once, with its part, and shows a box for it', async () => {
-    const { missing, pdf } = await typesetter.set(plain('Tea 🫖🫖 and ꙮ and \ue000', { output: 'pdf' }))
+    const { missing, pdf } = await typesetter.set(plain('Tea 𓀀𓀀 and ꙮ and \ue000', { output: 'pdf' }))
     expect(missing).toEqual([
-      { character: '🫖', part: 'summary' },
+      { character: '𓀀', part: 'summary' },
       { character: 'ꙮ', part: 'summary' },
       { character: '\ue000', part: 'summary' },
     ])
     expect(pdf!.length).toBeGreaterThan(1000)
   })
 
-  it('has letters for Latin, Greek, Cyrillic, Vietnamese, Arabic, Hebrew and Chinese, Japanese and Korean characters', async () => {
+  it('has letters for the scripts of Europe, of South, South-East and East Asia, for Arabic and Hebrew, and emoji', async () => {
     const texts = [
       'Łódź ñ ß İ',
       'Ελληνικά ώ',
@@ -87,6 +87,17 @@ describe('the typesetter', () => {
       'Nguyễn Thị Hồng Ạ',
       'محمد گچپژ، نیم‌فاصله',
       'שָׁלוֹם',
+      'वरिष्ठ सॉफ़्टवेयर इंजीनियर',
+      'আমি একজন অভিজ্ঞ হিসাবরক্ষক',
+      'மென்பொருள் பொறியாளர்',
+      'సీనియర్ సాఫ్ట్‌వేర్ ఇంజనీర్',
+      'વરિષ્ઠ એન્જિનિયર',
+      'ਸੀਨੀਅਰ ਇੰਜੀਨੀਅਰ',
+      'ಹಿರಿಯ ಇಂಜಿನಿಯರ್',
+      'സീനിയർ എഞ്ചിനീയർ',
+      'ජ්‍යෙෂ්ඨ ඉංජිනේරු',
+      'วิศวกรซอฟต์แวร์ที่มีประสบการณ์',
+      '🚀 👩🏽‍💻 ✅ 🇩🇪 👨‍👩‍👧‍👦 ❤️',
       '王小明 龍',
       '山田 ひらがな カ',
       '김철수',

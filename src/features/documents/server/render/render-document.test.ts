@@ -139,13 +139,23 @@ describe('a resume', () => {
     }
   })
 
+  it('breaks lines of Thai at words, and every line is inside the page', async () => {
+    const summary = 'วิศวกรซอฟต์แวร์ที่มีประสบการณ์แปดปีในการพัฒนาระบบการชำระเงินสำหรับธนาคารและร้านค้าออนไลน์ทั่วประเทศไทย'.repeat(4)
+    const pdf = await open(await pdfOf(withSummary(summary)))
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'th' })
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    const runs = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []))
+    expect(new Set(runs.map(({ transform }) => transform[5])).size).toBeGreaterThan(4)
+    expect(Math.max(...runs.map(({ transform, width }) => transform[4] + width))).toBeLessThan(545)
+  })
+
   it('reports a character that no font supports, with its item', async () => {
-    const job = { id: newId(), jobTitle: 'Analyst', responsibilities: ['Drank 🫖 daily'] }
-    const content = ResumeContent.parse({ personalInfo: { fullName: 'Ma🦊ya' }, workExperience: [job] })
+    const job = { id: newId(), jobTitle: 'Analyst', responsibilities: ['Drew 𓀀 daily'] }
+    const content = ResumeContent.parse({ personalInfo: { fullName: 'Ma𓃗ya' }, workExperience: [job] })
     const { missing } = await previewResume(ctx, { content, design: design() })
     expect(missing).toEqual([
-      { character: '🦊', part: 'personalInfo' },
-      { character: '🫖', part: job.id },
+      { character: '𓃗', part: 'personalInfo' },
+      { character: '𓀀', part: job.id },
     ])
     expect(await textOf(await pdfOf(content))).toContain('Ma□ya')
   })
