@@ -31,14 +31,15 @@ export const MachineView = z.object({
   title: z.string(),
   /** Null for an upload: its typed content is not known. */
   template: z.object({ label: z.string(), isOneColumn: z.boolean(), isAtsSafe: z.boolean() }).nullable(),
-  /** The share of fields found in order, rounded down; null where there is nothing to compare. */
+  /** The share of fields found in order and in their place, rounded down; null where there is nothing to compare. */
   percent: z.number().int().nullable(),
   fields: z.array(
     z.object({
       section: z.string(),
       label: z.string(),
       typed: z.string(),
-      state: z.enum(['found', 'elsewhere', 'missing']),
+      /** 'misplaced': the words are read, but an import takes them for something else, as a place for a company. */
+      state: z.enum(['found', 'misplaced', 'elsewhere', 'missing']),
       line: z.number().int().nullable(),
     }),
   ),

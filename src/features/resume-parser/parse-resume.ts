@@ -7,7 +7,7 @@ import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
 import { readJobs, readLines } from './read-jobs.ts'
 import { readLanguages } from './read-languages.ts'
-import { readPreface } from './read-preface.ts'
+import { findReach, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
 import { readSkills } from './read-skills.ts'
 import { type NumberedLine, type Section, splitSections } from './split-sections.ts'
@@ -28,6 +28,11 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   for (const { heading } of sections) draft.place(heading)
   const { person, opening } = readPreface(draft, linesOf('preface'), linesOf('contact'))
+  findReach(
+    draft,
+    person,
+    sections.flatMap(({ lines }) => lines),
+  )
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,

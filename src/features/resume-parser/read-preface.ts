@@ -65,6 +65,22 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
   return { person, opening }
 }
 
+/**
+ * The first email address of a document where none stands above or beside its sections, with the phone number on or beside its line:
+ * a heading at the top, as 'Resume', or another order of the page put them elsewhere.
+ */
+export function findReach(draft: Draft, person: Person, lines: readonly NumberedLine[]): void {
+  if (person.email) return
+  const at = lines.findIndex(({ text, links }) => takeContact(text, links).email !== '')
+  for (const line of [lines[at], lines[at - 1], lines[at + 1]]) {
+    const { email, phone, rest } = line ? takeContact(line.text, line.links) : { email: '', phone: '', rest: [] }
+    if (!line || (!email && !phone)) continue
+    person.email ||= draft.short('personalInfo.email', email, [line.number], 0.6)
+    person.phone ||= draft.short('personalInfo.phone', phone, [line.number], 0.5)
+    if (rest.length === 0) draft.place([line.number])
+  }
+}
+
 /** A labelled value in its field; places are candidates, since a page may name several. */
 function takeLabelled(draft: Draft, person: Person, { kind, value, lines }: Labelled): PlaceCandidate[] {
   const set = (field: keyof Person, text: string) => {

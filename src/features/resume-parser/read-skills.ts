@@ -81,7 +81,7 @@ function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
 export const splitList = (text: string): string[] =>
   text
     .split(/[,;\t|\u00b7\u2022](?![^(]{0,200}\))|\s\/\s|\s[\u2013\u2014-]\s/u)
-    .map((word) => word.replace(/^[\s.]+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))
+    .map((word) => word.replace(/^(?:\s|\.(?![Nn][Ee][Tt]\b))+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 const levelPatterns = skillLevels.map((level) => {

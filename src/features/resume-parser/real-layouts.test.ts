@@ -122,6 +122,35 @@ it('a side column without a heading of its own says who the person is, not where
   expect(content.customSections).toEqual([])
 })
 
+it('an email address and a phone number are the person\u2019s wherever they are', () => {
+  const read = (...lines: SourceLine[]) => parseResume(lines).content.personalInfo
+  expect(
+    read(line('Resume', { size: 24, isBold: true }), line('maya@okafor.example'), heading('Skills'), line('SQL')),
+  ).toMatchObject({
+    email: 'maya@okafor.example',
+  })
+  const atEnd = [line('+1 (503) 555-0142'), line('maya@okafor.example')]
+  expect(
+    read(
+      line('Maya Okafor', { size: 24 }),
+      heading('Skills'),
+      line('SQL'),
+      heading('Hobbies'),
+      line('Chess'),
+      ...atEnd,
+    ),
+  ).toMatchObject({
+    email: 'maya@okafor.example',
+    phone: '+1 (503) 555-0142',
+  })
+  // another's stays where it is
+  const asked = [heading('References'), line('Kofi Mensah, kofi@mensah.example, +44 20 7946 0000')]
+  expect(read(line('Maya Okafor', { size: 24 }), line('maya@okafor.example'), ...asked)).toMatchObject({
+    email: 'maya@okafor.example',
+    phone: '',
+  })
+})
+
 it('a number at the end of a title is no day of the date beside it', () => {
   expect(jobsOf(line('Analyst, grade 1\tJan 2010 - Dec 2011'))).toMatchObject([
     { jobTitle: 'Analyst', company: 'grade 1', startDate: '2010-01' },

@@ -1,4 +1,4 @@
-import { ArrowUpDown, Check, X } from 'lucide-react'
+import { ArrowLeftRight, ArrowUpDown, Check, X } from 'lucide-react'
 import type { MachineView } from '#features/documents/export-contract.ts'
 import './machine.css'
 
@@ -6,6 +6,7 @@ type Field = MachineView['fields'][number]
 
 const states = {
   found: { icon: Check, words: 'Found' },
+  misplaced: { icon: ArrowLeftRight, words: 'Read as something else' },
   elsewhere: { icon: ArrowUpDown, words: 'Found out of order' },
   missing: { icon: X, words: 'Not read as typed' },
 } as const

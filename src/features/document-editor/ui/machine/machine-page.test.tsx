@@ -9,11 +9,12 @@ const view: MachineView = {
   id,
   title: 'My CV',
   template: { label: 'Sidebar', isOneColumn: false, isAtsSafe: false },
-  percent: 33,
+  percent: 25,
   fields: [
     { section: 'Skills', label: 'Heading', typed: 'Skills', state: 'found', line: 2 },
     { section: 'Skills', label: 'Entry', typed: 'SQL', state: 'elsewhere', line: 1 },
     { section: 'Skills', label: 'Entry', typed: 'Looker', state: 'missing', line: null },
+    { section: 'Skills', label: 'Entry', typed: 'Leeds', state: 'misplaced', line: 2 },
   ],
   lines: ['SQL', 'Skills'],
 }
@@ -22,14 +23,17 @@ const show = (answer: () => unknown) =>
 
 it('shows which fields are read in order, out of order or not at all, and the lines', async () => {
   show(() => view)
-  await screen.findByText('33%')
-  screen.getByText(/1 of 3 fields are read in order\. 1 field is out of order, and 1 field is not read as typed\./)
+  await screen.findByText('25%')
+  screen.getByText(
+    /1 of 4 fields are read in order and in place\. 1 field is taken for something else, 1 field is out of order, and 1 field is not read as typed\./,
+  )
   screen.getByText(/choose an ATS-safe template/)
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toEqual([
     'HeadingSkillsFound, line 2',
     'EntrySQLFound out of order, line 1',
     'EntryLookerNot read as typed',
+    'EntryLeedsRead as something else, line 2',
     'SQL',
     'Skills',
   ])

@@ -16,15 +16,15 @@ export function MachineSummary({ view: { template, percent, fields } }: { view: 
     )
   }
   const count = (state: string) => fields.filter((field) => field.state === state).length
-  const [elsewhere, missing] = [count('elsewhere'), count('missing')]
+  const [misplaced, elsewhere, missing] = [count('misplaced'), count('elsewhere'), count('missing')]
   return (
     <section className="card mv-sum" aria-label="ATS check result">
       <p className="mv-figure num">{percent}%</p>
       <div className="stack stack-3">
         <p className="strong">
           {percent === 100
-            ? `All ${pieces(fields.length)} of your resume are read word for word and in order.`
-            : `${count('found')} of ${pieces(fields.length)} are read in order. ${rest(elsewhere, missing)}`}
+            ? `All ${pieces(fields.length)} of your resume are read word for word, in order and in place.`
+            : `${count('found')} of ${pieces(fields.length)} are read in order and in place. ${rest({ misplaced, elsewhere, missing })}`}
         </p>
         <p>
           Most employers use software to read resumes first. It extracts the text and drops the layout. Anything it
@@ -53,10 +53,13 @@ export function MachineSummary({ view: { template, percent, fields } }: { view: 
   )
 }
 
-function rest(elsewhere: number, missing: number): string {
+const sentences = new Intl.ListFormat('en-US')
+
+function rest({ misplaced, elsewhere, missing }: Record<'misplaced' | 'elsewhere' | 'missing', number>): string {
   const parts = [
+    misplaced > 0 && `${pieces(misplaced)} ${misplaced === 1 ? 'is' : 'are'} taken for something else`,
     elsewhere > 0 && `${pieces(elsewhere)} ${elsewhere === 1 ? 'is' : 'are'} out of order`,
     missing > 0 && `${pieces(missing)} ${missing === 1 ? 'is' : 'are'} not read as typed`,
   ]
-  return `${parts.filter(Boolean).join(', and ')}.`
+  return `${sentences.format(parts.filter((part) => part !== false))}.`
 }

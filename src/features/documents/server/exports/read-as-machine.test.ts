@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Design, isAtsSafe, templates } from '#features/document-content/design.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
+import { newId } from '#lib/ids.ts'
 import { createLog } from '#server/log.ts'
 import { extractText } from '#server/text/extract-text.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
@@ -35,14 +37,32 @@ const safeNow = casesOf(safe, ([template, name]) => {
 const casesNow = casesOf(cases, ([name]) => ['every section', 'Arabic'].includes(name))
 const others = templates.filter(({ isOneColumn }) => !isOneColumn)
 /** Text that programs misread in any PDF; a resume with it is not marked as safe. */
+const isLost = ({ state }: { state: string }) => state === 'elsewhere' || state === 'missing'
 const isMisread = (typed: string) => !isAtsSafe({ isOneColumn: true }, typed)
 
 describe('readAsMachine', () => {
   it.each(safeNow)('reads back every field from the ATS-safe template %s: %s', async (template, name) => {
     const { percent, fields, lines } = await read(name, template)
-    const lost = fields.filter(({ state }) => state !== 'found')
-    expect(lost, lines.join('\n')).toEqual([])
-    expect(percent).toBe(100)
+    expect(fields.filter(isLost), lines.join('\n')).toEqual([])
+    const misplaced = fields.filter(({ state }) => state === 'misplaced')
+    expect(misplaced.length, JSON.stringify(misplaced)).toBeLessThan(4)
+    expect(percent).toBe(Math.floor(100 - (misplaced.length * 100) / fields.length))
+  })
+
+  it('says where a value is read, but taken for something else', async () => {
+    const content = ResumeContent.parse({
+      // no program takes what a page calls itself for a name
+      personalInfo: { fullName: 'Resume', email: 'maya@okafor.example' },
+      skills: [{ id: newId(), name: 'SQL' }],
+    })
+    const { percent, fields } = await readBack({ typesetter }, { content, design: Design.parse({}) })
+    expect(fields.map(({ typed, state }) => [typed, state])).toEqual([
+      ['Resume', 'misplaced'],
+      ['maya@okafor.example', 'found'],
+      ['Skills', 'found'],
+      ['SQL', 'found'],
+    ])
+    expect(percent).toBe(75)
   })
 
   it('marks every resume as safe except the one with joined Arabic letters', () => {
@@ -55,7 +75,7 @@ describe('readAsMachine', () => {
     const docx = await extractText({ bytes: await writeResumeDocx(resume), extension: 'docx' })
     const typed = fields.map((field) => field.typed)
     expect(compareReading(typed, docx.text, ordersOf(fields)).filter(({ state }) => state === 'missing')).toEqual([])
-    const lost = (await readBack({ typesetter }, resume)).fields.filter(({ state }) => state !== 'found')
+    const lost = (await readBack({ typesetter }, resume)).fields.filter(isLost)
     expect(lost.length).toBeGreaterThan(0)
     expect(lost.filter((field) => !isMisread(field.typed))).toEqual([])
   })

@@ -6,9 +6,10 @@ import { extractText, TextUnreadable } from '#server/text/extract-text.ts'
 import { inThreads } from '#server/threads.ts'
 import type { MachineView } from '../../export-contract.ts'
 import type * as comparing from '../../exports/compare-reading.ts'
+import { findResume } from '../import/read-import.ts'
 import { renderResumePdf } from '../render/render-document.ts'
 import { isOnlyFile, linesOf, readOwnDocument, type SavedResume, toSaved } from './read-document.ts'
-import { ordersOf, resumeFields } from './resume-fields.ts'
+import { type Field, ordersOf, resumeFields } from './resume-fields.ts'
 
 const compareInThread = inThreads<typeof comparing>('features/documents/exports/compare-reading')
 
@@ -36,7 +37,10 @@ export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Prom
   }
 }
 
-/** A resume's PDF read back and compared, field by field. */
+/**
+ * A resume's PDF read back and compared, field by field: as text, and as an import reads its page, without the data that the PDF
+ * carries along.
+ */
 export async function readBack(
   ctx: Pick<Services, 'typesetter'>,
   resume: Pick<SavedResume, 'content' | 'design'>,
@@ -44,21 +48,36 @@ export async function readBack(
 ): Promise<Pick<z.input<typeof MachineView>, 'percent' | 'fields' | 'lines'>> {
   const fields = resumeFields(resume.content)
   if (fields.length === 0) return { percent: null, fields: [], lines: [] }
-  const text = await readPdfText(await renderResumePdf(ctx, resume, turn))
+  const bytes = await renderResumePdf(ctx, resume, turn)
+  const text = await readPdfText(bytes)
+  const parsed = await findResume(bytes, 'pdf', { isPageOnly: true })
+  const placed = new Set(resumeFields(parsed.content).map(keyOf))
   const readings = await compareInThread(
     'compareReading',
     fields.map(({ typed }) => typed),
     text,
     ordersOf(fields),
   )
-  const found = readings.filter(({ state }) => state === 'found').length
+  const compared = fields.map((field, at) => {
+    const { state, line } = readings[at] ?? { state: 'missing' as const, line: null }
+    const isMisplaced = state === 'found' && !isHeading(field) && !placed.has(keyOf(field))
+    return { ...field, state: isMisplaced ? ('misplaced' as const) : state, line }
+  })
+  const found = compared.filter(({ state }) => state === 'found').length
   return {
     // rounded down, so that 100 means every single field
     percent: Math.floor((found * 100) / fields.length),
-    fields: fields.map((field, at) => ({ ...field, ...(readings[at] ?? { state: 'missing', line: null }) })),
+    fields: compared,
     lines: linesOf(text),
   }
 }
+
+/** Headings and the names of groups are no values. */
+const isHeading = ({ label }: Field): boolean => label === 'Heading' || label === 'Group'
+
+/** A field by what it is and says, without blanks, since a line may end at any of them. */
+const keyOf = ({ section, label, typed }: Field): string =>
+  [section, label, typed.normalize('NFKC').replace(/[\s\p{Cf}]+/gu, '')].join('\n').toLowerCase()
 
 async function readPdfText(bytes: Buffer): Promise<string> {
   try {
