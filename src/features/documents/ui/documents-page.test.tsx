@@ -53,6 +53,9 @@ describe('the documents page', () => {
     const texts = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '')
     expect(texts.find((text) => text.includes('Resume 1'))).toContain('Created')
     expect(texts.find((text) => text.includes('Resume 2'))).toContain('Uploaded')
+    // only an upload is copied into the builder
+    const copies = screen.getAllByRole('link', { name: 'Edit a copy in the builder' })
+    expect(copies.map((link) => link.getAttribute('href'))).toEqual([`/app/documents/import?from=${resume(2).id}`])
   })
 
   it('confirms before a cover letter is deleted (DOCS-07)', async () => {

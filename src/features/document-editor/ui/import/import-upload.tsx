@@ -78,10 +78,17 @@ export function ImportUpload({ onKept }: { onKept: (resumeId: string) => void })
           />
         </div>
       )}
-      <p className="meta">
-        The original is saved in your documents. LinkedIn: Settings &gt; Data privacy &gt; Get a copy of your data, then
-        upload the ZIP. We read your profile in it, never your messages.
-      </p>
+      <div className="meta stack stack-2">
+        <p>
+          <b>From LinkedIn:</b> open your profile, choose More (or Resources), then Save to PDF, and choose that file
+          here.
+        </p>
+        <p>
+          LinkedIn’s data export (ZIP) has more: Settings &gt; Data privacy &gt; Get a copy of your data. It takes
+          LinkedIn up to a day. We read your profile in it, never your messages.
+        </p>
+        <p>The original is saved in your documents.</p>
+      </div>
     </section>
   )
 }
@@ -111,8 +118,8 @@ function FileDrop({ isBusy, isBad, onFiles }: DropProps) {
         Drop a file or <span className="drop-browse">browse</span>
       </b>
       <span className="meta">
-        PDF, DOC, DOCX, ODT, TXT, JSON Resume, Reactive Resume, Europass (XML) or LinkedIn’s data export (zip), up to
-        10MB
+        PDF (also LinkedIn’s), DOC, DOCX, ODT, TXT, JSON Resume, Reactive Resume, Europass (XML) or LinkedIn’s data
+        export (zip), up to 10MB
       </span>
       <input
         type="file"

@@ -2,12 +2,13 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Leaf } from '#ui/primitives/file-box.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { DocumentKind } from '../../rules.ts'
-import { kindTexts } from './kind-texts.ts'
+import { editCopyHref, kindTexts } from './kind-texts.ts'
 import { extensionOf, type ListedDocument } from './listed-document.ts'
 import { RowActions } from './row-actions.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
@@ -82,7 +83,7 @@ const downloads: Column<ListedDocument> = {
 }
 
 function DocumentCell({ document }: { document: ListedDocument }) {
-  const { title, documentType, isDefault, jobTitle, companyName } = document
+  const { id, kind, title, documentType, isDefault, jobTitle, companyName } = document
   const job = [jobTitle, companyName].filter(Boolean).join(' at ')
   return (
     <div className="row row-3">
@@ -96,6 +97,11 @@ function DocumentCell({ document }: { document: ListedDocument }) {
             <Badge tone="primary" icon={Check}>
               Default
             </Badge>
+          )}
+          {kind === 'resume' && documentType === 'uploaded' && (
+            <AppLink className="link" to={editCopyHref(id)}>
+              Edit a copy in the builder
+            </AppLink>
           )}
         </div>
       </div>

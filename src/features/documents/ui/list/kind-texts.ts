@@ -29,6 +29,9 @@ export const kindTexts: Record<DocumentKind, Texts> = {
   },
 }
 
+/** Where an uploaded resume becomes one of the builder. */
+export const editCopyHref = (id: string): string => `/app/documents/import?from=${id}`
+
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** 'four resumes', 'one cover letter', '23 resumes'. */

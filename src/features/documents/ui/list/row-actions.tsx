@@ -1,15 +1,4 @@
-import {
-  Check,
-  Copy,
-  Eye,
-  FilePenLine,
-  Link2,
-  MoreHorizontal,
-  Pencil,
-  ScanText,
-  TextCursorInput,
-  Trash2,
-} from 'lucide-react'
+import { Check, Copy, Eye, Link2, MoreHorizontal, Pencil, ScanText, TextCursorInput, Trash2 } from 'lucide-react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
@@ -51,11 +40,6 @@ export function RowActions({ document, actions, onRename, onShare }: Props) {
         <MenuItem icon={Copy} disabled={isBusy} onSelect={() => actions.duplicate(document)}>
           Duplicate
         </MenuItem>
-        {kind === 'resume' && isUploaded && (
-          <MenuLink icon={FilePenLine} to={`/app/documents/import?from=${id}`}>
-            Edit a copy in the builder
-          </MenuLink>
-        )}
         {kind === 'resume' && (
           <>
             <MenuItem icon={Link2} onSelect={onShare}>

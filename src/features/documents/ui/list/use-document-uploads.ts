@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -8,18 +9,19 @@ import type { DocumentKind } from '../../rules.ts'
 import { chosenFileProblem } from '../../rules.ts'
 import { forgetUploadFailed, toastUploadFailed, useUploads } from '../components/use-uploads.ts'
 import { documentsKey } from '../queries.ts'
-import { capital, kindTexts } from './kind-texts.ts'
+import { capital, editCopyHref, kindTexts } from './kind-texts.ts'
 
 /** A file that is being uploaded to become a document, or one that was rejected and why. */
 export type ArrivingFile = { key: string; kind: DocumentKind; name: string; size: number; problem?: string }
 
-const create = (kind: DocumentKind, fileId: string): Promise<unknown> =>
+const create = (kind: DocumentKind, fileId: string): Promise<{ id: string }> =>
   kind === 'resume' ? client.documents.createResume({ fileId }) : client.documents.createLetter({ fileId })
 
 /** Uploads several files that become documents; each one has its own progress, cancel button and error. */
 export function useDocumentUploads() {
   const uploads = useUploads()
   const queryClient = useQueryClient()
+  const router = useRouter()
   const [arriving, setArriving] = useState<ArrivingFile[]>([])
   const made = useRef(0)
   const { mutate: keep } = useMutation({
@@ -36,8 +38,10 @@ export function useDocumentUploads() {
     keep(
       { kind, fileId },
       {
-        onSuccess: async () => {
-          toast.success(`${capital(kindTexts[kind].one)} created successfully`)
+        onSuccess: async ({ id }) => {
+          const title = `${capital(kindTexts[kind].one)} created successfully`
+          const onAction = () => void router.navigate({ href: editCopyHref(id) })
+          toast.success(kind === 'resume' ? { title, action: { label: 'Edit a copy', onAction } } : title)
           await refreshQueries(queryClient, documentsKey())
           drop(key)
         },
