@@ -28,11 +28,7 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   for (const { heading } of sections) draft.place(heading)
   const { person, opening } = readPreface(draft, linesOf('preface'), linesOf('contact'))
-  findReach(
-    draft,
-    person,
-    sections.flatMap(({ lines }) => lines),
-  )
+  findReach(draft, person, sections)
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,

@@ -3,8 +3,9 @@ import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
 import { findName, isPageTitle } from './find-name.ts'
 import { findPlace, type PlaceCandidate } from './find-place.ts'
+import { foldLetters } from './fold-letters.ts'
 import { type Labelled, takeLabels } from './read-labels.ts'
-import type { NumberedLine } from './split-sections.ts'
+import type { NumberedLine, Section } from './split-sections.ts'
 import { labelKind } from './vocabulary/labels.ts'
 import { isPlace, isRole } from './words.ts'
 
@@ -66,19 +67,33 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
 }
 
 /**
- * The first email address of a document where none stands above or beside its sections, with the phone number on or beside its line:
- * a heading at the top, as 'Resume', or another order of the page put them elsewhere.
+ * The person's email address where none stands above or beside the sections, with the phone number on or beside its line: a heading
+ * at the top, as 'Resume', or another order of the page put them elsewhere. One that names another, as of a reference, is not
+ * taken: it has the person's name in it, or is alone on its line in a section that every resume has.
  */
-export function findReach(draft: Draft, person: Person, lines: readonly NumberedLine[]): void {
+export function findReach(draft: Draft, person: Person, sections: readonly Section[]): void {
   if (person.email) return
-  const at = lines.findIndex(({ text, links }) => takeContact(text, links).email !== '')
-  for (const line of [lines[at], lines[at - 1], lines[at + 1]]) {
-    const { email, phone, rest } = line ? takeContact(line.text, line.links) : { email: '', phone: '', rest: [] }
-    if (!line || (!email && !phone)) continue
-    person.email ||= draft.short('personalInfo.email', email, [line.number], 0.6)
-    person.phone ||= draft.short('personalInfo.phone', phone, [line.number], 0.5)
-    if (rest.length === 0) draft.place([line.number])
+  const all = sections.flatMap(({ kind, lines }) =>
+    lines.map((line) => ({ kind, line, ...takeContact(line.text, line.links) })),
+  )
+  const at = all.findIndex(
+    ({ kind, email, rest }) => email && (hasNameOf(person, email) || (rest.length === 0 && kind !== 'custom')),
+  )
+  for (const one of at < 0 ? [] : [all[at], all[at - 1], all[at + 1]]) {
+    if (!one) continue
+    const { line, email, phone, rest } = one
+    if (one === all[at]) person.email = draft.short('personalInfo.email', email, [line.number], 0.6)
+    if (phone && !person.phone) person.phone = draft.short('personalInfo.phone', phone, [line.number], 0.5)
+    if (rest.length === 0 && (phone || one === all[at])) draft.place([line.number])
   }
+}
+
+/** Whether an address has a part of the person's name in it. */
+function hasNameOf({ fullName }: Person, email: string): boolean {
+  const address = foldLetters(email)
+  return foldLetters(fullName)
+    .split(/[^\p{L}]+/u)
+    .some((part) => part.length > 2 && address.includes(part))
 }
 
 /** A labelled value in its field; places are candidates, since a page may name several. */

@@ -144,6 +144,8 @@ it('an email address and a phone number are the person\u2019s wherever they are'
     phone: '+1 (503) 555-0142',
   })
   // another's stays where it is
+  const others = [heading('References'), line('Kofi Mensah'), line('kofi@mensah.example')]
+  expect(read(line('Maya Okafor', { size: 24 }), heading('Skills'), line('SQL'), ...others).email).toBe('')
   const asked = [heading('References'), line('Kofi Mensah, kofi@mensah.example, +44 20 7946 0000')]
   expect(read(line('Maya Okafor', { size: 24 }), line('maya@okafor.example'), ...asked)).toMatchObject({
     email: 'maya@okafor.example',
