@@ -15,7 +15,7 @@ test('the machine view shows each entry next to the line where a parser found it
   await expect(page.getByRole('heading', { level: 1, name: 'ATS check' })).toBeVisible()
   const figure = page.getByRole('region', { name: 'ATS check result' })
   await expect(figure).toContainText('100%')
-  await expect(figure).toContainText('word for word and in order')
+  await expect(figure).toContainText('word for word, in order and in place')
   await expect(figure).toContainText('ATS-safe')
   await expect(page.getByText('maya@okafor.example').first()).toBeVisible()
   await expect(page.getByText(/Found, line \d+/).first()).toBeVisible()

@@ -6,7 +6,8 @@ export function writeMonth(month: string | null): string {
   return number ? `${months[Number(number) - 1]} ${year}` : year
 }
 
-/** 'Mar 2022 – Present', 'Mar 2020 – Feb 2022', or only the known one of the two. */
+/** 'Mar 2022 – Present', 'Mar 2020 – Feb 2022', or only the known one of the two; once where both are the same. */
 export function writePeriod(start: string, end: string | null, isCurrent = false): string {
-  return [writeMonth(start), isCurrent ? 'Present' : writeMonth(end)].filter(Boolean).join(' – ')
+  const written = [writeMonth(start), isCurrent ? 'Present' : writeMonth(end)].filter(Boolean)
+  return [...new Set(written)].join(' – ')
 }
