@@ -23,7 +23,12 @@ export async function documentScreens(context: BrowserContext): Promise<string[]
 /** A resume with something in its longest sections; returns its id. */
 export async function storeResume(context: BrowserContext, title: string): Promise<string> {
   const content = {
-    personalInfo: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142', location: 'Portland, OR' },
+    personalInfo: {
+      fullName: 'Maya Okafor',
+      email: 'maya@okafor.example',
+      phone: '(503) 555-0142',
+      location: 'Portland, OR',
+    },
     professionalSummary: 'Data analyst with five years in operations and billing.',
     workExperience: [
       {
