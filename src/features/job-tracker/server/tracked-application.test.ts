@@ -44,7 +44,7 @@ describe("the viewer's application", () => {
       { kind: 'status', status: 'reviewing', by: 'company' },
     ])
     expect(details.attachments.map(({ fileName, isResume }) => [fileName, isResume])).toEqual([
-      [`${scene.resume.title}.txt`, true],
+      ['Resume.txt', true],
       ['work.pdf', false],
     ])
     expect(details.answers).toEqual([
