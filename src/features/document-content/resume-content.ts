@@ -74,6 +74,7 @@ export const Project = item({
   link: Short,
   startDate: Month,
   endDate: Month.nullable().default(null),
+  isOngoing: z.boolean().default(false),
 })
 export const Certification = item({ name: Short, issuer: Short, date: Month, expiryDate: Month, credentialId: Short })
 export const Language = item({

@@ -199,6 +199,7 @@ function projectOf(read: DataReader, one: string): ResumeContent['projects'][num
   const id = newId()
   const at = `${id}.description`
   const { startDate, endDate } = periodOf(read, id, one)
+  const isOngoing = read.isOwn && read.text(`${id}.isOngoing`, `${one}.isOngoing`) !== ''
   const told = [
     read.long(at, `${one}.description`),
     read.raw(`${one}.summary`) === read.raw(`${one}.description`) ? '' : read.long(at, `${one}.summary`),
@@ -212,6 +213,7 @@ function projectOf(read: DataReader, one: string): ResumeContent['projects'][num
     link: read.address(`${id}.link`, one, ...addresses(one)),
     startDate,
     endDate,
+    isOngoing,
   }
 }
 

@@ -174,5 +174,6 @@ function toProject(draft: Draft, { head, under, told }: Entry): ResumeContent['p
     link: head.links[0] ?? '',
     startDate: range?.start ?? '',
     endDate: range?.end ?? null,
+    isOngoing: range?.isCurrent ?? false,
   }
 }

@@ -141,14 +141,17 @@ function studyOf(read: DataReader, one: string): ResumeContent['education'][numb
 
 function projectOf(read: DataReader, one: string): ResumeContent['projects'][number] {
   const id = newId()
+  const startDate = read.month(`${id}.startDate`, `${one}.Started On`)
   return {
     id,
     name: read.text(`${id}.name`, `${one}.Title`),
     description: read.long(`${id}.description`, `${one}.Description`),
     technologies: [],
     link: read.text(`${id}.link`, `${one}.Url`),
-    startDate: read.month(`${id}.startDate`, `${one}.Started On`),
+    startDate,
     endDate: read.month(`${id}.endDate`, `${one}.Finished On`) || null,
+    // LinkedIn shows one without an end as present
+    isOngoing: startDate !== '' && !read.has(`${one}.Finished On`),
   }
 }
 

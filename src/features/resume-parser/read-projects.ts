@@ -84,6 +84,7 @@ function readProject(draft: Draft, [head, ...body]: NumberedLine[]): Project {
     // one date alone is when it began, as the builder prints it
     startDate: (range?.isSingle ? range.end : range?.start) ?? '',
     endDate: range?.isSingle ? null : (range?.end ?? null),
+    isOngoing: range?.isCurrent ?? false,
   }
 }
 

@@ -76,6 +76,7 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       link: '',
       startDate: start,
       endDate: end,
+      isOngoing: false,
     })),
     certifications: (line.certifications ?? []).map(({ name, issuer, date, expiry }, index) => ({
       id: id('certification', index),

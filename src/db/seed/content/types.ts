@@ -186,6 +186,7 @@ export interface ResumeContent {
     link: string
     startDate: string
     endDate: string
+    isOngoing: boolean
   }[]
   certifications: {
     id: string

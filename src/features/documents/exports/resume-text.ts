@@ -66,9 +66,9 @@ function skillLines({ skills }: ResumeContent): string[] {
 }
 
 const projects = (content: ResumeContent): Block[] =>
-  content.projects.map(({ name, description, technologies, link, startDate, endDate }) => [
+  content.projects.map(({ name, description, technologies, link, startDate, endDate, isOngoing }) => [
     name,
-    writePeriod(startDate, endDate),
+    writePeriod(startDate, endDate, isOngoing),
     facts(technologies),
     link,
     description,

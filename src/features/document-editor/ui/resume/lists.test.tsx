@@ -49,8 +49,12 @@ it('writes a project with all its fields (BUILD-20)', async () => {
       link: 'maya.example/refunds',
       startDate: '2023-01',
       endDate: '2022-12',
+      isOngoing: false,
     },
   ])
+  await shown.user.click(screen.getByRole('checkbox', { name: 'This project is ongoing' }))
+  expect(shown.content().projects).toMatchObject([{ endDate: null, isOngoing: true }])
+  expect(screen.queryByText('This is before the start date.')).toBeNull()
 })
 
 it('adds a technology with Enter or comma, never a blank one (BUILD-21)', async () => {

@@ -59,6 +59,7 @@ const fullResume = () => ({
       link: 'https://a.example',
       startDate: '2021-01',
       endDate: '2021-02',
+      isOngoing: false,
     },
   ],
   skills: [{ id: newId(), name: 'SQL', category: 'Databases' as const, level: 'Expert' as const }],

@@ -82,8 +82,9 @@ export const anyResume = fc
         link: web,
         startDate: month,
         endDate: end,
+        isOngoing: fc.boolean(),
       }),
-    ),
+    ).map((projects) => projects.map((one) => ({ ...one, endDate: one.isOngoing ? null : one.endDate }))),
     skills: list(
       fc.record({
         id,

@@ -55,14 +55,15 @@ export function jsonResume({ content, updatedAt }: Saved): Record<string, unknow
         level: writtenLevel && (proficiency || 'unknown'),
       }),
     ),
-    projects: projects.map(({ name, description, technologies, link, startDate, endDate }) =>
+    projects: projects.map(({ name, description, technologies, link, startDate, endDate, isOngoing }) =>
       filled({
         name,
         description,
         keywords: technologies,
         ...address(link),
         startDate: dateOf(startDate),
-        endDate: dateOf(endDate),
+        endDate: isOngoing ? undefined : dateOf(endDate),
+        isOngoing: isOngoing ? 'yes' : undefined,
       }),
     ),
     meta: filled({

@@ -192,6 +192,15 @@ describe('a resume', () => {
     },
   )
 
+  it('prints an ongoing project as one, and a month once', async () => {
+    const project = { id: newId(), name: 'Garden map', startDate: '2022-01' }
+    const ongoing = await textOf(await pdfOf(ResumeContent.parse({ projects: [{ ...project, isOngoing: true }] })))
+    expect(ongoing).toContain('Jan 2022 – Present')
+    const once = await textOf(await pdfOf(ResumeContent.parse({ projects: [{ ...project, endDate: '2022-01' }] })))
+    expect(once).toContain('Jan 2022')
+    expect(once).not.toContain('–')
+  })
+
   it('prints blanks that no font has as ordinary ones', async () => {
     const text = await textOf(await pdfOf(withSummary('ogham\u1680mark\u205fand\u2003wide\u3000blanks')))
     expect(text).toContain('ogham mark and wide blanks')

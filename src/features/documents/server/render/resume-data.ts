@@ -111,11 +111,11 @@ const schools = ({ education }: ResumeContent): Entry[] =>
 
 const projects = (content: ResumeContent): Entry[] =>
   content.projects
-    .map(({ id, name, description, technologies, link, startDate, endDate }) =>
+    .map(({ id, name, description, technologies, link, startDate, endDate, isOngoing }) =>
       entry({
         id,
         title: name,
-        dates: writePeriod(startDate, endDate),
+        dates: writePeriod(startDate, endDate, isOngoing),
         link: link ? webLink(link) : null,
         notes: filled([filled(technologies).join(', ')]),
         paragraphs: paragraphs(description),

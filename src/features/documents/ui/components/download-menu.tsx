@@ -24,7 +24,7 @@ type Props = {
 
 const labels: Record<ExportFormat, { name: string; ending: string }> = {
   pdf: { name: 'PDF', ending: '.pdf' },
-  docx: { name: 'Word', ending: '.docx' },
+  docx: { name: 'Word, one column', ending: '.docx' },
   txt: { name: 'Plain text', ending: '.txt' },
   md: { name: 'Markdown', ending: '.md' },
   json: { name: 'JSON Resume', ending: '.json' },

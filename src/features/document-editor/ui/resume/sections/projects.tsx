@@ -1,9 +1,11 @@
+import { useWatch } from 'react-hook-form'
 import { limits } from '#features/document-content/resume-content.ts'
 import { TagsField } from '#ui/form/tags-field.tsx'
 import { CardList } from '../card-list.tsx'
 import { EndMonth } from '../fields/end-month.tsx'
 import { LongText } from '../fields/long-text.tsx'
 import { MonthField } from '../fields/month-field.tsx'
+import { OpenEnd } from '../fields/open-end.tsx'
 import { TextLine } from '../fields/text-line.tsx'
 import { oddLink } from '../oddness.ts'
 import '../../resume-form.css'
@@ -12,6 +14,7 @@ export const ProjectList = () => <CardList list="projects" Fields={ProjectFields
 
 /** One project (BUILD-20); Enter or a comma adds a technology (BUILD-21). */
 function ProjectFields({ path }: { path: string }) {
+  const isOngoing: unknown = useWatch({ name: `${path}.isOngoing` })
   return (
     <div className="rs-grid">
       <TextLine name={`${path}.name`} label="Project Name" />
@@ -26,7 +29,10 @@ function ProjectFields({ path }: { path: string }) {
         />
       </div>
       <MonthField name={`${path}.startDate`} label="Start Date" />
-      <EndMonth path={path} />
+      <EndMonth path={path} instead={isOngoing === true ? 'Present' : undefined} />
+      <div className="wide">
+        <OpenEnd path={path} field="isOngoing" label="This project is ongoing" />
+      </div>
     </div>
   )
 }

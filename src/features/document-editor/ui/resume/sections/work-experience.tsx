@@ -1,11 +1,10 @@
-import { useController, useWatch } from 'react-hook-form'
-import { Checkbox } from '#ui/primitives/choice.tsx'
+import { useWatch } from 'react-hook-form'
 import { CardList } from '../card-list.tsx'
 import { EndMonth } from '../fields/end-month.tsx'
 import { LinesField } from '../fields/lines-field.tsx'
 import { MonthField } from '../fields/month-field.tsx'
+import { OpenEnd } from '../fields/open-end.tsx'
 import { TextLine } from '../fields/text-line.tsx'
-import { usePlaces } from '../places.tsx'
 import '../../resume-form.css'
 
 export const WorkList = () => <CardList list="workExperience" Fields={WorkFields} add="Add job" />
@@ -22,7 +21,7 @@ function WorkFields({ path }: { path: string }) {
         <MonthField name={`${path}.startDate`} label="Start Date" />
         <EndMonth path={path} instead={isCurrent === true ? 'Present' : undefined} />
       </div>
-      <CurrentRole path={path} />
+      <OpenEnd path={path} field="isCurrentRole" label="I currently work here" />
       <LinesField
         name={`${path}.responsibilities`}
         label="Responsibilities"
@@ -30,24 +29,5 @@ function WorkFields({ path }: { path: string }) {
         add="Add responsibility"
       />
     </>
-  )
-}
-
-/** When checked, there is no end date (BUILD-13). */
-function CurrentRole({ path }: { path: string }) {
-  const { field } = useController({ name: `${path}.isCurrentRole` })
-  const { form } = usePlaces()
-  const { value, onChange, ...rest } = field
-  return (
-    <Checkbox
-      {...rest}
-      checked={value === true}
-      label="I currently work here"
-      onChange={({ target }) => {
-        const end = `${path}.endDate` as 'workExperience.0.endDate'
-        if (target.checked) form.setValue(end, null, { shouldDirty: true })
-        onChange(target.checked)
-      }}
-    />
   )
 }
