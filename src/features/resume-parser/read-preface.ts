@@ -67,7 +67,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
 }
 
 /**
- * The person's email address where none stands above or beside the sections, with the phone number on or beside its line: a heading
+ * The person's email address where none is above or beside the sections, with the phone number on or beside its line: a heading
  * at the top, as 'Resume', or another order of the page put them elsewhere. One that names another, as of a reference, is not
  * taken: it has the person's name in it, or is alone on its line in a section that every resume has.
  */
