@@ -25,6 +25,14 @@ export function readCertifications(draft: Draft, lines: readonly NumberedLine[])
       last.issuer = draft.short(`${last.id}.issuer`, line.text, [line.number], 0.75)
       continue
     }
+    // 'Scrum Alliance \u00b7 Expires May 2027' under a name with its date
+    const isUnder = last && !last.issuer && !one.date && (one.expiryDate || one.credentialId) && isHead(whole[at - 1])
+    if (isUnder && one.name && !one.issuer) {
+      last.issuer = draft.short(`${last.id}.issuer`, one.name, [line.number], 0.75)
+      last.expiryDate ||= one.expiryDate
+      last.credentialId ||= one.credentialId
+      continue
+    }
     if (one.name || !last) {
       if (found.length < limits.items) found.push(one)
       continue

@@ -184,6 +184,12 @@ describe('certifications', () => {
       { name: 'Scrum Product Owner', ...full },
       { name: 'First Aid', issuer: 'Red Cross', date: '2022-06' },
     ])
+    expect(
+      certificatesOf(
+        line('Scrum Product Owner\tMay 2019'),
+        line('Scrum Alliance \u00b7 Expires May 2027 \u00b7 Credential ID SPO-000123'),
+      ),
+    ).toMatchObject([{ name: 'Scrum Product Owner', ...full }])
   })
 
   it('begin at bold names where each fact has its own line', () => {

@@ -3,7 +3,7 @@ import { templateKeys } from '#features/document-content/design.ts'
 import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { createLog } from '#server/log.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
-import { isLong } from '#testing/long.ts'
+import { casesOf, isLong } from '#testing/long.ts'
 import { madeUpResumes } from '../exports/made-up-resumes.testing.ts'
 import { sampleResume } from '../render/sample-resume.testing.ts'
 import { bringBack, type CameBack } from './own-files.testing.ts'
@@ -18,8 +18,7 @@ const resumes: Record<string, ResumeContent> = {
   'a headline': { ...sample, personalInfo: { ...sample.personalInfo, headline: 'Data Analyst' } },
 }
 /** The page of a right-to-left resume is not read well yet. */
-const plainRuns = ['plain English', 'every section', 'Greek', 'a headline']
-const names = Object.keys(resumes).filter((name) => (isLong ? name !== 'Arabic' : plainRuns.includes(name)))
+const names = Object.keys(resumes).filter((name) => (isLong ? name !== 'Arabic' : name === 'every section'))
 
 it.each([...templateKeys, 'docx'] as const)(
   'reads back what is printed, without the attached data, of %s',
@@ -48,7 +47,7 @@ it('keeps a title, a house and a place with commas apart', async () => {
       },
     ],
   })
-  for (const file of ['classic', 'compact', 'timeline', 'docx'] as const) {
+  for (const file of casesOf(['classic', 'compact', 'timeline', 'docx'] as const, (_, at) => at === 1)) {
     const lost = (await bringBack({ typesetter }, content, file)).filter(({ isSame }) => !isSame)
     expect(lost, file).toEqual([])
   }
