@@ -45,7 +45,7 @@ it('offers PDF first, says that it started and downloads the file under its name
   expect(calls).toContainEqual(['exports.start', { kind: 'resume', id, format: 'pdf' }])
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
   const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(items).toEqual(['PDF.pdf', 'Word.docx', 'Plain text.txt', 'Markdown.md', 'JSON Resume.json'])
+  expect(items).toEqual(['PDF.pdf', 'Word, one column.docx', 'Plain text.txt', 'Markdown.md', 'JSON Resume.json'])
 })
 
 it('names the cover letter, which has no JSON Resume (PREV-07)', async () => {
