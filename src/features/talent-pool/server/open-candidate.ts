@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { candidateInvitations, candidateListings, candidateViews } from '#db/schema/talent-pool.ts'
+import { emptyResume } from '#features/document-content/resume-content.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import { publicTitle } from '#features/documents/exports/file-name.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'
@@ -46,11 +47,9 @@ export async function readCandidateResume(
   found(stored)
   await recordView(ctx, { userId: id, companyId: company.id, kind: 'resume' })
   const { content } = readStoredResume(stored)
-  const personalInfo = { ...blank, fullName: name ?? '', headline: content.personalInfo.headline }
+  const personalInfo = { ...emptyResume().personalInfo, fullName: name ?? '', headline: content.personalInfo.headline }
   return { title: publicTitle(name ?? '', 'resume'), text: resumeText({ ...content, personalInfo }) }
 }
-
-const blank = { email: '', phone: '', location: '', linkedIn: '', website: '', portfolio: '' }
 
 type View = { userId: string; companyId: string; kind: 'profile' | 'resume' }
 

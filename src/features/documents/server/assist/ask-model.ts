@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emptyResume } from '#features/document-content/resume-content.ts'
 import { checkFacts } from '#features/resume-review/improve/check-facts.ts'
 import { type CheckedRewrite, sourceTexts } from '#features/resume-review/improve/facts/sources.ts'
 import { storableText } from '#lib/tidy-text.ts'
@@ -62,13 +63,4 @@ export async function askModel(ctx: SignedIn, checked: Omit<CheckedRewrite, 'rew
   }
 }
 
-const noContact = {
-  fullName: '',
-  headline: '',
-  email: '',
-  phone: '',
-  location: '',
-  linkedIn: '',
-  website: '',
-  portfolio: '',
-}
+const noContact = emptyResume().personalInfo

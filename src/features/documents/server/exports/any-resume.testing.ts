@@ -7,6 +7,10 @@ import {
 } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 
+/** Data as it is compared: without ids, which are new in every reading. */
+export const withoutIds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, one) => (key === 'id' ? undefined : one)))
+
 /** Text as people type and paste it: any letters, signs of code and of Markdown, tabs and line ends. */
 const long = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -5,7 +5,6 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { files, resumes } from '#db/schema/documents.ts'
 import { Design } from '#features/document-content/design.ts'
-import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { createLog } from '#server/log.ts'
 import { layoutPlain } from '#server/text/layout-plain.ts'
@@ -15,6 +14,7 @@ import { writeZip } from '#server/uploads/zip-writer.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { withoutIds } from '../exports/any-resume.testing.ts'
 import { jsonResume as jsonResumeOf } from '../exports/json-resume.ts'
 import { filesApp } from '../files-app.testing.ts'
 import { renderResumePdf } from '../render/render-document.ts'
@@ -190,10 +190,8 @@ describe('reading an import', () => {
     const content = { ...sampleResume(), customSections: [] }
     const pdf = await renderResumePdf({ typesetter }, { content, design: Design.parse({ template: 'sidebar' }) })
     const draft = await read(await person(), 'Maya Okafor, Resume.pdf', pdf)
-    const bare = (one: ResumeContent) =>
-      JSON.parse(JSON.stringify(one, (key, value) => (key === 'id' ? undefined : value)))
     expect(draft).toMatchObject({ source: 'json-resume', notice: null, unplaced: [] })
-    expect(bare(draft.content)).toEqual(bare(content))
+    expect(withoutIds(draft.content)).toEqual(withoutIds(content))
     const hidden = {
       ...content,
       professionalSummary: 'Kubernetes Terraform Rust Haskell Scala Kotlin Elixir Clojure Erlang Ocaml Fortran Cobol',
