@@ -29,6 +29,8 @@ const chosen = parts[process.env.TEST_JOURNEYS ?? 'all']
 if (!chosen) throw new Error(`TEST_JOURNEYS is one of: ${Object.keys(parts).join(', ')}`)
 /** A journey with this tag is one of many alike, and is left to the long run where others are chosen by file. */
 const leftOut = process.env.TEST_LONG === '1' || chosen === all ? undefined : /@long/
+/** How long a journey waits for something, in milliseconds: only what hangs should run into it on a busy machine. */
+const wait = Number(process.env.TEST_WAIT_SECONDS ?? 120) * 1000
 const filesOf = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
@@ -45,16 +47,16 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
-  // only what hangs runs into these: a journey that is slow on a small, busy machine is not wrong
+  // a journey that is slow on a small, busy machine is not wrong
   timeout: 300_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: wait },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    actionTimeout: 120_000,
+    actionTimeout: wait,
     // to record a trace of each journey is a good part of the work of a run
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -48,8 +48,13 @@ function changed(): Part[] {
 
 function journey(name = ''): Part[] {
   if (!name) fail('Which journey? A part of its file name or title, for instance: npm run test:journey tracker')
-  const isFile = readdirSync('e2e').some((file) => file.endsWith('.spec.ts') && file.includes(name))
-  return [journeys({ args: isFile ? [name] : ['--grep', name] })]
+  const files = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts'))
+  // Somebody waits for it: the trace comes from the first run, and what does not appear soon has failed.
+  process.env.TEST_WAIT_SECONDS ??= '20'
+  const own = ['--retries', '0', '--trace', 'retain-on-failure']
+  if (files.includes(`${name}.spec.ts`)) return [journeys({ args: [`e2e/${name}.spec.ts`, ...own] })]
+  const isPart = files.some((file) => file.includes(name))
+  return [journeys({ args: [...(isPart ? [name] : ['--grep', name]), ...own] })]
 }
 
 function hasRoom(folder: string, bytes: number): boolean {
