@@ -49,7 +49,7 @@ function changed(): Part[] {
 function journey(name = ''): Part[] {
   if (!name) fail('Which journey? A part of its file name or title, for instance: npm run test:journey tracker')
   const files = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts'))
-  // Somebody waits for it: the trace comes from the first run, and what does not appear soon has failed.
+  // A person waits for it: the trace comes from the first run, and what does not appear soon has failed.
   process.env.TEST_WAIT_SECONDS ??= '20'
   const own = ['--retries', '0', '--trace', 'retain-on-failure']
   if (files.includes(`${name}.spec.ts`)) return [journeys({ args: [`e2e/${name}.spec.ts`, ...own] })]

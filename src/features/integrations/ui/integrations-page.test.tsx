@@ -117,7 +117,7 @@ describe('the integrations screen', () => {
   it('opens the delivery of a test event, with the answer', async () => {
     const user = userEvent.setup()
     show()
-    await user.click(await button(/Send a test event/))
+    await user.click(await button(/Send test event/))
     const dialog = await screen.findByRole('dialog', { name: 'job.paused' })
     expect(await within(dialog).findByText('Be back soon')).toBeTruthy()
     expect(within(dialog).getByText('webhook-id: msg_1')).toBeTruthy()

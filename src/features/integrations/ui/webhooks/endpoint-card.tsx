@@ -43,7 +43,7 @@ export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
           disabled={!isEnabled}
           busy={actions.isBusy}
           onClick={actions.test}
-          aria-label={`Send a test event to ${url}`}
+          aria-label={`Send test event to ${url}`}
         >
           Send test event
         </Button>
