@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { securityEvents } from '#db/schema/operations.ts'
+import { forgetDeliveries } from '#server/forget-deliveries.ts'
+import { forgetEvents } from '#server/queue/forget-events.ts'
 import type { Schedule } from '#server/queue/worker.ts'
 import { securityDays } from '../../../lib/security-kinds.ts'
 import { readChain, sealAuditLog } from './audit/chain.ts'
@@ -11,6 +13,14 @@ export const operationsSchedules: Schedule[] = [
     cron: '47 3 * * *',
     run: async ({ db }) => {
       await db.delete(securityEvents).where(sql`${securityEvents.at} < now() - make_interval(days => ${securityDays})`)
+    },
+  },
+  {
+    name: 'operations.forget-sent',
+    cron: '11 2 * * *',
+    run: async (ctx) => {
+      const [events, deliveries] = [await forgetEvents(ctx), await forgetDeliveries(ctx)]
+      if (events + deliveries > 0) ctx.log.info({ events, deliveries }, 'housekeeping deleted what is over')
     },
   },
   {

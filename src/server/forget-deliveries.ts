@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { mailDeliveries } from '#db/schema/operations.ts'
+import type { Services } from './context.ts'
+import { deleteInBatches } from './delete-in-batches.ts'
+
+const KEPT_DAYS = 90
+
+/** Deletes what is known of a mail after 90 days: no job is tried again and no service reports on it for so long. */
+export function forgetDeliveries(
+  { db }: Pick<Services, 'db'>,
+  { now = new Date(), atOnce }: { now?: Date; atOnce?: number } = {},
+): Promise<number> {
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`
+  const isOver = sql`${mailDeliveries.createdAt} < ${before} and coalesce(${mailDeliveries.sentAt}, ${mailDeliveries.createdAt}) < ${before}`
+  return deleteInBatches(db, { table: mailDeliveries, key: mailDeliveries.key, isOver, ...(atOnce && { atOnce }) })
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { notifications } from '#db/schema/notifications.ts'
+import { events } from '#db/schema/operations.ts'
+import type { Services } from '../context.ts'
+import { deleteInBatches } from '../delete-in-batches.ts'
+
+const KEPT_DAYS = 30
+
+/**
+ * Deletes events a month after they became jobs. One that a notification came from stays as long as the notification: it says
+ * whom the notification is about, whose name is taken out of it when the account is deleted.
+ */
+export function forgetEvents(
+  { db }: Pick<Services, 'db'>,
+  { now = new Date(), atOnce }: { now?: Date; atOnce?: number } = {},
+): Promise<number> {
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`
+  const isOver = sql`${events.drainedAt} < ${before} and coalesce(${events.dueAt}, ${events.drainedAt}) < ${before}
+    and not exists (select 1 from ${notifications} where ${notifications.eventId} = ${events.id})`
+  return deleteInBatches(db, { table: events, key: events.id, isOver, ...(atOnce && { atOnce }) })
+}
