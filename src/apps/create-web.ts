@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRouterClient, ORPCError, onError } from '@orpc/server'
+import { poolOf } from '#db/client.ts'
 import { mountAccountLinks } from '#features/accounts/server/http.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountPlatformAnalyticsFile } from '#features/analytics/server/platform-analytics/http.ts'
@@ -51,7 +52,7 @@ import { mountPlainPages } from '#server/http/plain-page.ts'
 import { type CountReading, createReadings } from '#server/http/readings.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
 import { SharedPages } from '#server/http/shared-pages.ts'
-import { readWorkMetrics } from '#server/http/work-figures.ts'
+import { readMailFigures, readWorkMetrics } from '#server/http/work-figures.ts'
 import { plainFailure } from '#server/procedures.ts'
 import { router } from '#server/router.ts'
 import { mountSharePictures } from '#server/share-pictures/http.ts'
@@ -72,10 +73,11 @@ export type Web = {
 /** Everything below `/api`, health and the demo's mailbox, and the bridge by which pages call procedures in process. */
 export function createWeb(services: Services, isReady: Readiness): Web {
   const { env } = services
-  const metrics = createMetrics(
-    () => services.live.size,
-    () => readWorkMetrics(services.readOnly),
-  )
+  const metrics = createMetrics(() => services.live.size, {
+    work: () => readWorkMetrics(services.readOnly),
+    mails: () => readMailFigures(services.readOnly),
+    pools: { main: poolOf(services.db), reading: poolOf(services.readOnly) },
+  })
   const app = createApp(services, identify, isReady, metrics)
   mountPlainPages(app)
   if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)

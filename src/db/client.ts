@@ -28,6 +28,11 @@ type PoolOptions = {
   statementMs?: number
 }
 
+const pools = new WeakMap<object, pg.Pool>()
+
+/** The pool of a query interface that `connect` made. */
+export const poolOf = (db: object): pg.Pool | undefined => pools.get(db)
+
 /** A pool and the typed query interface on it. Errors between queries are swallowed: the next query reports them. */
 export function connect(
   url: string,
@@ -48,6 +53,7 @@ export function connect(
   // a connection between two queries of a transaction has no error listener: without this one a dying server ends the process
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool, { casing: 'snake_case' })
+  pools.set(db, pool)
   if (isReadOnly) refuseWrites(db, pool)
   return { db, pool }
 }

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { sharedRead } from '../shared-read.ts'
-import type { WorkMetrics } from './work-figures.ts'
+import type { MailFigures, WorkMetrics } from './work-figures.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -10,11 +10,23 @@ const WORK = {
   tandem_backup_age_seconds: ['backupAgeSeconds', 'Time since the last backup'],
 } as const
 
+/** A pool of database connections, such as that of pg. */
+type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number }
+
+type Sources = {
+  work?: () => Promise<WorkMetrics>
+  mails?: () => Promise<MailFigures>
+  pools?: Record<string, PoolFigures | undefined>
+}
+
 /**
  * Figures for Prometheus: request times by kind of address (never the address itself), open streams, background work, process
  * health. A database that is away takes the figures of the work away, and no others.
  */
-export function createMetrics(openStreams: () => number, readWork?: () => Promise<WorkMetrics>) {
+export function createMetrics(
+  openStreams: () => number,
+  { work: readWork, mails: readMails, pools = {} }: Sources = {},
+) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -48,6 +60,9 @@ export function createMetrics(openStreams: () => number, readWork?: () => Promis
       },
     })
   }
+  addQueues(registry, async () => (await work(undefined))?.queues ?? [])
+  addMails(registry, readMails)
+  addPools(registry, pools)
   return {
     observe(kind: string, method: string, status: number, seconds: number) {
       requests.observe({ kind, method, status: String(status) }, seconds)
@@ -56,4 +71,59 @@ export function createMetrics(openStreams: () => number, readWork?: () => Promis
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+function addQueues(registry: Registry, read: () => Promise<WorkMetrics['queues']>): void {
+  new Gauge({
+    name: 'tandem_queue_waiting',
+    help: 'Jobs of a queue that are due and not begun; queues with none are left out',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { queue, waiting } of await read()) this.set({ queue }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'tandem_queue_oldest_seconds',
+    help: 'For how long the oldest job of a queue has been due',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { queue, oldestSeconds } of await read()) this.set({ queue }, oldestSeconds)
+    },
+  })
+}
+
+function addMails(registry: Registry, readMails: Sources['mails']): void {
+  // no index serves it: once a minute is enough
+  const mails = sharedRead(async () => (await readMails?.().catch(() => null)) ?? null, 60_000)
+  new Gauge({
+    name: 'tandem_mails',
+    help: 'Mails of the last hour by what became of them; unconfirmed: those of the last day that a job could not send for ten minutes',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const [state, count] of Object.entries((await mails(undefined)) ?? {})) this.set({ state }, count)
+    },
+  })
+}
+
+function addPools(registry: Registry, pools: NonNullable<Sources['pools']>): void {
+  new Gauge({
+    name: 'tandem_database_connections',
+    help: 'Connections of a pool of this process; waiting: queries that have none yet',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [pool, figures] of Object.entries(pools)) {
+        if (!figures) continue
+        this.set({ pool, state: 'in use' }, figures.totalCount - figures.idleCount)
+        this.set({ pool, state: 'idle' }, figures.idleCount)
+        this.set({ pool, state: 'waiting' }, figures.waitingCount)
+      }
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
-import { auditLog, events } from '#db/schema/operations.ts'
+import { auditLog, events, mailDeliveries } from '#db/schema/operations.ts'
 import type { Db } from '../context.ts'
 import { DEAD_LETTERS } from '../queue/worker.ts'
 
@@ -10,7 +10,12 @@ export type WorkMetrics = {
   failedWork: number
   /** Since the last backup; not a number where there was none. */
   backupAgeSeconds: number
+  /** Queues in which work is due, with the age of the oldest. */
+  queues: { queue: string; waiting: number; oldestSeconds: number }[]
 }
+
+/** Mails by what became of them. `unconfirmed`: asked for more than ten minutes ago, within a day, and neither sent nor given up. */
+export type MailFigures = Record<'sent' | 'refused' | 'suppressed' | 'unconfirmed', number>
 
 const ageOf = (at: Date | undefined) => (at ? Math.max(0, Date.now() - at.getTime()) / 1000 : Number.NaN)
 
@@ -30,16 +35,37 @@ export async function readWorkMetrics(db: Db): Promise<WorkMetrics> {
     .limit(1)
   return {
     outboxOldestSeconds: oldest ? ageOf(oldest.at) : 0,
-    failedWork: await countFailed(db),
     backupAgeSeconds: ageOf(backup?.at),
+    ...(await readQueues(db)),
   }
 }
 
-async function countFailed(db: Db): Promise<number> {
+async function readQueues(db: Db): Promise<Pick<WorkMetrics, 'failedWork' | 'queues'>> {
   const { rows: found } = await db.execute<{ is: boolean }>(sql`select to_regclass('pgboss.job') is not null as is`)
-  if (!found[0]?.is) return 0
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from pgboss.job where name = ${DEAD_LETTERS} and state < 'active'`,
-  )
-  return rows[0]?.n ?? 0
+  if (!found[0]?.is) return { failedWork: 0, queues: [] }
+  // pg-boss has queues of its own, whose names begin with __
+  const { rows } = await db.execute<WorkMetrics['queues'][number]>(sql`
+    select name as queue, count(*)::int as waiting,
+      extract(epoch from now() - min(greatest(start_after, created_on)))::float8 as "oldestSeconds"
+    from pgboss.job where state < 'active' and start_after <= now() and name not like '\\_\\_%' group by name`)
+  return {
+    failedWork: rows.find(({ queue }) => queue === DEAD_LETTERS)?.waiting ?? 0,
+    queues: rows.filter(({ queue }) => queue !== DEAD_LETTERS),
+  }
+}
+
+/** Mails of the last hour; the age of those that are not confirmed is another. */
+export async function readMailFigures(db: Db): Promise<MailFigures> {
+  const { state, sentAt, createdAt } = mailDeliveries
+  const inHour = (what: 'refused' | 'suppressed') =>
+    sql<number>`(count(*) filter (where ${state} = ${what} and ${createdAt} > now() - interval '1 hour'))::int`
+  const [row] = await db
+    .select({
+      sent: sql<number>`(count(*) filter (where ${sentAt} > now() - interval '1 hour'))::int`,
+      refused: inHour('refused'),
+      suppressed: inHour('suppressed'),
+      unconfirmed: sql<number>`(count(*) filter (where ${state} = 'sending' and ${createdAt} between now() - interval '1 day' and now() - interval '10 minutes'))::int`,
+    })
+    .from(mailDeliveries)
+  return row ?? { sent: 0, refused: 0, suppressed: 0, unconfirmed: 0 }
 }
