@@ -1,14 +1,17 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { foldLetters } from './fold-letters.ts'
-import { headingAdjectives, headingJoins, kindOfHeading } from './vocabulary/all.ts'
+import { headingAdjectives, headingJoins, kindOfCompact, kindOfHeading } from './vocabulary/all.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 import { isRole } from './words.ts'
 
 const MAX_LENGTH = 60
 /** Icons, emoji and numbers before a heading. */
-const BEFORE = /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\u2022#>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\s])+/u
-const AFTER = /(?<![\s:.|_=~*#\u2013\u2014\uff1a-])[\s:.|_=~*#\u2013\u2014\uff1a-]+$/u
-const LETTER_SPACED = /^(?:[\p{L}\p{N}&]{1,2}\s){3,}[\p{L}\p{N}&]{1,2}$/u
+const BEFORE =
+  /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\s])+/u
+const AFTER = /(?<![\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-])[\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-]+$/u
+/** Which one it is, or how long all of it took: 'Training 2', 'Experience: 5 years'. */
+const COUNT = /(?:\s?:\s?\d.{0,20}|\s\d{1,2})$/u
+const LETTER_SPACED = /^(?:(?:[\p{L}\p{N}&]\p{M}*){1,2}\s){3,}(?:[\p{L}\p{N}&]\p{M}*){1,2}$/u
 const IDEOGRAPHS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fb\u30fc/\uff0f\u3001\s]+/gu
 
 /** What a heading of these words begins, in any language that `vocabulary/` has; undefined where they are no known heading. */
@@ -17,7 +20,13 @@ export function headingKind(text: string): SectionKind | undefined {
   const words = tidyHeading(text)
   if (words === '' || words.length > 48) return undefined
   // a heading whose first letters have their own colour may come in parts ('exp erience')
-  return kindOfWords(words) ?? kindOfBoth(words) ?? kindOfHeading.get(words.replaceAll(' ', ''))
+  const counted = words.replace(COUNT, '')
+  return (
+    kindOfWords(words) ??
+    kindOfBoth(words) ??
+    (counted !== words ? kindOfWords(counted) : undefined) ??
+    kindOfGlued(counted.replaceAll(' ', ''))
+  )
 }
 
 function tidyHeading(text: string): string {
@@ -40,6 +49,22 @@ function withoutAdjectives(words: string): string {
   while (from < to - 1 && headingAdjectives.has(tokens[from] ?? '')) from += 1
   while (to > from + 1 && headingAdjectives.has(tokens[to - 1] ?? '')) to -= 1
   return tokens.slice(from, to).join(' ')
+}
+
+/** Words whose blanks were lost, or each of whose letters had one: 'workexperience'. */
+function kindOfGlued(word: string): SectionKind | undefined {
+  const whole = kindOfCompact.get(word)
+  if (whole) return whole
+  for (let cut = 2; cut < word.length - 3; cut += 1) {
+    const [before, after] = [word.slice(0, cut), word.slice(cut)]
+    const kind = headingAdjectives.has(before)
+      ? kindOfCompact.get(after)
+      : headingAdjectives.has(after)
+        ? kindOfCompact.get(before)
+        : undefined
+    if (kind) return kind
+  }
+  return undefined
 }
 
 /** 'skills & languages' begins as its first part does; each part has to be a heading too. */

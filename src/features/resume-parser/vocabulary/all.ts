@@ -72,6 +72,10 @@ export const kindOfHeading: ReadonlyMap<string, SectionKind> = new Map(
       sectionKinds.flatMap((kind) => fold(headings[kind]).map((words) => [words, kind] as const)),
     ),
 )
+/** The same without blanks. */
+export const kindOfCompact: ReadonlyMap<string, SectionKind> = new Map(
+  [...kindOfHeading].toReversed().map(([words, kind]) => [words.replaceAll(' ', ''), kind]),
+)
 export const headingAdjectives: ReadonlySet<string> = new Set(foldEach(({ adjectives }) => adjectives))
 export const headingJoins: ReadonlySet<string> = new Set(foldEach(({ and }) => and))
 export const pageTitles: ReadonlySet<string> = new Set(foldEach(({ pageTitles: titles }) => titles))
