@@ -6,8 +6,7 @@ import { isRole } from './words.ts'
 
 const MAX_LENGTH = 60
 /** Icons, emoji and numbers before a heading. */
-const BEFORE =
-  /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\s])+/u
+const BEFORE = /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\s])+/u
 const AFTER = /(?<![\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-])[\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-]+$/u
 /** Which one it is, or how long all of it took: 'Training 2', 'Experience: 5 years'. */
 const COUNT = /(?:\s?:\s?\d.{0,20}|\s\d{1,2})$/u

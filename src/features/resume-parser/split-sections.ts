@@ -1,4 +1,5 @@
 import type { SourceLine } from '#lib/source-line.ts'
+import { inferKinds } from './infer-kinds.ts'
 import { headingKind, headingKindByStart, isHeadingLike, placedStyleOf, styleOf } from './section-headings.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
@@ -13,6 +14,8 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
   const sections = [preface]
+  const early = new Map<Section, NumberedLine>()
+  const hasJobs = numbered.some(({ text }) => headingKind(text) === 'jobs')
   let current = preface
   for (let at = 0; at < numbered.length; at += 1) {
     const line = numbered[at] as NumberedLine
@@ -21,8 +24,8 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     if (at > 0 && line.isSide !== numbered[at - 1]?.isSide) current = preface
     const pair = next && styleOf(next) === styleOf(line) ? headingKind(`${line.text} ${next.text}`) : undefined
     const found = pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
-    // looks alone make no heading before the first known one: a name is set like one
-    const kind = found === 'custom' && sections.length === 1 && !headingKind(line.text) ? undefined : found
+    const isEarly = found === 'custom' && sections.length === early.size + 1 && !headingKind(line.text)
+    const kind = isEarly && hasJobs ? undefined : found
     if (kind === undefined) {
       current.lines.push(line)
       continue
@@ -36,9 +39,23 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
       lines: [],
     }
     sections.push(current)
+    if (isEarly) early.set(current, line)
     if (isPair) at += 1
   }
-  return sections
+  inferKinds(sections)
+  return withoutEarly(sections, early)
+}
+
+/** Looks alone make no heading before the first known one, as a name is set like one; but jobs below it show that it is one. */
+function withoutEarly(sections: readonly Section[], early: ReadonlyMap<Section, NumberedLine>): Section[] {
+  const isLeft = (section: Section) => section.kind !== 'custom' || !early.has(section)
+  const [preface] = sections
+  for (const section of sections) {
+    const heading = early.get(section)
+    if (heading && !isLeft(section)) preface?.lines.push(heading, ...section.lines)
+  }
+  preface?.lines.sort((a, b) => a.number - b.number)
+  return sections.filter(isLeft)
 }
 
 /** 'EXPERIENCE<tab>Senior Analyst' is a heading and the line beside it. */
