@@ -102,14 +102,19 @@ function stylesBy(lines: readonly NumberedLine[], keyOf: (line: NumberedLine) =>
   )
 }
 
-/** True where no heading has its own formatting, as in pasted text: then known headings count by their words alone. */
+/** True where few headings have their own formatting, as in pasted text: then known headings count by their words alone. */
 function isWithoutLooks(lines: readonly NumberedLine[]): boolean {
   const bare = lines.filter(({ text, kind }) => kind !== 'item' && !text.includes('\t') && headingKind(text))
-  return !bare.some(standsOut) && new Set(bare.map(({ text }) => headingKind(text))).size >= 2
+  const gapped = bare.filter(standsOut).length
+  const drawn = bare.filter(isSetApart).length
+  if (new Set(bare.map(({ text }) => headingKind(text))).size < 2) return false
+  return drawn * 4 <= bare.length && gapped * 3 <= bare.length * 2
 }
 
-const standsOut = (line: NumberedLine): boolean =>
-  line.isBold || line.kind === 'heading' || line.gap > 0.2 || line.text === line.text.toUpperCase()
+const isSetApart = (line: NumberedLine): boolean =>
+  line.isBold || line.kind === 'heading' || line.text === line.text.toUpperCase()
+
+const standsOut = (line: NumberedLine): boolean => line.gap > 0.2 || isSetApart(line)
 
 const looksLikeHeading = (line: NumberedLine, styles: ReadonlySet<string>) =>
   styles.has(styleOf(line)) || styles.has(placedStyleOf(line))
