@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { SourceLine } from '#lib/source-line.ts'
+import { parseResume } from './parse-resume.ts'
+import { headingKind } from './section-headings.ts'
+
+const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
+  text,
+  page: 1,
+  x: 0,
+  size: 10,
+  isBold: false,
+  gap: 0,
+  kind: 'text',
+  isSide: false,
+  links: [],
+  ...more,
+})
+const heading = (text: string) => line(text, { size: 14, isBold: true, gap: 1 })
+const item = (text: string) => line(text, { kind: 'item', x: 20 })
+
+describe('headingKind', () => {
+  it.each([
+    ['【Profil】', 'summary'],
+    ['[Work Experience]', 'jobs'],
+    ['Expérience professionnelle 2', 'jobs'],
+    ['Experience: 5 years', 'jobs'],
+    ['경력 : 5년 2개월', 'jobs'],
+    ['WORKEXPERIENCE', 'jobs'],
+    ['W O R K E X P E R I E N C E', 'jobs'],
+  ])('of %s is %s', (text, kind) => {
+    expect(headingKind(text)).toBe(kind)
+  })
+
+  it.each(['Network 2', 'Amara: 5 awards', 'Workbench'])('of %s is none', (text) => {
+    expect(headingKind(text)).toBeUndefined()
+  })
+})
+
+describe('a heading whose words are unknown', () => {
+  const contentOf = (title: string, ...more: SourceLine[]) =>
+    parseResume([
+      line('Amara Okonkwo', { size: 20 }),
+      heading('Education'),
+      line('BSc Physics, University of Lagos\t2008 - 2012'),
+      heading(title),
+      line('Electrician, Fernway Power Ltd\t2016 - 2020'),
+      item('Wired two schools'),
+      line('Apprentice, Quill Energy Ltd\t2012 - 2016'),
+      item('Learned the trade'),
+      ...more,
+      heading('Interests'),
+      item('Chess'),
+    ]).content
+
+  it('begins jobs where its lines are periods with roles and no other section has any', () => {
+    expect(contentOf('Where I Was Busy').workExperience).toMatchObject([
+      { jobTitle: 'Electrician', company: 'Fernway Power Ltd', startDate: '2016' },
+      { jobTitle: 'Apprentice', company: 'Quill Energy Ltd', startDate: '2012' },
+    ])
+  })
+
+  it('begins a section of its own beside jobs with a known heading', () => {
+    const { workExperience, customSections } = contentOf(
+      'Where I Was Busy',
+      heading('Experience'),
+      line('Site Manager, Kite Build Ltd\t2020 - 2024'),
+    )
+    expect(workExperience).toHaveLength(1)
+    expect(customSections.map(({ title }) => title)).toEqual(['Where I Was Busy', 'Interests'])
+  })
+
+  it('begins jobs also above the first known one', () => {
+    const { workExperience, personalInfo } = parseResume([
+      line('Ivo Horvat', { size: 14, isBold: true }),
+      line('ivo@horvat.example'),
+      heading('Boat Building'),
+      line('Carpenter, Adria Boats d.o.o.\t2015 - 2021'),
+      line('Apprentice, Split Yards d.o.o.\t2011 - 2015'),
+      heading('Skills'),
+      item('Welding'),
+      heading('Languages'),
+      item('Croatian'),
+    ]).content
+    expect(personalInfo.fullName).toBe('Ivo Horvat')
+    expect(workExperience.map(({ jobTitle }) => jobTitle)).toEqual(['Carpenter', 'Apprentice'])
+  })
+})
+
+it('headings of a page without looks count by their words, also where some have white space above them', () => {
+  const { workExperience, skills } = parseResume([
+    line('Noor Haddad', { size: 16 }),
+    line('noor@haddad.example'),
+    line('Summary', { gap: 1 }),
+    line('A teacher of mathematics who enjoys a full classroom and a quiet library.'),
+    line('Experience'),
+    line('Teacher, Cedar School Jan 2015 to May 2020'),
+    line('Taught two classes a day'),
+    line('Wrote the tests of the year'),
+    line('Led the choir'),
+    line('Skills'),
+    line('Algebra, Geometry'),
+  ]).content
+  expect(workExperience).toMatchObject([{ startDate: '2015-01', endDate: '2020-05' }])
+  expect(skills.map(({ name }) => name)).toEqual(['Algebra', 'Geometry'])
+})
