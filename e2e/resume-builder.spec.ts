@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { press, tabTo, type } from './by-keyboard.ts'
 import { inEveryLight } from './find-violations.ts'
@@ -201,6 +202,43 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(x, end.y + end.height / 2 + 4, { steps: 12 })
   await page.mouse.up()
 }
+
+test('sections are arranged, hidden and printed in another language, on the page and in every file', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'seeker')
+  const own = await storedResume(context, 'Arranged')
+  await openStored(page, own)
+  await page.getByRole('button', { name: 'Sections', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Heading of Education' }).fill('Wo ich gelernt habe')
+  await page.getByRole('button', { name: 'Hide Projects' }).click()
+  await page.getByRole('button', { name: 'Move Skills' }).focus()
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Classic', exact: true }).click()
+  await page.getByLabel('Document language').selectOption({ label: 'Deutsch' })
+  await page.keyboard.press('Escape')
+  await expect(section(page, 'Projects')).toContainText('Not printed')
+
+  await reload(page)
+  await expect(section(page, 'Projects')).toContainText('Not printed')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /Plain text/ }).click()
+  const lines = (await text((await (await file).createReadStream()) as never)).split('\n')
+  const headings = lines.filter((one) => one.length > 3 && /^[\p{Lu} ]+$/u.test(one))
+  expect(headings).toEqual([
+    'KENNTNISSE',
+    'PROFIL',
+    'BERUFSERFAHRUNG',
+    'WO ICH GELERNT HABE',
+    'ZERTIFIKATE',
+    'SPRACHEN',
+    'VOLUNTEERING',
+  ])
+  expect(lines).not.toContain('Refunds')
+})
 
 test('the preview marks the edited text, and a click in it focuses the field (BUILD-04)', async ({ page, context }) => {
   await signInAs(context, 'seeker')

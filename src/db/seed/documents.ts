@@ -29,7 +29,7 @@ export async function seedDocuments(db: Db, now: Date): Promise<void> {
       content: JSON.stringify(content),
       design: Design.parse(design),
       revision: 1,
-      text: letterText(content),
+      text: letterText(content, Design.parse(design)),
       documentType: 'platform_created' as const,
       isDefault: index === 0,
       jobTitle: content.jobInfo.position,

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { storableText } from '#lib/tidy-text.ts'
+import { documentLanguages } from './document-words.ts'
+import { limits } from './resume-content.ts'
+import { dateFormats } from './write-dates.ts'
 
 /** The templates of a document; every parser reads a template with one column in order. */
 export const templates = [
@@ -26,6 +30,21 @@ export const pageFormats = ['a4', 'letter'] as const
 /** Text sizes in points. */
 export const textSizes = [9, 9.5, 10, 10.5, 11, 12] as const
 
+/** The maximum length of a heading. */
+export const MAX_HEADING = 60
+
+/** A section with its place in the list of them: its key in the content, or the id of a custom section. */
+const SectionDesign = z.object({
+  id: z.string().max(64),
+  /** The heading in place of the usual one; '' for that one, and for custom sections, whose title is content. */
+  title: z
+    .string()
+    .max(MAX_HEADING, `Please write at most ${MAX_HEADING} characters`)
+    .transform(storableText)
+    .default(''),
+  isHidden: z.boolean().default(false),
+})
+
 /** The design of a resume or a cover letter. */
 export const Design = z.object({
   template: z.enum(templateKeys).default('classic'),
@@ -35,6 +54,14 @@ export const Design = z.object({
   spacing: z.enum(spacings).default('normal'),
   page: z.enum(pageFormats).default('a4'),
   fitsOnePage: z.boolean().default(false),
+  /** The language of headings, months and all else that is printed but not typed. */
+  language: z.enum(documentLanguages).default('en'),
+  dates: z.enum(dateFormats).default('short'),
+  /** The sections of a resume in their order, once a person has arranged them (`arrangeSections`). */
+  sections: z
+    .array(SectionDesign)
+    .max(limits.items + 20)
+    .default([]),
 })
 export type Design = z.infer<typeof Design>
 

@@ -1,3 +1,4 @@
+import type { Design } from './design.ts'
 import type { LetterContent } from './letter-content.ts'
 
 const GREETING = /^\s*(?:dear|hello|hi|good (?:morning|afternoon|day)|to whom)\b/i
@@ -6,11 +7,15 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
 /**
  * The phrases that every copy of a letter has in addition to the typed text: its subject, and a salutation and a sign-off
- * where an English letter has none; '' where there is none.
+ * where an English letter has none; '' where there is none. In other languages these depend on whom it is for.
  */
-export function letterPhrases({ recipientInfo, jobInfo, paragraphs, signature }: LetterContent) {
+export function letterPhrases(
+  { recipientInfo, jobInfo, paragraphs, signature }: LetterContent,
+  { language }: Pick<Design, 'language'>,
+) {
   const { position, referenceNumber, source } = jobInfo
   const subject = [position, referenceNumber && `reference ${referenceNumber}`].filter(Boolean).join(', ')
+  if (language !== 'en') return { subject, salutation: '', signOff: '' }
   const hasWords = [paragraphs.opening, paragraphs.closing, ...paragraphs.body].some(Boolean)
   const isOurs = hasWords && !OTHER_SCRIPT.test(paragraphs.opening + paragraphs.closing)
   const greets = isOurs && !GREETING.test(paragraphs.opening)

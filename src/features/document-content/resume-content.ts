@@ -86,9 +86,12 @@ export const Language = item({
 })
 export const CustomSection = item({ title: Short, content: Long, items: Lines })
 
-/** A language with its level in brackets; the name alone where no level is known. */
-export function formatLanguage({ name, proficiency, writtenLevel }: ResumeContent['languages'][number]): string {
-  const level = writtenLevel || proficiency
+/** A language with its level in brackets, in the words of the document's language; the name alone where no level is known. */
+export function formatLanguage(
+  { name, proficiency, writtenLevel }: ResumeContent['languages'][number],
+  levels?: Record<(typeof proficiencies)[number], string>,
+): string {
+  const level = writtenLevel || (proficiency && (levels?.[proficiency] ?? proficiency))
   return level ? `${name} (${level})` : name
 }
 

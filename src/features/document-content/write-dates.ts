@@ -1,13 +1,38 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { type DocumentLanguage, documentWords } from './document-words.ts'
 
-/** Formats `2022-03` as 'Mar 2022'; a year alone is unchanged, and null gives ''. */
-export function writeMonth(month: string | null): string {
+/** How months are written: 'Mar 2022', 'March 2022', '03/2022', or the year alone. */
+export const dateFormats = ['short', 'long', 'number', 'year'] as const
+export type DateStyle = { language: DocumentLanguage; dates: (typeof dateFormats)[number] }
+
+/** Where the year is first; what is between year and month, and what follows, is part of the date. */
+const yearFirst: Partial<Record<DocumentLanguage, readonly [after: string, end: string]>> = {
+  zh: ['年', '月'],
+  ja: ['年', '月'],
+  ko: ['년 ', '월'],
+}
+
+const english: DateStyle = { language: 'en', dates: 'short' }
+
+/** Formats `2022-03` as 'Mar 2022', in the language and format of the document; a year alone is unchanged, and null gives ''. */
+export function writeMonth(month: string | null, style = english): string {
   const [year = '', number] = (month ?? '').split('-')
-  return number ? `${months[Number(number) - 1]} ${year}` : year
+  if (!number || style.dates === 'year') return year
+  const { language, dates } = style
+  const signs = yearFirst[language]
+  if (dates === 'number') return signs ? `${year}/${number}` : `${number}/${year}`
+  if (signs) return `${year}${signs[0]}${Number(number)}${signs[1]}`
+  return `${monthName(number, style)} ${year}`
+}
+
+function monthName(number: string, { language, dates }: DateStyle): string {
+  // short months of Hebrew are hardly used
+  const month = language === 'he' || dates === 'long' ? 'long' : 'short'
+  const locale = language === 'en' ? 'en-US' : language
+  return new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(`2020-${number}-01T00:00:00Z`))
 }
 
 /** 'Mar 2022 – Present', 'Mar 2020 – Feb 2022', or only the known one of the two; once where both are the same. */
-export function writePeriod(start: string, end: string | null, isCurrent = false): string {
-  const written = [writeMonth(start), isCurrent ? 'Present' : writeMonth(end)].filter(Boolean)
-  return [...new Set(written)].join(' – ')
+export function writePeriod(start: string, end: string | null, isCurrent = false, style = english): string {
+  const last = isCurrent ? documentWords[style.language].present : writeMonth(end, style)
+  return [...new Set([writeMonth(start, style), last].filter(Boolean))].join(' – ')
 }

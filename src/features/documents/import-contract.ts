@@ -42,6 +42,8 @@ export const ImportDraft = z.object({
   source: z.enum(['document', 'json-resume', 'reactive-resume', 'linkedin', 'europass']),
   notice: z.enum(Object.keys(importNotices) as [ImportNotice, ...ImportNotice[]]).nullable(),
   content: ResumeContent,
+  /** The usual one in the file's language, or the file's own where we wrote it. */
+  design: Design,
   /** The lines of the original; notes and `unplaced` refer to them by index. */
   lines: z.array(z.object({ text: z.string(), page: z.number().int(), isHeading: z.boolean() })),
   /** `at`: 'personalInfo.email', 'professionalSummary' or '{item id}.{field}'; confidence from 0 to 1. */

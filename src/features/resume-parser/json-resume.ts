@@ -1,3 +1,4 @@
+import { type Design, readStoredDesign } from '#features/document-content/design.ts'
 import {
   limits,
   proficiencies,
@@ -24,7 +25,7 @@ export function readResumeData(value: unknown, undated: 'open' | 'unknown'): Par
   if (leaves.lines.length === 0) return null
   const read = new DataReader(leaves)
   const { links, ...person } = personOf(read)
-  return read.finish({
+  const parsed = read.finish({
     personalInfo: person,
     professionalSummary: read.long('professionalSummary', ...SUMMARIES),
     workExperience: read.eachOf(['work', 'workExperience', 'experience'], (one) => jobOf(read, one, undated)),
@@ -53,7 +54,19 @@ export function readResumeData(value: unknown, undated: 'open' | 'unknown'): Par
       ...read.customOf('Links', links),
     ].slice(0, limits.items),
   })
+  return read.isOwn ? { ...parsed, design: designOf(value, parsed.content) } : parsed
 }
+
+/** The design that our exports write beside the content; it names custom sections by their place (`jsonResume`). */
+function designOf(value: unknown, { customSections }: ResumeContent): Design {
+  const design = readStoredDesign((value as { meta?: { design?: unknown } }).meta?.design)
+  const sections = design.sections.map((section) => {
+    const own = OWN_PLACE.exec(section.id)?.[1]
+    return own === undefined ? section : { ...section, id: customSections[Number(own)]?.id ?? section.id }
+  })
+  return { ...design, sections }
+}
+const OWN_PLACE = /^customSections\.(\d{1,3})$/
 
 const SUMMARIES = ['basics.summary', 'basics.about', 'basics.profile', 'summary']
 const volunteering = (read: DataReader) => (read.each('volunteer', () => 0).length > 0 ? 'volunteer' : 'volunteering')

@@ -19,6 +19,12 @@ export class Leaves {
     return found ? { text: found.value, lines: [found.number] } : { text: '', lines: [] }
   }
 
+  /** The numbers of the lines of all that is under a path. */
+  linesUnder(path: string): number[] {
+    const folded = `${foldLetters(path)}.`
+    return [...this.places].flatMap(([key, { number }]) => (key.startsWith(folded) ? [number] : []))
+  }
+
   /** How many things a list holds. */
   count(path: string): number {
     const folded = `${foldLetters(path)}.`

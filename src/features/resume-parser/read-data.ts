@@ -1,3 +1,4 @@
+import type { Design } from '#features/document-content/design.ts'
 import { GENERATOR } from '#features/document-content/generator.ts'
 import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
@@ -14,7 +15,8 @@ const RUNS = /^\s*(javascript|vbscript|data|file):/i
 const LINE_ENDS = /[\n\u2022\u25cf\u25aa\u25e6]|(?:^|\s\s)[*\u2013-]\s/
 const LIST_SIGN = /^[\u2022\u25cf\u25aa\u25e6*\u2013-]\s+/
 
-export type ParsedData = ParsedResume & { lines: SourceLine[] }
+/** `design` where this product wrote the data and its design beside it. */
+export type ParsedData = ParsedResume & { lines: SourceLine[]; design?: Design }
 export type Period = { startDate: string; endDate: string | null; isCurrent: boolean }
 
 /** A text that an editor stored as HTML without its tags; other texts unchanged. */
@@ -42,6 +44,7 @@ export class DataReader {
           (path) => leaves.at(path).lines,
         ),
       )
+    if (this.isOwn) this.draft.place(leaves.linesUnder('meta.design'))
   }
 
   /** The first of these paths that holds a text. */

@@ -1,6 +1,6 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { foldLetters } from './fold-letters.ts'
-import { headingAdjectives, headingJoins, kindOfCompact, kindOfHeading } from './vocabulary/all.ts'
+import { headingAdjectives, headingJoins, kindOfCompact, kindOfHeading, languagesOfWords } from './vocabulary/all.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 import { isRole } from './words.ts'
 
@@ -27,6 +27,10 @@ export function headingKind(text: string): SectionKind | undefined {
     kindOfGlued(counted.replaceAll(' ', ''))
   )
 }
+
+/** The languages in which these words are a heading, as tags. */
+export const languagesOfHeading = (text: string): readonly string[] =>
+  text.length > MAX_LENGTH ? [] : (languagesOfWords.get(tidyHeading(text)) ?? [])
 
 function tidyHeading(text: string): string {
   const bare = foldLetters(text)

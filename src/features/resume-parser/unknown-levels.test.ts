@@ -6,7 +6,9 @@ import { parseLinkedIn } from './linkedin.ts'
 import { parseResume } from './parse-resume.ts'
 
 const languagesOf = (text: string) =>
-  parseResume(layoutPlain(`Maya Okafor\n\nLanguages\n\n${text}\n`)).content.languages.map(formatLanguage)
+  parseResume(layoutPlain(`Maya Okafor\n\nLanguages\n\n${text}\n`)).content.languages.map((language) =>
+    formatLanguage(language),
+  )
 
 it.each([
   ['English, Latin', ['English', 'Latin']],
@@ -31,7 +33,7 @@ it('JSON Resume and LinkedIn data without levels stay without them', () => {
     languages: [{ language: 'German' }, { language: 'Greek', fluency: 'B2' }],
     skills: [{ name: 'SQL' }, { name: 'Go', level: 'Master' }],
   })
-  expect(json?.content.languages.map(formatLanguage)).toEqual(['German', 'Greek (B2)'])
+  expect(json?.content.languages.map((language) => formatLanguage(language))).toEqual(['German', 'Greek (B2)'])
   expect(json?.content.skills.map(({ level }) => level)).toEqual(['', ''])
   const linkedIn = parseLinkedIn({
     Languages: [{ Name: 'Igbo', Proficiency: '' }],

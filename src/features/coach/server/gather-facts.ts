@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { readOwnSubscription } from '#features/billing/server/queries.ts'
+import { withoutHidden } from '#features/document-content/arrange-sections.ts'
+import { readStoredDesign } from '#features/document-content/design.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import { listCoverLetters } from '#features/documents/server/queries.ts'
 import { scoreDocument } from '#features/documents/server/score-document.ts'
@@ -58,9 +60,10 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
     .where(eq(resumes.userId, viewer.userId))
     .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
     .limit(mostResumes)
-  const facts = rows.map(async ({ id, title, isDefault, documentType, content: stored }) => {
+  const facts = rows.map(async ({ id, title, isDefault, documentType, content: stored, design }) => {
     const { content, isUnreadable } = readStoredResume(stored)
-    const report = stored === null || isUnreadable ? null : await scoreDocument(content)
+    const report =
+      stored === null || isUnreadable ? null : await scoreDocument(withoutHidden(content, readStoredDesign(design)))
     const losses = (report?.losses ?? []).map(({ says, fix, points }) => ({ says, fix, points }))
     return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
   })

@@ -1,10 +1,11 @@
+import type { Design } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import { letterPhrases } from '#features/document-content/letter-phrases.ts'
 
 /** A cover letter as plain text to paste into a form: a blank line between paragraphs, without the date. */
-export function letterText(content: LetterContent): string {
+export function letterText(content: LetterContent, design: Pick<Design, 'language'>): string {
   const { personalInfo: person, recipientInfo: to, paragraphs, signature } = content
-  const { subject, salutation, signOff } = letterPhrases(content)
+  const { subject, salutation, signOff } = letterPhrases(content, design)
   const text = [
     lines([person.fullName, person.address, person.phone, person.email]),
     lines([to.hiringManager, to.company, to.address]),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { Design } from '#features/document-content/design.ts'
 import { emptyLetter } from '#features/document-content/letter-content.ts'
-import { emptyResume } from '#features/document-content/resume-content.ts'
+import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
 import { letterText } from './letter-text.ts'
 import { resumeText } from './resume-text.ts'
 
@@ -30,6 +31,29 @@ it('writes a resume in reading order and omits empty fields (PREV-06)', () => {
   )
 })
 
+it('writes a resume in the language, order and headings of its design, without hidden sections', () => {
+  const content = ResumeContent.parse({
+    professionalSummary: 'Plane Flotten.',
+    workExperience: [{ id, jobTitle: 'Disponentin', startDate: '2020-03', isCurrentRole: true }],
+    skills: [{ id, name: 'SQL', category: 'Databases' }],
+    languages: [{ id, name: 'Igbo', proficiency: 'Native' }],
+    certifications: [{ id, name: 'Gefahrgut', date: '2023-05', expiryDate: '2028-05', credentialId: '77' }],
+  })
+  const design = Design.parse({
+    language: 'de',
+    dates: 'long',
+    sections: [{ id: 'languages' }, { id: 'workExperience', title: 'Stationen' }, { id: 'skills', isHidden: true }],
+  })
+  expect(resumeText(content, design)).toBe(
+    [
+      'SPRACHEN\nIgbo (Muttersprache)',
+      'STATIONEN\nDisponentin\nMärz 2020 – heute',
+      'PROFIL\nPlane Flotten.',
+      'ZERTIFIKATE\nGefahrgut\nMai 2023, Gültig bis Mai 2028, Zertifikatsnummer 77\n',
+    ].join('\n\n'),
+  )
+})
+
 it('writes a letter in the order of its page (PREV-06)', () => {
   const letter = emptyLetter()
   const content = {
@@ -39,11 +63,11 @@ it('writes a letter in the order of its page (PREV-06)', () => {
     paragraphs: { opening: 'I apply.', body: ['Because.', ''], closing: 'Thanks.' },
     signature: 'Maya',
   }
-  expect(letterText(content)).toBe(
+  expect(letterText(content, { language: 'en' })).toBe(
     'Maya\n\nRe: Analyst\n\nDear Hiring Manager,\n\nI apply.\n\nBecause.\n\nThanks.\n\nSincerely,\nMaya\n',
   )
 })
 
 it('is empty for an empty resume', () => {
-  expect([resumeText(emptyResume()), letterText(emptyLetter())]).toEqual(['', ''])
+  expect([resumeText(emptyResume()), letterText(emptyLetter(), { language: 'en' })]).toEqual(['', ''])
 })

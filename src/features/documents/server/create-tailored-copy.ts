@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
+import { withoutHidden } from '#features/document-content/arrange-sections.ts'
+import { type Design, readStoredDesign } from '#features/document-content/design.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import { newId } from '#lib/ids.ts'
@@ -21,7 +23,7 @@ export async function readOwnContent(db: Db, userId: string, id: string) {
   const { content: stored, title, revision, design, updatedAt } = found(row)
   const { content, isUnreadable } = readStoredResume(stored)
   if (stored === null || isUnreadable) throw new DomainError('RESUME_NOT_WRITTEN')
-  return { id, title, revision, design, updatedAt, content }
+  return { id, title, revision, design: readStoredDesign(design), updatedAt, content }
 }
 
 type Tailored = {
@@ -31,6 +33,7 @@ type Tailored = {
   jobId: string
   title: string
   content: ResumeContent
+  design: Design
 }
 
 /**
@@ -40,11 +43,12 @@ type Tailored = {
  */
 export async function createTailoredCopy(
   ctx: SignedIn,
-  { id = newId(), from, revision, jobId, title, content }: Tailored,
+  { id = newId(), from, revision, jobId, title, content, design }: Tailored,
 ): Promise<{ id: string }> {
   const { userId } = ctx.viewer
+  const shown = withoutHidden(content, design)
   // before the transaction, which would hold a connection while a thread computes the score
-  const score = await storedScore(content)
+  const score = await storedScore(shown)
   return transaction(ctx, async (tx) => {
     await lockDocuments(tx.db, userId)
     const [made] = await tx.db.select({ userId: resumes.userId }).from(resumes).where(eq(resumes.id, id))
@@ -58,9 +62,9 @@ export async function createTailoredCopy(
       userId,
       title: title.slice(0, 100),
       content: JSON.stringify(content),
-      design: original.design,
+      design,
       revision: 1,
-      text: resumeText(content),
+      text: resumeText(shown),
       documentType: 'platform_created',
       ...score,
       tailoredTo: jobId,

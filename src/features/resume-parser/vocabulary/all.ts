@@ -29,35 +29,36 @@ import { type SectionKind, sectionKinds, type Vocabulary } from './vocabulary.ts
 import { chinese } from './zh.ts'
 
 /** Where languages share a word, the first one says what it means. */
-const all: readonly Vocabulary[] = [
-  english,
-  german,
-  french,
-  spanish,
-  portuguese,
-  italian,
-  dutch,
-  polish,
-  swedish,
-  danish,
-  finnish,
-  czech,
-  hungarian,
-  romanian,
-  turkish,
-  greek,
-  russian,
-  ukrainian,
-  arabic,
-  persian,
-  hebrew,
-  hindi,
-  thai,
-  vietnamese,
-  chinese,
-  japanese,
-  korean,
-]
+const byLanguage: Readonly<Record<string, Vocabulary>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+  sv: swedish,
+  da: danish,
+  fi: finnish,
+  cs: czech,
+  hu: hungarian,
+  ro: romanian,
+  tr: turkish,
+  el: greek,
+  ru: russian,
+  uk: ukrainian,
+  ar: arabic,
+  fa: persian,
+  he: hebrew,
+  hi: hindi,
+  th: thai,
+  vi: vietnamese,
+  zh: chinese,
+  ja: japanese,
+  ko: korean,
+}
+const all = Object.values(byLanguage)
 
 const fold = (phrases: readonly string[] | undefined): string[] => (phrases ?? []).map(foldLetters)
 const foldEach = (of: (language: Vocabulary) => readonly string[] | undefined): string[] => [
@@ -72,6 +73,8 @@ export const kindOfHeading: ReadonlyMap<string, SectionKind> = new Map(
       sectionKinds.flatMap((kind) => fold(headings[kind]).map((words) => [words, kind] as const)),
     ),
 )
+/** The languages that have a heading, as tags. */
+export const languagesOfWords: ReadonlyMap<string, readonly string[]> = languagesByHeading()
 /** The same without blanks. */
 export const kindOfCompact: ReadonlyMap<string, SectionKind> = new Map(
   [...kindOfHeading].toReversed().map(([words, kind]) => [words.replaceAll(' ', ''), kind]),
@@ -92,3 +95,13 @@ export const seasonNames = foldEach(({ seasons }) => seasons?.flatMap((names) =>
 export const nowWords = foldEach(({ now }) => now)
 export const sinceWords = foldEach(({ since }) => since)
 export const untilWords = foldEach(({ until }) => until)
+
+function languagesByHeading() {
+  const languages = new Map<string, string[]>()
+  for (const [language, { headings }] of Object.entries(byLanguage)) {
+    for (const words of new Set(sectionKinds.flatMap((kind) => fold(headings[kind])))) {
+      languages.set(words, [...(languages.get(words) ?? []), language])
+    }
+  }
+  return languages
+}

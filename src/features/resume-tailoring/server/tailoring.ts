@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { withoutHidden } from '#features/document-content/arrange-sections.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'
 import { createTailoredCopy, readOwnContent } from '#features/documents/server/create-tailored-copy.ts'
 import { applyChanges } from '#features/documents/tailor/changes.ts'
@@ -45,12 +46,15 @@ async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
   const chosen = resumeId ?? own[0]?.id
   if (!chosen) throw new DomainError('NO_RESUME')
   const resume = await readOwnContent(ctx.db, ctx.viewer.userId, chosen)
+  const shown = withoutHidden(resume.content, resume.design)
   const candidate: MatchCandidate = {
     profile: profile ?? emptyProfile,
-    resume: { title: resume.title, text: resumeText(resume.content), asOf: resume.updatedAt },
+    resume: { title: resume.title, text: resumeText(shown), asOf: resume.updatedAt },
   }
-  const { id, content } = resume
-  const { match, proposals } = await tailorInThread('tailorTo', toMatch(job), candidate, { id, content })
+  const { match, proposals } = await tailorInThread('tailorTo', toMatch(job), candidate, {
+    id: resume.id,
+    content: shown,
+  })
   return { job, company, own, resume, match, proposals }
 }
 
@@ -86,6 +90,7 @@ export async function tailorForJob(ctx: SignedIn, { revision, accepted, id, ...a
     revision,
     jobId: job.id,
     title: titleOf(resume.title, company.name),
+    design: resume.design,
     content: applyChanges(
       resume.content,
       chosen.map(({ change }) => change),

@@ -77,8 +77,10 @@ describe('being found by companies', () => {
         location: 'canary-street',
       },
       professionalSummary: 'Five years of SQL.',
+      skills: [{ id: newId(), name: 'canary-skill' }],
     })
-    const resume = await createResume(product.db, mayaId, { title: 'Maya Okafor 2026', content })
+    const design = { sections: [{ id: 'skills', isHidden: true }] }
+    const resume = await createResume(product.db, mayaId, { title: 'Maya Okafor 2026', content, design })
     const hidden = { ...chosen, showsName: false, showsLocation: false, showsSkills: false, resumeId: resume.id }
     const preview = await maya().preview(hidden)
     expect((await maya().listing()).isListed).toBe(false)

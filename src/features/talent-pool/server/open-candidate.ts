@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { candidateInvitations, candidateListings, candidateViews } from '#db/schema/talent-pool.ts'
+import { readStoredDesign } from '#features/document-content/design.ts'
 import { emptyResume } from '#features/document-content/resume-content.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import { publicTitle } from '#features/documents/exports/file-name.ts'
@@ -39,16 +40,19 @@ export async function readCandidateResume(
   const company = await readOwnCompany(ctx)
   const { name } = await findCandidate(ctx.db, company, id)
   const [row] = await ctx.db
-    .select({ content: resumes.content })
+    .select({ content: resumes.content, design: resumes.design })
     .from(candidateListings)
     .innerJoin(resumes, and(eq(resumes.id, candidateListings.resumeId), eq(resumes.userId, candidateListings.userId)))
     .where(eq(candidateListings.userId, id))
-  const { content: stored } = found(row)
+  const { content: stored, design } = found(row)
   found(stored)
   await recordView(ctx, { userId: id, companyId: company.id, kind: 'resume' })
   const { content } = readStoredResume(stored)
   const personalInfo = { ...emptyResume().personalInfo, fullName: name ?? '', headline: content.personalInfo.headline }
-  return { title: publicTitle(name ?? '', 'resume'), text: resumeText({ ...content, personalInfo }) }
+  return {
+    title: publicTitle(name ?? '', 'resume'),
+    text: resumeText({ ...content, personalInfo }, readStoredDesign(design)),
+  }
 }
 
 type View = { userId: string; companyId: string; kind: 'profile' | 'resume' }

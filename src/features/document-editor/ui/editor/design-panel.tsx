@@ -8,6 +8,9 @@ import {
   templates,
   textSizes,
 } from '#features/document-content/design.ts'
+import { type DocumentLanguage, documentLanguages } from '#features/document-content/document-words.ts'
+import { dateFormats, writeMonth } from '#features/document-content/write-dates.ts'
+import type { DocumentKind } from '#features/documents/rules.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox, Segmented } from '#ui/primitives/choice.tsx'
@@ -21,15 +24,26 @@ const names = {
   spacing: { tight: 'Tight', normal: 'Normal', airy: 'Airy' },
 } as const
 
+/** Each language in its own words, as those who read it look for it. */
+const languages = documentLanguages.map((value) => ({ value, label: nameOf(value) }))
+
+function nameOf(language: DocumentLanguage): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+const exampleOf = (dates: Design['dates'], language: DocumentLanguage) => writeMonth('2026-09', { dates, language })
+
 type Props = {
+  kind: DocumentKind
   /** The form's content: it decides whether the ATS-safe badge is shown. */
   form: { getValues: () => unknown }
   design: Design
   onDesign: (design: Design) => void
 }
 
-/** The design of the document: template, color, font, size, spacing, page, and whether to fit it on one page. */
-export function DesignPanel({ form, design, onDesign }: Props) {
+/** The design of the document: template, color, font, size, spacing, page, language, and whether to fit it on one page. */
+export function DesignPanel({ kind, form, design, onDesign }: Props) {
   const set = (change: Partial<Design>) => onDesign({ ...design, ...change })
   const template = templates.find(({ key }) => key === design.template)
   return (
@@ -101,6 +115,7 @@ export function DesignPanel({ form, design, onDesign }: Props) {
             { value: 'letter', label: 'Letter' },
           ]}
         />
+        <Writing kind={kind} design={design} set={set} />
         <Checkbox
           label="Fit to one page"
           checked={design.fitsOnePage}
@@ -108,5 +123,29 @@ export function DesignPanel({ form, design, onDesign }: Props) {
         />
       </div>
     </Popover>
+  )
+}
+
+type WritingProps = Pick<Props, 'kind' | 'design'> & { set: (change: Partial<Design>) => void }
+
+/** The language and the dates of what is printed but not typed. */
+function Writing({ kind, design, set }: WritingProps) {
+  return (
+    <div className="design-row is-even">
+      <Select
+        aria-label="Document language"
+        value={design.language}
+        options={languages}
+        onChange={(event) => set({ language: event.target.value as Design['language'] })}
+      />
+      {kind === 'resume' && (
+        <Select
+          aria-label="Dates"
+          value={design.dates}
+          options={dateFormats.map((dates) => ({ value: dates, label: exampleOf(dates, design.language) }))}
+          onChange={(event) => set({ dates: event.target.value as Design['dates'] })}
+        />
+      )}
+    </div>
   )
 }

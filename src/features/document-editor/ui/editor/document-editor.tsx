@@ -3,12 +3,12 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSession } from '#features/accounts/ui/queries.ts'
+import type { Design } from '#features/document-content/design.ts'
 import { DownloadMenu } from '#features/documents/ui/components/download-menu.tsx'
 import { documentsKey } from '#features/documents/ui/queries.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { DesignPanel } from './design-panel.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { type EditorKind, type Stored, storedQuery } from './editor-kind.ts'
 import { EditorNotices } from './editor-notices.tsx'
@@ -32,6 +32,8 @@ export type EditorSlots<C extends FieldValues> = {
   onGo: (place: Going) => void
   /** Called with the part in which the user writes, so that the preview can follow. */
   onPart: (id: string) => void
+  design: Design
+  onDesign: (design: Design) => void
 }
 export type DocumentEditorProps<C extends FieldValues> = {
   kind: EditorKind<C>
@@ -42,6 +44,8 @@ export type DocumentEditorProps<C extends FieldValues> = {
   renderForm: (slots: EditorSlots<C>) => ReactNode
   /** Rendered in the header, before Download. */
   renderTools?: (slots: EditorSlots<C>) => ReactNode
+  /** Rendered above the pages. */
+  renderPageTools: (slots: EditorSlots<C>) => ReactNode
 }
 
 /** An open document: its form, its pages, and what protects it from being lost. */
@@ -62,7 +66,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
   const [going, setGoing] = useState<Going | null>(null)
   const [areVersionsOpen, setVersionsOpen] = useState(false)
   const preview = usePreview(form, editor.design, kind)
-  const slots = { form, going, onGo: setGoing, onPart: setPart }
+  const slots = { form, going, onGo: setGoing, onPart: setPart, design: editor.design, onDesign: editor.setDesign }
   const { state } = editor
   return (
     // inert until hydration, because clicks and typed text would be lost
@@ -102,7 +106,7 @@ export function DocumentEditor<C extends FieldValues>(props: DocumentEditorProps
             setPart(pressed)
             setGoing({ id: pressed })
           },
-          tools: <DesignPanel form={form} design={editor.design} onDesign={editor.setDesign} />,
+          tools: props.renderPageTools(slots),
         }}
       />
       <VersionsDrawer

@@ -1,10 +1,16 @@
+import { useMemo } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { withoutHidden } from '#features/document-content/arrange-sections.ts'
+import type { Design } from '#features/document-content/design.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { ScorePanel } from '../assist/score-panel.tsx'
+import { HiddenSections } from '../resume/hidden-sections.ts'
 import { ResumeForm } from '../resume/resume-form.tsx'
+import { DesignPanel } from './design-panel.tsx'
 import type { Going } from './document-editor.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { resumeKind } from './kinds.ts'
+import { SectionsPanel } from './sections-panel.tsx'
 
 /** The resume builder: /app/documents/resume/new and /edit/{id} (BUILD-01). */
 export function ResumeBuilderPage({ id, onCreated }: { id: string | null; onCreated: (id: string) => void }) {
@@ -13,14 +19,29 @@ export function ResumeBuilderPage({ id, onCreated }: { id: string | null; onCrea
       kind={resumeKind}
       id={id}
       onCreated={onCreated}
-      renderForm={({ form, going, onPart }) => <ResumeForm form={form} part={going} onPart={onPart} />}
-      renderTools={({ form, onGo }) => <Score form={form} onGo={onGo} />}
+      renderForm={({ form, going, onPart, design }) => (
+        <HiddenSections value={hiddenIn(design)}>
+          <ResumeForm form={form} part={going} onPart={onPart} />
+        </HiddenSections>
+      )}
+      renderTools={({ form, onGo, design }) => <Score form={form} design={design} onGo={onGo} />}
+      renderPageTools={({ form, design, onDesign }) => (
+        <>
+          <SectionsPanel form={form} design={design} onDesign={onDesign} />
+          <DesignPanel kind="resume" form={form} design={design} onDesign={onDesign} />
+        </>
+      )}
     />
   )
 }
 
+const hiddenIn = ({ sections }: Design) => sections.filter(({ isHidden }) => isHidden).map(({ id }) => id)
+
+type ScoreProps = { form: UseFormReturn<ResumeContent>; design: Design; onGo: (place: Going) => void }
+
 /** The score re-renders with each change; a component of its own, so that the page does not. */
-function Score({ form, onGo }: { form: UseFormReturn<ResumeContent>; onGo: (place: Going) => void }) {
-  const content = useWatch({ control: form.control }) as ResumeContent
+function Score({ form, design, onGo }: ScoreProps) {
+  const typed = useWatch({ control: form.control }) as ResumeContent
+  const content = useMemo(() => withoutHidden(typed, design), [typed, design])
   return <ScorePanel content={content} onGo={({ part, field }) => onGo({ id: part, field })} />
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { defaultDesign } from '#features/document-content/design.ts'
 import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
 import { type ImportDraft, type ImportNotice, importNotices } from '#features/documents/import-contract.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
@@ -8,7 +9,9 @@ import { ImportPage } from './import-page.tsx'
 
 const resumeId = '0199d1f0-0000-7000-8000-000000000001'
 const jobId = '0199d1f0-0000-7000-8000-000000000002'
+const design = { ...defaultDesign(), language: 'de' as const }
 const draft: ImportDraft = {
+  design,
   resumeId,
   title: 'Maya CV',
   fileName: 'Maya CV.pdf',
@@ -102,7 +105,11 @@ describe('reviewing an import', () => {
     await waitFor(() => expect(onMade).toHaveBeenCalledOnce())
     const [first, second] = accepted()
     expect(second).toEqual(first)
-    expect(second).toMatchObject({ title: 'Maya CV', content: { personalInfo: { fullName: 'Maya A. Okafor' } } })
+    expect(second).toMatchObject({
+      title: 'Maya CV',
+      design,
+      content: { personalInfo: { fullName: 'Maya A. Okafor' } },
+    })
   })
 
   it.each(['unreadable', 'locked', 'scanned', 'empty'] as ImportNotice[])(

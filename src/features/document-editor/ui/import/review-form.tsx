@@ -100,7 +100,7 @@ function Make({ draft, content, isBusy, run, onMade }: MakeProps) {
   const make = run(async () => {
     setProblem(undefined)
     try {
-      await accept.mutateAsync({ resumeId: draft.resumeId, id, title, content: content() })
+      await accept.mutateAsync({ resumeId: draft.resumeId, id, title, content: content(), design: draft.design })
     } catch (error) {
       return setProblem(errorText(error, FAILED))
     }

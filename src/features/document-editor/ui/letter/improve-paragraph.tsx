@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { api } from '#app/api.ts'
+import { defaultDesign } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { letterText } from '#features/documents/exports/letter-text.ts'
@@ -18,7 +19,7 @@ export function ImproveParagraph({ name, actions }: { name: string; actions?: Re
       kind="paragraph"
       text={text}
       material={material ?? emptyResume()}
-      beside={letterText(getValues() as LetterContent)}
+      beside={letterText(getValues() as LetterContent, defaultDesign())}
       onAccept={accept}
       actions={actions}
     />

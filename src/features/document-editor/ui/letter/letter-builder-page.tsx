@@ -1,4 +1,5 @@
 import type { InsertSlot } from '#ui/form/insert-slot.ts'
+import { DesignPanel } from '../editor/design-panel.tsx'
 import { DocumentPage } from '../editor/document-page.tsx'
 import { letterKind } from '../editor/kinds.ts'
 import { LetterForm } from './letter-form.tsx'
@@ -18,6 +19,9 @@ export function LetterBuilderPage({ id, onCreated, renderInsert }: Props) {
       onCreated={onCreated}
       renderForm={({ form, going, onPart }) => (
         <LetterForm form={form} going={going} onPart={onPart} renderInsert={renderInsert} />
+      )}
+      renderPageTools={({ form, design, onDesign }) => (
+        <DesignPanel kind="letter" form={form} design={design} onDesign={onDesign} />
       )}
     />
   )

@@ -1,8 +1,9 @@
 import { Check, ChevronDown, ChevronUp, Minus, PenLine } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useContext, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type ResumeSection, resumeSections } from '#features/document-content/resume-content.ts'
 import { cx } from '#ui/primitives/cx.ts'
+import { HiddenSections } from './hidden-sections.ts'
 import { usePlaces } from './places.tsx'
 import { formatMissing, type SectionSummary, sectionSummary } from './section-summary.ts'
 import '../resume-form.css'
@@ -16,6 +17,7 @@ export function Section({ section, children }: { section: ResumeSection; childre
   if (open && !wasOpened) setOpened(true)
   const glance = useWatch({ name: section, compute: (value): SectionSummary => sectionSummary(section, value) })
   const label = resumeSections.find(({ key }) => key === section)?.label
+  const isHidden = useContext(HiddenSections).includes(section)
   const Chevron = open ? ChevronUp : ChevronDown
   return (
     <div className={cx('rs-section', open && 'is-open')} data-part={section}>
@@ -29,7 +31,9 @@ export function Section({ section, children }: { section: ResumeSection; childre
         >
           <Marker glance={glance} open={open} />
           <b>{label}</b>
-          <span className="meta clip">{open ? openWords(glance) : glance.summary}</span>
+          <span className="meta clip">
+            {[isHidden && 'Not printed', open ? openWords(glance) : glance.summary].filter(Boolean).join(' · ')}
+          </span>
           <span className="vh">{stateWords(glance, open)}</span>
           <Chevron className="ic" />
         </button>

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
+import { withoutHidden } from '#features/document-content/arrange-sections.ts'
+import { readStoredDesign } from '#features/document-content/design.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -8,10 +10,14 @@ import { scoreDocument } from '../score-document.ts'
 /** The stored score report of the viewer's own resume (AI-03, AI-04); null for an upload. */
 export async function readScore(ctx: SignedIn, { id }: { id: string }) {
   const [row] = await ctx.db
-    .select({ id: resumes.id, title: resumes.title, content: resumes.content })
+    .select({ id: resumes.id, title: resumes.title, content: resumes.content, design: resumes.design })
     .from(resumes)
     .where(and(eq(resumes.id, id), eq(resumes.userId, ctx.viewer.userId)))
-  const { content, ...resume } = found(row)
+  const { content, design, ...resume } = found(row)
   const { content: written, isUnreadable } = readStoredResume(content)
-  return { ...resume, report: content === null || isUnreadable ? null : await scoreDocument(written) }
+  return {
+    ...resume,
+    report:
+      content === null || isUnreadable ? null : await scoreDocument(withoutHidden(written, readStoredDesign(design))),
+  }
 }

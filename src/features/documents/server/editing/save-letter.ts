@@ -12,7 +12,7 @@ export async function saveLetter(ctx: SignedIn, input: z.infer<typeof SaveLetter
     ...document,
     kind: 'letter',
     content: JSON.stringify(content),
-    text: letterText(content),
+    text: letterText(content, document.design),
     isReadable: (stored) => !readStoredLetter(stored).isUnreadable,
     beside: { jobTitle: content.jobInfo.position || null, companyName: content.recipientInfo.company || null },
   })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withoutHidden } from '#features/document-content/arrange-sections.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Saved, SaveResume } from '../../editor-contract.ts'
@@ -9,12 +10,13 @@ import { saveDocument } from './save-document.ts'
 /** Saves a resume, with its text for matching and its score (BUILD-32, AI-06); errors as `saveDocument`. */
 export async function saveResume(ctx: SignedIn, input: z.infer<typeof SaveResume>): Promise<z.infer<typeof Saved>> {
   const { content, ...document } = input
-  const beside = await storedScore(content)
+  const shown = withoutHidden(content, document.design)
+  const beside = await storedScore(shown)
   const row = await saveDocument(ctx, {
     ...document,
     kind: 'resume',
     content: JSON.stringify(content),
-    text: resumeText(content),
+    text: resumeText(shown),
     isReadable: (stored) => !readStoredResume(stored).isUnreadable,
     beside,
   })

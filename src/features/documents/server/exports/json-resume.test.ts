@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { defaultDesign } from '#features/document-content/design.ts'
 import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
 import { parseJsonResume } from '#features/resume-parser/json-resume.ts'
 import { newId } from '#lib/ids.ts'
@@ -40,7 +41,8 @@ const Schema = z.strictObject({
   meta: z.looseObject({ canonical: url, version: text, lastModified: z.iso.datetime({ local: true }) }),
 })
 
-const write = (content: ResumeContent) => jsonResume({ content, updatedAt: new Date('2026-11-22T10:00:00Z') })
+const write = (content: ResumeContent) =>
+  jsonResume({ content, design: defaultDesign(), updatedAt: new Date('2026-11-22T10:00:00Z') })
 
 const hostile = ResumeContent.parse({
   personalInfo: {

@@ -1,8 +1,10 @@
+import { withoutHidden } from '#features/document-content/arrange-sections.ts'
+import type { Design } from '#features/document-content/design.ts'
 import { GENERATOR } from '#features/document-content/generator.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { emailLink, webLink } from '../render/find-links.ts'
 
-type Saved = { content: ResumeContent; updatedAt?: Date }
+type Saved = { content: ResumeContent; design: Design; updatedAt?: Date }
 type Value = string | string[] | Record<string, unknown> | readonly unknown[] | null | undefined
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
@@ -10,11 +12,12 @@ const DATE = /^[12]\d{3}(?:-\d{2}(?:-\d{2})?)?$/
 const YEAR = /^[12]\d{3}$/
 
 /**
- * A resume as JSON Resume 1.0.0. Values without a field in its schema (category and level of a skill, honors, credentials,
- * custom sections) are written under additional keys, which the schema allows, and so is what was typed in another form than
+ * A resume as JSON Resume 1.0.0, without hidden sections. Values without a field in its schema (category and level of a skill, honors, credentials,
+ * custom sections, the design) are written under additional keys, which the schema allows, and so is what was typed in another form than
  * the schema's, so that `parseJsonResume` loses nothing.
  */
-export function jsonResume({ content, updatedAt }: Saved): Record<string, unknown> {
+export function jsonResume({ content: whole, design, updatedAt }: Saved): Record<string, unknown> {
+  const content = withoutHidden(whole, design)
   const { workExperience, education, skills, projects, certifications, languages, customSections } = content
   return filled({
     $schema: SCHEMA,
@@ -71,9 +74,19 @@ export function jsonResume({ content, updatedAt }: Saved): Record<string, unknow
       version: 'v1.0.0',
       generator: GENERATOR,
       lastModified: updatedAt?.toISOString().slice(0, 19),
+      design: designOf(design, content),
       customSections: customSections.map(({ title, content: text, items }) => filled({ title, content: text, items })),
     }),
   })
+}
+
+/** The design as data; custom sections have no id outside their resume, so they are named by their place. */
+function designOf(design: Design, { customSections }: ResumeContent) {
+  const place = new Map(customSections.map(({ id }, at) => [id, `customSections.${at}`]))
+  const sections = design.sections
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ id, title }) => ({ id: place.get(id) ?? id, title }))
+  return { ...design, sections }
 }
 
 function basics({ personalInfo: person, professionalSummary }: ResumeContent) {

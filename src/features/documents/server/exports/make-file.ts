@@ -23,16 +23,19 @@ export async function makeFile(
   saved: SavedDocument,
   format: ExportFormat,
 ): Promise<MadeFile> {
-  const { kind, content } = saved
+  const { kind, content, design } = saved
   switch (format) {
     case 'pdf':
       return { bytes: await makePdf(ctx, saved), contentType: 'application/pdf' }
     case 'docx':
       return { bytes: await makeDocx(saved), contentType: WORD }
     case 'txt':
-      return text(kind === 'resume' ? resumeText(content) : letterText(content), 'text/plain')
+      return text(kind === 'resume' ? resumeText(content, design) : letterText(content, design), 'text/plain')
     case 'md':
-      return text(kind === 'resume' ? resumeMarkdown(content) : letterMarkdown(content), 'text/markdown')
+      return text(
+        kind === 'resume' ? resumeMarkdown(content, design) : letterMarkdown(content, design),
+        'text/markdown',
+      )
     case 'json':
       if (kind !== 'resume') throw new Error('a letter has no JSON Resume')
       return text(`${JSON.stringify(jsonResume(saved), null, 2)}\n`, 'application/json')

@@ -1,3 +1,4 @@
+import type { Design } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { Linked } from '../render/find-links.ts'
@@ -10,8 +11,8 @@ type Section = Data['sections'][number]
 type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
 
 /** A resume in Markdown (CommonMark), with the order and text of its pages; typed text is escaped. */
-export function resumeMarkdown(content: ResumeContent): string {
-  const { head, sections } = resumeData(content)
+export function resumeMarkdown(content: ResumeContent, design: Design): string {
+  const { head, sections } = resumeData(content, design)
   return join([
     head.name && `# ${esc(head.name)}`,
     head.headline && esc(head.headline),
@@ -21,8 +22,8 @@ export function resumeMarkdown(content: ResumeContent): string {
 }
 
 /** A cover letter in Markdown, laid out as on its page; without the date. */
-export function letterMarkdown(content: LetterContent): string {
-  const { head, recipient, subject, body, signature } = letterData(content)
+export function letterMarkdown(content: LetterContent, design: Design): string {
+  const { head, recipient, subject, body, signature } = letterData(content, design)
   return join([
     head.name && `**${esc(head.name)}**`,
     head.contacts.map(link).join(' · '),

@@ -46,7 +46,7 @@ export async function readBack(
   resume: Pick<SavedResume, 'content' | 'design'>,
   turn?: { lane: string },
 ): Promise<Pick<z.input<typeof MachineView>, 'percent' | 'fields' | 'lines'>> {
-  const fields = resumeFields(resume.content)
+  const fields = resumeFields(resume.content, resume.design)
   if (fields.length === 0) return { percent: null, fields: [], lines: [] }
   const bytes = await renderResumePdf(ctx, resume, turn)
   const text = await readPdfText(bytes)

@@ -1,3 +1,4 @@
+import type { Arrangement } from '#features/document-content/arrange-sections.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { resumeData } from '../render/resume-data.ts'
 
@@ -5,8 +6,8 @@ export type Field = { section: string; label: string; typed: string }
 type Section = ReturnType<typeof resumeData>['sections'][number]
 
 /** Every field of a resume that has text, in the order of its pages. */
-export function resumeFields(content: ResumeContent): Field[] {
-  const { head, sections } = resumeData(content)
+export function resumeFields(content: ResumeContent, design?: Arrangement): Field[] {
+  const { head, sections } = resumeData(content, design)
   const contacts = head.contacts.map(({ text }) => ({ label: 'Contact', typed: text }))
   const person = [{ label: 'Name', typed: head.name }, { label: 'Headline', typed: head.headline }, ...contacts]
   return [

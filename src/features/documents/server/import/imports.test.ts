@@ -196,8 +196,44 @@ describe('reading an import', () => {
       ...content,
       professionalSummary: 'Kubernetes Terraform Rust Haskell Scala Kotlin Elixir Clojure Erlang Ocaml Fortran Cobol',
     }
-    const other = pdfWithFile('resume.json', JSON.stringify(jsonResumeOf({ content: hidden })))
+    const other = pdfWithFile(
+      'resume.json',
+      JSON.stringify(jsonResumeOf({ content: hidden, design: Design.parse({}) })),
+    )
     expect(await read(await person(), 'cv.pdf', other)).toMatchObject({ notice: 'differs' })
+  })
+
+  it('keeps the language of a file as that of its resume', async () => {
+    const page = (words: readonly string[]) => Buffer.from(words.join('\n'))
+    const german = [
+      'Jana Weiß',
+      '',
+      'Berufserfahrung',
+      'Technikerin, Quill GmbH, 2019 – heute',
+      '',
+      'Ausbildung',
+      'Abitur',
+    ]
+    expect(await read(await person(), 'lebenslauf.txt', page(german))).toMatchObject({ design: { language: 'de' } })
+    const english = [
+      'Jana Weiß',
+      '',
+      'Experience',
+      'Technician, Quill Ltd, 2019 – Present',
+      '',
+      'Education',
+      'A levels',
+    ]
+    expect(await read(await person(), 'cv.txt', page(english))).toMatchObject({ design: { language: 'en' } })
+    const content = { ...sampleResume(), customSections: [] }
+    const design = Design.parse({
+      language: 'ja',
+      dates: 'number',
+      template: 'modern',
+      sections: [{ id: 'education' }],
+    })
+    const pdf = await renderResumePdf({ typesetter }, { content, design })
+    expect(await read(await person(), 'own.pdf', pdf)).toMatchObject({ source: 'json-resume', notice: null, design })
   })
 
   it('reads the page of a PDF whose data is of another format or says too little', async () => {

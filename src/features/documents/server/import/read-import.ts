@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { files, resumes } from '#db/schema/documents.ts'
+import { defaultDesign } from '#features/document-content/design.ts'
 import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
@@ -15,7 +16,7 @@ import type * as data from './read-data-file.ts'
 import type * as lines from './read-lines.ts'
 import { openLinkedIn } from './read-linkedin.ts'
 
-type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
+type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'design' | 'lines' | 'notes' | 'unplaced'>
 
 const dataInThread = inThreads<typeof data>('features/documents/server/import/read-data-file')
 const compareInThread = inThreads<typeof comparing>('features/documents/server/import/compare-data')
@@ -64,10 +65,11 @@ export async function findResume(bytes: Buffer, extension: string, { isPageOnly 
   if (state !== 'read') return nothing('document', state)
   const read = await linesInThread('readLines', laid).catch(ifTooCostly(null))
   if (!read) return nothing('document', 'unreadable')
-  const { lines, parsed } = read
+  const { lines, parsed, language } = read
   const notice = isCut ? 'cut' : howWell(parsed, lines.length)
   const shown = lines.map(({ text, page, kind }) => ({ text, page, isHeading: kind === 'heading' }))
-  return { source: 'document', notice, ...parsed, lines: shown }
+  const design = { ...defaultDesign(), language }
+  return { source: 'document', notice, ...parsed, design, lines: shown }
 }
 
 const sourceOf = { json: 'json-resume', zip: 'linkedin', xml: 'europass' } as const
@@ -80,7 +82,7 @@ export async function readData(bytes: Buffer, extension: DataExtension): Promise
   const parsed = await parseData(bytes, extension)
   if (!parsed) return null
   const lines = parsed.lines.map(({ text }) => ({ text, page: 1, isHeading: false }))
-  return { notice: null, ...parsed, lines }
+  return { notice: null, design: defaultDesign(), ...parsed, lines }
 }
 
 async function parseData(bytes: Buffer, extension: DataExtension) {
@@ -102,7 +104,7 @@ async function readAttached(bytes: Buffer): Promise<Found | null> {
   if (!text) return null
   const data = await readData(Buffer.from(text), text.startsWith('<') ? 'xml' : 'json')
   if (!data || !saysEnough(data.content)) return null
-  return { ...data, notice: (await isAsShown(bytes, data.content)) ? null : 'differs' }
+  return { ...data, notice: (await isAsShown(bytes, data)) ? null : 'differs' }
 }
 
 /**
@@ -113,9 +115,9 @@ const MOST_HIDDEN = 0.1
 const MOST_EXTRA = 0.5
 
 /** Whether data says the same as the pages that carry it; also where these cannot be read. */
-async function isAsShown(bytes: Buffer, content: ResumeContent): Promise<boolean> {
+async function isAsShown(bytes: Buffer, { content, design }: Pick<Found, 'content' | 'design'>): Promise<boolean> {
   const page = await extractText({ bytes, extension: 'pdf' }).catch(() => null)
-  const typed = resumeFields(content).map((field) => field.typed)
+  const typed = resumeFields(content, design).map((field) => field.typed)
   const found = page?.text ? await compareInThread('compareData', typed, page.text).catch(ifTooCostly(null)) : null
   return !found || (found.hidden <= MOST_HIDDEN && found.extra <= MOST_EXTRA)
 }
@@ -124,6 +126,7 @@ const nothing = (source: Found['source'], notice: ImportNotice): Found => ({
   source,
   notice,
   content: emptyResume(),
+  design: defaultDesign(),
   lines: [],
   notes: [],
   unplaced: [],

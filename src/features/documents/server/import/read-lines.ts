@@ -1,11 +1,12 @@
+import { findDocumentLanguage } from '#features/resume-parser/find-document-language.ts'
 import { parseResume } from '#features/resume-parser/parse-resume.ts'
 import { LONGEST_LINE, piecesOf } from '#lib/pieces.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 
-/** Parses the lines of a file into a resume; also answers the lines as read. Takes seconds for hostile ones: call it in a thread. */
+/** Parses the lines of a file into a resume; also answers the lines as read and their language. Takes seconds for hostile ones: call it in a thread. */
 export function readLines(laid: SourceLine[]) {
   const lines = laid.flatMap(shortLines)
-  return { lines, parsed: parseResume(lines) }
+  return { lines, parsed: parseResume(lines), language: findDocumentLanguage(lines) }
 }
 
 /** Splits a line that is longer than a printed line into several. */

@@ -1,4 +1,6 @@
 import type { Design } from '#features/document-content/design.ts'
+import { directionOf } from '#features/document-content/document-words.ts'
+import { findLanguage } from '#lib/find-language.ts'
 
 /** The input of every template in addition to the text. */
 export const setting = ({ template, color, font, size, spacing, page }: Design) => ({
@@ -27,6 +29,10 @@ const accents: Record<Design['color'], string> = {
 }
 const spaces: Record<Design['spacing'], number> = { tight: 0.82, normal: 1, airy: 1.2 }
 const papers: Record<Design['page'], string> = { a4: 'a4', letter: 'us-letter' }
+
+/** The language of a document as its design says; with that of a new document, the one that its letters show. */
+export const languageOf = ({ language }: Design, words: string): ReturnType<typeof findLanguage> =>
+  language === 'en' ? findLanguage(words) : { lang: language, dir: directionOf(language) }
 
 /** The minimum text size, in points. */
 const LEAST_TEXT = 8

@@ -69,6 +69,26 @@ describe('a resume', () => {
     expect(text.trim()).toBe('Education BSc')
   })
 
+  it('prints headings, months and levels in its language, in the order of its design and without hidden sections', async () => {
+    const sections = [{ id: 'education' }, { id: 'skills', isHidden: true }, { id: 'projects', title: 'Was ich baue' }]
+    const pdf = await pdfOf(sampleResume(), {
+      language: 'de',
+      dates: 'long',
+      sections: Design.parse({ sections }).sections,
+    })
+    const text = await textOf(pdf)
+    for (const words of ['Berufserfahrung', 'März 2022 – heute', 'Was ich baue', 'Sprachen', 'Note 3.8']) {
+      expect(text).toContain(words)
+    }
+    for (const words of ['Experience', 'Present', 'DuckDB as a skill', 'Kenntnisse']) expect(text).not.toContain(words)
+    const [education = -1, projects = -1, jobs = -1] = ['Ausbildung', 'Was ich baue', 'Berufserfahrung'].map(
+      (heading) => text.indexOf(heading),
+    )
+    expect([education < projects, projects < jobs]).toEqual([true, true])
+    expect((await (await open(pdf)).getMetadata()).info).toMatchObject({ Language: 'de' })
+    expect(await textOf(await pdfOf(withSummary('Plans fleets.'), { language: 'ar' }))).toContain('نبذة')
+  })
+
   it('is a tagged PDF/UA with title, author and language', async () => {
     const bytes = await pdfOf(sampleResume())
     const pdf = await open(bytes)

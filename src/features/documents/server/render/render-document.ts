@@ -1,8 +1,8 @@
+import { withoutHidden } from '#features/document-content/arrange-sections.ts'
 import type { Design } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import { letterDate } from '#features/document-content/letter-phrases.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
-import { findLanguage } from '#lib/find-language.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inProduct } from '#server/root.ts'
@@ -11,7 +11,7 @@ import type { TypesetOptions } from '#server/typst/typesetter.ts'
 import { publicTitle } from '../../exports/file-name.ts'
 import type { Preview } from '../../preview-contract.ts'
 import { jsonResume } from '../exports/json-resume.ts'
-import { leastScale, setting } from './lay-out.ts'
+import { languageOf, leastScale, setting } from './lay-out.ts'
 import { letterData } from './letter-data.ts'
 import { type PlacedMark, placeMarks } from './place-marks.ts'
 import { resumeData } from './resume-data.ts'
@@ -47,23 +47,23 @@ export const previewLetter = async (ctx: Ctx, letter: Letter, options?: TypesetO
  * title names the person: how a seeker calls a document is private. Errors as `previewResume`.
  */
 export const renderResumePdf = async (ctx: Ctx, resume: Resume, turn?: Turn): Promise<Buffer> =>
-  pdf(ctx, { ...resumeDocument(resume), attachments: [resumeAttachment(resume.content)] }, turn)
+  pdf(ctx, { ...resumeDocument(resume), attachments: [resumeAttachment(resume)] }, turn)
 
 /** A cover letter as a tagged PDF (PDF/UA); the same letter and day give the same bytes. Errors as `previewResume`. */
 export const renderLetterPdf = async (ctx: Ctx, letter: Letter, turn?: Turn): Promise<Buffer> =>
   pdf(ctx, letterDocument(letter), turn)
 
-const resumeAttachment = (content: ResumeContent): Attachment => ({
+const resumeAttachment = (resume: Resume): Attachment => ({
   name: 'resume.json',
   type: 'application/json',
   description: 'The content of this resume as JSON Resume (jsonresume.org)',
-  text: JSON.stringify(jsonResume({ content })),
+  text: JSON.stringify(jsonResume(resume)),
 })
 
 function resumeDocument({ content, design }: Resume): Document {
   const data = {
-    ...resumeData(content),
-    ...findLanguage(typedWords(content)),
+    ...resumeData(content, design),
+    ...languageOf(design, typedWords(withoutHidden(content, design))),
     title: publicTitle(content.personalInfo.fullName, 'resume'),
     author: content.personalInfo.fullName,
   }
@@ -72,8 +72,8 @@ function resumeDocument({ content, design }: Resume): Document {
 
 function letterDocument({ content, design, date }: Letter): Document {
   const { fullName } = content.personalInfo
-  const words = letterData(content)
-  const language = findLanguage(typedWords(content))
+  const words = letterData(content, design)
+  const language = languageOf(design, typedWords(content))
   const said = { ...words, date: letterDate(date, language.lang, design.page) }
   return document('letter.typ', design, {
     ...said,

@@ -1,3 +1,10 @@
+import {
+  type Arrangement,
+  arrangeSections,
+  asTyped,
+  withoutHidden,
+} from '#features/document-content/arrange-sections.ts'
+import { documentWords } from '#features/document-content/document-words.ts'
 import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 import { emailLink, type Linked, phoneLink, webLink } from './find-links.ts'
@@ -19,6 +26,8 @@ type Section =
   | { id: string; kind: 'text'; title: string; paragraphs: string[] }
   | { id: string; kind: 'entries'; title: string; entries: Entry[] }
   | { id: string; kind: 'words'; title: string; groups: { label: string; words: { id: string; text: string }[] }[] }
+/** What is under its heading. */
+type BodyOf<S> = S extends Section ? Omit<S, 'id' | 'title'> : never
 
 const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
 const paragraphs = (text: string): string[] => filled(text.split(/\n+/))
@@ -37,8 +46,8 @@ const isFilled = ({ title, org, place, dates, link, ...lists }: Entry): boolean 
   [title, org, place, dates, link?.text].some(Boolean) ||
   [lists.notes, lists.paragraphs, lists.bullets].some((list) => list.length > 0)
 
-/** A resume as input of its template: text ready to print, in the order of the builder, without empty parts. */
-export function resumeData(content: ResumeContent) {
+/** A resume as input of its template: text ready to print, in the order of its design, without empty parts and hidden sections. */
+export function resumeData(content: ResumeContent, design: Arrangement = asTyped) {
   const { personalInfo: person } = content
   const contacts = [
     { text: person.location, url: null },
@@ -50,38 +59,37 @@ export function resumeData(content: ResumeContent) {
   ].filter(({ text }) => text)
   return {
     head: { id: 'personalInfo', name: person.fullName, headline: person.headline, contacts },
-    sections: sections(content),
+    sections: sections(withoutHidden(content, design), design),
   }
 }
 
-function sections(content: ResumeContent): Section[] {
-  const summary = paragraphs(content.professionalSummary)
-  const all: Section[] = [
-    { id: 'professionalSummary', kind: 'text', title: 'Summary', paragraphs: summary },
-    { id: 'workExperience', kind: 'entries', title: 'Experience', entries: jobs(content) },
-    { id: 'education', kind: 'entries', title: 'Education', entries: schools(content) },
-    { id: 'skills', kind: 'words', title: 'Skills', groups: skillGroups(content) },
-    { id: 'projects', kind: 'entries', title: 'Projects', entries: projects(content) },
-    { id: 'certifications', kind: 'entries', title: 'Certifications', entries: certificates(content) },
-    { id: 'languages', kind: 'words', title: 'Languages', groups: languages(content) },
-    ...content.customSections.map(
-      (own): Section => ({
-        id: own.id,
-        kind: 'entries',
-        title: own.title,
-        entries: [entry({ paragraphs: paragraphs(own.content), bullets: filled(own.items) })].filter(isFilled),
-      }),
-    ),
-  ]
-  return all.filter(hasWords)
+function sections(content: ResumeContent, design: Arrangement): Section[] {
+  const bodies: Record<string, BodyOf<Section>> = {
+    professionalSummary: { kind: 'text', paragraphs: paragraphs(content.professionalSummary) },
+    workExperience: { kind: 'entries', entries: jobs(content, design) },
+    education: { kind: 'entries', entries: schools(content, design) },
+    skills: { kind: 'words', groups: skillGroups(content, design) },
+    projects: { kind: 'entries', entries: projects(content, design) },
+    certifications: { kind: 'entries', entries: certificates(content, design) },
+    languages: { kind: 'words', groups: languages(content, design) },
+    ...Object.fromEntries(content.customSections.map((own) => [own.id, customBody(own)])),
+  }
+  return arrangeSections(content, design)
+    .map(({ id, title }) => ({ id, title, ...(bodies[id] as BodyOf<Section>) }))
+    .filter(hasWords)
 }
+
+const customBody = ({ content, items }: ResumeContent['customSections'][number]): BodyOf<Section> => ({
+  kind: 'entries',
+  entries: [entry({ paragraphs: paragraphs(content), bullets: filled(items) })].filter(isFilled),
+})
 
 function hasWords(section: Section): boolean {
   if (section.kind === 'text') return section.paragraphs.length > 0
   return (section.kind === 'entries' ? section.entries : section.groups).length > 0
 }
 
-const jobs = ({ workExperience }: ResumeContent): Entry[] =>
+const jobs = ({ workExperience }: ResumeContent, style: Arrangement): Entry[] =>
   workExperience
     .map((job) =>
       entry({
@@ -89,13 +97,13 @@ const jobs = ({ workExperience }: ResumeContent): Entry[] =>
         title: job.jobTitle,
         org: job.company,
         place: job.location,
-        dates: writePeriod(job.startDate, job.endDate, job.isCurrentRole),
+        dates: writePeriod(job.startDate, job.endDate, job.isCurrentRole, style),
         bullets: filled(job.responsibilities),
       }),
     )
     .filter(isFilled)
 
-const schools = ({ education }: ResumeContent): Entry[] =>
+const schools = ({ education }: ResumeContent, { language }: Arrangement): Entry[] =>
   education
     .map(({ id, degree, school, location, graduationYear, gpa, honors }) =>
       entry({
@@ -104,18 +112,18 @@ const schools = ({ education }: ResumeContent): Entry[] =>
         org: school,
         place: location,
         dates: graduationYear,
-        notes: filled([honors, gpa && `GPA ${gpa}`]),
+        notes: filled([honors, gpa && `${documentWords[language].gpa} ${gpa}`]),
       }),
     )
     .filter(isFilled)
 
-const projects = (content: ResumeContent): Entry[] =>
+const projects = (content: ResumeContent, style: Arrangement): Entry[] =>
   content.projects
     .map(({ id, name, description, technologies, link, startDate, endDate, isOngoing }) =>
       entry({
         id,
         title: name,
-        dates: writePeriod(startDate, endDate, isOngoing),
+        dates: writePeriod(startDate, endDate, isOngoing, style),
         link: link ? webLink(link) : null,
         notes: filled([filled(technologies).join(', ')]),
         paragraphs: paragraphs(description),
@@ -123,35 +131,36 @@ const projects = (content: ResumeContent): Entry[] =>
     )
     .filter(isFilled)
 
-const certificates = ({ certifications }: ResumeContent): Entry[] =>
+const certificates = ({ certifications }: ResumeContent, style: Arrangement): Entry[] =>
   certifications
     .map(({ id, name, issuer, date, expiryDate, credentialId }) =>
       entry({
         id,
         title: name,
         org: issuer,
-        dates: writeMonth(date),
+        dates: writeMonth(date, style),
         notes: filled([
-          expiryDate && `Expires ${writeMonth(expiryDate)}`,
-          credentialId && `Credential ID ${credentialId}`,
+          expiryDate && `${documentWords[style.language].expires} ${writeMonth(expiryDate, style)}`,
+          credentialId && `${documentWords[style.language].credentialId} ${credentialId}`,
         ]),
       }),
     )
     .filter(isFilled)
 
 /** Skills by category, in order of first use; the label is omitted where there is only one category. */
-function skillGroups({ skills }: ResumeContent) {
+function skillGroups({ skills }: ResumeContent, { language }: Arrangement) {
   const named = skills.filter(({ name }) => name)
   const categories = [...new Set(named.map(({ category }) => category))]
   return categories.map((category) => ({
-    label: categories.length > 1 ? category : '',
+    label: categories.length > 1 ? documentWords[language].categories[category] : '',
     words: named.filter((skill) => skill.category === category).map(({ id, name }) => ({ id, text: name })),
   }))
 }
 
-const languages = (content: ResumeContent) => {
+const languages = (content: ResumeContent, design: Arrangement) => {
+  const { levels } = documentWords[design.language]
   const words = content.languages
     .filter(({ name }) => name)
-    .map((language) => ({ id: language.id, text: formatLanguage(language) }))
+    .map((language) => ({ id: language.id, text: formatLanguage(language, levels) }))
   return words.length > 0 ? [{ label: '', words }] : []
 }

@@ -1,4 +1,4 @@
-import { readStoredDesign } from '#features/document-content/design.ts'
+import { type Design, readStoredDesign } from '#features/document-content/design.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import type { Context } from '#server/context.ts'
@@ -23,7 +23,7 @@ export async function openShare(ctx: Context, { token }: { token: string }): Pro
 
 async function showBuilt(ctx: Context, share: FoundShare) {
   const content = contentOf(share)
-  const words = wordsOf(content)
+  const words = wordsOf(content, readStoredDesign(share.design))
   return { owner: words.name || share.owner, pages: await pagesOf(ctx, share, content), words, text: '' }
 }
 
@@ -48,7 +48,7 @@ async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) 
   }
 }
 
-function wordsOf(content: ResumeContent): ResumeWords {
-  const { head, sections } = resumeData(content)
+function wordsOf(content: ResumeContent, design: Design): ResumeWords {
+  const { head, sections } = resumeData(content, design)
   return { name: head.name, headline: head.headline, contacts: head.contacts, sections }
 }

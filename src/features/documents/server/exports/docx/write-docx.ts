@@ -3,9 +3,8 @@ import type { Design } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import { letterDate } from '#features/document-content/letter-phrases.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
-import { findLanguage } from '#lib/find-language.ts'
 import { publicTitle } from '../../../exports/file-name.ts'
-import { setting } from '../../render/lay-out.ts'
+import { languageOf, setting } from '../../render/lay-out.ts'
 import { letterData } from '../../render/letter-data.ts'
 import { resumeData } from '../../render/resume-data.ts'
 import { resumeFields } from '../resume-fields.ts'
@@ -20,9 +19,9 @@ type Entry = Extract<Section, { kind: 'entries' }>['entries'][number]
 /** A resume as a Word file: the text of its pages in real headings and lists, in the design's font, color, size and paper. */
 export async function writeResumeDocx(resume: Common & { content: ResumeContent }): Promise<Buffer> {
   const { content, design } = resume
-  const { head, sections } = resumeData(content)
+  const { head, sections } = resumeData(content, design)
   const color = setting(design).accent.slice(1)
-  const language = findLanguage(ownWords(content))
+  const language = languageOf(design, ownWords(content))
   const make = blocksOf(language.dir)
   const blocks = [
     ...(head.name ? [make.title(head.name)] : []),
@@ -52,8 +51,8 @@ const ownWords = (content: ResumeContent): string =>
 /** A cover letter as a Word file, laid out as on its page; `date` is the printed day ('2026-11-22'). */
 export async function writeLetterDocx(letter: Common & { content: LetterContent; date: string }): Promise<Buffer> {
   const { content, design, date } = letter
-  const { head, recipient, subject, body, signature } = letterData(content)
-  const language = findLanguage([body.salutation, ...body.paragraphs, body.signOff].join('\n'))
+  const { head, recipient, subject, body, signature } = letterData(content, design)
+  const language = languageOf(design, [body.salutation, ...body.paragraphs, body.signOff].join('\n'))
   const { title, contactLine, paragraph } = blocksOf(language.dir)
   const texts = (lines: readonly string[]) => lines.filter(Boolean).map((text) => paragraph(text))
   const blocks = [
@@ -94,7 +93,7 @@ function entryBlocks(make: Blocks, entry: Entry, width: number): Paragraph[] {
   ]
 }
 
-type Packed = Common & { title: string; author: string; language: ReturnType<typeof findLanguage>; blocks: Paragraph[] }
+type Packed = Common & { title: string; author: string; language: ReturnType<typeof languageOf>; blocks: Paragraph[] }
 
 function pack({ title, design, author, language, blocks }: Packed): Promise<Buffer> {
   const document = new Document({

@@ -1,0 +1,44 @@
+import type { Design } from './design.ts'
+import { documentWords, type HeadedSection, headedSections } from './document-words.ts'
+import { emptyResume, type ResumeContent } from './resume-content.ts'
+
+/** What of a design decides the words and the order of a resume, in each of its formats. */
+export type Arrangement = Pick<Design, 'language' | 'dates' | 'sections'>
+
+export const asTyped: Arrangement = { language: 'en', dates: 'short', sections: [] }
+
+/** A section of a document: its key in the content, or the id of a custom section. */
+export type ArrangedSection = { id: string; title: string; isHidden: boolean }
+
+/**
+ * Every section of a resume in the order of its design, with the heading that is printed and whether it is printed at all.
+ * What the design does not name is last, in the order of the builder.
+ */
+export function arrangeSections(
+  { customSections }: Pick<ResumeContent, 'customSections'>,
+  { sections, language }: Arrangement,
+): ArrangedSection[] {
+  const own = new Map(customSections.map(({ id, title }) => [id, title]))
+  const all: readonly string[] = [...headedSections, ...own.keys()]
+  const places = new Map(sections.map((section, at) => [section.id, { ...section, at }]))
+  const place = (id: string) => places.get(id)?.at ?? sections.length
+  return all
+    .toSorted((a, b) => place(a) - place(b))
+    .map((id) => ({
+      id,
+      title: own.get(id) ?? (places.get(id)?.title || documentWords[language].headings[id as HeadedSection]),
+      isHidden: places.get(id)?.isHidden ?? false,
+    }))
+}
+
+/** A resume without its hidden sections: what others may see of it, in every format and also in attached data. */
+export function withoutHidden(content: ResumeContent, { sections }: Pick<Design, 'sections'>): ResumeContent {
+  const hidden = new Set(sections.filter(({ isHidden }) => isHidden).map(({ id }) => id))
+  const empty = emptyResume()
+  const cleared = headedSections.filter((key) => hidden.has(key)).map((key) => [key, empty[key]])
+  return {
+    ...content,
+    ...Object.fromEntries(cleared),
+    customSections: content.customSections.filter(({ id }) => !hidden.has(id)),
+  }
+}
