@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { defaultDesign } from '#features/document-content/design.ts'
 import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
@@ -86,6 +86,55 @@ describe('reviewing an import', () => {
     await user.click(await create())
     await waitFor(() => expect(onMade).toHaveBeenCalled())
     expect(accepted()[0]!.content.workExperience[0]!.responsibilities).toEqual(['A line of its own'])
+  })
+
+  const misread = ResumeContent.parse({
+    workExperience: [
+      {
+        id: jobId,
+        jobTitle: 'Nurse',
+        company: 'St. Olav',
+        startDate: '2020',
+        responsibilities: ['Led a ward', 'Carer, Bergen Home', 'Cooked'],
+      },
+    ],
+  })
+  const openJobs = async (user: UserEvent) =>
+    user.click(await screen.findByRole('button', { name: /^Work Experience/ }))
+  const elsewhere = (line: number) => screen.findByRole('button', { name: `Move responsibility ${line} elsewhere` })
+
+  it('starts a job at a line that was read into another one, says what the job lacks, and undoes it', async () => {
+    const { user, onMade } = show({ content: misread, notes: [], unplaced: [] }, () => saved)
+    expect(await screen.findByText(/nothing to review/)).toBeTruthy()
+    await openJobs(user)
+    await user.click(await elsewhere(2))
+    await user.click(await screen.findByRole('menuitem', { name: 'Start a new job here' }))
+    expect(await screen.findByRole('region', { name: '2 values to review' })).toBeTruthy()
+    expect(screen.getByText('Work: Company (Carer, Bergen Home)')).toBeTruthy()
+    await user.click(await create())
+    await waitFor(() => expect(onMade).toHaveBeenCalled())
+    expect(accepted()[0]!.content.workExperience).toMatchObject([
+      { jobTitle: 'Nurse', responsibilities: ['Led a ward'] },
+      { jobTitle: 'Carer, Bergen Home', company: '', responsibilities: ['Cooked'] },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/nothing to review/)).toBeTruthy()
+  })
+
+  it('joins a job to the one above it, and moves a line to another section', async () => {
+    const second = { ...misread.workExperience[0]!, id: resumeId, jobTitle: 'Night shifts', company: '', startDate: '' }
+    const content = { ...misread, workExperience: [misread.workExperience[0]!, { ...second, responsibilities: [] }] }
+    const { user, onMade } = show({ content, notes: [], unplaced: [] }, () => saved)
+    await openJobs(user)
+    await user.click(await screen.findByRole('button', { name: 'Join Night shifts to the job above' }))
+    await user.click(await elsewhere(3))
+    await user.click(await screen.findByRole('menuitem', { name: 'Professional summary' }))
+    await user.click(await create())
+    await waitFor(() => expect(onMade).toHaveBeenCalled())
+    expect(accepted()[0]!.content).toMatchObject({
+      professionalSummary: 'Cooked',
+      workExperience: [{ jobTitle: 'Nurse', responsibilities: ['Led a ward', 'Carer, Bergen Home', 'Night shifts'] }],
+    })
   })
 
   it('creates one resume, with the same id on a retry, and preserves typed text', async () => {

@@ -11,6 +11,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
+import { ReshapingContext } from '../resume/reshaping.ts'
 import { ResumeForm } from '../resume/resume-form.tsx'
 import { Doubts } from './doubts.tsx'
 import { OriginalText } from './original-text.tsx'
@@ -54,7 +55,9 @@ export function ReviewForm({ draft, onMade }: Props) {
       <div className={hasText ? 'im-two' : undefined} data-side={side}>
         <div className="stack stack-5 im-fields" onFocusCapture={review.onFocus}>
           <Doubts doubts={review.doubts} onGo={review.goTo} onRight={review.sayRight} />
-          <ResumeForm form={form} part={review.part} onPart={review.onPart} />
+          <ReshapingContext value={review.reshaping}>
+            <ResumeForm form={form} part={review.part} onPart={review.onPart} />
+          </ReshapingContext>
           <UnplacedLines lines={unplaced} targets={review.targets} onPlace={review.place} onDrop={review.leaveOut} />
         </div>
         {hasText && (

@@ -1,13 +1,17 @@
 import { type FocusEvent, useMemo, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import type { ImportDraft } from '#features/documents/import-contract.ts'
 import { SURE } from '#features/resume-parser/draft.ts'
+import { newId } from '#lib/ids.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ResumePart } from '../resume/places.tsx'
+import type { Reshaping } from '../resume/reshaping.ts'
+import { itemName, nouns } from '../resume/resume-lists.ts'
 import type { Doubt } from './doubts.tsx'
 import { fieldAt } from './field-labels.ts'
 import { placeLine, targetsOf } from './place-line.ts'
+import { isLineList, joinAbove, moveLine, splitAt } from './reshape.ts'
 
 /** The state of a review beyond the form: the current field, the uncertain values, the unused lines. */
 export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>) {
@@ -17,10 +21,12 @@ export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(draft.unplaced))
   const content = useWatch({ control: form.control }) as ResumeContent
   const doubts = useMemo(() => doubtsOf(draft, content, right), [draft, content, right])
+  const reshaping = useReshapingOf(form, setPart)
   const close = (number: number) => setOpen((before) => new Set([...before].filter((other) => other !== number)))
   return {
     part,
     doubts,
+    reshaping,
     shown: useMemo(() => linesAt(draft, at), [draft, at]),
     unplaced: open,
     targets: targetsOf(content),
@@ -45,14 +51,76 @@ export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>
   }
 }
 
-/** Each uncertain value once, until it is changed, removed or confirmed. */
+/** Splits, joins and moves, each of which can be undone while its message is shown. */
+function useReshapingOf(form: UseFormReturn<ResumeContent>, goTo: (part: ResumePart) => void): Reshaping {
+  return useMemo(() => {
+    const change = (next: ResumeContent | null, done: string, full: string, part: ResumePart) => {
+      if (!next) return toast.error(full)
+      const before = structuredClone(form.getValues())
+      const put = (content: ResumeContent) => form.reset(content, { keepDefaultValues: true })
+      put(next)
+      goTo(part)
+      toast.info({ title: done, action: { label: 'Undo', onAction: () => put(before) } })
+    }
+    return {
+      isFor: isLineList,
+      targetsFor: (id) => targetsOf(form.getValues()).filter(({ key }) => !key.endsWith(`:${id}`)),
+      onSplit: ({ list, id, index }) => {
+        if (!isLineList(list)) return
+        const made = newId()
+        const { one, many } = nouns[list]
+        const next = splitAt(form.getValues(), { list, id, index }, made)
+        change(next, `New ${one} started`, `A resume has at most ${limits.items} ${many}.`, { id: made })
+      },
+      onMove: ({ list, id, index }, target) => {
+        if (!isLineList(list)) return
+        change(moveLine(form.getValues(), { list, id, index }, target), 'Line moved', 'That section is full.', { id })
+      },
+      onJoin: (list, id) => {
+        if (!isLineList(list)) return
+        const above = form.getValues(list)[form.getValues(list).findIndex((item) => item.id === id) - 1]
+        const full = `Together these have more than ${limits.lines} lines.`
+        change(joinAbove(form.getValues(), list, id), 'Joined', full, { id: above?.id ?? list })
+      },
+    }
+  }, [form, goTo])
+}
+
+/** What every job and study has; without it, a line was read as something else. */
+const expected = {
+  workExperience: ['jobTitle', 'company', 'startDate'],
+  education: ['degree', 'school'],
+} as const
+
+/** A place for each value that an entry lacks. */
+const lacking = (content: ResumeContent): string[] =>
+  Object.entries(expected).flatMap(([list, fields]) =>
+    content[list as keyof typeof expected].flatMap((item) =>
+      fields.filter((field) => item[field as keyof typeof item] === '').map((field) => `${item.id}.${field}`),
+    ),
+  )
+
+/** ' (Nurse, St. Olav)' for a place in that job: several may lack the same. */
+function nameIn(content: ResumeContent, at: string): string {
+  const of = (list: keyof typeof expected) => content[list].find(({ id }) => at.startsWith(id))
+  const name = itemName('workExperience', of('workExperience')) || itemName('education', of('education'))
+  return name && ` (${name})`
+}
+
+/** Each uncertain value once, until it is changed, removed or confirmed; before them what was not found at all. */
 function doubtsOf(
   { notes, lines, content: first }: ImportDraft,
   content: ResumeContent,
   right: ReadonlySet<string>,
 ): Doubt[] {
   const seen = new Set(right)
-  return notes.flatMap(({ at, lines: numbers, confidence }) => {
+  const missing = lacking(content).flatMap((at) => {
+    if (seen.has(at)) return []
+    seen.add(at)
+    const field = fieldAt(content, at)
+    return field ? [{ ...field, label: `${field.label}${nameIn(content, at)}`, at, source: '' }] : []
+  })
+  const uncertain = notes.flatMap(({ at, lines: numbers, confidence }) => {
     if (confidence >= SURE || seen.has(at)) return []
     seen.add(at)
     const field = fieldAt(content, at)
@@ -60,6 +128,7 @@ function doubtsOf(
     const source = numbers.map((number) => lines[number]?.text.replaceAll('\t', ' ') ?? '').join(' ')
     return field && !isChanged ? [{ ...field, at, source }] : []
   })
+  return [...missing, ...uncertain]
 }
 
 function linesAt({ notes }: ImportDraft, at: string): Set<number> {

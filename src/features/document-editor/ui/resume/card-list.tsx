@@ -1,11 +1,13 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, FoldVertical } from 'lucide-react'
 import { type ComponentType, memo, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
 import { AddButton } from './add-button.tsx'
 import { Grip, MoveButtons, RemoveButton } from './item-tools.tsx'
 import { usePlaces } from './places.tsx'
+import { useReshaping } from './reshaping.ts'
 import { itemName, type ListKey, nouns, purposes } from './resume-lists.ts'
 import { type Items, useItems } from './use-items.ts'
 import '../resume-form.css'
@@ -40,6 +42,7 @@ type CardProps = { id: string; list: ListKey; index: number; items: Items; Field
 function ItemCard({ id, list, index, items, Fields }: CardProps) {
   const { isOpen, toggle } = usePlaces()
   const { ref, grip, isDragging } = useSortableItem(id)
+  const reshaping = useReshaping()
   const body = useId()
   const open = isOpen(id)
   const [wasOpened, setOpened] = useState(open)
@@ -61,6 +64,14 @@ function ItemCard({ id, list, index, items, Fields }: CardProps) {
         </h3>
         {count > 1 && (
           <MoveButtons name={name} index={index} count={count} onMove={(by, event) => items.shift(id, by, event)} />
+        )}
+        {index > 0 && reshaping?.isFor(list) && (
+          <IconButton
+            icon={FoldVertical}
+            size="sm"
+            label={`Join ${name} to the ${nouns[list].one} above`}
+            onClick={() => reshaping.onJoin(list, id)}
+          />
         )}
         <RemoveButton name={name} onRemove={() => items.remove(id)} />
       </div>

@@ -4,6 +4,7 @@ import { cx } from '#ui/primitives/cx.ts'
 import { useSortableItem } from '#ui/primitives/sortable.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import { Grip, MoveButtons, RemoveButton } from '../item-tools.tsx'
+import { LineMenu } from './line-menu.tsx'
 import { splitLines } from './split-lines.ts'
 import type { Lines } from './use-lines.ts'
 import { tooLong } from './use-resume-field.tsx'
@@ -66,6 +67,7 @@ export function LineRow({ name, id, index, noun, lines, onFocus }: Props) {
           <RemoveButton name={called} onRemove={() => lines.remove(index)} />
         </>
       )}
+      <LineMenu name={name} index={index} called={called} />
       {error && (
         <p className="error" role="alert">
           {error}

@@ -1,0 +1,69 @@
+import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { writePeriod } from '#features/document-content/write-dates.ts'
+import { newId } from '#lib/ids.ts'
+import { blankItem, itemName } from '../resume/resume-lists.ts'
+import { placeLine } from './place-line.ts'
+
+/** The lists whose items have lines, and the field with them. */
+const fields = { workExperience: 'responsibilities', customSections: 'items' } as const
+export type LineList = keyof typeof fields
+export const isLineList = (list: string): list is LineList => list in fields
+/** A line of an item: the third responsibility of a job. */
+export type LinePlace = { list: LineList; id: string; index: number }
+
+type Item<L extends LineList> = ResumeContent[L][number]
+const linesOf = (list: LineList, item: Item<LineList>): string[] => item[fields[list] as keyof typeof item] as never
+
+const withLines = <L extends LineList>(list: L, item: Item<L>, lines: string[]): Item<L> => ({
+  ...item,
+  [fields[list]]: lines,
+})
+
+/** The index of an item in its list; -1 where it was removed. */
+const indexIn = (content: ResumeContent, list: LineList, id: string) =>
+  content[list].findIndex((item) => item.id === id)
+
+/** Another item that begins at a line: its name is that line, and the lines below it move along. Null where the list is full. */
+export function splitAt(content: ResumeContent, { list, id, index }: LinePlace, made = newId()): ResumeContent | null {
+  const at = indexIn(content, list, id)
+  const item = content[list][at]
+  if (!item || content[list].length >= limits.items) return null
+  const lines = linesOf(list, item)
+  const name = (lines[index] ?? '').slice(0, limits.short)
+  const second = { ...blankItem(list, made), [list === 'workExperience' ? 'jobTitle' : 'title']: name }
+  return {
+    ...content,
+    [list]: content[list].toSpliced(
+      at,
+      1,
+      withLines(list, item, lines.slice(0, index)) as never,
+      withLines(list, second as Item<typeof list>, lines.slice(index + 1)) as never,
+    ),
+  }
+}
+
+/** An item joined to the one above it: its name and dates become a line there, followed by its lines. Null where these are too many. */
+export function joinAbove(content: ResumeContent, list: LineList, id: string): ResumeContent | null {
+  const at = indexIn(content, list, id)
+  const [above, item] = [content[list][at - 1], content[list][at]]
+  if (!above || !item) return null
+  const head = [itemName(list, item), ...detailsOf(item)].filter(Boolean).join(', ')
+  const lines = [...linesOf(list, above), head, ...linesOf(list, item)].filter((line) => line.trim() !== '')
+  if (lines.length > limits.lines) return null
+  return { ...content, [list]: content[list].toSpliced(at - 1, 2, withLines(list, above, lines) as never) }
+}
+
+function detailsOf(item: Item<LineList>): string[] {
+  if (!('jobTitle' in item)) return [item.content]
+  return [item.location, writePeriod(item.startDate, item.endDate, item.isCurrentRole)]
+}
+
+/** A line taken from its item and added to another place (`targetsOf`); null where that place is full. */
+export function moveLine(content: ResumeContent, { list, id, index }: LinePlace, target: string): ResumeContent | null {
+  const item = content[list].find((one) => one.id === id)
+  const text = item && linesOf(list, item)[index]
+  if (!item || text === undefined) return null
+  const rest = withLines(list, item, linesOf(list, item).toSpliced(index, 1))
+  const without = { ...content, [list]: content[list].map((one) => (one === item ? rest : one)) } as ResumeContent
+  return placeLine(without, target, text)
+}
