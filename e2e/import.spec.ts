@@ -25,6 +25,10 @@ test('an old PDF in two columns is read, checked beside its text, and opened in 
   await expect(page.getByRole('list', { name: 'Text of the original' }).locator('mark')).toContainText(
     'adaeze.nwosu@mailbox.example',
   )
+  await page.getByText('Pages', { exact: true }).click()
+  const picture = page.getByRole('img', { name: 'Page 1 of 1 of adaeze-two-columns.pdf' })
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900)
   // a reload shows the stored original again
   await reload(page)
   await expect(name).toHaveValue('Adaeze Nwosu')

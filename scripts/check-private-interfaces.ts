@@ -27,6 +27,8 @@ const UNMARKED = new Set([
 const UNMARKED_PATH = /(?:^|\.)(?:session\.client|socket\.parser)$/
 const MARK = /__react|_reactRootContainer|__(?:SECRET|CLIENT|SERVER)_INTERNALS|\$_TSR|[?&]tsr-/
 const INSIDE = /^(?:@[^/]+\/)?[^/]+\/(?:.*\/)?(?:dist|internal|internals|private|src|lib|build)\//
+/** Paths that a package without `exports` documents: of the worker of PDF.js, for `GlobalWorkerOptions.workerSrc`. */
+const DOCUMENTED = new Set(['pdfjs-dist/build/pdf.worker.min.mjs'])
 /** Internal modules of Node: their names begin with an underscore or with `internal/`. */
 const NODE = /^(?:node:)?(?:_|internal\/|internal$)/
 const LOADS = new Set(['require', 'require.resolve', 'import.meta.resolve', 'process.getBuiltinModule'])
@@ -89,7 +91,7 @@ function ofPath(source: unknown): Reason | null {
   const path = textOf(source)
   if (path === null || /^[.#/]/.test(path)) return null
   if (NODE.test(path)) return 'node'
-  return INSIDE.test(path) ? 'path' : null
+  return INSIDE.test(path) && !DOCUMENTED.has(path.split('?')[0] ?? '') ? 'path' : null
 }
 
 const isPrivateName = (name: string | null): boolean =>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const PACKED = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.vtt', '.ico'])
+const PACKED = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.webmanifest', '.txt', '.vtt', '.ico'])
 const SMALLEST = 600
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

@@ -15,6 +15,8 @@ export function contentSecurityPolicy(nonce: string | null, isDev = false): stri
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    // what draws the pages of a PDF
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -171,6 +171,24 @@ describe('reviewing an import', () => {
     },
   )
 
+  it('says where the pages of a PDF cannot be drawn, and tries again', async () => {
+    const { user } = show({})
+    await user.click(await screen.findByText('Pages'))
+    expect(await screen.findByText(/We couldn't draw this file/)).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Text of the original' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(calls.filter(([name]) => name === 'documents.resumeLink')).toHaveLength(2))
+    await user.click(screen.getByText('Text'))
+    expect(screen.getByRole('list', { name: 'Text of the original' })).toBeTruthy()
+  })
+
+  it('shows the pages of a scan, and of no other file without text', async () => {
+    const nothing = { content: emptyResume(), lines: [], notes: [], unplaced: [] }
+    show({ notice: 'scanned', ...nothing })
+    expect(await screen.findByRole('heading', { name: 'Maya CV.pdf' })).toBeTruthy()
+    expect(screen.queryByText('Text')).toBeNull()
+  })
+
   it('shows that a resume was not found, or was created in the builder', async () => {
     show(refusal('NOT_FOUND', 'This does not exist, or is no longer available.'))
     expect(await screen.findByText('Resume not found')).toBeTruthy()

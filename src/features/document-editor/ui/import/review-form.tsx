@@ -15,6 +15,7 @@ import { ReshapingContext } from '../resume/reshaping.ts'
 import { ResumeForm } from '../resume/resume-form.tsx'
 import { Doubts } from './doubts.tsx'
 import { OriginalText } from './original-text.tsx'
+import { PagePictures } from './page-pictures.tsx'
 import { UnplacedLines } from './unplaced-lines.tsx'
 import { useReview } from './use-review.ts'
 import './import.css'
@@ -30,6 +31,8 @@ export function ReviewForm({ draft, onMade }: Props) {
   const [side, setSide] = useState<'fields' | 'original'>('fields')
   const unplaced = [...review.unplaced].map((number) => ({ number, text: draft.lines[number]?.text ?? '' }))
   const hasText = draft.lines.length > 0
+  // a scan has no text, but pages to type from
+  const hasOriginal = hasText || (draft.notice === 'scanned' && hasPages(draft))
   return (
     <FormProvider {...form}>
       <LeaveGuard />
@@ -39,7 +42,7 @@ export function ReviewForm({ draft, onMade }: Props) {
           {standing(draft.lines.length, review.doubts.length, unplaced.length)}
         </p>
       )}
-      {hasText && (
+      {hasOriginal && (
         <div className="im-toggle">
           <Segmented
             label="View"
@@ -52,7 +55,7 @@ export function ReviewForm({ draft, onMade }: Props) {
           />
         </div>
       )}
-      <div className={hasText ? 'im-two' : undefined} data-side={side}>
+      <div className={hasOriginal ? 'im-two' : undefined} data-side={side}>
         <div className="stack stack-5 im-fields" onFocusCapture={review.onFocus}>
           <Doubts doubts={review.doubts} onGo={review.goTo} onRight={review.sayRight} />
           <ReshapingContext value={review.reshaping}>
@@ -60,13 +63,7 @@ export function ReviewForm({ draft, onMade }: Props) {
           </ReshapingContext>
           <UnplacedLines lines={unplaced} targets={review.targets} onPlace={review.place} onDrop={review.leaveOut} />
         </div>
-        {hasText && (
-          <section className="card im-original" aria-labelledby="im-original">
-            <h2 id="im-original">{draft.fileName}</h2>
-            <p className="meta">The text as we read it. The source of the current field is highlighted.</p>
-            <OriginalText draft={draft} shown={review.shown} unplaced={review.unplaced} />
-          </section>
-        )}
+        {hasOriginal && <Original draft={draft} shown={review.shown} unplaced={review.unplaced} />}
       </div>
       <Make
         draft={draft}
@@ -76,6 +73,44 @@ export function ReviewForm({ draft, onMade }: Props) {
         onMade={onMade}
       />
     </FormProvider>
+  )
+}
+
+const hasPages = ({ fileName, notice }: ImportDraft) => /\.pdf$/i.test(fileName) && notice !== 'locked'
+
+type OriginalProps = { draft: ImportDraft; shown: ReadonlySet<number>; unplaced: ReadonlySet<number> }
+
+/** The original beside the form: its text as we read it, and for a PDF its pages as they are. */
+function Original({ draft, shown, unplaced }: OriginalProps) {
+  const [view, setView] = useState<'text' | 'pages'>(draft.lines.length > 0 ? 'text' : 'pages')
+  const [first] = shown
+  return (
+    <section className="card im-original" aria-labelledby="im-original">
+      <h2 id="im-original">{draft.fileName}</h2>
+      {hasPages(draft) && draft.lines.length > 0 && (
+        <Segmented
+          label="Original as"
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'text', label: 'Text' },
+            { value: 'pages', label: 'Pages' },
+          ]}
+        />
+      )}
+      {view === 'pages' ? (
+        <PagePictures
+          resumeId={draft.resumeId}
+          fileName={draft.fileName}
+          page={first === undefined ? undefined : draft.lines[first]?.page}
+        />
+      ) : (
+        <>
+          <p className="meta">The text as we read it. The source of the current field is highlighted.</p>
+          <OriginalText draft={draft} shown={shown} unplaced={unplaced} />
+        </>
+      )}
+    </section>
   )
 }
 
