@@ -62,13 +62,14 @@ const kind = (name: string, made: { name: string }, write: MailKind['write']): M
   write: (world) => cleanMessage({ to: 'reader@tandem.example', key: name, ...write(world) }),
 })
 
+const RESET = `${SITE}/auth/reset#token=${TOKEN}`
 const accounts: MailKind[] = [
   kind('confirm-address', verificationMail, () => verificationMail(`${SITE}/auth/verify?token=${TOKEN}`)),
-  kind('reset-password', resetMail, ({ reader }) => resetMail(reader, `${SITE}/auth/reset#token=${TOKEN}`)),
-  kind('reset-password-unconfirmed', resetMail, () => resetMail(null, `${SITE}/auth/reset#token=${TOKEN}`)),
+  kind('reset-password', resetMail, ({ reader }) => resetMail(reader, { url: RESET, hasPasskeys: true })),
+  kind('reset-password-unconfirmed', resetMail, () => resetMail(null, { url: RESET, hasPasskeys: false })),
   kind('confirm-new-address', confirmEmailMail, () => confirmEmailMail(`${SITE}/auth/email#confirm=${TOKEN}`)),
   kind('address-change-asked', emailChangeAskedMail, ({ reader, email }) =>
-    emailChangeAskedMail(reader, { newEmail: email, resetUrl: `${SITE}/auth/reset` }),
+    emailChangeAskedMail(reader, { newEmail: email, resetUrl: `${SITE}/auth/reset`, hasPasskeys: true }),
   ),
   kind('address-changed', emailChangedMail, ({ reader }) =>
     emailChangedMail(reader, `${SITE}/auth/email#undo=${TOKEN}`),
@@ -78,6 +79,7 @@ const accounts: MailKind[] = [
       securityMail(reader, change, {
         at: BEGINS,
         timeZone: 'Asia/Kathmandu',
+        hasPasskeys: true,
         pausedKeys: change === 'password_changed' ? 2 : 0,
         accountUrl: `${SITE}/app/profile`,
         resetUrl: `${SITE}/auth/reset`,

@@ -20,6 +20,7 @@ import { securityMail } from './mail/security-mail.ts'
 import { staffInvitationMail } from './mail/staff-invitation-mail.ts'
 import { suspensionMail } from './mail/suspension-mail.ts'
 import { verificationMail } from './mail/verification-mail.ts'
+import { hasPasskeys } from './passkeys/has-passkeys.ts'
 import { countPausedKeys } from './paused-keys.ts'
 
 type Person = { userId: string }
@@ -51,7 +52,7 @@ async function sendReset(ctx: Services, person: Person, { eventId }: Occurrence)
     {
       key: `reset ${eventId}`,
       to: user.email,
-      ...resetMail(user.emailVerified ? user.name : null, url),
+      ...resetMail(user.emailVerified ? user.name : null, { url, hasPasskeys: await hasPasskeys(ctx.db, user.id) }),
     },
     { isVital: true },
   )
@@ -79,7 +80,12 @@ async function sendEmailChangeNotice(ctx: Services, change: EmailChange, { event
   // an address that was never confirmed may be a stranger's
   if (!user?.emailVerified || !newEmail) return
   const resetUrl = `${ctx.env.PUBLIC_URL}/auth/reset`
-  const mail = emailChangeAskedMail(user.name, { newEmail, resetUrl, byStaff: change.byStaff })
+  const mail = emailChangeAskedMail(user.name, {
+    newEmail,
+    resetUrl,
+    hasPasskeys: await hasPasskeys(ctx.db, user.id),
+    byStaff: change.byStaff,
+  })
   await deliverMail(ctx, { key: `address asked ${eventId}`, to: user.email, ...mail }, { isVital: true })
 }
 
@@ -114,6 +120,7 @@ async function sendSecurityNotice(
   const mail = securityMail(user.name, what, {
     at: occurredAt,
     timeZone: user.timeZone ?? 'UTC',
+    hasPasskeys: await hasPasskeys(ctx.db, userId),
     pausedKeys: what === 'password_changed' ? await countPausedKeys(ctx.db, userId) : 0,
     accountUrl: `${ctx.env.PUBLIC_URL}/app/profile?tab=account`,
     resetUrl: `${ctx.env.PUBLIC_URL}/auth/reset`,

@@ -207,3 +207,17 @@ describe('changing the email address', () => {
     expect(await emailOf(user.id)).toBe(email)
   })
 })
+
+it.each([true, false])('mails mention passkeys only to people who have one: %s', async (hasOne) => {
+  const { user, browser, change } = await signedIn()
+  const { db } = world.product
+  if (hasOne) await db.insert(passkeys).values({ userId: user.id, name: 'Key', credentialId: user.id, publicKey: 'x' })
+  await world.browser().api((api) => api.accounts.requestReset({ email: user.email }))
+  await work('account.password_reset_requested', user.id)
+  await change(freeAddress())
+  await work('account.email_change_requested', user.id)
+  await browser.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' }))
+  await work('account.security_changed', user.id)
+  const mails = await mailsTo(user.email)
+  expect(mails.map(({ text }) => /passkey/i.test(text))).toEqual([hasOne, hasOne, hasOne])
+})

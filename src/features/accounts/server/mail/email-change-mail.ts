@@ -30,7 +30,7 @@ export function confirmEmailMail(url: string, { byStaff }: Asked = {}) {
 /** To the current address when a change is requested: what happens next, and how to stop it. */
 export function emailChangeAskedMail(
   name: string,
-  { newEmail, resetUrl, byStaff }: Asked & { newEmail: string; resetUrl: string },
+  { newEmail, resetUrl, hasPasskeys, byStaff }: Asked & { newEmail: string; resetUrl: string; hasPasskeys: boolean },
 ) {
   const subject = 'Request to change your Tandem email'
   const mail = renderMail({
@@ -48,7 +48,9 @@ export function emailChangeAskedMail(
         '.',
       ],
       "Nothing changes until the link sent to that address is confirmed. If you wanted this, you don't need to do anything here.",
-      "If you didn't, set a new password now. That stops the change, signs out every device and pauses every passkey.",
+      hasPasskeys
+        ? "If you didn't, set a new password now. That stops the change, signs out every device and pauses every passkey."
+        : "If you didn't, set a new password now. That stops the change and signs out every device.",
     ],
     button: { label: "It wasn't me: set a new password", href: resetUrl },
     footer: {

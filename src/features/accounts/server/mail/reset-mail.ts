@@ -1,7 +1,9 @@
 import { renderMail } from '#server/mail/layout.ts'
 
+type Given = { url: string; hasPasskeys: boolean }
+
 /** Contains a link to set a new password; it works once, for an hour. Without the name if the address is unconfirmed. */
-export function resetMail(name: string | null, url: string) {
+export function resetMail(name: string | null, { url, hasPasskeys }: Given) {
   const subject = 'Set a new password for Tandem'
   const mail = renderMail({
     portal: 'seeker',
@@ -11,7 +13,9 @@ export function resetMail(name: string | null, url: string) {
       name
         ? ['Hello ', { strong: name }, ', here is your link to set a new password. It works once, for an hour.']
         : 'Here is your link to set a new password. It works once, for an hour.',
-      'After you set a new password, every device is signed out and your passkeys are paused until you confirm them.',
+      hasPasskeys
+        ? 'After you set a new password, every device is signed out and your passkeys are paused until you confirm them.'
+        : 'After you set a new password, every device is signed out.',
     ],
     button: { label: 'Set a new password', href: url },
     footer: {

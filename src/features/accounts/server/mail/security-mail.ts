@@ -7,7 +7,7 @@ type Change = (typeof securityChanges)[number]
 const words: Record<Change, { subject: string; says: string }> = {
   password_changed: {
     subject: 'Your Tandem password was changed',
-    says: 'your password was changed. Every other device is signed out, earlier links to your account no longer work, and your passkeys are paused until you confirm them.',
+    says: 'your password was changed. Every other device is signed out, and earlier links to your account no longer work.',
   },
   two_factor_on: {
     subject: 'Two-factor is on for your Tandem account',
@@ -40,10 +40,21 @@ const keysPaused = (n: number) =>
     ? 'One API key that you created is paused until you or another admin of its company confirms it.'
     : `${n} API keys that you created are paused until you or another admin of their company confirms them.`
 
-type Given = { at: Date; timeZone: string; pausedKeys: number; accountUrl: string; resetUrl: string }
+type Given = {
+  at: Date
+  timeZone: string
+  hasPasskeys: boolean
+  pausedKeys: number
+  accountUrl: string
+  resetUrl: string
+}
 
 /** Notifies the user of a change to their account's access, also of their own changes, with the number of paused API keys. */
-export function securityMail(name: string, change: Change, { at, timeZone, pausedKeys, accountUrl, resetUrl }: Given) {
+export function securityMail(
+  name: string,
+  change: Change,
+  { at, timeZone, hasPasskeys, pausedKeys, accountUrl, resetUrl }: Given,
+) {
   const { subject, says } = words[change]
   const mail = renderMail({
     portal: 'seeker',
@@ -51,11 +62,14 @@ export function securityMail(name: string, change: Change, { at, timeZone, pause
     heading: subject,
     paragraphs: [
       ['Hello ', { strong: name }, `, ${says}`],
+      ...(hasPasskeys && change === 'password_changed' ? ['Your passkeys are paused until you confirm them.'] : []),
       ...(pausedKeys > 0 ? [keysPaused(pausedKeys)] : []),
       [
         "If it was you, you don't need to do anything. If not, ",
         { link: 'set a new password', href: resetUrl },
-        ' right away: that signs out every device and pauses every passkey.',
+        hasPasskeys
+          ? ' right away: that signs out every device and pauses every passkey.'
+          : ' right away: that signs out every device.',
       ],
     ],
     facts: [{ label: 'When:', text: zonedDateTime(at, timeZone) }],
