@@ -157,7 +157,11 @@ function refuseLooking(c: HonoContext) {
   return isForPeople(c) ? c.text(message, status) : c.json({ code: 'LOOKING_ONLY', message }, status)
 }
 
+/** The body was not read and is in the way of another request: without the header a client that reuses the connection is reset. */
+const closeUnread = (c: HonoContext) => c.header('connection', 'close')
+
 function tooLarge(c: HonoContext) {
+  closeUnread(c)
   const error = { code: 'PAYLOAD_TOO_LARGE', message: 'This request is too large.' }
   return c.json(isCall(c) ? inCall({ defined: false, status: 413, ...error }) : error, 413)
 }
@@ -177,6 +181,7 @@ const ofStrangers = bodyLimit({
   maxSize: LARGEST_OF_STRANGERS,
   onError: (c) => {
     if (!c.req.header('cookie')) return tooLarge(c)
+    closeUnread(c)
     const { status, message } = commonErrors.UNAUTHENTICATED
     const error = { defined: true, code: 'UNAUTHENTICATED', status, message }
     return c.json(isCall(c) ? inCall(error) : error, status)

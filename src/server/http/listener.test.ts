@@ -70,3 +70,15 @@ it.each(['TRACE', 'TRACK', 'CONNECT'])('refuses %s and sends nothing of the requ
   expect(said).not.toContain('a-secret')
   expect(said).toMatch(/^(?:HTTP\/1\.1 40[05] |$)/)
 })
+
+it('ends the connection of a body that it refuses before it was read', async () => {
+  const said = await send(['POST /api/v1/sign-in HTTP/1.1', HOST, 'content-length: 900000', '', 'x'.repeat(1000)])
+  expect(said).toMatch(/^HTTP\/1\.1 413 /)
+  expect(said).toMatch(/\r\nconnection: close\r\n/i)
+})
+
+it('leaves the connection open after a body that it has read', async () => {
+  const first = ['POST /api/v1/sign-in HTTP/1.1', HOST, 'content-type: application/json', 'content-length: 2']
+  const said = await send([...first, '', `{}${SECOND.join('\r\n')}`])
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2)
+})
