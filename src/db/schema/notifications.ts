@@ -26,7 +26,7 @@ export const notifications = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('notifications_once').on(t.userId, t.eventId),
+    uniqueIndex('notifications_once').on(t.eventId, t.userId),
     index('notifications_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
     index('notifications_unread').on(t.userId).where(sql`not ${t.read} and ${t.inApp}`),
     index('notifications_to_sum_up').on(t.userId).where(sql`${t.digest} and ${t.digestId} is null and not ${t.read}`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notifications } from '#db/schema/notifications.ts'
 import { events } from '#db/schema/operations.ts'
@@ -44,4 +45,10 @@ it('deletes events a month after their work began, and none that waits or that a
   expect(await forgetEvents(product.services, { atOnce: 2 })).toBe(3)
   const left = await product.db.select({ name: events.name }).from(events)
   expect(left.map(({ name }) => name).toSorted()).toEqual(['drained lately', 'due lately', 'notified', 'waits'])
+})
+
+it('has an index by which it finds the notifications of an event', async () => {
+  const { rows } = await product.db.execute<{ column: string }>(sql`
+    select pg_get_indexdef(indexrelid, 1, true) as column from pg_index where indrelid = 'notifications'::regclass`)
+  expect(rows.map(({ column }) => column)).toContain('event_id')
 })
