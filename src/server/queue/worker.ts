@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type WorkOptions } from 'pg-boss'
 import { events } from '#db/schema/operations.ts'
 import type { EventType } from '#lib/events.ts'
 import type { Services } from '../context.ts'
@@ -55,14 +55,15 @@ const RETRIES = {
   deadLetter: DEAD_LETTERS,
 }
 const POLLING_SECONDS = 2
-// the second figure holds while the queue listens: without it work that is tried again would wait up to 30 seconds
+/** A worker that is woken looks by itself only in case that was missed: each look is a transaction, and there are over a hundred. */
+const UNCALLED_SECONDS = 30
 const polling = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
   notifyPollingIntervalSeconds: seconds,
   batchSize: 1,
 })
 
-/** What a worker does. `pollingSeconds`: how often it looks for work that is due again, half a second at least. */
+/** What a worker does. `pollingSeconds`: how often it looks for work that has become due, half a second at least. */
 type Work = { subscribers: Subscriber[]; schedules: Schedule[]; pollingSeconds?: number }
 
 type Job = {
@@ -100,9 +101,13 @@ export class Worker {
   private readonly boss: PgBoss
   private readonly subscribers: Subscriber[]
   private readonly schedules: Schedule[]
-  private readonly polling: ReturnType<typeof polling>
+  private readonly pollingSeconds: number
+  /** The queues whose workers are woken when work is due, with the ids of these workers. */
+  private readonly woken = new Map<string, string[]>()
   private listener: pg.Client | undefined
   private timer: NodeJS.Timeout | undefined
+  private dueTimer: NodeJS.Timeout | undefined
+  private waking: Promise<void> | undefined
   private draining: Promise<void> | undefined
   private isClosed = false
   private saidAwayAt = 0
@@ -112,7 +117,7 @@ export class Worker {
     this.url = url
     this.subscribers = work.subscribers
     this.schedules = work.schedules
-    this.polling = polling(work.pollingSeconds ?? POLLING_SECONDS)
+    this.pollingSeconds = work.pollingSeconds ?? POLLING_SECONDS
     this.boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true })
     this.boss.on('error', (error) => this.note(error))
   }
@@ -124,6 +129,7 @@ export class Worker {
     for (const schedule of this.schedules) await this.plan(schedule)
     await this.listen()
     this.timer = setInterval(() => void this.drain(), 5_000)
+    this.dueTimer = setInterval(() => void this.wake(), this.pollingSeconds * 1000)
     await this.drain()
   }
 
@@ -131,8 +137,9 @@ export class Worker {
   async stop(): Promise<void> {
     this.isClosed = true
     clearInterval(this.timer)
+    clearInterval(this.dueTimer)
     await this.listener?.end().catch(() => {})
-    await this.draining
+    await Promise.all([this.draining, this.waking])
     await this.boss.stop({ graceful: true, timeout: 20_000, close: true })
   }
 
@@ -179,13 +186,45 @@ export class Worker {
     })
   }
 
+  /** Wakes the workers of the queues in which work is due: one question for all instead of one a worker. */
+  private wake(): Promise<void> {
+    this.waking ??= this.wakeDue()
+      .catch((err) => this.note(err))
+      .finally(() => {
+        this.waking = undefined
+      })
+    return this.waking
+  }
+
+  private async wakeDue(): Promise<void> {
+    const queues = sql.param([...this.woken.keys()])
+    const { rows } = await this.ctx.db.execute<{ queue: string }>(sql`
+      select queue from unnest(${queues}::text[]) as queue where exists (select from pgboss.job
+        where name = queue and state < 'active' and not blocked and start_after <= now())`)
+    for (const id of rows.flatMap(({ queue }) => this.woken.get(queue) ?? [])) this.boss.notifyWorker(id)
+  }
+
   private async serve(subscriber: Subscriber): Promise<void> {
     await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
+    const { atOnce = 1, perLane = Math.ceil(atOnce / 2) } = subscriber.lanes ?? {}
+    // pg-boss names the first of several workers only: where a lane takes more than one, the others look for themselves
+    if (perLane > 1) {
+      return void (await this.work(subscriber, {
+        ...polling(this.pollingSeconds),
+        localConcurrency: atOnce,
+        localGroupConcurrency: perLane,
+      }))
+    }
+    const options = { ...polling(UNCALLED_SECONDS), ...(subscriber.lanes && { localGroupConcurrency: perLane }) }
+    const ids: string[] = []
+    for (let n = 0; n < atOnce; n++) ids.push(await this.work(subscriber, options))
+    this.woken.set(subscriber.name, ids)
+  }
+
+  private async work(subscriber: Subscriber, options: WorkOptions): Promise<string> {
     // many jobs of one transaction ring once: after each job the worker looks for the next instead of waiting to be rung
     const again: { worker?: string } = {}
-    const { atOnce = 1, perLane = Math.ceil(atOnce / 2) } = subscriber.lanes ?? {}
-    const lanes = subscriber.lanes && { localConcurrency: atOnce, localGroupConcurrency: perLane }
-    again.worker = await this.boss.work<Job>(subscriber.name, { ...this.polling, ...lanes }, async ([job]) => {
+    again.worker = await this.boss.work<Job>(subscriber.name, options, async ([job]) => {
       if (again.worker) this.boss.notifyWorker(again.worker)
       if (!job) return
       const { eventId, occurredAt, payload } = job.data
@@ -200,6 +239,7 @@ export class Worker {
         throw err
       }
     })
+    return again.worker
   }
 
   /** Puts work off whose mail the server did not take, as new work: a day of it uses up none of its tries. */
@@ -214,7 +254,9 @@ export class Worker {
 
   private async plan({ name, cron, run }: Schedule): Promise<void> {
     await this.boss.createQueue(name, { retryLimit: 2, deadLetter: DEAD_LETTERS })
-    await this.boss.work(name, { pollingIntervalSeconds: 10 }, () => run(this.ctx))
+    this.woken.set(name, [
+      await this.boss.work(name, { pollingIntervalSeconds: UNCALLED_SECONDS }, () => run(this.ctx)),
+    ])
     await this.boss.schedule(name, cron)
   }
 
