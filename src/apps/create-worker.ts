@@ -47,7 +47,7 @@ import type { Services } from '#server/context.ts'
 import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
 import { type Schedule, type Subscriber, Worker } from '#server/queue/worker.ts'
 
-const subscribers: Subscriber[] = [
+export const subscribers: Subscriber[] = [
   ...accountSubscribers,
   ...companySubscribers,
   ...documentSubscribers,

@@ -13,7 +13,8 @@ export const applicantNotified = defineEvent(
 /** A user gets this notification by email too. */
 export const notificationToMail = defineEvent(
   'notification.to_mail',
-  z.object({ notificationId: Id, kind: z.enum(notificationKinds) }),
+  // events stored before `userId` existed have none
+  z.object({ notificationId: Id, kind: z.enum(notificationKinds), userId: Id.optional() }),
 )
 
 /** A daily summary was created; its email follows. */

@@ -4,7 +4,7 @@ import { companies, companyInvitations, companyMembers } from '#db/schema/compan
 import { hashToken, newToken } from '#features/accounts/server/links.ts'
 import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { mailLanes, type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { memberInvited } from '../events.ts'
 import { memberRoleLabels } from '../rules.ts'
 import { invitationMail } from './mail/invitation-mail.ts'
@@ -46,4 +46,6 @@ async function isByStaff(
   return (await db.$count(userRoles, ofStaff)) > 0 && (await db.$count(companyMembers, ofCompany)) === 0
 }
 
-export const companySubscribers: Subscriber[] = [on(memberInvited, 'companies.mail-invitation', mailInvitation)]
+export const companySubscribers: Subscriber[] = [
+  on(memberInvited, 'companies.mail-invitation', mailInvitation, mailLanes('invitationId')),
+]

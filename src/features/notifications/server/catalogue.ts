@@ -138,6 +138,6 @@ export const notificationSubscribers: Subscriber[] = [
   ...messageNews,
   ...interviewNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant, mailLanes('applicationId')),
-  on(notificationToMail, 'notifications.mail-news', mailNotification),
+  on(notificationToMail, 'notifications.mail-news', mailNotification, mailLanes('userId')),
   on(digestMade, 'notifications.mail-digest', mailDigest, mailLanes('digestId')),
 ]

@@ -34,7 +34,7 @@ export async function notify(
   const made = await ctx.db.insert(notifications).values(wanted).onConflictDoNothing().returning()
   for (const { id, userId, inApp, mail } of made) {
     if (inApp) await publish(ctx.db, [userId], 'notification', { id, type, title, message, href })
-    if (mail && !ownMail) await ctx.emit(notificationToMail({ notificationId: id, kind }))
+    if (mail && !ownMail) await ctx.emit(notificationToMail({ notificationId: id, kind, userId }))
   }
   return made
 }

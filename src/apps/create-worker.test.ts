@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { subscribers } from './create-worker.ts'
+
+/** Mails that follow from one act of one person, and never for many people at once. */
+const oneByOne = [
+  ...['accounts.mail-staff-invitation', 'accounts.send-email-change', 'accounts.send-email-change-notice'],
+  ...['accounts.send-email-changed', 'accounts.send-suspension', 'accounts.send-security-notice'],
+  ...['support.mail-contact', 'support.mail-answer'],
+]
+
+it('sends mails that can follow for many people at once to several of them at once', () => {
+  const mails = subscribers.filter(({ name }) => /\.(?:mail|send)-/.test(name))
+  const inTurn = mails.filter(({ lanes }) => !lanes).map(({ name }) => name)
+  expect(mails.length).toBeGreaterThan(20)
+  expect(inTurn.sort()).toEqual(oneByOne.sort())
+})
