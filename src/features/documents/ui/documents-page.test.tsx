@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { DocumentsPage } from './documents-page.tsx'
+import type { DocumentsSearch } from './list/documents-search.ts'
 import { WelcomeDialog } from './welcome/welcome-dialog.tsx'
 
 const at = new Date('2026-01-05T10:00:00Z')
@@ -46,6 +48,25 @@ describe('the documents page', () => {
     ])
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(heads).toEqual(['Document', 'Last Modified', 'Status', 'Actions'])
+  })
+
+  it('finds and sorts many documents, and says that none was found', async () => {
+    const listResumes = () => [1, 2, 3, 4, 5, 6].map((n) => resume(n, { aiScore: 40 + n, title: `Resume ${n}` }))
+    const Searching = () => {
+      const [search, setSearch] = useState<DocumentsSearch>({})
+      return <DocumentsPage search={search} onSearch={setSearch} />
+    }
+    showScreen(<Searching />, { answers: { ...answers, 'documents.listResumes': listResumes }, routes })
+    const user = userEvent.setup()
+    const shown = () => screen.getAllByText(/^Resume \d$/).map(({ textContent }) => textContent)
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Score')
+    expect(shown().slice(0, 2)).toEqual(['Resume 6', 'Resume 5'])
+    await user.type(screen.getByRole('searchbox', { name: 'Search resumes' }), 'resume 3{Enter}')
+    expect(shown()).toEqual(['Resume 3'])
+    await user.type(screen.getByRole('searchbox', { name: 'Search resumes' }), '9{Enter}')
+    expect(screen.getByText('No resumes found')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(shown()).toHaveLength(6)
   })
 
   it('shows for each resume whether it was uploaded or created (DOCS-04)', async () => {

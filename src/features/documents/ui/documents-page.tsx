@@ -40,14 +40,14 @@ export function DocumentsPage({ search, onSearch }: Props) {
             <DropZone kind="resume" uploads={uploads} />
             {stats && <ResumeScoring stats={stats} standard={resumes.data?.find(({ isDefault }) => isDefault)} />}
           </div>
-          <DocumentList kind="resume" query={resumes} />
+          <DocumentList kind="resume" query={resumes} search={search} onSearch={onSearch} />
           {stats && stats.totalResumes > 0 && <p className="meta doc-totals">{totals(stats, resumes.data)}</p>}
         </TabPanel>
         <TabPanel value="cover-letters">
           <div className="doc-top">
             <DropZone kind="letter" uploads={uploads} />
           </div>
-          <DocumentList kind="letter" query={letters} />
+          <DocumentList kind="letter" query={letters} search={search} onSearch={onSearch} />
         </TabPanel>
       </Tabs>
     </>

@@ -1,17 +1,29 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
 import type { DocumentKind } from '../../rules.ts'
 import { DocumentTable } from './document-table.tsx'
+import type { DocumentsSearch } from './documents-search.ts'
 import { DocumentsSkeleton } from './documents-skeleton.tsx'
+import { documentSortKeys, documentSorts, findDocuments } from './find-documents.ts'
 import { kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
 import '../documents.css'
 
-type Props = { kind: DocumentKind; query: UseQueryResult<ListedDocument[]> }
+type Props = {
+  kind: DocumentKind
+  query: UseQueryResult<ListedDocument[]>
+  search: DocumentsSearch
+  onSearch: (search: DocumentsSearch) => void
+}
+
+/** With fewer documents there is nothing to find. */
+const MANY = 6
 
 const empty = {
   resume: {
@@ -25,7 +37,7 @@ const empty = {
 }
 
 /** The documents of one tab, with loading, error and empty states. */
-export function DocumentList({ kind, query }: Props) {
+export function DocumentList({ kind, query, search, onSearch }: Props) {
   const { one, many, path } = kindTexts[kind]
   return (
     <QueryBoundary
@@ -47,8 +59,52 @@ export function DocumentList({ kind, query }: Props) {
         </EmptyState>
       }
     >
-      {(documents) => <DocumentTable kind={kind} documents={documents} foot={<AddRow kind={kind} />} />}
+      {(documents) => (
+        <div className="stack stack-4">
+          {(documents.length >= MANY || search.q) && <Find kind={kind} search={search} onSearch={onSearch} />}
+          <Found kind={kind} documents={documents} search={search} onSearch={onSearch} />
+        </div>
+      )}
     </QueryBoundary>
+  )
+}
+
+type Finding = Omit<Props, 'query'>
+
+function Find({ kind, search, onSearch }: Finding) {
+  const sorts = documentSortKeys.filter((key) => kind === 'resume' || key === 'updated' || key === 'title')
+  return (
+    <FilterBar
+      search={{
+        value: search.q ?? '',
+        label: `Search ${kindTexts[kind].many}`,
+        onChange: (q) => onSearch({ ...search, q: q || undefined }),
+      }}
+      end={
+        <Select
+          aria-label="Sort by"
+          value={search.sort ?? 'updated'}
+          options={sorts.map((value) => ({ value, label: documentSorts[value].label }))}
+          onChange={({ target }) => onSearch({ ...search, sort: documentSortKeys.find((key) => key === target.value) })}
+        />
+      }
+    />
+  )
+}
+
+function Found({ kind, documents, search, onSearch }: Finding & { documents: readonly ListedDocument[] }) {
+  const found = findDocuments(documents, search)
+  if (found.length > 0) {
+    return <DocumentTable kind={kind} documents={found} sort={search.sort} foot={<AddRow kind={kind} />} />
+  }
+  return (
+    <EmptyState
+      level={2}
+      title={`No ${kindTexts[kind].many} found`}
+      action={<Button onClick={() => onSearch({ ...search, q: undefined })}>Clear search</Button>}
+    >
+      None has every word of “{search.q}” in its title, job or company.
+    </EmptyState>
   )
 }
 

@@ -8,6 +8,7 @@ import { Leaf } from '#ui/primitives/file-box.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { DocumentKind } from '../../rules.ts'
+import { type DocumentSort, documentSorts } from './find-documents.ts'
 import { editCopyHref, kindTexts } from './kind-texts.ts'
 import { extensionOf, type ListedDocument } from './listed-document.ts'
 import { RowActions } from './row-actions.tsx'
@@ -17,10 +18,15 @@ import '../documents.css'
 const ShareDialog = loadLater(async () => (await import('../components/share-dialog.tsx')).ShareDialog)
 const RenameDialog = loadLater(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
-type Props = { kind: DocumentKind; documents: readonly ListedDocument[]; foot: ReactNode }
+type Props = {
+  kind: DocumentKind
+  documents: readonly ListedDocument[]
+  sort?: DocumentSort | undefined
+  foot: ReactNode
+}
 
-/** One kind of documents, last changed first (DOCS-03, DOCS-04, DOCS-08). */
-export function DocumentTable({ kind, documents, foot }: Props) {
+/** One kind of documents, sorted, by default last changed first (DOCS-03, DOCS-04, DOCS-08). */
+export function DocumentTable({ kind, documents, sort = 'updated', foot }: Props) {
   const actions = useDocumentActions()
   const [renamed, setRenamed] = useState<ListedDocument | null>(null)
   const [shared, setShared] = useState<ListedDocument | null>(null)
@@ -52,7 +58,7 @@ export function DocumentTable({ kind, documents, foot }: Props) {
         columns={columns}
         rows={documents}
         rowKey={({ id }) => id}
-        sort={{ id: 'updated', desc: true }}
+        sort={{ id: documentSorts[sort].column, desc: documentSorts[sort].desc }}
         foot={foot}
       />
       {renamed && (

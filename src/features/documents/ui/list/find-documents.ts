@@ -1,0 +1,34 @@
+import type { ListedDocument } from './listed-document.ts'
+
+/** The orders of the list, with the column that shows each. */
+export const documentSorts = {
+  updated: { label: 'Last modified', column: 'updated', desc: true },
+  title: { label: 'Title', column: 'document', desc: false },
+  score: { label: 'Score', column: 'status', desc: true },
+  downloads: { label: 'Downloads', column: 'downloads', desc: true },
+} as const
+export type DocumentSort = keyof typeof documentSorts
+export const documentSortKeys = Object.keys(documentSorts) as DocumentSort[]
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The documents whose title, job, company or file name has every word, case and accents ignored, in this order. */
+export function findDocuments(
+  documents: readonly ListedDocument[],
+  { q = '', sort = 'updated' }: { q?: string | undefined; sort?: DocumentSort | undefined },
+): ListedDocument[] {
+  const words = folded(q).split(/\s+/).filter(Boolean)
+  const found = documents.filter(({ title, jobTitle, companyName, file }) => {
+    const text = folded([title, jobTitle, companyName, file?.fileName].filter(Boolean).join('\n'))
+    return words.every((word) => text.includes(word))
+  })
+  const byTitle = (a: ListedDocument, b: ListedDocument) =>
+    a.title.localeCompare(b.title, 'en', { numeric: true, sensitivity: 'base' })
+  return {
+    updated: () => found.toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime()),
+    title: () => found.toSorted(byTitle),
+    // what has no score is last
+    score: () => found.toSorted((a, b) => (b.aiScore ?? -1) - (a.aiScore ?? -1) || byTitle(a, b)),
+    downloads: () => found.toSorted((a, b) => (b.downloadCount ?? 0) - (a.downloadCount ?? 0) || byTitle(a, b)),
+  }[sort]()
+}
