@@ -131,6 +131,28 @@ describe('the worker', () => {
     await waitUntil(() => done.length === 1)
   })
 
+  it('logs scheduled work that fails, with its queue', async () => {
+    const said: unknown[] = []
+    const log = Object.assign(Object.create(product.services.log), { warn: (...line: unknown[]) => said.push(line) })
+    const name = 'test.failing-schedule'
+    const run = async () => {
+      throw new Error('not tonight')
+    }
+    const worker = new Worker({ ...product.services, log }, product.url, {
+      subscribers: [],
+      schedules: [{ name, cron: '0 0 1 1 *', run }],
+      pollingSeconds: 0.5,
+    })
+    running.push(worker)
+    await worker.start()
+    const boss = new PgBoss({ connectionString: product.url, supervise: false })
+    await boss.start()
+    await boss.send(name, {})
+    await boss.stop({ graceful: false })
+    await waitUntil(() => said.length > 0)
+    expect(said[0]).toEqual([{ err: new Error('not tonight'), queue: name }, expect.stringContaining('failed')])
+  })
+
   it('runs jobs of other lanes beside a lane that hangs', async () => {
     const done: number[] = []
     const hanging: (() => void)[] = []

@@ -254,9 +254,15 @@ export class Worker {
 
   private async plan({ name, cron, run }: Schedule): Promise<void> {
     await this.boss.createQueue(name, { retryLimit: 2, deadLetter: DEAD_LETTERS })
-    this.woken.set(name, [
-      await this.boss.work(name, { pollingIntervalSeconds: UNCALLED_SECONDS }, () => run(this.ctx)),
-    ])
+    const worker = await this.boss.work(name, { pollingIntervalSeconds: UNCALLED_SECONDS }, async () => {
+      try {
+        await run(this.ctx)
+      } catch (err) {
+        this.ctx.log.warn({ err, queue: name }, 'scheduled work failed: it is retried or moved to the dead letters')
+        throw err
+      }
+    })
+    this.woken.set(name, [worker])
     await this.boss.schedule(name, cron)
   }
 
