@@ -9,8 +9,8 @@ const oneByOne = [
 ]
 
 it('sends mails that can follow for many people at once to several of them at once', () => {
-  const mails = subscribers.filter(({ name }) => /\.(?:mail|send)-/.test(name))
+  const mails = subscribers.filter(({ name }) => /\.(?:mail|send)-(?!sandbox|webhook)/.test(name))
   const inTurn = mails.filter(({ lanes }) => !lanes).map(({ name }) => name)
-  expect(mails.length).toBeGreaterThan(20)
+  expect(mails.length).toBeGreaterThan(15)
   expect(inTurn.sort()).toEqual(oneByOne.sort())
 })
