@@ -1,6 +1,7 @@
 import { findRange } from './find-dates.ts'
 import { headingKind } from './section-headings.ts'
 import type { NumberedLine, Section } from './split-sections.ts'
+import { languageIn } from './vocabulary/language-names.ts'
 import { isCompany, isDegree, isRole, isSchool } from './words.ts'
 
 const MAX_HEAD = 140
@@ -12,6 +13,8 @@ const MAX_HEAD = 140
 export function inferKinds(sections: readonly Section[]): void {
   const known = new Set(sections.map(({ kind }) => kind))
   for (const section of sections) {
+    const isWithoutNames = !section.lines.some(({ text }) => text.split(/[\t,:]\s?/).some(languageIn))
+    if (section.kind === 'languages' && section.lines.length > 0 && isWithoutNames) section.kind = 'skills'
     if (section.kind !== 'custom' || headingKind(section.title)) continue
     const kind = kindOfLines(section.lines)
     if (kind && !known.has(kind)) section.kind = kind

@@ -6,7 +6,7 @@ import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
 import { readJobs, readLines } from './read-jobs.ts'
-import { readLanguages } from './read-languages.ts'
+import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
 import { findReach, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
 import { readSkills } from './read-skills.ts'
@@ -29,6 +29,7 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   for (const { heading } of sections) draft.place(heading)
   const { person, opening } = readPreface(draft, linesOf('preface'), linesOf('contact'))
   findReach(draft, person, sections)
+  const { spoken, skilled } = divideLanguages(linesOf)
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,
@@ -36,9 +37,9 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     workExperience: readJobs(draft, linesOf('jobs')),
     education: readEducation(draft, linesOf('education')),
     projects: readProjects(draft, linesOf('projects')),
-    skills: readSkills(draft, linesOf('skills')),
+    skills: readSkills(draft, skilled),
     certifications: readCertifications(draft, linesOf('certifications')),
-    languages: readLanguages(draft, linesOf('languages')),
+    languages: readLanguages(draft, spoken),
     customSections: sections
       .filter(({ kind, lines }) => kind === 'custom' && lines.length > 0)
       .slice(0, limits.items)
@@ -48,6 +49,17 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     content,
     notes: draft.notes,
     unplaced: all.flatMap((_, number) => (draft.placed.has(number) ? [] : [number])),
+  }
+}
+
+/** Languages may be listed among the skills, and skills below languages where one heading names both. */
+function divideLanguages(linesOf: (kind: Section['kind']) => NumberedLine[]) {
+  const [skills, languages] = [linesOf('skills'), linesOf('languages')]
+  const others = languages.filter(areNoLanguages)
+  const named = [...linesOf('preface'), ...linesOf('contact'), ...linesOf('custom')].filter(areLanguagesNamed)
+  return {
+    spoken: [...languages.filter((line) => !others.includes(line)), ...skills.filter(isListOfLanguages), ...named],
+    skilled: [...skills.filter((line) => !isListOfLanguages(line)), ...others],
   }
 }
 

@@ -2,12 +2,16 @@ import { limits, type proficiencies, type ResumeContent } from '#features/docume
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
+import { headingKind } from './section-headings.ts'
 import type { NumberedLine } from './split-sections.ts'
+import { languageIn } from './vocabulary/language-names.ts'
 
 type Language = ResumeContent['languages'][number]
 type Level = (typeof proficiencies)[number]
 export type LanguageLevel = Pick<Language, 'proficiency' | 'writtenLevel'>
 
+/** The length of the words for how well a language is spoken. */
+const MAX_LEVEL = 60
 // the more telling words first: 'full professional' is no 'professional'
 const levels: [Level, RegExp][] = [
   [
@@ -45,9 +49,7 @@ export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Lan
   const languages: Language[] = []
   for (const line of lines) {
     for (const text of tokensOf(line.text)) {
-      const { index, 0: sign = '' } = /[:(\u2013\u2014\t]|\s-\s/u.exec(text) ?? { index: text.length }
-      const name = text.slice(0, index).trim()
-      const words = text.slice(index + sign.length).trim()
+      const { name, words } = nameAndLevel(text)
       const level = levelOf(words)
       const known = languages.at(-1)
       // a level on a line of its own belongs to the language above it
@@ -70,12 +72,61 @@ export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Lan
   return languages
 }
 
+function nameAndLevel(text: string): { name: string; words: string } {
+  const known = languageIn(text)
+  const { index, 0: sign = '' } = /[:\uff1a(\u2013\u2014\t]|\s-\s/u.exec(text) ?? { index: text.length }
+  const at = known && known.length < index ? known.length : index
+  return { name: text.slice(0, at).trim(), words: text.slice(at === index ? at + sign.length : at).trim() }
+}
+
 /** The languages on one line, each with its level; 'English<tab>Native' is one. */
 function tokensOf(text: string): string[] {
+  const { label, list } = takeLabel(text)
+  if (label) return tokensOf(list)
   const cells = text.split('\t')
-  if (cells.length === 2 && proficiencyOf(cells[1] ?? '')) return [text]
+  if (cells.length > 1 && cells.slice(1).every((cell) => cell.length <= MAX_LEVEL && proficiencyOf(cell))) return [text]
   return text
-    .split(/[,;|\u00b7\u2022\t](?![^(]{0,200}\))/u)
-    .map((token) => token.trim())
+    .split(/[,;|\u00b7\u2022\t\u060c\u3001\uff0c](?![^(]{0,200}\))/u)
+    .flatMap(splitJoined)
+    .map((token) => token.replace(/^[\s:]+/, '').trim())
     .filter((token) => /\p{L}/u.test(token))
+}
+
+/** 'Bengali & Odia' are two; 'Portuguese and how to teach it' is one. */
+function splitJoined(text: string): string[] {
+  const parts = text.split(/\s(?:&|\+|and|und|et|y|e|i|og|och|en|\u0438|\u0442\u0430|\u0648)\s/u)
+  return parts.every((part) => languageIn(part.trim())) ? parts : [text]
+}
+
+/** 'Languages: ', 'Mother tongue<tab>': what a list of languages is called. */
+function takeLabel(text: string): { label: string; list: string } {
+  const at = text.search(/[:\uff1a\t]/u)
+  const [label, list] = [text.slice(0, at).trim(), text.slice(at + 1).replace(/^[\s:]+/, '')]
+  if (at < 0 || languageIn(label) || !languageIn(list)) return { label: '', list: text }
+  return { label, list }
+}
+
+/** Whether a line outside of a section of languages lists some: all of it are languages and how well each is spoken. */
+export function isListOfLanguages(line: NumberedLine): boolean {
+  const tokens = tokensOf(line.text)
+  return areLanguagesNamed(line) || (tokens.length > 0 && tokens.every((token) => isLanguage(token)))
+}
+
+/** Whether a line names what it lists as languages. */
+export const areLanguagesNamed = ({ text }: NumberedLine): boolean => {
+  const { label } = takeLabel(text)
+  return headingKind(label) === 'languages' && tokensOf(text).every((token) => languageIn(token))
+}
+
+function isLanguage(token: string): boolean {
+  const name = languageIn(token)
+  const words = token.slice(name.length)
+  return name !== '' && (!/\p{L}/u.test(words) || proficiencyOf(words) !== undefined || /^[\s:]*\(/.test(words))
+}
+
+/** Whether a line of a section of languages lists other things. */
+export function areNoLanguages({ text }: NumberedLine): boolean {
+  const tokens = tokensOf(text)
+  const others = tokens.filter((token) => !proficiencyOf(token))
+  return others.length >= 3 && others.length * 2 > tokens.length && !tokens.some((token) => languageIn(token))
 }

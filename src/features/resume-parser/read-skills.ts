@@ -69,10 +69,10 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
 
 /** 'Languages: Go, Bash' and 'Languages<tab>Go, Bash' name their group. */
 function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
-  const [label = '', ...rest] = text.split(/:\s+|:$/)
+  const [label = '', ...rest] = text.split(/:\s+|:$|\uff1a\s?/u)
   if (rest.length > 0 && label.length <= 40 && !label.includes(',')) return { label, text: rest.join(': ') }
   const [cell = '', ...cells] = text.split('\t')
-  if (cells.length === 1 && /[,;\u00b7]/.test(cells[0] ?? '') && !/[,;\u00b7]/.test(cell))
+  if (cells.length === 1 && /[^\s,;\u00b7]\s?[,;\u00b7]/.test(cells[0] ?? '') && !/[,;\u00b7]/.test(cell))
     return { label: cell, text: cells[0] ?? '' }
   return { text }
 }
@@ -80,7 +80,7 @@ function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
 /** The members of a list in one line; commas in brackets divide nothing. */
 export const splitList = (text: string): string[] =>
   text
-    .split(/[,;\t|\u00b7\u2022](?![^(]{0,200}\))|\s\/\s|\s[\u2013\u2014-]\s/u)
+    .split(/[,;\t|\u00b7\u2022\u060c\u061b\u3001\ufe51\uff0c\uff1b](?![^(]{0,200}\))|\s\/\s|\s[\u2013\u2014-]\s/u)
     .map((word) => word.replace(/^(?:\s|\.(?![Nn][Ee][Tt]\b))+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 

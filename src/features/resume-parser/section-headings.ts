@@ -1,6 +1,13 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { foldLetters } from './fold-letters.ts'
-import { headingAdjectives, headingJoins, kindOfCompact, kindOfHeading, languagesOfWords } from './vocabulary/all.ts'
+import {
+  headingAdjectives,
+  headingJoins,
+  kindOfCompact,
+  kindOfHeading,
+  languagesOfWords,
+  otherHeadings,
+} from './vocabulary/all.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 import { isRole } from './words.ts'
 
@@ -72,16 +79,30 @@ function kindOfGlued(word: string): SectionKind | undefined {
 
 /** 'skills & languages' begins as its first part does; each part has to be a heading too. */
 function kindOfJoined(words: string): SectionKind | undefined {
+  const kinds = kindsOfParts(words)
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
+}
+
+function kindsOfParts(words: string): (SectionKind | undefined)[] {
   const parts: string[] = ['']
   for (const token of words.replace(/[,/\u3001\uff0f\u30fb|+]/gu, ' $& ').split(/\s+/)) {
     if (headingJoins.has(token) || /^[,/\u3001\uff0f\u30fb|+]$/u.test(token)) parts.push('')
     else parts.push(`${parts.pop()} ${token}`.trim())
   }
-  if (parts.length < 2 || parts.length > 4) return undefined
-  const kinds = parts
-    .filter(Boolean)
-    .map((part) => kindOfHeading.get(part) ?? kindOfHeading.get(withoutAdjectives(part)))
-  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
+  if (parts.length < 2 || parts.length > 4) return []
+  return parts.filter(Boolean).map((part) => kindOfHeading.get(part) ?? kindOfHeading.get(withoutAdjectives(part)))
+}
+
+/** 'Technologies and Methods' is about skills, though one of its words may be in no vocabulary. */
+export function isJoinedWithSkills(text: string): boolean {
+  if (text.length > MAX_LENGTH || /[\d@]|\.$/.test(text) || isRole(text)) return false
+  const kinds = kindsOfParts(tidyHeading(text))
+  const known = kinds.filter((kind) => kind !== undefined)
+  return (
+    known.length * 2 > kinds.length &&
+    known.includes('skills') &&
+    known.every((kind) => kind === 'skills' || kind === 'languages')
+  )
 }
 
 /** A heading in two scripts: '\u6559\u80b2\u80cc\u666f Education'. */
@@ -109,6 +130,9 @@ export function headingKindByStart(text: string): SectionKind | undefined {
   const [first = ''] = tokens
   return tokens.length > 1 && !AMBIGUOUS.test(first) && !isRole(text) ? kindOfHeading.get(first) : undefined
 }
+
+/** 'Other': what it is about depends on the heading above it. */
+export const isOther = (text: string): boolean => otherHeadings.has(tidyHeading(text))
 
 /** The look of a line at its left edge, for pages where entries look like headings and are indented. */
 export const placedStyleOf = (line: SourceLine): string => `${styleOf(line)} ${Math.round(line.x / 4)}`

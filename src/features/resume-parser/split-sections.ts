@@ -1,6 +1,14 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { inferKinds } from './infer-kinds.ts'
-import { headingKind, headingKindByStart, isHeadingLike, placedStyleOf, styleOf } from './section-headings.ts'
+import {
+  headingKind,
+  headingKindByStart,
+  isHeadingLike,
+  isJoinedWithSkills,
+  isOther,
+  placedStyleOf,
+  styleOf,
+} from './section-headings.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 /** A line and its number in the document. */
@@ -17,15 +25,27 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   const early = new Map<Section, NumberedLine>()
   const hasJobs = numbered.some(({ text }) => headingKind(text) === 'jobs')
   let current = preface
+  let currentStyle = ''
+  let top: { section: Section; line: NumberedLine } | undefined
   for (let at = 0; at < numbered.length; at += 1) {
     const line = numbered[at] as NumberedLine
     const next = numbered[at + 1]
     // what a column says before its first heading is no part of the other column's last section
-    if (at > 0 && line.isSide !== numbered[at - 1]?.isSide) current = preface
+    if (at > 0 && line.isSide !== numbered[at - 1]?.isSide) [current, top] = [preface, undefined]
     const pair = next && styleOf(next) === styleOf(line) ? headingKind(`${line.text} ${next.text}`) : undefined
     const found = pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
     const isEarly = found === 'custom' && sections.length === early.size + 1 && !headingKind(line.text)
     const kind = isEarly && hasJobs ? undefined : found
+    const isWeaker = top !== undefined && styles.has(styleOf(top.line)) && top.line.size > line.size + 0.5
+    const isSibling = isHeadingLike(line) && current !== top?.section && currentStyle === styleOf(line)
+    if (
+      isWeaker &&
+      (kind === undefined ? isSibling : kind === 'custom' && (isOther(line.text) || !headingKind(line.text)))
+    ) {
+      current = top?.section ?? current
+      current.lines.push(line)
+      continue
+    }
     if (kind === undefined) {
       current.lines.push(line)
       continue
@@ -39,6 +59,8 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
       lines: [],
     }
     sections.push(current)
+    currentStyle = styleOf(line)
+    if (!isWeaker) top = { section: current, line }
     if (isEarly) early.set(current, line)
     if (isPair) at += 1
   }
@@ -123,6 +145,7 @@ function kindOf(line: NumberedLine, styles: ReadonlySet<string>, isFlat: boolean
   if (line.kind === 'item' || line.text.includes('\t')) return undefined
   const kind = headingKind(line.text)
   if (kind && (isFlat || standsOut(line) || looksLikeHeading(line, styles))) return kind
+  if (standsOut(line) && isJoinedWithSkills(line.text)) return 'skills'
   if (!isHeadingLike(line) || !looksLikeHeading(line, styles)) return undefined
   return headingKindByStart(line.text) ?? 'custom'
 }

@@ -79,6 +79,7 @@ export const languagesOfWords: ReadonlyMap<string, readonly string[]> = language
 export const kindOfCompact: ReadonlyMap<string, SectionKind> = new Map(
   [...kindOfHeading].toReversed().map(([words, kind]) => [words.replaceAll(' ', ''), kind]),
 )
+export const otherHeadings: ReadonlySet<string> = new Set(foldEach(({ others }) => others))
 export const headingAdjectives: ReadonlySet<string> = new Set(foldEach(({ adjectives }) => adjectives))
 export const headingJoins: ReadonlySet<string> = new Set(foldEach(({ and }) => and))
 export const pageTitles: ReadonlySet<string> = new Set(foldEach(({ pageTitles: titles }) => titles))

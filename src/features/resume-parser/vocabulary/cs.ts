@@ -83,6 +83,7 @@ export const czech: Vocabulary = {
     ],
   },
   adjectives: ['další', 'ostatní', 'odborné'],
+  others: ['ostatni'],
   and: ['a', '&'],
   months: [
     'leden|ledna|led',

@@ -112,6 +112,11 @@ export const german: Vocabulary = {
       'zusatzqualifikationen',
       'persönliche fähigkeiten und kompetenzen',
       'technologien',
+      'Programmiersprachen',
+      'Datenbanken',
+      'Betriebssysteme',
+      'Werkzeuge',
+      'Programmierkenntnisse',
     ],
     languages: [
       'sprachen',
@@ -165,6 +170,7 @@ export const german: Vocabulary = {
     ],
   },
   adjectives: ['berufliche', 'weitere', 'sonstige', 'besondere', 'persönliche', 'fachliche', 'technische', 'relevante'],
+  others: ['sonstiges', 'weitere', 'weiteres', 'andere'],
   and: ['und', '&', 'u'],
   months: [
     'januar|jänner|jan|jän',

@@ -79,6 +79,11 @@ export const spanish: Vocabulary = {
       'fortalezas',
       'habilidades personales',
       'habilidades blandas',
+      'lenguajes de programación',
+      'lenguajes',
+      'bases de datos',
+      'metodologías',
+      'programación',
     ],
     languages: ['idiomas', 'idioma', 'lenguas', 'languages'],
     certifications: [
@@ -136,6 +141,7 @@ export const spanish: Vocabulary = {
     'técnicas',
     'mis',
   ],
+  others: ['otros', 'otras'],
   and: ['y', 'e', '&', 'o'],
   months: [
     'enero|ene',

@@ -88,6 +88,11 @@ export const french: Vocabulary = {
       'langages',
       'environnement technique',
       'domaines de compétences',
+      'langages de programmation',
+      'bases de données',
+      'méthodologies',
+      'programmation',
+      'langages informatiques',
     ],
     languages: ['langues', 'langue', 'langues étrangères', 'compétences linguistiques', 'langues parlées'],
     certifications: [
@@ -151,6 +156,7 @@ export const french: Vocabulary = {
     'personnelles',
     'techniques',
   ],
+  others: ['autres', 'autre', 'divers'],
   and: ['et', '&', 'ou'],
   months: [
     'janvier|janv|jan',

@@ -77,6 +77,11 @@ export const italian: Vocabulary = {
       'competenze principali',
       'altre competenze',
       'competenze trasversali',
+      'linguaggi di programmazione',
+      'linguaggi',
+      'database',
+      'metodologie',
+      'programmazione',
     ],
     languages: [
       'lingue',
@@ -124,6 +129,7 @@ export const italian: Vocabulary = {
     ],
   },
   adjectives: ['professionale', 'professionali', 'personali', 'altre', 'principali', 'ulteriori'],
+  others: ['altro', 'altri', 'altre', 'varie'],
   and: ['e', 'ed', '&', 'o'],
   months: [
     'gennaio|gen',

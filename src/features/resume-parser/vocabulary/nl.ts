@@ -57,6 +57,7 @@ export const dutch: Vocabulary = {
       'belangrijkste vaardigheden',
       'software',
       'kerncompetenties',
+      'programmeertalen',
     ],
     languages: ['talen', 'talenkennis', 'taalvaardigheden', 'taal', 'languages'],
     certifications: [
@@ -89,6 +90,7 @@ export const dutch: Vocabulary = {
     ],
   },
   adjectives: ['professionele', 'overige', 'persoonlijke', 'relevante'],
+  others: ['overig', 'overige'],
   and: ['en', '&'],
   months: [
     'januari|jan',

@@ -41,6 +41,9 @@ export const polish: Vocabulary = {
       'umiejętności miękkie',
       'dodatkowe umiejętności',
       'wiedza',
+      'języki programowania',
+      'bazy danych',
+      'programowanie',
     ],
     languages: ['języki', 'języki obce', 'znajomość języków', 'znajomość języków obcych', 'język', 'languages'],
     certifications: [
@@ -78,6 +81,7 @@ export const polish: Vocabulary = {
     ],
   },
   adjectives: ['zawodowe', 'dodatkowe', 'inne', 'osobiste'],
+  others: ['inne'],
   and: ['i', 'oraz', '&'],
   months: [
     'styczeń|stycznia|sty',

@@ -78,6 +78,12 @@ export const portuguese: Vocabulary = {
       'competências de organização',
       'competências relacionadas com o trabalho',
       'competência digital',
+      'linguagens de programação',
+      'linguagens',
+      'bancos de dados',
+      'bases de dados',
+      'metodologias',
+      'programação',
     ],
     languages: ['idiomas', 'idioma', 'línguas', 'competências linguísticas', 'línguas estrangeiras', 'languages'],
     certifications: [
@@ -115,6 +121,7 @@ export const portuguese: Vocabulary = {
     ],
   },
   adjectives: ['profissional', 'profissionais', 'pessoais', 'principais', 'outras', 'técnicas'],
+  others: ['outros', 'outras'],
   and: ['e', '&', 'ou'],
   months: [
     'janeiro|jan',

@@ -28,6 +28,7 @@ export const swedish: Vocabulary = {
       'egenskaper',
       'teknisk kompetens',
       'främsta kompetenser',
+      'programmeringsspråk',
     ],
     languages: ['språk', 'språkkunskaper', 'språkkunskap'],
     certifications: [
@@ -57,6 +58,7 @@ export const swedish: Vocabulary = {
     ],
   },
   adjectives: ['övriga', 'relevant', 'personlig'],
+  others: ['ovrigt'],
   and: ['och', '&'],
   months: [
     'januari|jan',

@@ -42,6 +42,7 @@ export const turkish: Vocabulary = {
       'programlar',
       'kişisel beceriler',
       'bilgi ve beceriler',
+      'programlama dilleri',
     ],
     languages: ['diller', 'yabancı dil', 'yabancı diller', 'dil', 'dil bilgisi', 'dil becerileri', 'languages'],
     certifications: [
@@ -77,6 +78,7 @@ export const turkish: Vocabulary = {
     ],
   },
   adjectives: ['kişisel', 'mesleki', 'teknik', 'diğer'],
+  others: ['diger'],
   and: ['ve', '&'],
   months: [
     'ocak|oca',

@@ -20,6 +20,8 @@ export type Vocabulary = {
   headings: Record<SectionKind, readonly string[]>
   /** Words that may be beside a heading's ('professional' experience). */
   adjectives?: readonly string[]
+  /** The headings of a rest ('Other'): what it is about depends on the heading above. */
+  others?: readonly string[]
   /** Words between two headings in one ('Skills and Languages'). */
   and: readonly string[]
   months: readonly string[]
