@@ -1,9 +1,11 @@
 import { type FoundRange, findRange, without } from './find-dates.ts'
+import { type EntryLine, readEntryLabels } from './read-entry-labels.ts'
 import type { NumberedLine } from './split-sections.ts'
+import type { EntryLabel } from './vocabulary/entry-labels.ts'
 import { isPlace } from './words.ts'
 
 /** A part of an entry's head: words that belong together, with the number of their line. */
-export type Part = { text: string; line: number; isBold: boolean }
+export type Part = { text: string; line: number; isBold: boolean; is?: EntryLabel }
 export type Entry = { parts: Part[]; range: FoundRange | null; rangeLine: number; head: number[]; body: NumberedLine[] }
 
 const MAX_HEAD = 110
@@ -32,13 +34,14 @@ type Rules = {
 
 /** A section's lines by what they are about: each entry begins around a line with a date, and all look like the first. */
 export function splitEntries(all: readonly NumberedLine[], rules: Rules): Entry[] {
-  const lines = liftHeads(all, rules)
-  const dated = lines.flatMap((line, at) => (isDateLine(line, rules) ? [at] : []))
+  const lines = liftHeads(readEntryLabels(all), rules)
+  const dated = lines.flatMap((line, at) => (line.isRow || isDateLine(line, rules) ? [at] : []))
   const [first] = dated
   if (first === undefined) return splitByLooks(lines, rules)
   const before = lines.slice(0, first).filter(isHeadLike).length
   const starts = dated.map((at, index) => startOf(lines, at, (dated[index - 1] ?? -1) + 1, before))
-  if (starts[0] !== undefined) starts[0] = 0
+  if (lines[first]?.isRow) starts.unshift(0)
+  starts[0] = 0
   return [...new Set(starts)].map((start, index, all) => readEntry(lines.slice(start, all[index + 1]), rules))
 }
 
@@ -46,14 +49,27 @@ export function splitEntries(all: readonly NumberedLine[], rules: Rules): Entry[
  * Where each entry is a list item and its lines are items within ('\u2022 Google' over 'Engineer, 2016 - 2018' over
  * '\u25e6 Built ...'), the outer items are heads.
  */
-function liftHeads(lines: readonly NumberedLine[], rules: Rules): readonly NumberedLine[] {
+function liftHeads(lines: readonly EntryLine[], rules: Rules): readonly EntryLine[] {
   const isHead = (line: NumberedLine, at: number) => {
     const next = lines[at + 1]
     if (line.kind !== 'item' || line.text.length > MAX_HEAD || !next) return false
     const isDatedBelow = next.kind !== 'item' && next.x > line.x + 2 && isDateLine(next, rules)
     return isDatedBelow || (isDateLine(line, rules) && next.kind === 'item' && next.x > line.x + 4)
   }
-  return lines.map((line, at) => (isHead(line, at) ? { ...line, kind: 'text' as const } : line))
+  const left = Math.min(...lines.map(({ x }) => x))
+  const isOuter = (line: NumberedLine) => line.kind === 'item' && line.x <= left + 2 && isDatedHead(line)
+  const areItems =
+    !lines.some((line) => line.kind !== 'item' && isDateLine(line, rules)) && lines.filter(isOuter).length >= 2
+  return lines.map((line, at) =>
+    isHead(line, at) || (areItems && isOuter(line)) ? { ...line, kind: 'text' as const } : line,
+  )
+}
+
+/** A short line with a period, or with a date at one of its ends. */
+function isDatedHead({ text }: NumberedLine): boolean {
+  const range = findRange(text, true)
+  if (!range || text.length > MAX_HEAD + 30) return false
+  return !isSentence(without(text, range)) && (!range.isSingle || isSetApart(text, range))
 }
 
 const isHeadLike = (line: NumberedLine) =>
@@ -98,8 +114,9 @@ function isSentence(text: string): boolean {
 }
 
 /** The first line of the head that this date belongs to: as many lines above it as the first entry has. */
-function startOf(lines: readonly NumberedLine[], at: number, floor: number, most: number): number {
+function startOf(lines: readonly EntryLine[], at: number, floor: number, most: number): number {
   let start = at
+  if (lines[at]?.isRow) return at
   while (start > floor && at - start < most && isHeadLike(lines[start - 1] as NumberedLine)) {
     const above = lines[start - 1] as NumberedLine
     // an indented line above is the end of the entry before
@@ -109,12 +126,17 @@ function startOf(lines: readonly NumberedLine[], at: number, floor: number, most
   return start
 }
 
-function readEntry(lines: readonly NumberedLine[], rules: Rules): Entry {
+function readEntry(lines: readonly EntryLine[], rules: Rules): Entry {
   const entry: Entry = { parts: [], range: null, rangeLine: -1, head: [], body: [] }
   let headX: number | undefined
   for (const [index, line] of lines.entries()) {
     const range = entry.range ? null : findHeadDate(line, rules)
-    if (entry.body.length > 0 || !belongsToHead(line, entry, headX, range !== null, rules)) {
+    if (line.is === 'what' || line.is === 'where' || line.is === 'place') {
+      entry.head.push(line.number)
+      entry.parts.push({ text: line.text, line: line.number, isBold: line.isBold, is: line.is })
+      continue
+    }
+    if (line.is === 'about' || entry.body.length > 0 || !belongsToHead(line, entry, headX, range !== null, rules)) {
       entry.body.push(line)
       continue
     }
@@ -123,10 +145,19 @@ function readEntry(lines: readonly NumberedLine[], rules: Rules): Entry {
       range !== null && range.at === 0 && (line.text.includes('\t') || range.length >= line.text.length - 2)
     headX ??= isDateFirst ? (lines[index + 1]?.x ?? line.x) : line.x
     if (range) Object.assign(entry, { range, rangeLine: line.number })
-    const text = range ? without(line.text, range) : line.text
-    for (const part of partsOf(text)) entry.parts.push({ text: part, line: line.number, isBold: line.isBold })
+    for (const part of partsBeside(line.text, range))
+      entry.parts.push({ text: part, line: line.number, isBold: line.isBold })
   }
   return entry
+}
+
+/** The parts before and after a period are not the same thing: 'Acme Ltd 2019 - 2021 Engineer'. */
+function partsBeside(text: string, range: FoundRange | null): string[] {
+  if (!range) return partsOf(text)
+  const { at, length, isSingle } = range
+  if (isSingle) return partsOf(without(text, range))
+  const sides = [without(text.slice(0, at + length), range), without(text.slice(at), { at: 0, length })]
+  return sides.flatMap(partsOf)
 }
 
 function findHeadDate(line: NumberedLine, rules: Rules): FoundRange | null {

@@ -36,10 +36,12 @@ function isWhereFirst({ parts: [first, second] }: Head, lead: number, lexicon: L
 }
 
 /** 'Software Engineer' has a word of companies too: a title says more. */
-const leaning = ({ text }: Part, { isWhat, isWhere }: Lexicon) => (isWhat(text) ? 1 : isWhere(text) ? -1 : 0)
+const leaning = ({ text, is }: Part, { isWhat, isWhere }: Lexicon) =>
+  is === 'what' ? 2 : is === 'where' ? -2 : isWhat(text) ? 1 : isWhere(text) ? -1 : 0
 
 /** 'Title, Company, Town' as its three parts, where nothing else distinguishes them. */
 function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon): Part[] {
+  if (part.is) return [part]
   const [before = '', after = '', ...more] = part.text.split(/:\s+/)
   if (after && more.length === 0 && isWhat(before) !== isWhat(after) && part.text.length < 90)
     return [before, after].map((text) => ({ ...part, text }))
@@ -76,13 +78,17 @@ type Head = { parts: Part[]; place: Part | null }
 function takePlace(parts: readonly Part[], { isWhere }: Lexicon): Head {
   // 'House, Town, Country' beside a title alone is where, not only in which place
   const isHouse = ({ text }: Part) => isWhere(text) || (parts.length <= 2 && commas(text).length > 2)
+  const told = parts.find(({ is }) => is === 'place')
   const sure = parts.findLast(
-    (part) => parts.length > 1 && (isPlace(part.text) || isAddress(part.text)) && !isHouse(part),
+    (part) => !part.is && parts.length > 1 && (isPlace(part.text) || isAddress(part.text)) && !isHouse(part),
   )
   const last =
-    parts.length >= 3 ? parts.findLast(({ text }, at) => at > 0 && mayBePlace(text) && !isWhere(text)) : undefined
-  const place = sure ?? last
-  return { parts: parts.filter((part) => part !== place), place: place ?? null }
+    parts.length >= 3
+      ? parts.findLast(({ text, is }, at) => !is && at > 0 && mayBePlace(text) && !isWhere(text))
+      : undefined
+  const place = told ?? sure ?? last
+  const others = parts.filter((part) => part !== place)
+  return { parts: [...others.filter(({ is }) => is), ...others.filter(({ is }) => !is)], place: place ?? null }
 }
 
 function nameOne({ parts, place }: Head, isSwapped: boolean, lexicon: Lexicon): Named {

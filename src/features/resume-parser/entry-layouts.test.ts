@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { SourceLine } from '#lib/source-line.ts'
+import { parseResume } from './parse-resume.ts'
+
+const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
+  text,
+  page: 1,
+  x: 0,
+  size: 10,
+  isBold: false,
+  gap: 0,
+  kind: 'text',
+  isSide: false,
+  links: [],
+  ...more,
+})
+const heading = (text: string) => line(text, { size: 14, isBold: true, gap: 1 })
+const item = (text: string, x = 20) => line(text, { kind: 'item', x })
+const jobsOf = (...lines: SourceLine[]) =>
+  parseResume([line('Tariq Aziz', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
+const studiesOf = (...lines: SourceLine[]) =>
+  parseResume([line('Tariq Aziz', { size: 20 }), heading('Education'), ...lines]).content.education
+
+it('a period in the middle of a line divides company and title', () => {
+  expect(jobsOf(line('Harbour Works 07/2019 - 03/2021 Crane Operator'), item('Moved boxes'))).toMatchObject([
+    { company: 'Harbour Works', jobTitle: 'Crane Operator', startDate: '2019-07', endDate: '2021-03' },
+  ])
+})
+
+it('list items with periods are the heads of the items within', () => {
+  const jobs = jobsOf(
+    item('Harbour Works, Crane Operator, 2019 - 2021', 0),
+    item('Moved boxes', 12),
+    item('Quay Lines, Deck Hand, 2016 - 2019', 0),
+    item('Tied ropes', 12),
+  )
+  expect(jobs).toMatchObject([
+    { startDate: '2019', endDate: '2021', responsibilities: ['Moved boxes'] },
+    { startDate: '2016', endDate: '2019', responsibilities: ['Tied ropes'] },
+  ])
+})
+
+it('list items with dates below a heading of each company are the heads of its jobs', () => {
+  const jobs = jobsOf(
+    line('Harbour Works', { isBold: true }),
+    item('2019 - 2021: Crane Operator', 0),
+    line('Quay Lines', { isBold: true }),
+    item('2016 - 2019: Deck Hand', 0),
+  )
+  expect(jobs).toMatchObject([
+    { company: 'Harbour Works', jobTitle: 'Crane Operator', startDate: '2019' },
+    { company: 'Quay Lines', jobTitle: 'Deck Hand', startDate: '2016' },
+  ])
+})
+
+it('labels say what the parts of a job are, in any order', () => {
+  const jobs = jobsOf(
+    line('Dates\tMarch 2010 - July 2012'),
+    line('Main activities and responsibilities\tPlanning of visits'),
+    line('Occupation or position held\tGuide'),
+    line('Name and address of employer\tPalm Tours'),
+    line('Dates\tMay 2008 - March 2010'),
+    line('Occupation or position held\tHelper'),
+    line('Name and address of employer\tOasis'),
+  )
+  expect(jobs).toMatchObject([
+    { jobTitle: 'Guide', company: 'Palm Tours', startDate: '2010-03', responsibilities: ['Planning of visits'] },
+    { jobTitle: 'Helper', company: 'Oasis', startDate: '2008-05' },
+  ])
+})
+
+it('the first row of a table says what its columns are, also below other studies', () => {
+  const studies = studiesOf(
+    line('Course\t:\tMaster of Arts'),
+    line('Institute\t:\tLakeside College'),
+    line('Institution\tCourse\tYear of Passing\tPercentage'),
+    line('Hilltop College\tB.Com\t2015\t71%'),
+    line('Riverside School\tSenior Secondary\t2012\t80%'),
+  )
+  expect(studies).toMatchObject([
+    { degree: 'Master of Arts', school: 'Lakeside College' },
+    { degree: 'B.Com', school: 'Hilltop College', graduationYear: '2015' },
+    { degree: 'Senior Secondary', school: 'Riverside School', graduationYear: '2012' },
+  ])
+})
