@@ -83,3 +83,25 @@ it('the first row of a table says what its columns are, also below other studies
     { degree: 'Senior Secondary', school: 'Riverside School', graduationYear: '2012' },
   ])
 })
+
+it('Japanese forms list events: the row of an end completes the job or the studies', () => {
+  const { education, workExperience, certifications } = parseResume([
+    line('履歴書', { size: 16 }),
+    line('氏名\t田中 花子'),
+    line('年\t月\t学歴・職歴'),
+    line('2008\t4\t青空大学理学部 入学'),
+    line('2012\t3\t青空大学理学部 卒業'),
+    line('2012\t4\t株式会社みどり 入社'),
+    line('2015\t9\t株式会社みどり 一身上の都合により退社'),
+    line('2015\t10\t株式会社あおば 入社 【契約社員】'),
+    line('以上'),
+    line('年\t月\t免許・資格'),
+    line('2010\t5\t普通自動車免許'),
+  ]).content
+  expect(education).toMatchObject([{ school: '青空大学', degree: '理学部', graduationYear: '2012' }])
+  expect(workExperience).toMatchObject([
+    { company: '株式会社みどり', startDate: '2012-04', endDate: '2015-09', isCurrentRole: false },
+    { company: '株式会社あおば', jobTitle: '契約社員', startDate: '2015-10', isCurrentRole: true },
+  ])
+  expect(certifications).toMatchObject([{ name: '普通自動車免許', date: '2010-05' }])
+})

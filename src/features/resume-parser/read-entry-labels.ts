@@ -1,3 +1,4 @@
+import { joinEvents } from './career-events.ts'
 import { findRange } from './find-dates.ts'
 import type { NumberedLine } from './split-sections.ts'
 import { type EntryLabel, entryLabel } from './vocabulary/entry-labels.ts'
@@ -9,14 +10,15 @@ export type EntryLine = NumberedLine & { is?: EntryLabel; isRow?: boolean }
 export function readEntryLabels(lines: readonly NumberedLine[]): EntryLine[] {
   const read: EntryLine[] = []
   let columns: (EntryLabel | undefined)[] = []
-  for (const line of lines) {
+  for (const line of joinEvents(lines)) {
     const cells = line.text.split('\t')
-    const header = columnsOf(line)
+    const header = line.is ? undefined : columnsOf(line)
     if (header) {
       columns = header
       continue
     }
-    if (columns.length === cells.length) read.push(...readRow(line, columns))
+    if (line.is) read.push(line)
+    else if (columns.length === cells.length) read.push(...readRow(line, columns))
     else read.push(withoutLabel(line))
   }
   return read
@@ -38,7 +40,7 @@ function readRow(line: NumberedLine, columns: readonly (EntryLabel | undefined)[
   return parts.map(({ text, is }, at) => ({ ...line, text, ...(is && { is }), isRow: at === 0 }))
 }
 
-function withoutLabel(line: NumberedLine): EntryLine {
+function withoutLabel(line: EntryLine): EntryLine {
   const at = line.text.search(/[\t:\uff1a]/u)
   const is = line.kind === 'item' || at < 0 ? undefined : entryLabel(line.text.slice(0, at))
   const value = line.text.slice(at).replace(/^[\s:\uff1a]+/u, '')

@@ -1,4 +1,5 @@
 import type { SourceLine } from '#lib/source-line.ts'
+import { readEvent, tidyForm } from './career-events.ts'
 import { inferKinds } from './infer-kinds.ts'
 import {
   headingKind,
@@ -17,7 +18,7 @@ export type Section = { kind: SectionKind | 'preface'; title: string; heading: n
 
 /** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {
-  const numbered = splitLabels(lines)
+  const numbered = splitLabels(tidyForm(lines))
   const styles = headingStyles(numbered)
   const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
@@ -32,6 +33,11 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const next = numbered[at + 1]
     // what a column says before its first heading is no part of the other column's last section
     if (at > 0 && line.isSide !== numbered[at - 1]?.isSide) [current, top] = [preface, undefined]
+    const event = readEvent(line.text)?.kind
+    if (event && event !== current.kind) {
+      current = { kind: event, title: '', heading: [], lines: [] }
+      sections.push(current)
+    }
     const pair = next && styleOf(next) === styleOf(line) ? headingKind(`${line.text} ${next.text}`) : undefined
     const found = pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
     const isEarly = found === 'custom' && sections.length === early.size + 1 && !headingKind(line.text)
