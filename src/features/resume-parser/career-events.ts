@@ -3,7 +3,7 @@ import type { EntryLine } from './read-entry-labels.ts'
 import type { NumberedLine } from './split-sections.ts'
 
 /**
- * Japanese forms (履歴書) list events, not periods: one row when somebody joined a company or school, another when they left it.
+ * Japanese forms (履歴書) list events, not periods: one row for the first day at a company or school, another for the last.
  */
 export type CareerEvent = { kind: 'jobs' | 'education'; isEnd: boolean; date: string; name: string; note: string }
 

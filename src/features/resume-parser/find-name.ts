@@ -15,12 +15,19 @@ export const isPageTitle = (text: string): boolean =>
   pageTitles.has(foldLetters(text).replace(/^[\s:]+|(?<![\s:])[\s:]+$/g, '')) ||
   pageTitles.has(foldLetters(text).replace(/\s/g, ''))
 
-/** The name is what is set largest of all that could be one; a name may take two lines. */
-export function findName(lines: readonly NumberedLine[]): FoundName | undefined {
+/** The name is what is set largest of all that could be one, and of those that the email address names; it may take two lines. */
+export function findName(lines: readonly NumberedLine[], email: string): FoundName | undefined {
   const top = lines.slice(0, 40)
   const likely = top.filter(({ text }) => isNameLike(nameIn(text)))
-  const largest = Math.max(...likely.map(({ size }) => size))
-  const first = likely.find(({ size }) => size === largest)
+  const named = top.filter(({ text }) => isNamed(text, email))
+  const largestOf = (some: readonly NumberedLine[]) => {
+    const size = Math.max(...some.map((line) => line.size))
+    return some.find((line) => line.size === size)
+  }
+  const largest = largestOf(top)
+  const isAlone = top.every((line) => line === largest || line.size * 1.2 < (largest?.size ?? 0))
+  const isLarge = largest && isAlone && hasNameShape(nameIn(largest.text)) && !isRole(largest.text)
+  const first = largestOf(named) ?? (isLarge ? largest : largestOf(likely))
   if (!first) return undefined
   const name = nameIn(first.text)
   const next = top[top.indexOf(first) + 1]
@@ -41,23 +48,53 @@ export function findName(lines: readonly NumberedLine[]): FoundName | undefined 
   }
 }
 
-/** The part of a line that can be a name: without what follows a sign, and without what the page calls itself. */
+/** Whether words can be a name that this address has in it. */
+export const isNamed = (text: string, email: string): boolean =>
+  hasNameShape(nameIn(text)) && isInAddress(nameIn(text), email)
+
+/** Whether the part of an address before its '@' has a name of a person in it. */
+function isInAddress(name: string, email: string): boolean {
+  const own = foldLetters(email.split('@')[0] ?? '')
+  return foldLetters(name)
+    .split(/[^\p{L}]+/u)
+    .some((part) => part.length > 2 && own.includes(part))
+}
+
+/** The part of a line that can be a name: without a heading beside it, what follows a sign, and what the page calls itself. */
 export function nameIn(text: string): string {
-  const first = (text.split(/\t|\s[|\u00b7\u2022]\s|,\s/)[0] ?? '').replace(/^name:\s*/i, '').trim()
-  const whole = SPACED.test(first) ? first.replace(/\s/g, '') : first
-  const words = whole.split(/\s+/)
+  const cells = text.split('\t')
+  if (cells.every((cell) => SPACED.test(cell))) return cells.map((cell) => cell.replace(/\s/g, '')).join(' ')
+  const own = cells.find((cell) => !headingKind(cell) && !isPageTitle(cell)) ?? text
+  const [first = ''] = own
+    .replaceAll('\u0640', '')
+    .replace(/^name:\s*/i, '')
+    .split(/\s[|\u00b7\u2022\u2013\u2014-]\s|,\s/u)
+  const whole = SPACED.test(first.trim()) ? first.replace(/\s/g, '') : first.trim()
+  return withoutTitle(whole)
+    .replace(/^(?:of|for|[\u2013\u2014:-])\s+/iu, '')
+    .replace(/^[[(](.*)[\])]$/u, '$1')
+}
+
+function withoutTitle(text: string): string {
+  const words = text.split(/\s+/)
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     if (isPageTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
     if (isPageTitle(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ')
   }
-  return whole
+  return text
 }
 
 export function isNameLike(text: string): boolean {
+  if (!hasNameShape(text) || isPlace(text) || isCompany(text)) return false
+  if (!/\p{Lu}|\p{Lo}/u.test(text)) return false
+  return !isRole(text) || text.split(/\s+/).length >= 6
+}
+
+/** Up to six words of letters alone that are no heading or label. */
+function hasNameShape(text: string): boolean {
   const words = text.split(/\s+/)
   const isShort = IDEOGRAPHS.test(text) ? text.length >= 2 : text.length >= 3
-  if (words.length > 6 || !isShort || text.length > 60 || /[\d@:/]/.test(text) || isPlace(text)) return false
-  if (isPageTitle(text) || isCompany(text) || headingKind(text) || labelKind(text)) return false
-  if (isRole(text) && words.length < 6) return false
-  return words.every((word) => /^[\p{L}\p{M}.'\u2019\u02bc()-]+$/u.test(word)) && /\p{Lu}|\p{Lo}/u.test(text)
+  if (words.length > 6 || !isShort || text.length > 60 || /[\d@:/]|\p{L}\.\p{Ll}/u.test(text)) return false
+  if (isPageTitle(text) || headingKind(text) || labelKind(text)) return false
+  return words.every((word) => /^[\p{L}\p{M}.'\u2019\u02bc()-]+$/u.test(word))
 }

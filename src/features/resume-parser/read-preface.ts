@@ -20,7 +20,9 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
   const places = found.flatMap((one) => takeLabelled(draft, person, one))
   let nameLine: number | undefined
   if (!person.fullName) {
-    const name = findName(rest.filter(({ number }) => preface.some((line) => line.number === number))) ?? findName(rest)
+    const email = person.email || rest.map(({ text, links }) => takeContact(text, links).email).find(Boolean) || ''
+    const top = rest.filter(({ number }) => preface.some((line) => line.number === number))
+    const name = findName(top, email) ?? findName(rest, email)
     if (name)
       person.fullName = draft.short(
         'personalInfo.fullName',

@@ -110,5 +110,5 @@ export const dutch: Vocabulary = {
   now: ['heden', 'nu', 'vandaag', 'huidig', 'tot heden', 'tot nu', 'momenteel', 'heden ten dage'],
   since: ['sinds', 'vanaf', 'van'],
   until: ['tot', 't/m', 'tot en met'],
-  pageTitles: ['curriculum vitae', 'cv'],
+  pageTitles: ['curriculum vitae', 'cv', 'personalia'],
 }

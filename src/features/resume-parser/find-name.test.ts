@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { findName } from './find-name.ts'
+import type { NumberedLine } from './split-sections.ts'
+
+type Looks = { size?: number; isBold?: boolean }
+const nameOf = (lines: readonly [text: string, looks?: Looks][], email = '') =>
+  findName(
+    lines.map(
+      ([text, { size = 10, isBold = false } = {}], number): NumberedLine => ({
+        text,
+        number,
+        size,
+        isBold,
+        page: 1,
+        x: 0,
+        gap: 0,
+        kind: 'text',
+        isSide: false,
+        links: [],
+      }),
+    ),
+    email,
+  )?.name
+
+it.each([
+  ['Personal information\tLuc\u00eda Paredes', 'Luc\u00eda Paredes'],
+  ['Curriculum Vitae [Anneli Kask]', 'Anneli Kask'],
+  ['Resume of Kwame Boateng', 'Kwame Boateng'],
+  ['Mei Tanaka - Architect', 'Mei Tanaka'],
+  ['J O N A S\tB E R G', 'JONAS BERG'],
+  [
+    '\u0645\u0640\u0640\u0631\u064a\u0645 \u062d\u062f\u0627\u062f',
+    '\u0645\u0631\u064a\u0645 \u062d\u062f\u0627\u062f',
+  ],
+])('the name in %s is %s', (text, name) => {
+  expect(nameOf([[text], ['12 Long Road']])).toBe(name)
+})
+
+it('is the line that the email address names, though others are larger or it has the word of a role', () => {
+  const lines: [string, Looks?][] = [['Bright Futures', { size: 24 }], ['Amara Cook'], ['Teacher']]
+  expect(nameOf(lines, 'amara.cook@mail.example')).toBe('Amara Cook')
+  expect(nameOf(lines, 'hello@mail.example')).toBe('Bright Futures')
+})
+
+it('is the one line that is larger than all others, also in small letters or with the word of a company', () => {
+  expect(nameOf([['olu press', { size: 30 }], ['Broad Street']])).toBe('olu press')
+})
+
+it('is no domain', () => {
+  expect(
+    nameOf(
+      [
+        ['Ruta Kalnina', { size: 14 }],
+        ['ruta.kalnina.example', { size: 14 }],
+      ],
+      'ruta@kalnina.example',
+    ),
+  ).toBe('Ruta Kalnina')
+})
