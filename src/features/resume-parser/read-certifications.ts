@@ -118,9 +118,12 @@ function readOne(draft: Draft, line: NumberedLine): Certification {
   }
 }
 
+/** In 'Solutions Architect - Associate' the level is a part of the name. */
 function nameAndIssuer(text: string): string[] {
   const parts = text
-    .split(/\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s|\s(?:by|issued by|ausgestellt von|par|por)\s/iu)
+    .split(
+      /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014-]\s(?!(?:associate|professional|specialty|foundations?|practitioner|expert|master|advanced|intermediate|basic|beginner|fundamentals|level \w{1,3})(?:$|[\t,]))|\s(?:by|issued by|ausgestellt von|par|por)\s/iu,
+    )
     .map((part) => part.replace(/^[\s,;()]+|(?<![\s,;(])[\s,;(]+$/g, '').replace(/^([^(]*)\)$/, '$1'))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   const [only] = parts

@@ -21,12 +21,23 @@ export function readProjects(draft: Draft, lines: readonly NumberedLine[]): Proj
 function groupsOf(lines: readonly NumberedLine[]): NumberedLine[][] {
   const groups: NumberedLine[][] = []
   const [first] = lines
+  const isFlat = lines.length > 1 && isListOfNames(lines)
   for (const line of lines) {
     const last = groups.at(-1)
-    if (!last || (last.length > 1 && begins(line, first as NumberedLine))) groups.push([line])
+    if (!last || isFlat || (last.length > 1 && begins(line, first as NumberedLine))) groups.push([line])
     else last.push(line)
   }
   return groups
+}
+
+/** Whether each line is a project: items side by side with nothing above them, or lines that all say 'Name - what it is'. */
+function isListOfNames(lines: readonly NumberedLine[]): boolean {
+  const [first] = lines
+  const isNamed = ({ text }: NumberedLine) => /^[^:\u2013]{3,60}?(?::|\s[\u2013-])\s\S/u.test(text)
+  return (
+    lines.every((line) => line.kind === 'item' && Math.abs(line.x - (first?.x ?? 0)) < 2) ||
+    lines.every((line) => isNamed(line) && !STACK.test(line.text))
+  )
 }
 
 /** A line that looks as the first one does, and names instead of telling. */

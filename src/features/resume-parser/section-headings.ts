@@ -126,6 +126,8 @@ export function headingKindByStart(text: string): SectionKind | undefined {
   if (tokens.length > 6) return undefined
   const at = tokens.findIndex((token, index) => index > 0 && index < 4 && PREPOSITION.test(token))
   if (at > 0) return kindOfWords(tokens.slice(0, at).join(' '))
+  const last = kindOfHeading.get(tokens.at(-1) ?? '')
+  if (tokens.length > 1 && last === 'projects') return last
   if (ENDING.test(tokens.at(-1) ?? '')) return kindOfHeading.get(tokens.at(-1) ?? '')
   const [first = ''] = tokens
   return tokens.length > 1 && !AMBIGUOUS.test(first) && !isRole(text) ? kindOfHeading.get(first) : undefined

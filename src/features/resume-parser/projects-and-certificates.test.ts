@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { SourceLine } from '#lib/source-line.ts'
+import { parseResume } from './parse-resume.ts'
+
+const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
+  text,
+  page: 1,
+  x: 0,
+  size: 10,
+  isBold: false,
+  gap: 0,
+  kind: 'text',
+  isSide: false,
+  links: [],
+  ...more,
+})
+const heading = (text: string) => line(text, { size: 14, isBold: true, gap: 1 })
+const item = (text: string) => line(text, { kind: 'item', x: 20 })
+const contentOf = (...lines: SourceLine[]) =>
+  parseResume([line('Hana Novak', { size: 20 }), heading('Education'), line('BSc 2012'), ...lines]).content
+const projectsOf = (...lines: SourceLine[]) => contentOf(...lines).projects.map(({ name }) => name)
+
+it('items side by side are a project each', () => {
+  expect(projectsOf(heading('Projects'), item('Tide Clock'), item('Rain Map'), item('Loom'))).toEqual([
+    'Tide Clock',
+    'Rain Map',
+    'Loom',
+  ])
+})
+
+it('lines that all name and describe are a project each', () => {
+  const lines = [line('Tide Clock - shows the next high water'), line('Rain Map - a map of the rain of a day')]
+  expect(projectsOf(heading('Projects'), ...lines)).toEqual(['Tide Clock', 'Rain Map'])
+})
+
+it('a heading whose last word is one of projects begins them', () => {
+  expect(projectsOf(heading('Weekend and External Projects'), item('Loom'), item('Kiln'))).toEqual(['Loom', 'Kiln'])
+})
+
+it('a level after a dash is a part of the name of a certificate', () => {
+  const lines = [item('Cloud Planner \u2013 Associate, Sky Institute'), item('First Aid \u2013 Red Cross')]
+  expect(contentOf(heading('Certifications'), ...lines).certifications).toMatchObject([
+    { name: 'Cloud Planner \u2013 Associate', issuer: 'Sky Institute' },
+    { name: 'First Aid', issuer: 'Red Cross' },
+  ])
+})
