@@ -287,7 +287,7 @@ test('two tabs never overwrite each other without a warning', async ({ page, con
 test('axe finds nothing on the builder, closed and with every section open', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
-  await openStored(page, await storedResume(context, 'RuleMatches over'))
+  await openStored(page, await storedResume(context, 'Looked over'))
   const found = await inEveryLight(page, 'closed')
   await page.setViewportSize({ width: 1280, height: 800 })
   const rows = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false })

@@ -2,8 +2,8 @@ import { type BrowserContext, expect } from '@playwright/test'
 
 /** The addresses of the screens that show one document: a resume and a letter of the seeker, stored through the API that the editors use. */
 export async function documentScreens(context: BrowserContext): Promise<string[]> {
-  const resume = await storeResume(context, 'RuleMatches over')
-  const letter = await storeLetter(context, 'RuleMatches over')
+  const resume = await storeResume(context, 'Looked over')
+  const letter = await storeLetter(context, 'Looked over')
   const jobs = await context.request.get('/api/v1/jobs?q=Senior%20Data%20Analyst&limit=1')
   const { items } = (await jobs.json()) as { items: { id: string }[] }
   return [

@@ -73,11 +73,11 @@ export const evaluationRows: Record<string, Row> = {
     answers: { ...companyThing, twoRoles: ownApplication },
   },
   'teamNotes.add': { ...application(written), answers: companyWrites },
-  'teamNotes.edit': { ...note(own, () => ({ text: 'RuleMatches.' })), answers: companyWrites },
+  'teamNotes.edit': { ...note(own, () => ({ text: 'Looked.' })), answers: companyWrites },
   'teamNotes.edit (of another)': {
     ...note(
       () => 'clientUser',
-      () => ({ text: 'RuleMatches.' }),
+      () => ({ text: 'Looked.' }),
     ),
     answers: ownOnly,
   },

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
+import { newId } from '#lib/ids.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { randomCases } from '#testing/long.ts'
+import { scoreResume } from '../score/score-resume.ts'
 import { checkFacts } from './check-facts.ts'
 import { proposeRewrites } from './propose-rewrites.ts'
 import { lines, maya } from './testing/maya.ts'
@@ -26,6 +28,22 @@ describe('the built-in engine', () => {
     ['tense of a past job', 'Manage a budget and write the reports', 'Managed a budget and wrote the reports'],
     ['filler and detour', 'I managed to successfully increase sales by 12%', 'Increased sales by 12%'],
     ['first person', 'I have built a tool', 'Built a tool'],
+    [
+      'several duties',
+      'Duties included answering phones, filing documents and making coffee',
+      'Answered phones, filed documents and made coffee',
+    ],
+    ['two verbs of one object', 'Responsible for testing and fixing cars', 'Tested and fixed cars'],
+    ['help within a duty', 'Tasked with helping to lead the redesign', 'Contributed to leading the redesign'],
+    ['a share of something vague', 'Worked on various projects', 'Contributed to projects'],
+    ['a duty as an infinitive', 'My duties were to answer calls', 'Answered calls'],
+    ['what was made sure', 'Made sure that all orders were shipped', 'Ensured all orders were shipped'],
+    [
+      'several verbs of housework',
+      'Duties included cleaning rooms, changing beds and washing towels',
+      'Cleaned rooms, changed beds and washed towels',
+    ],
+    ['care', 'Took care of 18 patients per shift', 'Looked after 18 patients per shift'],
     ['long words', 'Utilized Excel on a daily basis to track orders', 'Used Excel daily to track orders'],
   ])('improves: %s (AI-09)', (_, text, rewrite) => {
     expect(first(text)).toBe(rewrite)
@@ -35,6 +53,39 @@ describe('the built-in engine', () => {
     for (const text of ['The invoices were checked by Anna', 'Was awarded best seller', lines.models]) {
       expect(proposeRewrites('responsibility', text, emptyResume()).rewrites).toEqual([])
     }
+  })
+
+  it.each([
+    ['Responsible for handling complaints', /resolv/i],
+    ['Responsible for giving medication to patients', /deliver/i],
+    ['Responsible for fixing faults in the lifts', /resolv/i],
+    ['Responsible for testing the brakes of cars', /verif/i],
+  ])('adds no outcome to “%s”', (text, outcome) => {
+    const { rewrites } = proposeRewrites('responsibility', text, emptyResume())
+    expect(rewrites.length).toBeGreaterThan(0)
+    expect(rewrites.filter((rewrite) => outcome.test(rewrite))).toEqual([])
+  })
+
+  it.each([
+    'Tasked with helping to lead the redesign',
+    'Participated in the yearly audit',
+    'Worked on various projects',
+    'Was responsible for various tasks in the warehouse',
+    'Took care of the etc',
+  ])('proposes nothing for “%s” that the score calls weak', (text) => {
+    for (const rewrite of proposeRewrites('responsibility', text, emptyResume()).rewrites) {
+      const job = { id: newId(), jobTitle: 'Clerk', company: 'Kestrel', startDate: '2020', responsibilities: [rewrite] }
+      const { losses } = scoreResume(ResumeContent.parse({ workExperience: [job] }))
+      expect(losses.map(({ id }) => id).filter((id) => id === 'verbs.weak' || id === 'wording.worn')).toEqual([])
+    }
+  })
+
+  it.each([
+    ['only one of several verbs would change', 'Responsible for analysing samples and for reporting'],
+    ['coffee is not created', 'Made coffee for the guests'],
+    ['a verb is not known', 'Responsible for cleaning rooms, darning socks and laundry'],
+  ])('proposes nothing where %s', (_, text) => {
+    expect(proposeRewrites('responsibility', text, emptyResume()).rewrites).toEqual([])
   })
 
   it('preserves the present tense in a current job', () => {

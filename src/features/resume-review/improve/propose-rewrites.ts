@@ -1,4 +1,5 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { fillers, weakOpening } from '../score/english-openings.ts'
 import { countWords, isEnglishText } from '../score/read-english.ts'
 import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
 import { askForNumber } from './ask-for-number.ts'
@@ -30,6 +31,8 @@ export function proposeRewrites(kind: ImprovedKind, text: string, material: Resu
   const rewrites = [...new Set(found)]
     .filter((rewrite) => rewrite !== text.trim() && rewrite !== '')
     .filter((rewrite) => checkFacts({ rewrite, text, kind, material }).length === 0)
+    // a line has to be strong then; a longer text, less weak
+    .filter((rewrite) => weaknesses(rewrite) < (kind === 'responsibility' ? 1 : Math.max(1, weaknesses(text))))
   const isAsking = kind === 'responsibility' || kind === 'description'
   return { rewrites: rewrites.slice(0, most), question: isAsking ? askForNumber(text) : null, isReadable: true }
 }
@@ -46,6 +49,12 @@ function ofLine(text: string, material: ResumeContent): string[] {
   const bases = opened.length > 0 ? opened : [short]
   const full = bases.map((base, index) => finish(joinedResult(verbalised(base), index)))
   return [...full, ...bases.map(tidy), ...(opened.length > 0 ? [short] : [])]
+}
+
+/** What the score calls weak in a text (`score/parts`): its opening and clichés. */
+function weaknesses(text: string): number {
+  const worn = text.match(fillers)?.length ?? 0
+  return worn + (weakOpening.test(text.trim()) ? 1 : 0)
 }
 
 const finish = (text: string): string => tidy(countWords(text) > 32 ? splitLong(text) : text)

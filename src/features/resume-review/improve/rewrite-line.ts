@@ -7,32 +7,29 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) =>
   /^[A-Z][a-z]/.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** Synonyms of verbs: none claims more than the other. */
+/** Synonyms of verbs: none claims more than the other, as 'resolved' does for complaints that were handled. */
 const alike: Record<string, string[]> = {
   make: ['build', 'create', 'produce'],
-  do: ['complete', 'perform'],
+  do: ['complete'],
   create: ['build', 'produce'],
   build: ['create', 'develop'],
   develop: ['build', 'create'],
   write: ['draft', 'compose'],
-  check: ['review', 'verify'],
-  handle: ['process', 'resolve'],
+  check: ['review'],
+  handle: ['process'],
   organise: ['arrange', 'coordinate'],
   organize: ['arrange', 'coordinate'],
   manage: ['run', 'oversee'],
-  fix: ['repair', 'resolve'],
-  give: ['deliver', 'provide'],
+  fix: ['repair'],
+  give: ['provide'],
   get: ['obtain', 'gather'],
-  use: ['apply', 'work with'],
   reduce: ['cut', 'lower'],
   increase: ['raise', 'grow'],
-  help: ['support', 'assist'],
   analyse: ['examine', 'evaluate'],
   analyze: ['examine', 'evaluate'],
-  test: ['check', 'verify'],
+  test: ['check'],
   prepare: ['draft', 'produce'],
   train: ['teach', 'coach'],
-  maintain: ['keep up', 'look after'],
   process: ['handle'],
   coordinate: ['arrange', 'organise'],
 }
@@ -67,17 +64,29 @@ const shared =
   /^(?:i\s+)?(?:(?:was|am|is)\s+)?(?:(?:also\s+)?(?:involved (?:in|with)|part of)|worked on|participated in|took part in|working on)\s+/i
 const helped = /^(?:i\s+)?(?:help(?:ed)?|assist(?:ed)?|aid(?:ed)?)\s+(?:(?:to|with|in)\s+)?/i
 const managedTo = /^(?:i\s+)?(?:(?:was|am|were) able to|managed to|succeeded in)\s+/i
+const MADE = /^(?:i\s+)?(?:made|make)\s+/i
 const pale: readonly (readonly [RegExp, string[], string[]])[] = [
   [/^(?:i\s+)?(?:dealt|deal) with\s+/i, ['Handled '], ['Handle ']],
-  [/^(?:i\s+)?(?:took|take) care of\s+/i, ['RuleMatches after ', 'Handled '], ['Look after ', 'Handle ']],
+  [/^(?:i\s+)?(?:took|take) care of\s+/i, ['Looked after '], ['Look after ']],
   [
     /^(?:i\s+)?(?:worked|work|working) (?:closely )?with\s+/i,
     ['Collaborated with ', 'Partnered with '],
     ['Collaborate with ', 'Partner with '],
   ],
-  [/^(?:i\s+)?(?:made|make)\s+/i, ['Created ', 'Produced '], ['Create ', 'Produce ']],
-  [/^(?:i\s+)?(?:did|do)\s+/i, ['Completed ', 'Performed '], ['Complete ', 'Perform ']],
+  [MADE, ['Created ', 'Produced '], ['Create ', 'Produce ']],
+  [/^(?:i\s+)?(?:did|do)\s+/i, ['Completed '], ['Complete ']],
 ]
+
+const HELPING = /^(?:help|assist|aid)ing$/i
+/** What 'made' is the same as 'created' for; coffee, calls and decisions are not. */
+const CREATED =
+  /^(?:\S+\s+){0,3}?(?:dashboards?|reports?|tools?|models?|plans?|guides?|manuals?|templates?|forms?|designs?|drawings?|websites?|pages?|apps?|scripts?|databases?|spreadsheets?|presentations?|videos?|films?|posters?|maps?|charts?|prototypes?|lists?|budgets?|schedules?)\b/i
+const SURE = /^sure\s+(?:that\s+|to\s+)?/i
+/** A second verb that was not changed with the first: 'Tested … and for reporting'. Names of work such as 'marketing' are no verbs. */
+const HALF_CHANGED =
+  /(?:,|\band)\s+(?:(?:for|in|with)\s+[a-z]+ing\b|(?!(?:market|train|engineer|account|purchas|plann|hous|bank|advertis|manufactur|nurs|coach|bill|hir|onboard|schedul|report|test|cloth|light|build|dur|includ|accord)ings?\b)[a-z]{2,}ing\b)/i
+
+const ensured = (after: string, isPast: boolean) => `${isPast ? 'Ensured' : 'Ensure'} ${after.replace(SURE, '')}`
 
 /** 'Was responsible for making six dashboards' -> 'Built six dashboards', with every verb that is true. */
 function ofDuty(rewriting: Rewriting): string[] {
@@ -86,15 +95,22 @@ function ofDuty(rewriting: Rewriting): string[] {
   if (lead === undefined) return []
   const rest = text.slice(lead.length)
   const [, gerund = '', after = ''] = /^(?:the\s+)?([a-z]+ing)\s+(?:of\s+)?(\S.*)$/is.exec(rest) ?? []
+  // 'tasked with helping to lead' is still help
+  if (HELPING.test(gerund)) return ofHelp({ ...rewriting, text: `Helped ${after}` })
+  const infinitive = /^to\s+([a-z]+)(\s[\s\S]*)$/i.exec(rest)
+  if (infinitive) return verbsFor(infinitive[1] ?? '', rewriting).map((verb) => `${capital(verb)}${infinitive[2]}`)
+  if (/^making$/i.test(gerund) && SURE.test(after)) return [ensured(after, isPast)]
+  if (/^making$/i.test(gerund) && !CREATED.test(after)) return []
   const verbs = verbsFor(gerund, rewriting)
-  if (verbs.length > 0) return verbs.map((verb) => `${capital(verb)} ${alsoGerunds(after, isPast)}`)
+  const chain = alsoGerunds(` ${after}`, isPast)
+  if (verbs.length > 0) return HALF_CHANGED.test(chain) ? [] : verbs.map((verb) => `${capital(verb)}${chain}`)
   return (isPast ? ['Managed', 'Oversaw', 'Ran'] : ['Manage', 'Oversee', 'Run']).map((verb) => `${verb} ${small(rest)}`)
 }
 
 /** In 'managing X and writing Y', changes the second verb with the first. */
 const alsoGerunds = (text: string, isPast: boolean) =>
   text.replace(
-    /(,\s*(?:and\s+)?|(?<!\s)\s+and\s+)([a-z]+ing)(?=\s+(?:the|a|an|all|our|new|[a-z]+s)\b)/g,
+    /(,\s*(?:and\s+)?|(?<!\s)\s+and\s+)([a-z]+ing)(?=\s+(?!(?:of|for|in|on|at|to|with|by|from|and|or|as)\b)[\p{L}\p{N}])/gu,
     (whole, link: string, gerund: string) => {
       const forms = verbForms(gerund)
       return forms?.gerund === gerund ? link + inTense(forms.base, isPast) : whole
@@ -117,7 +133,7 @@ function ofHelp({ text, isPast }: Rewriting): string[] {
 function ofShare({ text, isPast }: Rewriting): string[] {
   const lead = shared.exec(text)?.[0]
   if (lead === undefined) return []
-  return (isPast ? ['Contributed to', 'Helped with'] : ['Contribute to', 'Help with']).map(
+  return (isPast ? ['Contributed to', 'Supported'] : ['Contribute to', 'Support']).map(
     (verb) => `${verb} ${small(text.slice(lead.length))}`,
   )
 }
@@ -129,10 +145,14 @@ function ofManaging(rewriting: Rewriting): string[] {
   return verbsFor(word, { ...rewriting, isPast: true }).map((verb) => `${capital(verb)}${after}`)
 }
 
-const ofPale = ({ text, isPast }: Rewriting): string[] =>
-  pale.flatMap(([from, past, present]) =>
-    from.test(text) ? (isPast ? past : present).map((to) => text.replace(from, to)) : [],
-  )
+function ofPale({ text, isPast }: Rewriting): string[] {
+  const [from, past, present] = pale.find(([opening]) => opening.test(text)) ?? []
+  if (!from) return []
+  const rest = text.replace(from, '')
+  if (MADE.test(text) && SURE.test(rest)) return [ensured(rest, isPast)]
+  if (MADE.test(text) && !CREATED.test(rest)) return []
+  return ((isPast ? past : present) ?? []).map((to) => to + rest)
+}
 
 const PASSIVE =
   /^(the |a |an |all |our |my )?([^.,;:]{2,70}?)\s+(?:was|were|is|are|has been|have been)\s+(?:also\s+)?([a-z]+)(?:\s+by me)?(\s[\s\S]*|[.]?)$/i

@@ -23,6 +23,7 @@ export const wordy: readonly (readonly [RegExp, string])[] = [
   [/\bhave the ability to\b/gi, 'can'],
   [/\bis able to\b/gi, 'can'],
   [/\bam able to\b/gi, 'can'],
+  [/\bvarious (?:different )?(tasks|duties|projects)\b/gi, '$1'],
   [/\bvarious different\b/gi, 'various'],
   [/\beach and every\b/gi, 'every'],
   [/\bfirst and foremost\b/gi, 'first'],

@@ -47,7 +47,7 @@ export const nurseFair: Rewrite[] = [
   [0, 'Responsible for 18 patients per shift on a surgical ward, with medication given on time.'],
   [0, 'Provided care to 18 patients each shift on a surgical ward and gave all medication on time.'],
   [0, 'Delivered care for 18 surgical patients per shift and administered medication on time.'],
-  [0, 'RuleMatches after 18 patients per shift on a surgical ward, medicating on time.'],
+  [0, 'Looked after 18 patients per shift on a surgical ward, medicating on time.'],
   [1, 'Took part in introducing a handover sheet that cut handover from 25 to 15 minutes.'],
   [1, 'Contributed to a new handover sheet, reducing handover time from 25 to 15 minutes.'],
   [1, 'Helped introduce a new handover sheet that shortened handovers from 25 minutes to 15.'],
