@@ -4,6 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { PagePicture } from './draw-pages.ts'
+import '../editor.css'
 import './import.css'
 
 type Props = {

@@ -4,6 +4,7 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { useReshaping } from '../reshaping.ts'
 import { isListKey, nouns } from '../resume-lists.ts'
+import '../../resume-form.css'
 
 /** Moves a misread line elsewhere, or begins another item at it; only where the form offers it. `name` is 'workExperience.0.…'. */
 export function LineMenu({ name, index, called }: { name: string; index: number; called: string }) {
