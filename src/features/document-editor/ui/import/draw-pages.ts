@@ -8,6 +8,8 @@ export type PagePicture = { url: string; width: number; height: number }
 export const MAX_PAGES = 12
 /** The width of a picture, in pixels: twice what the page has beside the form. */
 const WIDTH = 900
+/** The height of a picture of a long page, at most. */
+const MAX_HEIGHT = 4000
 
 // fonts and character maps that a PDF may leave out, by file name
 const files = {
@@ -37,7 +39,8 @@ export async function* drawPages(data: Uint8Array, signal: AbortSignal): AsyncGe
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
       if (signal.aborted) return
       const page = await pdf.getPage(number)
-      const viewport = page.getViewport({ scale: WIDTH / page.getViewport({ scale: 1 }).width })
+      const whole = page.getViewport({ scale: 1 })
+      const viewport = page.getViewport({ scale: Math.min(WIDTH / whole.width, MAX_HEIGHT / whole.height) })
       const canvas = document.createElement('canvas')
       const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
       Object.assign(canvas, { width, height })

@@ -47,6 +47,16 @@ describe('splitAt', () => {
     ])
   })
 
+  it('leaves a line that is too long for a title whole', () => {
+    const long = 'A sentence about work. '.repeat(20).trim()
+    const [nurse] = content.workExperience
+    const written = { ...content, workExperience: [{ ...nurse!, responsibilities: ['Led a ward', long] }] }
+    expect(jobs(splitAt(written, { list: 'workExperience', id: id(1), index: 1 }))).toEqual([
+      ['Nurse', 'Led a ward'],
+      ['', long],
+    ])
+  })
+
   it('does nothing where the list is full or the job was removed', () => {
     const many = { ...content, workExperience: Array.from({ length: limits.items }, () => content.workExperience[0]!) }
     expect(splitAt(many, { list: 'workExperience', id: id(1), index: 1 })).toBeNull()

@@ -23,21 +23,25 @@ const withLines = <L extends LineList>(list: L, item: Item<L>, lines: string[]):
 const indexIn = (content: ResumeContent, list: LineList, id: string) =>
   content[list].findIndex((item) => item.id === id)
 
-/** Another item that begins at a line: its name is that line, and the lines below it move along. Null where the list is full. */
+/**
+ * Another item that begins at a line: its name is that line, and the lines below it move along. A line that is too long for a name
+ * stays a line. Null where the list is full.
+ */
 export function splitAt(content: ResumeContent, { list, id, index }: LinePlace, made = newId()): ResumeContent | null {
   const at = indexIn(content, list, id)
   const item = content[list][at]
   if (!item || content[list].length >= limits.items) return null
   const lines = linesOf(list, item)
-  const name = (lines[index] ?? '').slice(0, limits.short)
-  const second = { ...blankItem(list, made), [list === 'workExperience' ? 'jobTitle' : 'title']: name }
+  const line = lines[index] ?? ''
+  const isName = line.length <= limits.short
+  const second = { ...blankItem(list, made), [list === 'workExperience' ? 'jobTitle' : 'title']: isName ? line : '' }
   return {
     ...content,
     [list]: content[list].toSpliced(
       at,
       1,
       withLines(list, item, lines.slice(0, index)) as never,
-      withLines(list, second as Item<typeof list>, lines.slice(index + 1)) as never,
+      withLines(list, second as Item<typeof list>, lines.slice(isName ? index + 1 : index)) as never,
     ),
   }
 }
@@ -49,7 +53,7 @@ export function joinAbove(content: ResumeContent, list: LineList, id: string): R
   if (!above || !item) return null
   const head = [itemName(list, item), ...detailsOf(item)].filter(Boolean).join(', ')
   const lines = [...linesOf(list, above), head, ...linesOf(list, item)].filter((line) => line.trim() !== '')
-  if (lines.length > limits.lines) return null
+  if (lines.length > limits.lines || head.length > limits.long) return null
   return { ...content, [list]: content[list].toSpliced(at - 1, 2, withLines(list, above, lines) as never) }
 }
 
