@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest'
 import { findName } from './find-name.ts'
+import { line } from './source-lines.testing.ts'
 import type { NumberedLine } from './split-sections.ts'
 
 type Looks = { size?: number; isBold?: boolean }
 const nameOf = (lines: readonly [text: string, looks?: Looks][], email = '') =>
   findName(
-    lines.map(
-      ([text, { size = 10, isBold = false } = {}], number): NumberedLine => ({
-        text,
-        number,
-        size,
-        isBold,
-        page: 1,
-        x: 0,
-        gap: 0,
-        kind: 'text',
-        isSide: false,
-        links: [],
-      }),
-    ),
+    lines.map(([text, looks], number): NumberedLine => ({ ...line(text, looks), number })),
     email,
   )?.name
 

@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { SourceLine } from '#lib/source-line.ts'
 import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import { parseResume } from './parse-resume.ts'
+import { line as sourceLine } from './source-lines.testing.ts'
 
-const line = (text: string, size: number, more: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  x: 223.6,
-  size,
-  isBold: false,
-  gap: 0.1,
-  kind: 'text',
-  isSide: false,
-  links: [],
-  ...more,
-})
+const line = (text: string, size: number, more: Partial<SourceLine> = {}) =>
+  sourceLine(text, { x: 223.6, size, gap: 0.1, ...more })
 const side = (text: string, size = 10.5, links: string[] = []) => line(text, size, { x: 21.6, isSide: true, links })
 const small = (text: string, gap = 0.1) => line(text, 10.5, { gap })
 const item = (text: string) => line(text, 10.5, { kind: 'item', gap: 0.41 })

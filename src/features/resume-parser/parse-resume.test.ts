@@ -3,26 +3,14 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ResumeContent } from '#features/document-content/resume-content.ts'
-import type { SourceLine } from '#lib/source-line.ts'
 import { extractLayout } from '#server/text/extract-layout.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { aThirdOf, randomCases } from '#testing/long.ts'
 import { readManifest } from '../../../bench/import/person.ts'
 import { findRange } from './find-dates.ts'
 import { parseResume } from './parse-resume.ts'
+import { line } from './source-lines.testing.ts'
 
-const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  x: 0,
-  size: 10,
-  isBold: false,
-  gap: 0,
-  kind: 'text',
-  isSide: false,
-  links: [],
-  ...more,
-})
 const parse = (...texts: string[]) =>
   parseResume(texts.map((text) => line(text, { gap: 1, kind: text.startsWith('\u2022') ? 'item' : 'text' })))
 

@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest'
 import type { SourceLine } from '#lib/source-line.ts'
 import { parseResume } from './parse-resume.ts'
+import { heading, item, line } from './source-lines.testing.ts'
 
-const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  x: 0,
-  size: 10,
-  isBold: false,
-  gap: 0,
-  kind: 'text',
-  isSide: false,
-  links: [],
-  ...more,
-})
-const heading = (text: string) => line(text, { size: 14, isBold: true, gap: 1 })
-const item = (text: string) => line(text, { kind: 'item', x: 20 })
 const contentOf = (...lines: SourceLine[]) =>
   parseResume([line('Hana Novak', { size: 20 }), heading('Education'), line('BSc 2012'), ...lines]).content
 const projectsOf = (...lines: SourceLine[]) => contentOf(...lines).projects.map(({ name }) => name)

@@ -2,21 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { SourceLine } from '#lib/source-line.ts'
 import { layoutPlain } from '#server/text/layout-plain.ts'
 import { parseResume } from './parse-resume.ts'
+import { heading, item, line } from './source-lines.testing.ts'
 
-const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  x: 0,
-  size: 10,
-  isBold: false,
-  gap: 0,
-  kind: 'text',
-  isSide: false,
-  links: [],
-  ...more,
-})
-const heading = (text: string) => line(text, { size: 14, isBold: true, gap: 1 })
-const item = (text: string, x = 20) => line(text, { kind: 'item', x })
 const jobsOf = (...lines: SourceLine[]) =>
   parseResume([line('Ngozi Adeyemi', { size: 20 }), heading('Experience'), ...lines]).content.workExperience
 

@@ -2,21 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SourceLine } from '#lib/source-line.ts'
 import { parseResume } from './parse-resume.ts'
 import { headingKind } from './section-headings.ts'
-
-const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  x: 0,
-  size: 10,
-  isBold: false,
-  gap: 0,
-  kind: 'text',
-  isSide: false,
-  links: [],
-  ...more,
-})
-const heading = (text: string) => line(text, { size: 14, isBold: true, gap: 1 })
-const item = (text: string) => line(text, { kind: 'item', x: 20 })
+import { heading, item, line } from './source-lines.testing.ts'
 
 describe('headingKind', () => {
   it.each([

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceLine } from '#lib/source-line.ts'
 import { parseResume } from './parse-resume.ts'
+import { heading, item, line } from './source-lines.testing.ts'
 import { languageIn } from './vocabulary/language-names.ts'
 
-const line = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  x: 0,
-  size: 10,
-  isBold: false,
-  gap: 0,
-  kind: 'text',
-  isSide: false,
-  links: [],
-  ...more,
-})
-const heading = (text: string) => line(text, { size: 14, isBold: true, gap: 1 })
 const subheading = (text: string) => line(text, { size: 12, isBold: true, gap: 0.5 })
-const item = (text: string) => line(text, { kind: 'item', x: 20 })
 const contentOf = (...lines: SourceLine[]) => {
   const { skills, languages } = parseResume([line('Ines Duarte', { size: 20 }), ...lines]).content
   return { skills: skills.map(({ name }) => name), languages: languages.map(({ name }) => name) }
