@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRouterClient, ORPCError, onError } from '@orpc/server'
-import { poolOf } from '#db/client.ts'
 import { mountAccountLinks } from '#features/accounts/server/http.ts'
 import { loadViewer } from '#features/accounts/server/load-viewer.ts'
 import { mountPlatformAnalyticsFile } from '#features/analytics/server/platform-analytics/http.ts'
@@ -76,7 +75,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   const metrics = createMetrics(() => services.live.size, {
     work: () => readWorkMetrics(services.readOnly),
     mails: () => readMailFigures(services.readOnly),
-    pools: { main: poolOf(services.db), reading: poolOf(services.readOnly) },
+    pools: { main: services.db.$client, reading: services.readOnly.$client },
   })
   const app = createApp(services, identify, isReady, metrics)
   mountPlainPages(app)

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { inProduct } from '#server/root.ts'
 
-export type Database = NodePgDatabase
+export type Database = NodePgDatabase & { $client: pg.Pool }
 
 /** Where the migrations lie. */
 export const migrationsFolder = inProduct('src/db/migrations')
@@ -28,11 +28,6 @@ type PoolOptions = {
   statementMs?: number
 }
 
-const pools = new WeakMap<object, pg.Pool>()
-
-/** The pool of a query interface that `connect` made. */
-export const poolOf = (db: object): pg.Pool | undefined => pools.get(db)
-
 /** A pool and the typed query interface on it. Errors between queries are swallowed: the next query reports them. */
 export function connect(
   url: string,
@@ -53,7 +48,6 @@ export function connect(
   // a connection between two queries of a transaction has no error listener: without this one a dying server ends the process
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool, { casing: 'snake_case' })
-  pools.set(db, pool)
   if (isReadOnly) refuseWrites(db, pool)
   return { db, pool }
 }

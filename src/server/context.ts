@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Auth } from './auth.ts'
 import type { Env } from './env.ts'
@@ -19,11 +20,14 @@ import type { VirusScanner } from './uploads/virus-scanner.ts'
 /** The database or a transaction on it: queries do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
+/** The database itself, with its pool where it has one. */
+type WithPool = Db & { readonly $client?: Pool }
+
 /** What the process owns; the same for every request and every job. */
 export type Services = {
-  db: Db
+  db: WithPool
   /** The same database, by read-only transactions alone. */
-  readOnly: Db
+  readOnly: WithPool
   env: Env
   log: Log
   auth: Auth

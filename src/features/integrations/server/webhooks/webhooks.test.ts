@@ -168,7 +168,7 @@ describe('a message', () => {
 })
 
 /** The database of a worker that is killed when it starts a transaction. */
-const dyingAtTransaction = (db: TestProduct['db']) =>
+const dyingAtTransaction = (db: TestProduct['services']['db']) =>
   new Proxy(db, {
     get(target, key) {
       if (key === 'transaction') return () => Promise.reject(new Error('killed'))
