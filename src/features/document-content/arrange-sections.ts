@@ -1,11 +1,12 @@
 import type { Design } from './design.ts'
 import { documentWords, type HeadedSection, headedSections } from './document-words.ts'
 import { emptyResume, type ResumeContent } from './resume-content.ts'
+import { english } from './write-dates.ts'
 
 /** What of a design decides the words and the order of a resume, in each of its formats. */
 export type Arrangement = Pick<Design, 'language' | 'dates' | 'sections'>
 
-export const asTyped: Arrangement = { language: 'en', dates: 'short', sections: [] }
+export const asTyped: Arrangement = { ...english, sections: [] }
 
 /** A section of a document: its key in the content, or the id of a custom section. */
 export type ArrangedSection = { id: string; title: string; isHidden: boolean }
@@ -31,9 +32,13 @@ export function arrangeSections(
     }))
 }
 
+/** The ids of the sections that are not printed. */
+export const hiddenSections = ({ sections }: Pick<Design, 'sections'>): string[] =>
+  sections.filter(({ isHidden }) => isHidden).map(({ id }) => id)
+
 /** A resume without its hidden sections: what others may see of it, in every format and also in attached data. */
-export function withoutHidden(content: ResumeContent, { sections }: Pick<Design, 'sections'>): ResumeContent {
-  const hidden = new Set(sections.filter(({ isHidden }) => isHidden).map(({ id }) => id))
+export function withoutHidden(content: ResumeContent, design: Pick<Design, 'sections'>): ResumeContent {
+  const hidden = new Set(hiddenSections(design))
   const empty = emptyResume()
   const cleared = headedSections.filter((key) => hidden.has(key)).map((key) => [key, empty[key]])
   return {

@@ -11,7 +11,8 @@ const yearFirst: Partial<Record<DocumentLanguage, readonly [after: string, end: 
   ko: ['년 ', '월'],
 }
 
-const english: DateStyle = { language: 'en', dates: 'short' }
+/** Where nothing else is chosen. */
+export const english: DateStyle = { language: 'en', dates: 'short' }
 
 /** Formats `2022-03` as 'Mar 2022', in the language and format of the document; a year alone is unchanged, and null gives ''. */
 export function writeMonth(month: string | null, style = english): string {

@@ -20,6 +20,7 @@ const events: Record<string, Pick<CareerEvent, 'kind' | 'isEnd'>> = {
   退学: { kind: 'education', isEnd: true },
   中退: { kind: 'education', isEnd: true },
 }
+const words = Object.keys(events)
 const EVENT =
   /(入社|入所|入職|退社|退職|退所|入学|卒業|修了|退学|中退)(?:見込み?)?\s*(?:[【(（]([^】)）]{1,40})[】)）])?$/u
 const REASON = /(?:一身上の都合|会社都合|契約期間満了|契約満了)(?:により|のため)?$/u
@@ -27,15 +28,16 @@ const REASON = /(?:一身上の都合|会社都合|契約期間満了|契約満�
 const COLUMNS = /^年\t月\t/u
 const SCHOOL = /^(.*?(?:大学校|大学|高等学校|高校|専門学校|高専|学院))(.*)$/u
 
-/** The event in a row; undefined for any other line. */
+/** The event in a row; undefined for any other line. Asked of each line of every resume: most have no word of one. */
 export function readEvent(text: string): CareerEvent | undefined {
+  if (!words.some((word) => text.includes(word))) return undefined
   const date = findDate(text)
   if (!date || date.at > 0) return undefined
-  const words = without(text, date)
-  const found = EVENT.exec(words)
+  const rest = without(text, date)
+  const found = EVENT.exec(rest)
   const event = events[found?.[1] ?? '']
   if (!found || !event) return undefined
-  const name = words.slice(0, found.index).trim().replace(REASON, '').trim()
+  const name = rest.slice(0, found.index).trim().replace(REASON, '').trim()
   return name ? { ...event, date: text.slice(0, date.length), name, note: found[2] ?? '' } : undefined
 }
 

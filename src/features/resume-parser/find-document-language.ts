@@ -6,7 +6,7 @@ import { languagesOfHeading } from './section-headings.ts'
 const isOurs = (language: string): language is DocumentLanguage =>
   (documentLanguages as readonly string[]).includes(language)
 
-/** Headings of which a language must have this many more than none, where one that n languages share counts as 1/n. */
+/** How many headings a language needs; one that several languages have in common is divided among them. */
 const ENOUGH = 1.5
 
 /** The language in which a resume is written, by its letters and headings; 'en' where neither is clear. */

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { readOwnSubscription } from '#features/billing/server/queries.ts'
-import { withoutHidden } from '#features/document-content/arrange-sections.ts'
 import { readStoredDesign } from '#features/document-content/design.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import { listCoverLetters } from '#features/documents/server/queries.ts'
@@ -62,8 +61,7 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
     .limit(mostResumes)
   const facts = rows.map(async ({ id, title, isDefault, documentType, content: stored, design }) => {
     const { content, isUnreadable } = readStoredResume(stored)
-    const report =
-      stored === null || isUnreadable ? null : await scoreDocument(withoutHidden(content, readStoredDesign(design)))
+    const report = stored === null || isUnreadable ? null : await scoreDocument(content, readStoredDesign(design))
     const losses = (report?.losses ?? []).map(({ says, fix, points }) => ({ says, fix, points }))
     return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
   })

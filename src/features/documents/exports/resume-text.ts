@@ -5,6 +5,7 @@ import {
   withoutHidden,
 } from '#features/document-content/arrange-sections.ts'
 import { documentWords } from '#features/document-content/document-words.ts'
+import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
 import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 
@@ -71,23 +72,17 @@ const jobs = ({ workExperience }: ResumeContent, style: Arrangement): Block[] =>
     ...points(responsibilities),
   ])
 
-const schools = ({ education }: ResumeContent, { language }: Arrangement): Block[] =>
+const schools = ({ education }: ResumeContent, design: Arrangement): Block[] =>
   education.map(({ degree, school, location, graduationYear, gpa, honors }) => [
     facts([degree, school, location]),
-    facts([graduationYear, honors, gpa && `${documentWords[language].gpa} ${gpa}`]),
+    facts([graduationYear, honors, writeGrade({ gpa }, design)]),
   ])
 
-/** Skills by category, in the order of the pages. */
-function skillLines({ skills }: ResumeContent, { language }: Arrangement): string[] {
-  const named = skills.filter(({ name }) => name)
-  const categories = [...new Set(named.map(({ category }) => category))]
-  return categories.map((category) => {
-    const list = named.filter((skill) => skill.category === category).map(({ name }) => name)
-    return categories.length > 1
-      ? `${documentWords[language].categories[category]}: ${list.join(', ')}`
-      : list.join(', ')
+const skillLines = (content: ResumeContent, design: Arrangement): string[] =>
+  skillGroups(content, design).map(({ label, skills }) => {
+    const list = skills.map(({ name }) => name).join(', ')
+    return label ? `${label}: ${list}` : list
   })
-}
 
 const projects = (content: ResumeContent, style: Arrangement): Block[] =>
   content.projects.map(({ name, description, technologies, link, startDate, endDate, isOngoing }) => [
@@ -99,11 +94,7 @@ const projects = (content: ResumeContent, style: Arrangement): Block[] =>
   ])
 
 const certificates = ({ certifications }: ResumeContent, style: Arrangement): Block[] =>
-  certifications.map(({ name, issuer, date, expiryDate, credentialId }) => [
-    facts([name, issuer]),
-    facts([
-      writeMonth(date, style),
-      expiryDate && `${documentWords[style.language].expires} ${writeMonth(expiryDate, style)}`,
-      credentialId && `${documentWords[style.language].credentialId} ${credentialId}`,
-    ]),
+  certifications.map((certification) => [
+    facts([certification.name, certification.issuer]),
+    facts([writeMonth(certification.date, style), ...writeCredential(certification, style)]),
   ])

@@ -46,9 +46,8 @@ export async function createTailoredCopy(
   { id = newId(), from, revision, jobId, title, content, design }: Tailored,
 ): Promise<{ id: string }> {
   const { userId } = ctx.viewer
-  const shown = withoutHidden(content, design)
   // before the transaction, which would hold a connection while a thread computes the score
-  const score = await storedScore(shown)
+  const score = await storedScore(content, design)
   return transaction(ctx, async (tx) => {
     await lockDocuments(tx.db, userId)
     const [made] = await tx.db.select({ userId: resumes.userId }).from(resumes).where(eq(resumes.id, id))
@@ -64,7 +63,7 @@ export async function createTailoredCopy(
       content: JSON.stringify(content),
       design,
       revision: 1,
-      text: resumeText(shown),
+      text: resumeText(withoutHidden(content, design)),
       documentType: 'platform_created',
       ...score,
       tailoredTo: jobId,

@@ -86,7 +86,11 @@ const SURE = /^sure\s+(?:that\s+|to\s+)?/i
 const HALF_CHANGED =
   /(?:,|\band)\s+(?:(?:for|in|with)\s+[a-z]+ing\b|(?!(?:market|train|engineer|account|purchas|plann|hous|bank|advertis|manufactur|nurs|coach|bill|hir|onboard|schedul|report|test|cloth|light|build|dur|includ|accord)ings?\b)[a-z]{2,}ing\b)/i
 
-const ensured = (after: string, isPast: boolean) => `${isPast ? 'Ensured' : 'Ensure'} ${after.replace(SURE, '')}`
+/** What is better said of 'made' before these words, which may be nothing; undefined where it is the same as created. */
+function ofMaking(after: string, isPast: boolean): string[] | undefined {
+  if (SURE.test(after)) return [`${isPast ? 'Ensured' : 'Ensure'} ${after.replace(SURE, '')}`]
+  return CREATED.test(after) ? undefined : []
+}
 
 /** 'Was responsible for making six dashboards' -> 'Built six dashboards', with every verb that is true. */
 function ofDuty(rewriting: Rewriting): string[] {
@@ -99,8 +103,8 @@ function ofDuty(rewriting: Rewriting): string[] {
   if (HELPING.test(gerund)) return ofHelp({ ...rewriting, text: `Helped ${after}` })
   const infinitive = /^to\s+([a-z]+)(\s[\s\S]*)$/i.exec(rest)
   if (infinitive) return verbsFor(infinitive[1] ?? '', rewriting).map((verb) => `${capital(verb)}${infinitive[2]}`)
-  if (/^making$/i.test(gerund) && SURE.test(after)) return [ensured(after, isPast)]
-  if (/^making$/i.test(gerund) && !CREATED.test(after)) return []
+  const made = /^making$/i.test(gerund) ? ofMaking(after, isPast) : undefined
+  if (made) return made
   const verbs = verbsFor(gerund, rewriting)
   const chain = alsoGerunds(` ${after}`, isPast)
   if (verbs.length > 0) return HALF_CHANGED.test(chain) ? [] : verbs.map((verb) => `${capital(verb)}${chain}`)
@@ -149,8 +153,8 @@ function ofPale({ text, isPast }: Rewriting): string[] {
   const [from, past, present] = pale.find(([opening]) => opening.test(text)) ?? []
   if (!from) return []
   const rest = text.replace(from, '')
-  if (MADE.test(text) && SURE.test(rest)) return [ensured(rest, isPast)]
-  if (MADE.test(text) && !CREATED.test(rest)) return []
+  const made = MADE.test(text) ? ofMaking(rest, isPast) : undefined
+  if (made) return made
   return ((isPast ? past : present) ?? []).map((to) => to + rest)
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { withoutHidden } from '#features/document-content/arrange-sections.ts'
+import { hiddenSections, withoutHidden } from '#features/document-content/arrange-sections.ts'
 import type { Design } from '#features/document-content/design.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { ScorePanel } from '../assist/score-panel.tsx'
@@ -20,7 +20,7 @@ export function ResumeBuilderPage({ id, onCreated }: { id: string | null; onCrea
       id={id}
       onCreated={onCreated}
       renderForm={({ form, going, onPart, design }) => (
-        <HiddenSections value={hiddenIn(design)}>
+        <HiddenSections value={hiddenSections(design)}>
           <ResumeForm form={form} part={going} onPart={onPart} />
         </HiddenSections>
       )}
@@ -34,8 +34,6 @@ export function ResumeBuilderPage({ id, onCreated }: { id: string | null; onCrea
     />
   )
 }
-
-const hiddenIn = ({ sections }: Design) => sections.filter(({ isHidden }) => isHidden).map(({ id }) => id)
 
 type ScoreProps = { form: UseFormReturn<ResumeContent>; design: Design; onGo: (place: Going) => void }
 

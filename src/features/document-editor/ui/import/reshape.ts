@@ -1,22 +1,16 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writePeriod } from '#features/document-content/write-dates.ts'
 import { newId } from '#lib/ids.ts'
+import { type LineList, type LinePlace, lineFields } from '../resume/reshaping.ts'
 import { blankItem, itemName } from '../resume/resume-lists.ts'
 import { placeLine } from './place-line.ts'
 
-/** The lists whose items have lines, and the field with them. */
-const fields = { workExperience: 'responsibilities', customSections: 'items' } as const
-export type LineList = keyof typeof fields
-export const isLineList = (list: string): list is LineList => list in fields
-/** A line of an item: the third responsibility of a job. */
-export type LinePlace = { list: LineList; id: string; index: number }
-
 type Item<L extends LineList> = ResumeContent[L][number]
-const linesOf = (list: LineList, item: Item<LineList>): string[] => item[fields[list] as keyof typeof item] as never
+const linesOf = (list: LineList, item: Item<LineList>): string[] => item[lineFields[list] as keyof typeof item] as never
 
 const withLines = <L extends LineList>(list: L, item: Item<L>, lines: string[]): Item<L> => ({
   ...item,
-  [fields[list]]: lines,
+  [lineFields[list]]: lines,
 })
 
 /** The index of an item in its list; -1 where it was removed. */

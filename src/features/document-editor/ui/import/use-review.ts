@@ -11,7 +11,7 @@ import { itemName, nouns } from '../resume/resume-lists.ts'
 import type { Doubt } from './doubts.tsx'
 import { fieldAt } from './field-labels.ts'
 import { placeLine, targetsOf } from './place-line.ts'
-import { isLineList, joinAbove, moveLine, splitAt } from './reshape.ts'
+import { joinAbove, moveLine, splitAt } from './reshape.ts'
 
 /** The state of a review beyond the form: the current field, the uncertain values, the unused lines. */
 export function useReview(draft: ImportDraft, form: UseFormReturn<ResumeContent>) {
@@ -63,21 +63,16 @@ function useReshapingOf(form: UseFormReturn<ResumeContent>, goTo: (part: ResumeP
       toast.info({ title: done, action: { label: 'Undo', onAction: () => put(before) } })
     }
     return {
-      isFor: isLineList,
       targetsFor: (id) => targetsOf(form.getValues()).filter(({ key }) => !key.endsWith(`:${id}`)),
-      onSplit: ({ list, id, index }) => {
-        if (!isLineList(list)) return
+      onSplit: (line) => {
         const made = newId()
-        const { one, many } = nouns[list]
-        const next = splitAt(form.getValues(), { list, id, index }, made)
+        const { one, many } = nouns[line.list]
+        const next = splitAt(form.getValues(), line, made)
         change(next, `New ${one} started`, `A resume has at most ${limits.items} ${many}.`, { id: made })
       },
-      onMove: ({ list, id, index }, target) => {
-        if (!isLineList(list)) return
-        change(moveLine(form.getValues(), { list, id, index }, target), 'Line moved', 'That section is full.', { id })
-      },
+      onMove: (line, target) =>
+        change(moveLine(form.getValues(), line, target), 'Line moved', 'That section is full.', { id: line.id }),
       onJoin: (list, id) => {
-        if (!isLineList(list)) return
         const above = form.getValues(list)[form.getValues(list).findIndex((item) => item.id === id) - 1]
         const full = `Together these have more than ${limits.lines} lines.`
         change(joinAbove(form.getValues(), list, id), 'Joined', full, { id: above?.id ?? list })

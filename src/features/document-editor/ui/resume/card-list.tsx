@@ -7,7 +7,7 @@ import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
 import { AddButton } from './add-button.tsx'
 import { Grip, MoveButtons, RemoveButton } from './item-tools.tsx'
 import { usePlaces } from './places.tsx'
-import { useReshaping } from './reshaping.ts'
+import { isLineList, useReshaping } from './reshaping.ts'
 import { itemName, type ListKey, nouns, purposes } from './resume-lists.ts'
 import { type Items, useItems } from './use-items.ts'
 import '../resume-form.css'
@@ -65,7 +65,7 @@ function ItemCard({ id, list, index, items, Fields }: CardProps) {
         {count > 1 && (
           <MoveButtons name={name} index={index} count={count} onMove={(by, event) => items.shift(id, by, event)} />
         )}
-        {index > 0 && reshaping?.isFor(list) && (
+        {index > 0 && reshaping && isLineList(list) && (
           <IconButton
             icon={FoldVertical}
             size="sm"

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
-import { withoutHidden } from '#features/document-content/arrange-sections.ts'
 import { readStoredDesign } from '#features/document-content/design.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -17,7 +16,6 @@ export async function readScore(ctx: SignedIn, { id }: { id: string }) {
   const { content: written, isUnreadable } = readStoredResume(content)
   return {
     ...resume,
-    report:
-      content === null || isUnreadable ? null : await scoreDocument(withoutHidden(written, readStoredDesign(design))),
+    report: content === null || isUnreadable ? null : await scoreDocument(written, readStoredDesign(design)),
   }
 }

@@ -10,13 +10,12 @@ import { saveDocument } from './save-document.ts'
 /** Saves a resume, with its text for matching and its score (BUILD-32, AI-06); errors as `saveDocument`. */
 export async function saveResume(ctx: SignedIn, input: z.infer<typeof SaveResume>): Promise<z.infer<typeof Saved>> {
   const { content, ...document } = input
-  const shown = withoutHidden(content, document.design)
-  const beside = await storedScore(shown)
+  const beside = await storedScore(content, document.design)
   const row = await saveDocument(ctx, {
     ...document,
     kind: 'resume',
     content: JSON.stringify(content),
-    text: resumeText(shown),
+    text: resumeText(withoutHidden(content, document.design)),
     isReadable: (stored) => !readStoredResume(stored).isUnreadable,
     beside,
   })

@@ -15,5 +15,5 @@ export async function scoreUpload({ storage }: Pick<Services, 'storage'>, { key 
     stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? '', { isPageOnly: true }))
   if (!found || found.notice === 'weak' || found.notice === 'differs' || !saysEnough(found.content))
     return { aiScore: null, aiScoreVersion: null }
-  return storedScore(found.content)
+  return storedScore(found.content, found.design)
 }

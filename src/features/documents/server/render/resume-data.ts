@@ -5,6 +5,7 @@ import {
   withoutHidden,
 } from '#features/document-content/arrange-sections.ts'
 import { documentWords } from '#features/document-content/document-words.ts'
+import { skillGroups, writeCredential, writeGrade } from '#features/document-content/printed-facts.ts'
 import { formatLanguage, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 import { emailLink, type Linked, phoneLink, webLink } from './find-links.ts'
@@ -68,7 +69,7 @@ function sections(content: ResumeContent, design: Arrangement): Section[] {
     professionalSummary: { kind: 'text', paragraphs: paragraphs(content.professionalSummary) },
     workExperience: { kind: 'entries', entries: jobs(content, design) },
     education: { kind: 'entries', entries: schools(content, design) },
-    skills: { kind: 'words', groups: skillGroups(content, design) },
+    skills: { kind: 'words', groups: skills(content, design) },
     projects: { kind: 'entries', entries: projects(content, design) },
     certifications: { kind: 'entries', entries: certificates(content, design) },
     languages: { kind: 'words', groups: languages(content, design) },
@@ -103,7 +104,7 @@ const jobs = ({ workExperience }: ResumeContent, style: Arrangement): Entry[] =>
     )
     .filter(isFilled)
 
-const schools = ({ education }: ResumeContent, { language }: Arrangement): Entry[] =>
+const schools = ({ education }: ResumeContent, design: Arrangement): Entry[] =>
   education
     .map(({ id, degree, school, location, graduationYear, gpa, honors }) =>
       entry({
@@ -112,7 +113,7 @@ const schools = ({ education }: ResumeContent, { language }: Arrangement): Entry
         org: school,
         place: location,
         dates: graduationYear,
-        notes: filled([honors, gpa && `${documentWords[language].gpa} ${gpa}`]),
+        notes: filled([honors, writeGrade({ gpa }, design)]),
       }),
     )
     .filter(isFilled)
@@ -133,29 +134,22 @@ const projects = (content: ResumeContent, style: Arrangement): Entry[] =>
 
 const certificates = ({ certifications }: ResumeContent, style: Arrangement): Entry[] =>
   certifications
-    .map(({ id, name, issuer, date, expiryDate, credentialId }) =>
+    .map((certification) =>
       entry({
-        id,
-        title: name,
-        org: issuer,
-        dates: writeMonth(date, style),
-        notes: filled([
-          expiryDate && `${documentWords[style.language].expires} ${writeMonth(expiryDate, style)}`,
-          credentialId && `${documentWords[style.language].credentialId} ${credentialId}`,
-        ]),
+        id: certification.id,
+        title: certification.name,
+        org: certification.issuer,
+        dates: writeMonth(certification.date, style),
+        notes: filled(writeCredential(certification, style)),
       }),
     )
     .filter(isFilled)
 
-/** Skills by category, in order of first use; the label is omitted where there is only one category. */
-function skillGroups({ skills }: ResumeContent, { language }: Arrangement) {
-  const named = skills.filter(({ name }) => name)
-  const categories = [...new Set(named.map(({ category }) => category))]
-  return categories.map((category) => ({
-    label: categories.length > 1 ? documentWords[language].categories[category] : '',
-    words: named.filter((skill) => skill.category === category).map(({ id, name }) => ({ id, text: name })),
+const skills = (content: ResumeContent, design: Arrangement) =>
+  skillGroups(content, design).map(({ label, skills: named }) => ({
+    label,
+    words: named.map(({ id, name }) => ({ id, text: name })),
   }))
-}
 
 const languages = (content: ResumeContent, design: Arrangement) => {
   const { levels } = documentWords[design.language]

@@ -1,3 +1,4 @@
+import { withoutMarks } from '#lib/names.ts'
 import type { ListedDocument } from './listed-document.ts'
 
 /** The orders of the list, with the column that shows each. */
@@ -10,7 +11,7 @@ export const documentSorts = {
 export type DocumentSort = keyof typeof documentSorts
 export const documentSortKeys = Object.keys(documentSorts) as DocumentSort[]
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string) => withoutMarks(text.normalize('NFKC')).toLowerCase()
 
 /** The documents whose title, job, company or file name has every word, case and accents ignored, in this order. */
 export function findDocuments(

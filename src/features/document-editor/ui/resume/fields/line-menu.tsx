@@ -2,8 +2,8 @@ import { EllipsisVertical } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
-import { useReshaping } from '../reshaping.ts'
-import { isListKey, nouns } from '../resume-lists.ts'
+import { isLineList, useReshaping } from '../reshaping.ts'
+import { nouns } from '../resume-lists.ts'
 import '../../resume-form.css'
 
 /** Moves a misread line elsewhere, or begins another item at it; only where the form offers it. `name` is 'workExperience.0.…'. */
@@ -11,7 +11,7 @@ export function LineMenu({ name, index, called }: { name: string; index: number;
   const reshaping = useReshaping()
   const { getValues } = useFormContext()
   const [list = '', at = ''] = name.split('.')
-  if (!reshaping?.isFor(list) || !isListKey(list)) return null
+  if (!reshaping || !isLineList(list)) return null
   const id = String(getValues(`${list}.${at}.id`))
   const line = { list, id, index }
   return (
