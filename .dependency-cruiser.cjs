@@ -10,12 +10,10 @@ Visitor.prototype.visitStatement = function (statement) {
   return statement
 }
 
-const SERVER = '^src/(server|db|features/[^/]+/server)/'
-const BROWSER = '^src/(routes|app|ui|features/[^/]+/ui)/'
+const SERVER = '^src/(server|db|demo|features/[^/]+/server)/'
+const BROWSER = '^src/(routes|app|client|ui|features/[^/]+/ui)/'
 // every file of an area that both sides use: contract, rules, policy, events and what they are made of
 const PURE = '^src/features/[^/]+/(?!server/|ui/)'
-// the platform's own places that must name features: all procedures, the demo's content
-const KNOWS_FEATURES = ['^src/server/router\\.ts$', '^src/db/seed/']
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 const value = { dependencyTypesNot: ['type-only'] }
@@ -35,14 +33,16 @@ module.exports = {
     forbid(
       'server-never-imports-ui',
       { path: `${SERVER}|^src/apps/` },
-      { path: '\\.tsx$|^src/(routes|ui|features/[^/]+/ui|app/(?!contract\\.ts))', ...value },
+      { path: '\\.tsx$|^src/(routes|ui|client|features/[^/]+/ui|app/(?!contract\\.ts))', ...value },
       'Node runs the server as it is written, and it knows no JSX',
     ),
     forbid(
       'platform-knows-no-feature',
-      { path: '^src/(server|db)/', pathNot: KNOWS_FEATURES },
-      { path: '^src/(features|routes)/', ...value },
+      { path: '^src/(server|db|client)/' },
+      { path: '^src/(features|routes|app|apps|demo)/' },
     ),
+    forbid('database-imports-no-server', { path: '^src/db/' }, { path: '^src/server/' }),
+    forbid('areas-import-nothing-above', { path: '^src/features/' }, { path: '^src/(routes|app|apps|demo)/' }),
     forbid(
       'areas-only-through-the-door',
       { path: '^src/features/([^/]+)/' },

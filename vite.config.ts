@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
 
-const serverOnly = ['**/src/server/**', '**/src/db/**', '**/src/features/*/server/**']
+const serverOnly = ['**/src/server/**', '**/src/db/**', '**/src/demo/**', '**/src/features/*/server/**']
 
 export default defineConfig({
   // what React itself has: libraries that still serve older ones would bring it a second time

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { idOf } from '../src/db/seed/keys.ts'
+import { idOf } from '../src/demo/keys.ts'
 import type { PersonName } from './people.ts'
 
 type Screens = {

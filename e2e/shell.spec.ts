@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { idOf } from '../src/db/seed/keys.ts'
+import { idOf } from '../src/demo/keys.ts'
 import { casesOf } from '../src/testing/long.ts'
 import { goTo, isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
 import { aPosting } from './screens.ts'

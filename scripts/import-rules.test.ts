@@ -56,10 +56,12 @@ const broken: [rule: string, file: string, text: string][] = [
     'features/accounts/p17.ts',
     "import type { S } from '#features/job-board/contract-q.ts'; export type T = S",
   ],
-  ['areas-only-downward', 'server/router.ts', "import { q } from '#features/unheard-of/contract.ts'; q()"],
+  ['areas-only-downward', 'apps/router.ts', "import { q } from '#features/unheard-of/contract.ts'; q()"],
   ['no-cycles', 'lib/p18.ts', "import { p } from './p19.ts'; export const q = () => p()"],
   ['no-barrels', 'features/job-board/p20.ts', "export { q } from './contract-q.ts'"],
   ['only-tests-use-testing', 'server/p21.ts', "import { q } from '#testing/q.ts'; q()"],
+  ['database-imports-no-server', 'db/p23.ts', "import type { S } from '#server/q.ts'; export type T = S"],
+  ['areas-import-nothing-above', 'features/job-board/ui/p24.tsx', "import { q } from '#app/q.ts'; q()"],
   ['everything-resolves', 'lib/p22.ts', "import { q } from './not-there.ts'; q()"],
 ]
 

@@ -41,7 +41,7 @@ describe('areaNames', () => {
 })
 
 /** The files that a new area changes, which the test checks. */
-const registers = ['src/app/contract.ts', 'src/server/router.ts', 'src/db/schema/schema.ts']
+const registers = ['src/app/contract.ts', 'src/apps/router.ts', 'src/db/schema/schema.ts']
 
 /** The source beside the new area. It has its own check, so the compiler reads its types and does not check it here. */
 function copySource(copy: string): void {
@@ -59,7 +59,7 @@ function copySource(copy: string): void {
  * minute, and the new area says the same things with one neighbour. What it returns puts the lists back.
  */
 function keepFewAreas(copy: string): () => void {
-  const whole = ['src/app/contract.ts', 'src/server/router.ts'].map((file): [file: string, text: string] => [
+  const whole = ['src/app/contract.ts', 'src/apps/router.ts'].map((file): [file: string, text: string] => [
     file,
     readFileSync(join(copy, file), 'utf8'),
   ])

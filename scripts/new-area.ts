@@ -45,7 +45,7 @@ function registerArea(folder: string, { area, camel }: AreaNames, before: string
       `${camel}: ${camel}Contract`,
     ],
     [
-      'src/server/router.ts',
+      'src/apps/router.ts',
       `import { ${camel}Router } from '#features/${area}/server/router.ts'`,
       `${camel}: ${camel}Router`,
     ],

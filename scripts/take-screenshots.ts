@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { idOf } from '../src/db/seed/keys.ts'
+import { idOf } from '../src/demo/keys.ts'
 import { pictureWidths } from '../src/features/site/picture-widths.ts'
 import { findBrowser } from './find-browser.ts'
 

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { announceCompany } from '#client/company-channel.ts'
+import { companyHeaders } from '#client/company-headers.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { type Role, roles, type Viewer } from '#lib/viewer.ts'
 import { seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { setSidebarCollapsed } from '#ui/shell/sidebar.ts'
 import { AppFrame } from './app-frame.tsx'
-import { companyHeaders } from './company-headers.ts'
-import { announceCompany } from './page-company.ts'
 
 const mine = {
   companyId: '0199d1f0-0000-7000-8000-0000000000c1',

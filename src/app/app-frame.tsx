@@ -1,5 +1,6 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { setPageImpersonation } from '#client/company-headers.ts'
 import { ImpersonationBanner } from '#features/accounts/ui/components/impersonation-banner.tsx'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { useSaveTimeZone } from '#features/accounts/ui/use-save-time-zone.ts'
@@ -8,13 +9,12 @@ import { FloatingCoach } from '#features/coach/ui/components/floating-coach.tsx'
 import { RecentNotifications } from '#features/notifications/ui/components/recent-notifications.tsx'
 import { useLiveUpdates } from '#features/notifications/ui/use-live-updates.ts'
 import { useUnreadCount } from '#features/notifications/ui/use-unread-count.ts'
-import { hasRole, type Viewer } from '#lib/viewer.ts'
+import { hasRole, roleLabels, type Viewer } from '#lib/viewer.ts'
 import { MenuChoice, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import { AppShell } from '#ui/shell/app-shell.tsx'
 import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
 import { usePaletteKey } from '#ui/shell/palette-key.ts'
 import { Breadcrumb } from '#ui/shell/topbar.tsx'
-import { setPageImpersonation } from './company-headers.ts'
 import { useFollowRoles } from './follow-roles.ts'
 import {
   menuOf,
@@ -25,7 +25,6 @@ import {
   portalHome,
   portalLabels,
   portalsOf,
-  roleLabels,
 } from './navigation.ts'
 import { usePageCompany } from './page-company.ts'
 import { useUpgrade } from './upgrade.tsx'

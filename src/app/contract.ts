@@ -78,6 +78,13 @@ import { supportContract } from '#features/support/contract.ts'
 import { helpContract, helpDeskContract } from '#features/support/help-contract.ts'
 import { talentPoolContract } from '#features/talent-pool/contract.ts'
 
+// the client is below the areas and learns their contract here
+declare module '#client/api.ts' {
+  interface Register {
+    contract: typeof contract
+  }
+}
+
 /** Everything the product can be asked, by area. */
 export const contract = {
   accounts: accountsContract,

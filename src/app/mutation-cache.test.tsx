@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { answerWith } from '#testing/answers.ts'
 import { toastWords } from '#testing/show-screen.tsx'
 import { toast } from '#ui/primitives/toast.ts'

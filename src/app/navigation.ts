@@ -73,15 +73,6 @@ export const portalLabels: Record<Portal, string> = {
   platform: 'Platform Admin',
 }
 
-/** The roles in words, as their badges read (SHELL-31). */
-export const roleLabels: Record<Role, string> = {
-  job_seeker: 'Job Seeker',
-  client_admin: 'Company Admin',
-  client_user: 'Company User',
-  platform_admin: 'Platform Admin',
-  platform_user: 'Platform User',
-}
-
 /** The portal's menu for this person. */
 export const menuOf = (portal: Portal, viewer: Viewer): Place[] =>
   menus[portal]

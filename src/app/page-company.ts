@@ -1,18 +1,8 @@
 import { useEffect } from 'react'
+import { COMPANY_CHANNEL, PAGE } from '#client/company-channel.ts'
+import { setPageCompany } from '#client/company-headers.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import type { Viewer } from '#lib/viewer.ts'
-import { setPageCompany } from './company-headers.ts'
-
-const CHANNEL = 'tandem-company'
-/** This page among the others: it leaves for the company by itself. */
-const PAGE = Math.random()
-
-/** Notifies this browser's other pages that another company's portal was opened. */
-export function announceCompany(): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(PAGE)
-  channel.close()
-}
 
 /**
  * Ties a page to the company that it was opened for. The page is reloaded when another page opened another company, or when its
@@ -23,7 +13,7 @@ export function usePageCompany(shown: Viewer): void {
   const own = shown.activeCompanyId
   useEffect(() => {
     setPageCompany(own)
-    const channel = new BroadcastChannel(CHANNEL)
+    const channel = new BroadcastChannel(COMPANY_CHANNEL)
     channel.onmessage = ({ data }) => data !== PAGE && location.reload()
     return () => {
       setPageCompany(null)

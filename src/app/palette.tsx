@@ -15,9 +15,9 @@ import {
   Zap,
 } from 'lucide-react'
 import { useCallback } from 'react'
+import { client } from '#client/api.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { CommandPalette, type PaletteGroup } from '#ui/shell/command-palette.tsx'
-import { client } from './api.ts'
 import { menuOf, type Place, type Portal } from './navigation.ts'
 
 type Props = { open: boolean; onOpenChange(open: boolean): void; portal: Portal; viewer: Viewer }

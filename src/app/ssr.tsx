@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
-import type { Bridge } from '#server/bridge.ts'
+import type { Bridge } from '#client/bridge.ts'
 import { isPlainPage } from './plain-pages.ts'
 
 const render = defineHandlerCallback(({ router, responseHeaders }) => {

@@ -48,7 +48,7 @@ const [pages] = await Promise.all([
   worker?.start(),
 ])
 if (env.DEMO && !(await holdsPeople())) {
-  const { seedDemo } = await import('#db/seed/seed-demo.ts')
+  const { seedDemo } = await import('#demo/seed-demo.ts')
   await seedDemo(services)
 }
 

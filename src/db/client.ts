@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { inProduct } from '#server/root.ts'
+import { inProduct } from '#root.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 

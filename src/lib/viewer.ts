@@ -46,3 +46,12 @@ export const asIn = (viewer: Viewer, companyId: string): Viewer => ({
 /** The role that the viewer holds in one company, or null. */
 export const roleInCompany = (viewer: Viewer | null, companyId: string): Membership['role'] | null =>
   viewer?.memberships.find((m) => m.companyId === companyId)?.role ?? null
+
+/** The roles in words, as their badges read (SHELL-31). */
+export const roleLabels: Record<Role, string> = {
+  job_seeker: 'Job Seeker',
+  client_admin: 'Company Admin',
+  client_user: 'Company User',
+  platform_admin: 'Platform Admin',
+  platform_user: 'Platform User',
+}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { VerifyPage } from '#features/accounts/ui/verify-page.tsx'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { setStatus } from '#features/site/ui/status.ts'

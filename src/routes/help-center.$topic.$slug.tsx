@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { helpBreadcrumbsData } from '#features/site/ui/help/help-head.ts'
 import { PublicArticlePage } from '#features/site/ui/help/public-article-page.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'

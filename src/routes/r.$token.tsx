@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { BusySharePage, ClosedSharePage } from '#features/documents/ui/share/closed-share-page.tsx'
 import { SharedResumePage } from '#features/documents/ui/share/shared-resume-page.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import { inProduct } from './root.ts'
+import { inProduct } from '#root.ts'
 
 /** A file of content: the folder of its folder that it is in, its name without the ending, and what it says. */
 export type Entry<T, F extends string = ''> = { folder: F; name: string; value: T }

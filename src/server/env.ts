@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { root } from '#root.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
-import { root } from './root.ts'
 import { STORE_FOLDERS } from './storage/areas.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')

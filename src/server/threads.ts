@@ -1,7 +1,7 @@
 import { Tinypool } from 'tinypool'
+import { programFile } from '#root.ts'
 import { DomainError } from './errors.ts'
 import { fairTurns } from './queue/fair-turns.ts'
-import { programFile } from './root.ts'
 
 const THREADS = 2
 const IDLE_MS = 5 * 60_000

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Bridge } from '#server/bridge.ts'
+import type { Bridge } from '#client/bridge.ts'
 import { fetchPopups } from '#ui/primitives/load-popups.ts'
 import { fetchAllLater } from '#ui/shell/load-later.tsx'
 import { setTheme } from '#ui/shell/theme.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { z } from 'zod'
-import { inProduct } from '../root.ts'
+import { inProduct } from '#root.ts'
 
 /** The contents of a backup, stored as its last entry `manifest.json`. */
 export const Manifest = z.object({

@@ -5,7 +5,7 @@ import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { chosenTheme } from '#lib/theme-cookie.ts'
-import { inProduct } from '../root.ts'
+import { inProduct } from '#root.ts'
 import type { App } from './app.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 

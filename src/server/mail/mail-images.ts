@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProduct } from '../root.ts'
+import { inProduct } from '#root.ts'
 
 const names = ['wordmark-light', 'wordmark-dark'] as const
 export type MailImage = (typeof names)[number]

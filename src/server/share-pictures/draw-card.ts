@@ -3,8 +3,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { findLanguage } from '#lib/find-language.ts'
 import { initials } from '#lib/names.ts'
 import { type ShareCard, shareSize } from '#lib/share-picture.ts'
+import { inProduct } from '#root.ts'
 import type { Services } from '../context.ts'
-import { inProduct } from '../root.ts'
 import { brandFile } from './brand-file.ts'
 
 export type Drawn = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg' }

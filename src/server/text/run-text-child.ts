@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { SourceLine } from '#lib/source-line.ts'
-import { codeFolder, programFile, root } from '../root.ts'
+import { codeFolder, programFile, root } from '#root.ts'
 
 export type ChildResult =
   | { text: string; pages?: number; isCut: boolean }

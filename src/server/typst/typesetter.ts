@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { programFile } from '#root.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { programFile } from '../root.ts'
 import { TurnQueue } from './turn-queue.ts'
 import type { FromChild, ToChild, TypesetJob, TypesetResult } from './typeset-job.ts'
 

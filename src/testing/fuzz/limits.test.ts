@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { router } from '#apps/router.ts'
 import { describeApi } from '#server/http/api-document.ts'
 import { LARGER_CALLS, LARGEST_CALL, LARGEST_OF_ALL } from '#server/http/largest-body.ts'
-import { router } from '#server/router.ts'
 import { procedures } from './procedures.ts'
 
 type Shape = {

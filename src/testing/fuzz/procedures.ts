@@ -2,7 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { z } from 'zod'
-import { router } from '#server/router.ts'
+import { router } from '#apps/router.ts'
 
 export type Procedure = { path: readonly string[]; schema: z.ZodType | undefined; isRead: boolean }
 

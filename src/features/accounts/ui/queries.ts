@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { UserFilters } from '../admin-users-contract.ts'
 
 /** Who is signed in; asked again when the window comes back, so that an open page follows (AUTH-25). */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 
 export const securityQuery = () => api.security.overview.queryOptions({ staleTime: 30_000 })

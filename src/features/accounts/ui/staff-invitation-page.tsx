@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { staffRoleLabels } from '../rules.ts'
 import { type OpenStaffInvitation, staffErrors } from '../staff-contract.ts'
 import { InvitationFlow, type InvitationKind, type Leads } from './components/invitation/invitation-flow.tsx'

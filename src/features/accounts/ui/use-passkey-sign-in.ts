@@ -1,6 +1,6 @@
 import { startAuthentication } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { UsedPasskey } from '../security-contract.ts'
 import { signInRefusal } from './auth-texts.ts'

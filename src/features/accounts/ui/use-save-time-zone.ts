@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { sessionQuery, useSession } from './queries.ts'
 

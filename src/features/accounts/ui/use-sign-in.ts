@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { errorCode } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refusalTitle, signInRefusal } from './auth-texts.ts'

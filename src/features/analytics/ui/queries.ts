@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { AnalyticsRange } from '../company-analytics-rules.ts'
 import type { AnalyticsDays } from '../platform-analytics-rules.ts'
 

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 /** The plans on offer, the lowest yearly price first; cached for 5 minutes. */
 export const plansQuery = () => api.billing.plans.queryOptions({ input: { orderBy: 'yearly' }, staleTime: 5 * 60_000 })

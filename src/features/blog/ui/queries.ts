@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { PostFilters } from '../contract.ts'
 
 export const postsQuery = (filters: PostFilters) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sendPicture } from '#app/send-picture.ts'
+import { sendPicture } from '#client/send-picture.ts'
 import { pictureIdOf as blogPictureIdOf } from '#features/blog/rules.ts'
 import type { PictureSource } from '#ui/form/pictures/pictures.ts'
 import { MAX_PICTURE_BYTES, MOST_PICTURES, pictureErrors, pictureIdOf } from '../picture-rules.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { Activity, Audience, CampaignStatus, RecipientState, TemplateType } from '../rules.ts'
 
 const SECOND = 1000

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 export const coachListQuery = () => api.coach.list.queryOptions({ staleTime: 30_000 })
 export const coachQuery = (id: string) => api.coach.get.queryOptions({ input: { id }, staleTime: 30_000 })

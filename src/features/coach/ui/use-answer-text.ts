@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import type { CoachMessage } from '../contract.ts'
 
 /** The text of an answer while it is written. After a lost connection it reconnects, and shows the text so far meanwhile. */

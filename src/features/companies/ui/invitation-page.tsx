@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import {
   InvitationFlow,
   type InvitationKind,

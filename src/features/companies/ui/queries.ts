@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 /** The team of the user's company, cached for 30 seconds. Its counts are cached for a minute (LIVE-03). */
 export const teamQuery = () => api.team.list.queryOptions({ staleTime: 30_000 })

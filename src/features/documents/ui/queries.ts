@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 /** The key of all queries of this area, to refresh them together. */
 export const documentsKey = () => api.documents.key()

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import type { ReviewFilters } from '../review-filters.ts'
 

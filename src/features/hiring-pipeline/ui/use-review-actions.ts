@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { companyLabels, type PipelineStatus } from '#features/applications/rules.ts'
 import { clockTime } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { IntegrationsSearch } from './integrations-search.ts'
 
 export const endpointsQuery = () => api.webhooks.list.queryOptions({ staleTime: 30_000 })

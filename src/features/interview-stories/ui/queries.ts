@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 type Filters = { search?: string | undefined; tag?: string | undefined }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { newId } from '#lib/ids.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 /** The user's saved searches, newest first. */
 export const savedSearchesQuery = () => api.jobAlerts.list.queryOptions({ staleTime: 30_000 })

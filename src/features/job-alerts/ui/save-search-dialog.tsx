@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'

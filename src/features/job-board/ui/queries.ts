@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { JobDetail, JobSearch } from '../contract.ts'
 import { jobsPageSize } from '../rules.ts'
 import { filtersOf, type JobsFilters, type JobsSearch } from './jobs-search.ts'

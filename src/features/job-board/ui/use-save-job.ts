@@ -1,6 +1,6 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { errorCode } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { JobDetail, JobSearch } from '../contract.ts'

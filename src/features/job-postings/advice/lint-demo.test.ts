@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jobs } from '#db/seed/content/jobs.ts'
+import { jobs } from '#demo/content/jobs.ts'
 import { lintPosting } from './lint-posting.ts'
 
 it("finds nothing in 400 carefully written postings, except for one trade's title", () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { failed } from './use-posting-actions.tsx'
 
 export type DismissedAdvice = {

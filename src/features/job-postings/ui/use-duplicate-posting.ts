@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { PostingRow } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import type { Posting, PostingFields } from '../contract.ts'
 import { postingQuery } from './queries.ts'

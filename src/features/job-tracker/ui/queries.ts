@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { FunnelPeriod } from '../rules.ts'
 import type { TrackerFilters } from '../shapes.ts'
 

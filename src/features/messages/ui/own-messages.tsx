@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { DetailsPart } from '#features/job-tracker/ui/components/details-part.tsx'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'

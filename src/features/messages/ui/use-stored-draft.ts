@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 
 const PAUSE = 800
 

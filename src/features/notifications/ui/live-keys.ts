@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import type { LiveMessage } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 export const notificationsQuery = () => api.notifications.list.queryOptions({ staleTime: 30_000 })
 export const recentQuery = () => api.notifications.recent.queryOptions({ staleTime: 30_000 })

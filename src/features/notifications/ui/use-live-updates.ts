@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { isDoneHere } from '#ui/page/done-here.ts'
 import { refetchChanged } from '#ui/page/refetch-changed.ts'
 import { toast } from '#ui/primitives/toast.ts'

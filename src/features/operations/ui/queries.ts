@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import type { AuditSearch } from './audit-search.ts'
 import type { SecuritySearch } from './security-search.ts'
 

@@ -1,3 +1,3 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 export const ownDataQuery = () => api.privacy.ownData.queryOptions({ staleTime: 0 })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
-import { sendPicture } from '#app/send-picture.ts'
+import { api } from '#client/api.ts'
+import { sendPicture } from '#client/send-picture.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Crop } from '../avatar-rules.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import { AnswerFeedback } from '#features/answer-feedback/ui/components/answer-feedback.tsx'
 import { SaveAsStory } from '#features/interview-stories/ui/components/save-as-story.tsx'

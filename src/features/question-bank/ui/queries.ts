@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { QuestionFilters } from '../contract.ts'
 
 const MINUTE = 60_000

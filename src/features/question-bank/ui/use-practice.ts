@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { newId } from '#lib/ids.ts'
 import { errorCode } from '#ui/error-text.ts'

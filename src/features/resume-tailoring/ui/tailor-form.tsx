@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { MatchReasons } from '#features/job-board/ui/components/match-reasons.tsx'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import type { Suggest } from '#ui/primitives/use-suggestions.ts'
 import type { SalarySearch } from '../contract.ts'
 import { mostSuggestions, suggestionDelayMs, suggestionsFrom } from '../rules.ts'

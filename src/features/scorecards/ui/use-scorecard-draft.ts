@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import type { AppFormControl } from '#ui/form/use-app-form.ts'
 import type { Evaluation } from '../contract.ts'
 import { evaluationQuery } from './queries.ts'

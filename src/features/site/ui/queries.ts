@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 /** Address and policy days of the platform; cached 5 minutes. */
 export const siteFactsQuery = () => api.site.facts.queryOptions({ staleTime: 5 * 60_000 })

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import type { HelpTopic } from '../articles/article.ts'
 import type { ContactFilters } from '../contact-contract.ts'
 import type { InboxFilters } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { SearchCandidates } from '../contract.ts'
 
 export const listingQuery = () => api.talentPool.listing.queryOptions({ staleTime: 30_000 })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { LOOK_MINUTES } from '../../impersonation-contract.ts'
 import { useGoOn } from '../use-session.ts'

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { roleLabels } from '#app/navigation.ts'
-import { hasRole, roles } from '#lib/viewer.ts'
+import { hasRole, roleLabels, roles } from '#lib/viewer.ts'
 import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'

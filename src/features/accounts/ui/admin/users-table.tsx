@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react'
-import { roleLabels } from '#app/navigation.ts'
 import { shortDate } from '#lib/dates.ts'
 import type { Role } from '#lib/viewer.ts'
+import { roleLabels } from '#lib/viewer.ts'
 import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'

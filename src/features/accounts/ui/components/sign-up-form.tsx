@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
 import { PasswordField, TextField } from '#ui/form/text-fields.tsx'

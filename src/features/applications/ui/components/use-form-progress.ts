@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { isAnswered } from '#features/job-postings/questions.ts'
 import type { ApplyValues } from '../../apply-form.ts'

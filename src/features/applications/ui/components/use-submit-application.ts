@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import type { AppFormControl } from '#ui/form/use-app-form.ts'
 import { noteDoneHere } from '#ui/page/done-here.ts'

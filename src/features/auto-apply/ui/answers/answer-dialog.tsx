@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import {
   hasOptions,

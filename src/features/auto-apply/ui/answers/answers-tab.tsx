@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileDown, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { questionTypeNames } from '#features/job-postings/question-types.ts'
 import { answerText } from '#features/job-postings/questions.ts'
 import { shortDate } from '#lib/dates.ts'

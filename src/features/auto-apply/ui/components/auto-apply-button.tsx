@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Zap } from 'lucide-react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { type ApplyRefusal, canApply } from '#features/applications/policy.ts'
 import { isApplyRefusal, useApplyNotice } from '#features/applications/ui/components/use-apply-notice.ts'

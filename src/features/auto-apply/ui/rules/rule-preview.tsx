@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { Aside } from '#ui/primitives/notice.tsx'
 import type { Preview } from '../../contract.ts'
 import { RuleForm, type RuleValues } from './rule-form.ts'

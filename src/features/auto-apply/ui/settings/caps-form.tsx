@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { hasRole, isPlatformStaff, type Viewer } from '#lib/viewer.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'

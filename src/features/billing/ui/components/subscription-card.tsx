@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { shortDate } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'

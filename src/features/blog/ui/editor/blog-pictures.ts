@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sendPicture } from '#app/send-picture.ts'
+import { sendPicture } from '#client/send-picture.ts'
 import type { PictureSource } from '#ui/form/pictures/pictures.ts'
 import { blogPictureErrors, MAX_BLOG_PICTURE_BYTES } from '../../picture-rules.ts'
 import { pictureIdOf } from '../../rules.ts'

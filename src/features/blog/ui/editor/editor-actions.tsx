@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CalendarClock, CloudOff, Ellipsis, Eye, History, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'

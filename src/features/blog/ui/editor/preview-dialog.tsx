@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy, ExternalLink } from 'lucide-react'
 import { useEffect } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'

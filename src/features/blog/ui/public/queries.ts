@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { ListArticles } from '../../article-contract.ts'
 
 export const articlesQuery = (asked: ListArticles) => api.articles.list.queryOptions({ input: asked, staleTime: 0 })

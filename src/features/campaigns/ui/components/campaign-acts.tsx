@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy, MailQuestionMark, Pause, Play, RotateCcw, Undo2, X } from 'lucide-react'
 import { useRef } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { longDate } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm } from '#ui/form/app-form.tsx'

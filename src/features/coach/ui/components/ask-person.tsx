@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { mostSupportCharacters } from '#features/support/rules.ts'
 import { WriteBox } from '#features/support/ui/components/write-box.tsx'
 import { ownThreadQuery } from '#features/support/ui/queries.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { longDateTime, wallClock } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'

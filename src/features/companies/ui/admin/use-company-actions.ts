@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { longDate } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'

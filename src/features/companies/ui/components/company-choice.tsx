@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { FieldError } from '#ui/form/field-parts.tsx'
 import type { InputProps } from '#ui/primitives/input.tsx'

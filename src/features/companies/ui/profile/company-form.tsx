@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { dayAndMonth } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'

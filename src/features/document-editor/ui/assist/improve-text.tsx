@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { ImprovedKind } from '#features/resume-review/improve/about-text.ts'
 import { errorText } from '#ui/error-text.ts'

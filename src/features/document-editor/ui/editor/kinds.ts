@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { defaultDesign } from '#features/document-content/design.ts'
 import { emptyLetter, type LetterContent } from '#features/document-content/letter-content.ts'
 import { emptyResume, type ResumeContent, resumeSections } from '#features/document-content/resume-content.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { TextDiff } from '#features/documents/ui/components/text-diff.tsx'
 import { exactDateTime } from '#lib/dates.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'

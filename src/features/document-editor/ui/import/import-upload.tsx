@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Upload, X } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { chosenFileProblem, importKinds } from '#features/documents/rules.ts'
 import { useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { fileSize } from '#lib/file-size.ts'

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 /** The values found in an uploaded resume. Read once a visit: reading again would give its parts other ids. */
 export const importQuery = (resumeId: string) =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { type ImportDraft, importNotices } from '#features/documents/import-contract.ts'
 import { newId } from '#lib/ids.ts'

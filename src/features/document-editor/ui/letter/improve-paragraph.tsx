@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { defaultDesign } from '#features/document-content/design.ts'
 import type { LetterContent } from '#features/document-content/letter-content.ts'
 import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'

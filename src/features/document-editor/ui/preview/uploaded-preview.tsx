@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { DocumentKind } from '#features/documents/rules.ts'
 import { DownloadMenu } from '#features/documents/ui/components/download-menu.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'

@@ -1,4 +1,4 @@
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ExportFormat } from '../../export-formats.ts'

@@ -1,4 +1,4 @@
-import { companyHeaders } from '#app/company-headers.ts'
+import { companyHeaders } from '#client/company-headers.ts'
 import type { StagedFile } from '../../contract.ts'
 import type { UploadPurpose } from '../../rules.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { noteDone, noteFailed, toast } from '#ui/primitives/toast.ts'
 import type { StagedFile } from '../../contract.ts'

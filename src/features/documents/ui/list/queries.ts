@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { ResumeSummary } from '../../contract.ts'
 
 /** The polling interval while a resume is being read, and the maximum time that takes. */

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { ListAllApplications } from '../../admin-contract.ts'
 
 /** One page of the applications to all companies; fresh for 30 seconds (LIVE-03). */

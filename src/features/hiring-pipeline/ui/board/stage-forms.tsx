@@ -1,7 +1,7 @@
 import { Check, Plus, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { companyLabels, pipelineStatuses } from '#features/applications/rules.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormError } from '#ui/form/app-form.tsx'

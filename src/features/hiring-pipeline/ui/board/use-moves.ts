@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { focusGrip } from '#ui/board/use-grip-focus.ts'
 import { errorText } from '#ui/error-text.ts'

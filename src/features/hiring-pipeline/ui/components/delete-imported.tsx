@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { errorText } from '#ui/error-text.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { companyLabels } from '#features/applications/rules.ts'
 import { errorText } from '#ui/error-text.ts'
 import { ActingSelect } from '#ui/primitives/acting-select.tsx'

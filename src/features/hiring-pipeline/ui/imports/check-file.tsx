@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { companyLabels, type PipelineStatus } from '#features/applications/rules.ts'
 import { isoDay, longDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 /** The answers that are due; fresh for a minute, like the counts of the screen (LIVE-03). */
 export const repliesDueQuery = () => api.replies.due.queryOptions({ staleTime: 60_000 })

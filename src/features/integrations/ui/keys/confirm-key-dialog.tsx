@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { OwnerDialog } from '#features/accounts/ui/components/security/owner-dialog.tsx'
 import { errorCode } from '#ui/error-text.ts'
 import { refreshQueries } from '#ui/refresh.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { forOwner } from '#features/accounts/security-contract.ts'
 import { OwnerFields } from '#features/accounts/ui/components/security/owner-fields.tsx'
 import { errorCode, errorText } from '#ui/error-text.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Mic, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'

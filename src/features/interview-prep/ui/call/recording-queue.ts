@@ -1,4 +1,4 @@
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { UploadRefused, uploadFile } from '#features/documents/ui/components/upload-file.ts'
 import { errorText } from '#ui/error-text.ts'
 import type { RecordingMedium } from '../../recording-rules.ts'

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 export const mockListQuery = (limit = 10) =>
   api.mockInterviews.list.queryOptions({ input: { limit }, staleTime: 30_000 })

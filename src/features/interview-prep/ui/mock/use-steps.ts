@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { MockSession } from '../../mock-contract.ts'

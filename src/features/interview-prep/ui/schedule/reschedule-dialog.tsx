@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { wallClock } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'

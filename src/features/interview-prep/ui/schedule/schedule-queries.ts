@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 export const phoneQuery = () => api.scheduledInterviews.phone.queryOptions({ staleTime: 60_000 })
 export const scheduledListQuery = () => api.scheduledInterviews.list.queryOptions({ staleTime: 15_000 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { timeOn } from './interview-facts.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { newId } from '#lib/ids.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { etag } from 'hono/etag'
+import { inProduct } from '#root.ts'
 import type { Services } from '#server/context.ts'
 import type { App } from '#server/http/app.ts'
-import { inProduct } from '#server/root.ts'
 import { findPublicCompany, readEmbedded } from './read-embedded.ts'
 
 const read = (name: string) => readFileSync(inProduct(`src/features/job-board/server/embed/${name}`), 'utf8')

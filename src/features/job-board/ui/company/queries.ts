@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 
 /** The public page of a company, cached for five minutes (LIVE-04). */
 export const companyPageQuery = (slug: string, page: number) =>

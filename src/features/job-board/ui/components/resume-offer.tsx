@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { chosenFileProblem, documentKinds } from '#features/documents/rules.ts'
 import { toastUploadFailed, useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { documentsKey } from '#features/documents/ui/queries.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { JobSearch } from '../../contract.ts'
 import type { Capped } from '../../rules.ts'
 import { askOf, type BoardSearch, isFiltered } from './board-search.ts'

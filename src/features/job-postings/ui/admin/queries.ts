@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import type { ListStaffPostings } from '../../admin-contract.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { longDateTime, longDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { salaryPortal } from '#lib/money.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'

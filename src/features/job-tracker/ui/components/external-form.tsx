@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { statusOptions } from '#features/applications/ui/components/status-texts.ts'
 import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
 import { errorText } from '#ui/error-text.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'lucide-react'
 import { useId, useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
 import { longDay } from '#lib/dates.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'

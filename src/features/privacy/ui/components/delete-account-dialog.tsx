@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { type ListedUser, mostReason } from '#features/accounts/admin-users-contract.ts'
 import { usersKey } from '#features/accounts/ui/queries.ts'
 import { errorText } from '#ui/error-text.ts'

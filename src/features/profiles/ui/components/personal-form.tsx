@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField, SelectField } from '#ui/form/choice-fields.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'

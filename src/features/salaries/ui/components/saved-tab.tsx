@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Play, Trash2 } from 'lucide-react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { useSayFailure } from '#ui/page/use-say-failure.ts'
 import { Badge } from '#ui/primitives/badge.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FieldGroup, FormFoot } from '#ui/form/app-form.tsx'

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { answerContact } from './answer-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inProduct } from '#server/root.ts'
+import { inProduct } from '#root.ts'
 import { writtenArticles } from './written-articles.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'

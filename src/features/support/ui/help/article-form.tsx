@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { api, client } from '#app/api.ts'
+import { api, client } from '#client/api.ts'
 import { articleHtml } from '#lib/article-html.ts'
 import { newId } from '#lib/ids.ts'
 import { slugify } from '#lib/names.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { CandidateFacts, nameOf } from './candidate-card.tsx'
 import { type ListingValues, toSave } from './listing-values.ts'
 

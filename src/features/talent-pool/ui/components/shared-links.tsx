@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#app/api.ts'
+import { api } from '#client/api.ts'
 import { NewShare } from '#features/documents/ui/components/new-share.tsx'
 import { shortDate } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'

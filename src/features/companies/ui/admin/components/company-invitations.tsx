@@ -1,4 +1,4 @@
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import type { CompanyDetails } from '../../../admin-contract.ts'
 import { InvitationRow } from '../../components/invitation-row.tsx'
 import { useRefreshCompanies } from '../use-company-actions.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { client } from '#app/api.ts'
+import { client } from '#client/api.ts'
 import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
 
 type Props = { kind: 'person' | 'company'; label: string; placeholder: string; onChoose: (id: string) => void }

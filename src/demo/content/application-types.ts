@@ -1,4 +1,4 @@
-import type { applicationStatuses } from '../../schema/applications.ts'
+import type { applicationStatuses } from '#db/schema/applications.ts'
 import type { QuestionType } from './types.ts'
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]

@@ -3,10 +3,10 @@
  * (a readable, unique, URL-safe word) and every moment is an offset from now, so the content never grows old.
  */
 
+import type { questionTypes } from '#db/schema/job-postings.ts'
 import type { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
 import type { proficiencies, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import type { industries as profileIndustries } from '#features/profiles/rules.ts'
-import type { questionTypes } from '../../schema/job-postings.ts'
 
 export type CompanyIndustry = (typeof companyIndustries)[number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionTypes } from '../../schema/job-postings.ts'
+import { questionTypes } from '#db/schema/job-postings.ts'
 import { companyVoices } from './company-voices.ts'
 import { jobs } from './jobs.ts'
 import { employmentTypes, seededJobStatuses } from './types.ts'

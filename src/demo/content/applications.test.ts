@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { applicationStatuses } from '../../schema/applications.ts'
+import { applicationStatuses } from '#db/schema/applications.ts'
 import type { AnswerContent } from './application-types.ts'
 import { applicationSources } from './application-types.ts'
 import { applications, savedJobs } from './applications.ts'
