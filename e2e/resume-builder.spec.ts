@@ -1,22 +1,17 @@
 import { text } from 'node:stream/consumers'
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { answers, line, openStored, section, storedResume } from './builder-screen.ts'
 import { press, tabTo, type } from './by-keyboard.ts'
 import { inEveryLight } from './find-violations.ts'
 import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const section = (page: Page, name: string) => page.getByRole('heading', { level: 2 }).getByRole('button', { name })
-const line = (page: Page, number: number) =>
-  page.getByRole('textbox', { name: `Responsibility ${number}`, exact: true })
 const isSaved = async (page: Page) => {
   await expect(page.getByText('Unsaved changes')).toBeHidden()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 const valuesOf = (fields: Locator) => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
-
-/** React hydrates the form after the page around it; an earlier click would be lost. */
-const answers = (page: Page) => expect(page.locator('.rs[data-interactive]')).toBeAttached()
 
 async function newResume(page: Page): Promise<void> {
   await goTo(page, '/app/documents/resume/new')
@@ -30,45 +25,6 @@ async function reload(page: Page): Promise<void> {
   await isSaved(page)
   await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
   await page.reload()
-  await isLoaded(page)
-  await answers(page)
-}
-
-/** A resume with two jobs and three skills, stored through the API that the editor uses. */
-async function storedResume(context: BrowserContext, title: string): Promise<string> {
-  const id = (n: number) =>
-    `019a0000-0000-7000-8000-${String(Date.now() % 1e8).padStart(8, '0')}${String(n).padStart(4, '0')}`
-  const content = {
-    personalInfo: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '555', location: 'Portland, OR' },
-    professionalSummary: 'Data analyst with five years in operations and billing.',
-    workExperience: [
-      {
-        id: id(1),
-        jobTitle: 'Data Analyst',
-        company: 'Papertrail',
-        startDate: '2022-03',
-        responsibilities: ['One', 'Two'],
-      },
-      { id: id(2), jobTitle: 'Junior Analyst', company: 'Halden Freight', startDate: '2020', endDate: '2022-02' },
-    ],
-    education: [{ id: id(3), degree: 'BSc Statistics', school: 'Oregon State University', graduationYear: '2020' }],
-    skills: ['SQL', 'Looker', 'Python'].map((name, n) => ({ id: id(10 + n), name })),
-    projects: [{ id: id(4), name: 'Refunds', description: 'Found a rounding error.', technologies: ['dbt'] }],
-    certifications: [{ id: id(5), name: 'CPA', issuer: 'AICPA', date: '2023-01' }],
-    languages: [{ id: id(6), name: 'English', proficiency: 'Native' }],
-    customSections: [{ id: id(7), title: 'Volunteering', content: '', items: ['Food bank'] }],
-  }
-  const own = id(0)
-  const response = await context.request.put(`/api/v1/resumes/${own}/content`, {
-    data: { title, design: {}, from: null, content },
-  })
-  expect(response.status(), await response.text()).toBe(200)
-  return own
-}
-
-async function openStored(page: Page, id: string): Promise<void> {
-  await goTo(page, `/app/documents/resume/edit/${id}`)
-  await expect(section(page, 'Work Experience')).toBeVisible()
   await isLoaded(page)
   await answers(page)
 }

@@ -1,4 +1,5 @@
-import { type Element, parseEuropass } from '#features/resume-parser/europass.ts'
+import { parseEuropass } from '#features/resume-parser/europass.ts'
+import type { Element } from '#features/resume-parser/europass-element.ts'
 import { parseJsonResume } from '#features/resume-parser/json-resume.ts'
 import { parseLinkedIn } from '#features/resume-parser/linkedin.ts'
 import { parseReactiveResume } from '#features/resume-parser/reactive-resume.ts'

@@ -1,16 +1,15 @@
 import { getDocumentProxy } from 'unpdf'
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Design, templateKeys } from '#features/document-content/design.ts'
-import { emptyLetter } from '#features/document-content/letter-content.ts'
 import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { createLog } from '#server/log.ts'
 import { readPdf } from '#server/text/read-pdf.ts'
 import { tidyText } from '#server/text/tidy-text.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
-import { casesOf, isLong } from '#testing/long.ts'
-import { previewLetter, previewResume, renderLetterPdf, renderResumePdf } from './render-document.ts'
-import { sampleLetter, sampleResume } from './sample-resume.testing.ts'
+import { casesOf } from '#testing/long.ts'
+import { previewResume, renderResumePdf } from './render-document.ts'
+import { sampleResume } from './sample-resume.testing.ts'
 
 // the time limit is not tested here, so a busy machine must not reach it
 const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
@@ -272,105 +271,5 @@ describe('a resume', () => {
       const below = boxes.filter(({ x, y }) => x === box.x && y > box.y)
       for (const { y } of below) expect(box.y + box.height).toBeLessThanOrEqual(y + 0.01)
     }
-  })
-})
-
-describe('hostile content', () => {
-  const hostile = [
-    '#read("/etc/passwd") #include "/job.json" #panic("x") $x^2$ *b* _i_ `c` = h\n- l\n+ n\n/ t: d <mark> @ref [#x] \\',
-    '\u0007\u001b[31m\u202e\u202d\u2066\u2067\u2069 text \u200b\ufeff\u00ad \ufffe',
-    '\u05d0\u202b\u0627\u202a'.repeat(400),
-    `${'e\u0301'.repeat(200)} ${'q\u0323\u0307'.repeat(200)} ${'👨‍👩‍👧‍👦'.repeat(50)}`,
-    'x'.repeat(6000),
-    '</svg><script>alert(1)</script><style>*{}</style>" onload="alert(1)',
-  ]
-  // every text in one template, the templates in turn; the long run tests all texts in all templates
-  const cases = hostile.map(
-    (text, at) => [at, isLong ? templateKeys : [templateKeys[at % templateKeys.length]!], text] as const,
-  )
-  it.each(cases)('is printed as text (%i)', async (_, templates, text) => {
-    const line = text.slice(0, 300).toWellFormed()
-    const content = ResumeContent.parse({
-      personalInfo: { fullName: line, email: line, website: line },
-      professionalSummary: text,
-      workExperience: [{ id: newId(), jobTitle: line, company: line, location: line, responsibilities: [text, text] }],
-      skills: [{ id: newId(), name: line }],
-      customSections: [{ id: newId(), title: line, content: text, items: [text] }],
-    })
-    for (const template of templates) {
-      const { pages } = await previewResume(ctx, { content, design: design({ template }) })
-      for (const { svg } of pages) expect(svg).not.toMatch(/<script|<style|onload|style=|foreignObject|<a[ >]|<text/)
-      const pdf = await pdfOf(content, { template })
-      expect(pdf.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch|OpenAction)\b/)
-      // its own data, and nothing else
-      expect([...((await (await open(pdf)).getAttachments()) ?? new Map()).keys()]).toEqual(['resume.json'])
-      expect(await textOf(pdf)).not.toContain('root:')
-    }
-  })
-
-  it('of more than 200,000 characters is rejected in every format, before layout', async () => {
-    const set = vi.fn()
-    const untouched = { typesetter: { set } as unknown as Typesetter }
-    const items = Array.from({ length: 40 }, () => 'word '.repeat(1000))
-    const resume = { content: ResumeContent.parse({ customSections: [{ id: newId(), items }] }), design: design() }
-    const letter = { ...emptyLetter(), paragraphs: { opening: '', body: items, closing: '' } }
-    const refused = { code: 'DOCUMENT_TOO_LONG' }
-    await expect(previewResume(untouched, resume)).rejects.toMatchObject(refused)
-    await expect(renderResumePdf(untouched, resume)).rejects.toMatchObject(refused)
-    const dated = { content: letter, design: design(), date: '2026-11-22' }
-    await expect(previewLetter(untouched, dated)).rejects.toMatchObject(refused)
-    await expect(renderLetterPdf(untouched, dated)).rejects.toMatchObject(refused)
-    expect(set).not.toHaveBeenCalled()
-  })
-
-  it('of 39,000 words is rejected and does not block later documents', async () => {
-    const items = Array.from({ length: 39 }, () => 'word '.repeat(1000).trim())
-    const content = ResumeContent.parse({ customSections: [{ id: newId(), title: 'Long', items }] })
-    const limited = { typesetter: new Typesetter(createLog('silent')) }
-    onTestFinished(() => limited.typesetter.close())
-    const long = previewResume(limited, { content, design: design({ size: 12, spacing: 'airy' }) })
-    const next = previewResume(limited, { content: sampleResume(), design: design() })
-    await expect(long).rejects.toMatchObject({ code: 'DOCUMENT_TOO_LONG' })
-    expect((await next).pages).toHaveLength(1)
-  })
-})
-
-describe('a cover letter', () => {
-  it.each(templateKeys)('uses the design of the resume in %s, with its date', async (template) => {
-    const letter = { content: sampleLetter(), design: design({ template, page: 'letter' }), date: '2026-11-22' }
-    const text = await textOf(await renderLetterPdf(ctx, letter))
-    const said = [
-      'November 22, 2026',
-      'Dr. Ruth Adeyemi',
-      'Fernway Health',
-      'Re: Senior Data Analyst, reference FH-2231',
-    ]
-    for (const words of [
-      ...said,
-      'Dear Dr. Ruth Adeyemi,',
-      'I write to apply.',
-      '140 SQL models',
-      'Sincerely, Maya Okafor',
-    ]) {
-      expect(text).toContain(words)
-    }
-    const { marks, pages } = await previewLetter(ctx, letter)
-    expect(pages).toHaveLength(1)
-    expect(new Set(marks.map(({ id }) => id))).toEqual(
-      new Set(['personalInfo', 'recipientInfo', 'jobInfo', 'paragraphs', 'signature']),
-    )
-  })
-
-  it('adds no greeting where the letter has one, is in another language or is empty', async () => {
-    const pdf = async (opening: string, closing = '') => {
-      const content = sampleLetter()
-      content.paragraphs = { opening, body: [''], closing }
-      return textOf(await renderLetterPdf(ctx, { content, design: design(), date: '2026-11-22' }))
-    }
-    const own = await pdf('Dear team, I write to apply.', 'Best regards')
-    expect([own.match(/Dear/g)?.length, own.includes('Sincerely')]).toEqual([1, false])
-    expect(await pdf('Пишу, чтобы откликнуться.')).not.toMatch(/Dear|Sincerely/)
-    const empty = { content: emptyLetter(), design: design(), date: '2026-11-22' }
-    expect((await textOf(await renderLetterPdf(ctx, empty))).trim()).toBe('22 November 2026')
   })
 })
