@@ -55,6 +55,15 @@ it('fetches the rest at once, and what opens when it is opened', async () => {
   expect(await screen.findByText('A dialog')).toBeTruthy()
 })
 
+it('fetches nothing ahead of a part that the loader of a page fetches', async () => {
+  const load = vi.fn(async () => Words)
+  const Later = loadLater(load, { ahead: false })
+  await fetchAllLater()
+  expect(load).not.toHaveBeenCalled()
+  render(<Later said="A board" />)
+  expect(await screen.findByText('A board')).toBeTruthy()
+})
+
 it('begins with what the server drew, also where its code was fetched before React took the page over', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   const page = (Part: ReturnType<typeof loadLater<{ said: string }>>) => <Part said="A chart" waiting={<p>Wait</p>} />

@@ -6,11 +6,15 @@ import { useIsHydrating } from './use-is-hydrating.ts'
 const notYet = new Set<() => Promise<unknown>>()
 
 /**
- * A component whose code is no part of the page: it comes when the page rests, or when it is first shown, after `waiting`; one
+ * A component whose code is no part of the page: it is fetched when the page rests, or when it is first shown, after `waiting`; one
  * with `open` is shown once that is true, one that `isBelow` the first screen once its place is scrolled to. The server draws
- * `waiting`.
+ * `waiting`. One that a route names, so that every page has its first file, is not `ahead`: a page that does not show it would
+ * fetch it, and then all that may be opened from it.
  */
-export function loadLater<P extends object>(load: () => Promise<ComponentType<P>>, { isBelow = false } = {}) {
+export function loadLater<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { isBelow = false, ahead = true } = {},
+) {
   let loaded: ComponentType<P> | undefined
   /** Loaded because a page waits for it before it is drawn: the server has drawn it as well. */
   let awaited: ComponentType<P> | undefined
@@ -56,8 +60,10 @@ export function loadLater<P extends object>(load: () => Promise<ComponentType<P>
       waiting
     )
   }
-  notYet.add(fetchAhead)
-  whenRested(fetchAllLater)
+  if (ahead) {
+    notYet.add(fetchAhead)
+    whenRested(fetchAllLater)
+  }
   return Object.assign(Later, { fetchCode })
 }
 
@@ -70,7 +76,7 @@ let isPlanned = false
 
 /** Once the page is there and has nothing else to do. */
 function whenRested(work: () => Promise<void>): void {
-  if (isPlanned || typeof requestIdleCallback !== 'function') return
+  if (isPlanned || typeof requestIdleCallback !== 'function' || savesData()) return
   isPlanned = true
   const plan = () =>
     requestIdleCallback(
@@ -83,6 +89,9 @@ function whenRested(work: () => Promise<void>): void {
   if (document.readyState === 'complete') plan()
   else addEventListener('load', plan, { once: true })
 }
+
+/** Whether the person asked the browser to load less. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Fetches code when the page has nothing else to do; a failure is of no account, it is asked for again when it is needed. */
 export function useWhenIdle(fetchCode: () => Promise<unknown>): void {

@@ -5,11 +5,12 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import { useWhenIdle } from '#ui/shell/load-later.tsx'
 import { AnalysisTab } from './components/analysis-tab.tsx'
 import { Analyzing } from './components/analyzing.tsx'
 import { SaveSearchButton } from './components/save-search-button.tsx'
 import { savedSearchesQuery } from './queries.ts'
-import { CompareTab, SavedTab } from './salary-parts.ts'
+import { CompareTab, fetchSalaryParts, SavedTab } from './salary-parts.ts'
 import { type SalaryPageSearch, type SalaryTab, salaryTabs, searchOf } from './salary-search.ts'
 import { useRunAnalysis } from './use-run-analysis.ts'
 
@@ -26,6 +27,7 @@ export function SalaryPage({ search, onSearch }: Props) {
   const tab = search.tab ?? 'analysis'
   const saved = useQuery(savedSearchesQuery())
   const run = useRunAnalysis(onSearch)
+  useWhenIdle(fetchSalaryParts)
   const load = (loaded: SalaryPageSearch) => {
     void run(loaded)
     // the saved search disappears with its tab, so move the focus to the form

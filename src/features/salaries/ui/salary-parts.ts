@@ -1,17 +1,30 @@
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { type SalaryPageSearch, searchOf } from './salary-search.ts'
 
-// load charts and tables with the first search; load filters and other tabs when they are opened
-export const AnalysisSummary = loadLater(() =>
-  import('./components/analysis-summary.tsx').then((file) => file.AnalysisSummary),
+// not ahead of every page: the route names them
+export const AnalysisSummary = loadLater(
+  () => import('./components/analysis-summary.tsx').then((file) => file.AnalysisSummary),
+  { ahead: false },
 )
 export const AnalysisDetails = loadLater(
   () => import('./components/analysis-details.tsx').then((file) => file.AnalysisDetails),
-  { isBelow: true },
+  { isBelow: true, ahead: false },
 )
-export const FiltersPanel = loadLater(() => import('./components/filters-panel.tsx').then((file) => file.FiltersPanel))
-export const CompareTab = loadLater(() => import('./components/compare-tab.tsx').then((file) => file.CompareTab))
-export const SavedTab = loadLater(() => import('./components/saved-tab.tsx').then((file) => file.SavedTab))
+export const FiltersPanel = loadLater(
+  () => import('./components/filters-panel.tsx').then((file) => file.FiltersPanel),
+  { ahead: false },
+)
+export const CompareTab = loadLater(() => import('./components/compare-tab.tsx').then((file) => file.CompareTab), {
+  ahead: false,
+})
+export const SavedTab = loadLater(() => import('./components/saved-tab.tsx').then((file) => file.SavedTab), {
+  ahead: false,
+})
+
+/** Fetches the code of all parts, for a page that rests. */
+export async function fetchSalaryParts(): Promise<void> {
+  for (const part of [AnalysisSummary, AnalysisDetails, FiltersPanel, CompareTab, SavedTab]) await part.fetchCode()
+}
 
 /** Loads the code of the parts that the address shows first, before the page renders. */
 export async function loadSalaryParts(search: SalaryPageSearch): Promise<void> {

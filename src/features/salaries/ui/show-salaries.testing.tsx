@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { showScreen } from '#testing/show-screen.tsx'
 import { SalaryPage } from './salary-page.tsx'
+import { fetchSalaryParts } from './salary-parts.ts'
 import type { SalaryPageSearch } from './salary-search.ts'
+
+// a page that rests has them
+await fetchSalaryParts()
 
 /** The current search parameters. */
 export let address: SalaryPageSearch = {}
