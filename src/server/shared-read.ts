@@ -1,11 +1,11 @@
 type Kept<T> = { value: Promise<T>; until: number }
 
 /**
- * `read`, for each key at most once at a time in this process and at most once in `keepMs`: for what anybody may ask and what
- * costs the database much. All who ask meanwhile get the same answer, up to `keepMs` old; what is kept stays until it is read
+ * `read`, for each key at most once at a time in this process and at most once in `maxAgeMs`: for what anybody may ask and what
+ * costs the database much. All who ask meanwhile get the same answer, up to `maxAgeMs` old; what is kept stays until it is read
  * again, so the keys must be few. A failure is not kept.
  */
-export function sharedRead<K, T>(read: (key: K) => Promise<T>, keepMs = 0): (key: K) => Promise<T> {
+export function sharedRead<K, T>(read: (key: K) => Promise<T>, maxAgeMs = 0): (key: K) => Promise<T> {
   const byKey = new Map<K, Kept<T>>()
   return (key) => {
     const known = byKey.get(key)
@@ -15,8 +15,8 @@ export function sharedRead<K, T>(read: (key: K) => Promise<T>, keepMs = 0): (key
     byKey.set(key, kept)
     const drop = () => byKey.delete(key)
     value.then(() => {
-      kept.until = Date.now() + keepMs
-      if (keepMs === 0) drop()
+      kept.until = Date.now() + maxAgeMs
+      if (maxAgeMs === 0) drop()
     }, drop)
     return value
   }

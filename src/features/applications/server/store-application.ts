@@ -48,7 +48,7 @@ export async function storeApplication(ctx: SignedIn, application: NewApplicatio
 async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication): Promise<string[]> {
   const { id, job, details, source, packet, now, assist } = application
   const { userId } = tx.viewer
-  await holdOpen(tx, job.id, now)
+  await lockOpenJob(tx, job.id, now)
   await assist?.alongside(tx, application)
   requirePolicy(await checkRight(tx.db, userId, await lockEntitlement(tx.db, userId), now))
   const resume = packet.files.find((file) => file.isResume)
@@ -92,7 +92,7 @@ async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication):
 }
 
 /** Closing a job and storing applications to it exclude each other by this lock. */
-async function holdOpen(tx: SignedIn, jobId: string, now: Date): Promise<void> {
+async function lockOpenJob(tx: SignedIn, jobId: string, now: Date): Promise<void> {
   const [terms] = await tx.db
     .select(jobTerms)
     .from(jobs)

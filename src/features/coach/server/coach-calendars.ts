@@ -34,7 +34,7 @@ export async function saveCalendar(
 ): Promise<OwnCalendar> {
   const { userId } = ctx.viewer
   await transaction(ctx, async ({ db, audit }) => {
-    await holdCoach(db, userId)
+    await lockCoach(db, userId)
     const [before] = await db.select().from(c).where(eq(c.userId, userId))
     if ((before?.changedAt.getTime() ?? 0) !== (seen?.getTime() ?? 0)) throw new DomainError('CHANGED')
     const changedAt = new Date(Math.max(Date.now(), (before?.changedAt.getTime() ?? 0) + 1))
@@ -76,7 +76,7 @@ type Wanted = { userId: string; coachId: string; startsAt: Date; except?: string
 
 /** The calendar of a coach who is free at this time, locked until the transaction ends. Throws SLOT_TAKEN. */
 export async function requireSlot(db: Db, { userId, coachId, startsAt, except }: Wanted) {
-  await holdCoach(db, coachId)
+  await lockCoach(db, coachId)
   const now = new Date()
   const [calendar] = await openCalendars(db, coachId)
   const held = (await readBusy(db, [coachId], now, except)).get(coachId) ?? []
@@ -92,13 +92,13 @@ export async function requireCoachFree(
   { coachId, startsAt, minutes }: Busy & { coachId: string },
   { except, code }: { except: string; code: 'COACH_BUSY' | 'SLOT_TAKEN' },
 ): Promise<void> {
-  await holdCoach(db, coachId)
+  await lockCoach(db, coachId)
   const busy = (await readBusy(db, [coachId], new Date(0), except)).get(coachId) ?? []
   if (busy.some((one) => overlaps({ startsAt, minutes }, one))) throw new DomainError(code)
 }
 
 /** Locks the calendar of a coach until the transaction ends, so that simultaneous bookings run one after the other. */
-const holdCoach = (db: Db, coachId: string) =>
+const lockCoach = (db: Db, coachId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext(${`coaching ${coachId}`}))`)
 
 function openCalendars(db: Db, coachId?: string) {

@@ -13,7 +13,7 @@ import { LiveAnswer, liveAnswers } from './live-answers.ts'
 export type Writing = { answerId: string; conversationId: string; question: string; touchedAt: Date }
 export type Written = Draft & { engine: 'built-in' | 'model'; remark: Remark | null }
 
-const keepEveryMs = 500
+const storeEveryMs = 500
 /** The built-in engine adds this number of words per step, so that the reader can stop the answer. */
 const wordsAtOnce = 4
 const paceMs = 16
@@ -38,7 +38,7 @@ async function write(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promi
   const store = storeAnswer(ctx, writing, answer)
   const keeping = setInterval(() => {
     store({ text: answer.text }).catch((err) => ctx.log.warn({ err }, 'the answer so far is not stored'))
-  }, keepEveryMs)
+  }, storeEveryMs)
   try {
     const { text, engine, remark, sources, followUps, offersPerson } = await makeAnswer(ctx, writing, answer)
     await store({ state: 'done', text, engine, remark, sources, followUps, offersPerson })

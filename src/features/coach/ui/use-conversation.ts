@@ -38,7 +38,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const ask = async (words: string) => {
     const conversationId = id ?? newId()
     setAsked({ id, text: words })
-    if (id === null) keepPending(conversationId)
+    if (id === null) storePending(conversationId)
     try {
       store(await client.coach.ask({ id: conversationId, questionId: newId(), answerId: newId(), text: words }))
       if (id === null) onBegun(conversationId)
@@ -46,7 +46,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       failed(error, 'Failed to send your message')
       throw error
     } finally {
-      keepPending(null)
+      storePending(null)
       setAsked(null)
     }
   }
@@ -64,7 +64,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
 const PENDING = 'coach-pending'
 
 /** Stores the id of a conversation while its first question is sent, so that a reload finds the conversation. */
-function keepPending(id: string | null): void {
+function storePending(id: string | null): void {
   try {
     if (id) sessionStorage.setItem(PENDING, id)
     else sessionStorage.removeItem(PENDING)
@@ -79,7 +79,7 @@ function usePending(id: string | null, onBegun: (id: string) => void): void {
   useEffect(() => {
     const pending = id === null ? sessionStorage.getItem(PENDING) : null
     if (!pending) return
-    keepPending(null)
+    storePending(null)
     void findAgain(pending).then((isThere) => {
       // the question never arrived: its text is still in the input
       if (!isThere) return

@@ -25,7 +25,7 @@ export async function removeExpiredCompanies(services: Services, now = new Date(
   for (const { id } of await listExpired(services.db, now)) {
     await transaction(services, async (tx) => {
       if (!(await lockExpired(tx.db, id, now))) return
-      await keepForApplicants(tx.db, id)
+      await copyForApplicants(tx.db, id)
       await removeCompany(tx.db, id)
       await tx.audit({ action: 'company.removed', subjectType: 'company', subjectId: id, companyId: id })
       removed += 1
@@ -34,19 +34,19 @@ export async function removeExpiredCompanies(services: Services, now = new Date(
   return removed
 }
 
-async function keepForApplicants(db: Db, companyId: string): Promise<void> {
+async function copyForApplicants(db: Db, companyId: string): Promise<void> {
   const sent = await db
     .select({ application: applications, job: jobs, companyName: companies.name })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(and(eq(jobs.companyId, companyId), isNotNull(applications.userId), ne(applications.status, 'withdrawn')))
-  for (const one of sent) await keepOne(db, one)
+  for (const one of sent) await copyOne(db, one)
 }
 
 type Sent = { application: typeof applications.$inferSelect; job: typeof jobs.$inferSelect; companyName: string }
 
-async function keepOne(db: Db, { application, job, companyName }: Sent): Promise<void> {
+async function copyOne(db: Db, { application, job, companyName }: Sent): Promise<void> {
   const { id: applicationId, userId, status, appliedAt, statusUpdatedAt } = application
   if (!userId) return
   const id = newId()

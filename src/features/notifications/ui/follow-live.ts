@@ -52,7 +52,7 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
     channel.postMessage({ message: { ...message }, cursor: next } satisfies Passed)
   }
 
-  const holdStream = async () => {
+  const followStream = async () => {
     hasCaughtUp = true
     let pause = SHORTEST_PAUSE_MS
     let isFirst = true
@@ -94,14 +94,14 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
 
   const follow = async () => {
     // without https there are no locks, so each page has its own stream
-    if (!navigator.locks) return holdStream()
+    if (!navigator.locks) return followStream()
     const wasFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock) await holdStream()
+      if (lock) await followStream()
       return Boolean(lock)
     })
     if (wasFirst || signal.aborted) return
     void catchUp()
-    await navigator.locks.request(name, { signal }, holdStream)
+    await navigator.locks.request(name, { signal }, followStream)
   }
   // an ended wait for the lock is a rejection
   follow().catch(() => {})

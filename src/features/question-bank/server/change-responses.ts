@@ -48,7 +48,7 @@ export async function updateResponse(
   const { question } = await readResponse(ctx, id)
   const scored = await scoreOf({ question, text, durationSeconds })
   return transaction(ctx, async (tx) => {
-    const row = await holdResponse(tx, id)
+    const row = await lockResponse(tx, id)
     if (row.updatedAt.getTime() !== seen.getTime()) throw new DomainError('RESPONSE_CHANGED')
     await tx.db
       .update(interviewResponses)
@@ -63,7 +63,7 @@ export async function updateResponse(
 /** Deletes one of the viewer's answers. Throws OF_MOCK, NOT_FOUND. */
 export function deleteResponse(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   return transaction(ctx, async (tx) => {
-    const row = await holdResponse(tx, id)
+    const row = await lockResponse(tx, id)
     await tx.db.delete(interviewResponses).where(eq(interviewResponses.id, id))
     await publish(tx.db, [row.userId], INTERVIEWS_CHANGED)
     return { deleted: true }
@@ -71,7 +71,7 @@ export function deleteResponse(ctx: SignedIn, { id }: { id: string }): Promise<{
 }
 
 /** One of the viewer's answers, locked until the transaction ends. */
-async function holdResponse({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string) {
+async function lockResponse({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string) {
   const [row] = await db
     .select()
     .from(interviewResponses)

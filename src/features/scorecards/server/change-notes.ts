@@ -44,7 +44,7 @@ async function requireOwnNote({ db, viewer }: Tx, noteId: string, applicationId:
 /** Changes the viewer's note; newly mentioned colleagues are notified. NOT_FOUND, FORBIDDEN. */
 export async function editNote(ctx: SignedIn, { id, text }: { id: string; text: string }): Promise<{ id: string }> {
   await transaction(ctx, async (tx) => {
-    const { subject, note } = await holdNote(tx, id)
+    const { subject, note } = await lockNote(tx, id)
     requirePolicy(canEditNote(tx.viewer, { ...subject, authorId: note.authorId }))
     const { stored, mentioned } = await readMentions(tx, subject, text)
     if (stored === note.text) return
@@ -58,7 +58,7 @@ export async function editNote(ctx: SignedIn, { id, text }: { id: string; text: 
 /** Deletes a note: its author's, or any for the company's admins. NOT_FOUND, FORBIDDEN. */
 export async function removeNote(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
   await transaction(ctx, async (tx) => {
-    const { subject, note } = await holdNote(tx, id)
+    const { subject, note } = await lockNote(tx, id)
     requirePolicy(canRemoveNote(tx.viewer, { ...subject, authorId: note.authorId }))
     await tx.db.delete(teamNotes).where(eq(teamNotes.id, id))
     const { applicationId, companyId } = subject
@@ -68,7 +68,7 @@ export async function removeNote(ctx: SignedIn, { id }: { id: string }): Promise
   return { id }
 }
 
-async function holdNote(tx: Tx, id: string) {
+async function lockNote(tx: Tx, id: string) {
   const [row] = await tx.db.select().from(teamNotes).where(eq(teamNotes.id, id)).for('update')
   const note = found(row)
   return { note, subject: await loadReviewed(tx, note.applicationId) }

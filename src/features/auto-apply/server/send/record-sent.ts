@@ -35,7 +35,7 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   if (await lockPlatform(tx.db)) throw new DomainError(ON_PAUSE)
   const settings = await lockSettings(tx.db, userId)
   if (settings.isPaused || settings.stoppedAt) throw new DomainError(ON_PAUSE)
-  await holdApproved(tx, row)
+  await lockApproved(tx, row)
   const questions = await questionsForViewer(tx.db, tx.viewer, { id: job.id, companyId: row.companyId })
   if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
   await consumeCaps(tx.db, settings, { companyId: row.companyId, now })
@@ -49,7 +49,7 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
 }
 
 /** The entry, locked; ON_PAUSE where it was undone, approved again or sent by another worker. */
-async function holdApproved({ db }: Tx, { entry }: EntryRow): Promise<void> {
+async function lockApproved({ db }: Tx, { entry }: EntryRow): Promise<void> {
   const [held] = await db
     .select({ sendAt: autoApplyEntries.sendAt })
     .from(autoApplyEntries)

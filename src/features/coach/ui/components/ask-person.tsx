@@ -51,7 +51,7 @@ export function AskPerson({ shareable, onOpened }: Props) {
           placeholder="What is it about?"
           limit={mostSupportCharacters}
           onSend={send}
-          keepAs="support-new"
+          storageKey="support-new"
         />
       </div>
     </>

@@ -85,7 +85,7 @@ export function Chat({ id, onBegun, onPerson, onNavigate, inputRef }: Props) {
           limit={mostQuestionCharacters}
           onSend={chat.ask}
           isBusy={isBusy}
-          keepAs={QUESTION_KEY}
+          storageKey={QUESTION_KEY}
           ref={input}
         />
         <button type="button" className="row between person" onClick={onPerson}>

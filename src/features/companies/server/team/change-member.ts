@@ -29,9 +29,9 @@ type Membership = { companyId: string; id: string }
 
 /** Changes a role in any company; the caller checks permissions. MEMBER_NOT_FOUND, LAST_ADMIN. */
 export async function changeRoleOf(tx: Tx, { companyId, id, role }: Membership & { role: MemberRole }): Promise<void> {
-  const member = await holdMember(tx, companyId, id)
+  const member = await lockMember(tx, companyId, id)
   if (member.role === role) return
-  if (role !== 'client_admin') await keepAnAdmin(tx, companyId, member.userId)
+  if (role !== 'client_admin') await requireOtherAdmin(tx, companyId, member.userId)
   await tx.db.update(companyMembers).set({ role }).where(eq(companyMembers.id, id))
   const data = { from: member.role, to: role }
   await tx.audit({ action: 'team.role_changed', subjectType: 'user', subjectId: member.userId, companyId, data })
@@ -39,13 +39,13 @@ export async function changeRoleOf(tx: Tx, { companyId, id, role }: Membership &
 
 /** Removes a member from any company; the caller checks permissions. MEMBER_NOT_FOUND, LAST_ADMIN. */
 export async function removeFromTeam(tx: Tx, { companyId, id }: Membership): Promise<void> {
-  const member = await holdMember(tx, companyId, id)
-  await keepAnAdmin(tx, companyId, member.userId)
+  const member = await lockMember(tx, companyId, id)
+  await requireOtherAdmin(tx, companyId, member.userId)
   await tx.db.delete(companyMembers).where(eq(companyMembers.id, id))
   await tx.audit({ action: 'team.removed', subjectType: 'user', subjectId: member.userId, companyId })
 }
 
-async function holdMember({ db }: Tx, companyId: string, id: string) {
+async function lockMember({ db }: Tx, companyId: string, id: string) {
   const [member] = await db
     .select({ userId: companyMembers.userId, role: companyMembers.role })
     .from(companyMembers)
@@ -54,6 +54,6 @@ async function holdMember({ db }: Tx, companyId: string, id: string) {
   return member
 }
 
-async function keepAnAdmin({ db }: Tx, companyId: string, userId: string): Promise<void> {
+async function requireOtherAdmin({ db }: Tx, companyId: string, userId: string): Promise<void> {
   if (await isLastCompanyAdmin(db, userId, { lock: true, companyId })) throw new DomainError('LAST_ADMIN')
 }

@@ -45,7 +45,7 @@ async function changeMemberships(tx: SignedIn & UnitOfWork, userId: string, want
   for (const { companyId, role } of held) {
     const now = wanted.find((one) => one.companyId === companyId)
     if (now?.role === role) continue
-    if (role === 'client_admin') await keepAnAdmin(tx, companyId, userId)
+    if (role === 'client_admin') await requireOtherAdmin(tx, companyId, userId)
     const membership = and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId))
     if (now) await tx.db.update(companyMembers).set({ role: now.role }).where(membership)
     else await tx.db.delete(companyMembers).where(membership)
@@ -69,6 +69,6 @@ async function enter(
   await audit({ action: 'team.added', subjectType: 'user', subjectId: userId, companyId, data: { role } })
 }
 
-async function keepAnAdmin({ db }: SignedIn, companyId: string, userId: string): Promise<void> {
+async function requireOtherAdmin({ db }: SignedIn, companyId: string, userId: string): Promise<void> {
   if (await isLastCompanyAdmin(db, userId, { lock: true, companyId })) throw new DomainError('LAST_COMPANY_ADMIN')
 }

@@ -18,7 +18,7 @@ type Keep = RecordingName & { fileId: string }
 export async function storeRecording(ctx: SignedIn, { responseId, medium, fileId }: Keep): Promise<Recording> {
   const column = columnOf[medium]
   const { sessionId, gone } = await transaction(ctx, async (tx) => {
-    const row = await holdResponse(tx, responseId)
+    const row = await lockResponse(tx, responseId)
     const before = row[column]
     if (before === fileId) return { sessionId: row.sessionId, gone: [] }
     if (!(await isWanted(tx.db, row.sessionId, medium))) throw new DomainError('NOT_WANTED')
@@ -43,7 +43,7 @@ export async function linkRecording(ctx: SignedIn, name: RecordingName) {
 export async function deleteRecording(ctx: SignedIn, name: RecordingName): Promise<{ deleted: true }> {
   const gone = await transaction(ctx, async (tx) => {
     const { responseId, medium } = name
-    await holdResponse(tx, responseId)
+    await lockResponse(tx, responseId)
     const { id } = await findRecording(tx, name)
     await setRecordings(tx.db, responseId, { [columnOf[medium]]: null })
     await tx.audit({ action: 'interview.recording_deleted', subjectType: 'interview_response', subjectId: responseId })
@@ -63,7 +63,7 @@ export async function deleteRecordings(db: Db, sessionId: string): Promise<strin
   )
 }
 
-async function holdResponse({ db, viewer }: UnitOfWork & Pick<SignedIn, 'db' | 'viewer'>, id: string) {
+async function lockResponse({ db, viewer }: UnitOfWork & Pick<SignedIn, 'db' | 'viewer'>, id: string) {
   const [row] = await db
     .select()
     .from(responses)

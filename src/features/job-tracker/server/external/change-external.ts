@@ -17,7 +17,7 @@ import { asTrackedExternal, loadExternal } from './external-rows.ts'
 /** Adds an external application; TOO_MANY_ELSEWHERE at the limit. */
 export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<TrackedApplication> =>
   transaction(outer, async ({ db, viewer }) => {
-    await holdRoom(db, viewer.userId)
+    await requireRoom(db, viewer.userId)
     const [id, now] = [newId(), new Date()]
     const values = { id, userId: viewer.userId, ...columnsOf(fields, now), statusUpdatedAt: now }
     const notes = { notes: fields.notes || null, notesAt: fields.notes ? now : null }
@@ -85,7 +85,7 @@ async function step(
 }
 
 /** Locks, so that of two additions at once the second counts the first. */
-async function holdRoom(db: Db, userId: string): Promise<void> {
+async function requireRoom(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [row] = await db
     .select({ taken: count() })

@@ -13,7 +13,7 @@ const Page = z.strictObject({
 
 const pages = pagesIn('help', Page, { folders: helpTopicKeys, keysOf: ({ name }) => [name] })
 
-/** The shipped articles, by topic and in order; keepArticles stores them in the database. */
+/** The shipped articles, by topic and in order; storeArticles stores them in the database. */
 export const writtenArticles = (): Article[] =>
   pages()
     .toSorted((a, b) => placeOf(a.folder) - placeOf(b.folder) || a.value.order - b.value.order)

@@ -75,7 +75,7 @@ export function OwnThread({ id }: { id: string }) {
               placeholder="Write to our staff"
               limit={mostSupportCharacters}
               onSend={send}
-              keepAs={`support-${id}`}
+              storageKey={`support-${id}`}
             />
           </div>
         </>

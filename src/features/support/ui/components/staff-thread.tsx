@@ -69,7 +69,7 @@ export function StaffThread({ id }: { id: string }) {
               limit={mostSupportCharacters}
               onSend={reply}
               reachesPerson
-              keepAs={`answer-${id}`}
+              storageKey={`answer-${id}`}
             />
           </div>
         </>

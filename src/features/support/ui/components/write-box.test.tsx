@@ -6,7 +6,7 @@ import { WriteBox } from './write-box.tsx'
 
 async function type(words: string, more: { reachesPerson?: boolean } = {}) {
   const onSend = vi.fn(async () => {})
-  const given = { label: 'Answer', placeholder: 'Answer Maya', limit: 100, keepAs: 'test' }
+  const given = { label: 'Answer', placeholder: 'Answer Maya', limit: 100, storageKey: 'test' }
   showScreen(<WriteBox {...given} {...more} onSend={onSend} />)
   await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), words)
   return onSend

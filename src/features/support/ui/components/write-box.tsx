@@ -13,15 +13,15 @@ type Props = {
   /** Why sending is disabled; typing still works. */
   isBusy?: boolean
   /** The storage key of the typed text, so that it survives a reload. */
-  keepAs: string
+  storageKey: string
   /** It is emailed to a person: Enter starts a new line, and only the button sends. */
   reachesPerson?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A text field that grows: Enter sends, Shift+Enter starts a new line (COACH-02). */
-export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, keepAs, reachesPerson, ref }: Props) {
-  const [text, change] = useStoredText(keepAs)
+export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, storageKey, reachesPerson, ref }: Props) {
+  const [text, change] = useStoredText(storageKey)
   const [isSending, setSending] = useState(false)
   const isBlank = text.trim() === ''
   const isOff = isBlank || isBusy || isSending || text.length > limit
