@@ -17,6 +17,7 @@ import { companySchedules } from '#features/companies/server/forget-invited.ts'
 import { logoSchedules } from '#features/companies/server/profile/logo.ts'
 import { companySubscribers } from '#features/companies/server/subscribers.ts'
 import { documentSchedules } from '#features/documents/server/clean-up-files.ts'
+import { rescoreSchedules } from '#features/documents/server/rescore-resumes.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { noticeSchedules } from '#features/hiring-pipeline/server/notice/send-notice.ts'
 import { replySchedules } from '#features/hiring-pipeline/server/promise/remind-due.ts'
@@ -84,6 +85,7 @@ const schedules: Schedule[] = [
   ...companySchedules,
   ...logoSchedules,
   ...documentSchedules,
+  ...rescoreSchedules,
   ...jobSchedules,
   ...moneySchedules,
   ...autoApplySchedules,

@@ -1,4 +1,4 @@
-import { countWords, isEnglishText } from '#features/resume-review/score/read-english.ts'
+import { countWords, isEnglishText } from '#features/resume-review/score/read-language.ts'
 import { fillerAtEnd, isSaidAsFiller } from './fillers.ts'
 import type { Span } from './report.ts'
 import { type Segment, segmentsOf } from './segments.ts'

@@ -59,9 +59,10 @@ async function readResumes({ db, viewer }: SignedIn): Promise<FactResume[]> {
     .where(eq(resumes.userId, viewer.userId))
     .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
     .limit(mostResumes)
-  const facts = rows.map(async ({ id, title, isDefault, documentType, content: stored, design }) => {
+  const facts = rows.map(async ({ id, title, isDefault, documentType, content: stored, design, updatedAt }) => {
     const { content, isUnreadable } = readStoredResume(stored)
-    const report = stored === null || isUnreadable ? null : await scoreDocument(content, readStoredDesign(design))
+    const report =
+      stored === null || isUnreadable ? null : await scoreDocument(content, readStoredDesign(design), updatedAt)
     const losses = (report?.losses ?? []).map(({ says, fix, points }) => ({ says, fix, points }))
     return { id, title, isDefault, isUpload: documentType === 'uploaded', score: report?.score ?? null, losses }
   })

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
-import { openingWord } from '../score/english-openings.ts'
+import { openingWord } from '../score/openings.ts'
 
 export const improvedKinds = ['summary', 'responsibility', 'description', 'paragraph'] as const
 /** The kind of text: a resume's summary, one responsibility, a project's description, or a paragraph of a letter. */

@@ -15,7 +15,7 @@ const asked: readonly (readonly [RegExp, string])[] = [
 
 /** A question about the number that a line lacks; null where it has one. Numbers are asked for, never invented. */
 export function askForNumber(text: string): string | null {
-  if (isMeasured(text, true)) return null
+  if (isMeasured(text, 'en')) return null
   for (const [pattern, question] of asked) {
     const match = pattern.exec(text)
     if (match) return question.replace('$1', match[1]?.toLowerCase() ?? '')

@@ -1,4 +1,4 @@
-import { foreignWords, isEnglishText } from '../score/read-english.ts'
+import { foreignWords, isEnglishText } from '../score/read-language.ts'
 import { jobOf } from './about-text.ts'
 import { foldText, isMixed, unseenIn } from './facts/fold-text.ts'
 import {

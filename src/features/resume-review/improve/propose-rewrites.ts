@@ -1,6 +1,6 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
-import { fillers, weakOpening } from '../score/english-openings.ts'
-import { countWords, isEnglishText } from '../score/read-english.ts'
+import { fillers, weakOpening } from '../score/openings.ts'
+import { countWords, isEnglishText } from '../score/read-language.ts'
 import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
 import { askForNumber } from './ask-for-number.ts'
 import { checkFacts } from './check-facts.ts'

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
-import { isEnglishText } from './read-english.ts'
+import { languageOf, type ReviewLanguage } from './read-language.ts'
 import type { Place } from './score-report.ts'
 
 /** A written line about a job or a project, with its place. */
@@ -9,9 +9,14 @@ export type Line = { text: string; place: Place; job: ResumeContent['workExperie
 export type Reading = {
   content: ResumeContent
   jobs: ResumeContent['workExperience']
-  /** The responsibilities of all jobs; where there is no job, the descriptions of projects. */
+  /** The responsibilities of all jobs; where there is no job, what is written of projects and in own sections. */
   lines: Line[]
-  isEnglish: boolean
+  /** Projects and entries of own sections, such as activities or volunteering, that have a text. */
+  activities: number
+  /** Null where the rubric does not know the words of the language. */
+  language: ReviewLanguage | null
+  /** The month in which the resume is as it is, 2026-11; undefined where it does not matter. */
+  month: string | undefined
   /** The latest job: a current one first, then by end, then by start; null without jobs. */
   latestJobId: string | null
 }
@@ -20,8 +25,8 @@ type Job = ResumeContent['workExperience'][number]
 
 const hasAnything = (values: readonly (string | null)[]) => values.some((value) => value)
 
-/** Prepares a resume; empty entries are ignored. */
-export function readResume(content: ResumeContent): Reading {
+/** Prepares a resume as it is in a month; empty entries are ignored. */
+export function readResume(content: ResumeContent, month?: string): Reading {
   const jobs = content.workExperience.filter((job) =>
     hasAnything([job.jobTitle, job.company, job.location, job.startDate, job.endDate, ...job.responsibilities]),
   )
@@ -41,15 +46,33 @@ export function readResume(content: ResumeContent): Reading {
       place: { part: project.id, field: 'description' },
     }),
   )
-  const lines = (jobs.length > 0 ? ofJobs : ofProjects).filter(({ text }) => text !== '')
+  const ofSections = content.customSections.flatMap(({ id, content: text, items }): Line[] => [
+    { text, job: null, place: { part: id, field: 'content' } },
+    ...items.map((item, index) => ({ text: item, job: null, place: { part: id, field: `items.${index}` } })),
+  ])
+  const isWritten = ({ text }: Line) => text !== ''
+  const lines = (jobs.length > 0 ? ofJobs : [...ofProjects, ...ofSections]).filter(isWritten)
   const prose = [content.professionalSummary, ...ofJobs.map(({ text }) => text), ...ofProjects.map(({ text }) => text)]
-  return { content, jobs, lines, isEnglish: isEnglishText(prose.join('\n')), latestJobId: latestJob(jobs)?.id ?? null }
+  return {
+    content,
+    jobs,
+    lines,
+    activities:
+      content.projects.filter(({ name, description }) => name || description).length +
+      ofSections.filter(isWritten).length,
+    language: languageOf(prose.join('\n')),
+    month,
+    latestJobId: latestJob(jobs)?.id ?? null,
+  }
 }
 
 const rank = (job: Job) => `${job.isCurrentRole ? '9999' : (job.endDate ?? '')} ${job.startDate} ${job.id}`
 
 const latestJob = (jobs: readonly Job[]): Job | undefined =>
   jobs.reduce<Job | undefined>((best, job) => (best && rank(best) >= rank(job) ? best : job), undefined)
+
+/** '2026-11', in UTC. */
+export const monthOf = (date: Date): string => date.toISOString().slice(0, 7)
 
 /** 'Data Analyst at Papertrail', or the known part of it. */
 export const jobName = ({ jobTitle, company }: Pick<Job, 'jobTitle' | 'company'>): string =>

@@ -28,7 +28,7 @@ const ScorePart = z.object({
   label: z.string(),
   points: z.number().int(),
   of: z.number().int(),
-  /** `unknown`: the criterion reads English words and the text is in another language; it does not count. */
+  /** `unknown`: the criterion reads words of a language that the rubric does not know; it does not count. */
   state: z.enum(['met', 'partly', 'missing', 'unknown']),
 })
 
@@ -38,6 +38,8 @@ export const ScoreReport = z.object({
   /** 0 to 100, of the criteria that apply to this text. */
   score: z.number().int().min(0).max(100),
   isEnglish: z.boolean(),
+  /** The language whose words were read; null where the rubric knows none of it. */
+  language: z.enum(['en', 'de', 'fr', 'es']).nullable(),
   parts: z.array(ScorePart),
   /** Most points first. */
   losses: z.array(Loss),

@@ -37,7 +37,7 @@ const asLoss = (part: string, { kind, lost, finds, ...words }: Finding): Loss =>
 
 function read(criterion: Criterion, reading: Reading): { part: ScoreReport['parts'][number]; losses: Loss[] } {
   const { key, label, points: of } = criterion
-  if ('readsEnglish' in criterion && !reading.isEnglish) {
+  if ('readsWords' in criterion && reading.language === null) {
     return { part: { key, label, points: 0, of, state: 'unknown' }, losses: [] }
   }
   const losses = readers[key](reading).map((one) => asLoss(key, one))
@@ -46,18 +46,19 @@ function read(criterion: Criterion, reading: Reading): { part: ScoreReport['part
 }
 
 /**
- * Scores a resume by the current rubric, 0 to 100: the same content always gets the same score, on every machine and day,
- * without a model. Every lost point has its evidence, place and fix. For texts in other languages, criteria that read
- * English words are left out and the rest counts for all (decisions.md section 1, AI-03 to AI-05).
+ * Scores a resume by the current rubric, 0 to 100: the same content of the same `month` (2026-11, when it was written) always gets
+ * the same score, on every machine and day, without a model. Every lost point has its evidence, place and fix. For texts in
+ * languages that `ReviewLanguage` does not name, criteria that read words are left out and the rest counts for all (AI-03 to AI-05).
  */
-export function scoreResume(content: ResumeContent): ScoreReport {
-  const reading = readResume(content)
+export function scoreResume(content: ResumeContent, month?: string): ScoreReport {
+  const reading = readResume(content, month)
   const answers = rubric.map((criterion) => read(criterion, reading))
   const parts = answers.map(({ part }) => part)
   return {
     version: rubricVersion,
     score: scoreOf(parts),
-    isEnglish: reading.isEnglish,
+    isEnglish: reading.language === 'en',
+    language: reading.language,
     parts,
     losses: answers.flatMap(({ losses }) => losses).sort((a, b) => b.points - a.points),
   }

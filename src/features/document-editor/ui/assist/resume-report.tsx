@@ -39,7 +39,7 @@ export function ResumeReport({ score, isChosen, isAsking }: Props) {
                 </p>
               </div>
             </div>
-            {!report.isEnglish && <p className="meta">{otherLanguage}</p>}
+            {!report.language && <p className="meta">{otherLanguage}</p>}
             <div>
               <ButtonLink size="sm" variant="primary" to={`/app/documents/resume/edit/${id}`}>
                 Open in the builder

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { LossList } from '#features/documents/ui/components/loss-list.tsx'
 import { counted } from '#features/resume-review/score/findings.ts'
+import { monthOf } from '#features/resume-review/score/reading.ts'
 import type { Place } from '#features/resume-review/score/score-report.ts'
 import { scoreResume } from '#features/resume-review/score/score-resume.ts'
 import { TextLink } from '#ui/primitives/button.tsx'
@@ -20,7 +21,7 @@ export function ScorePanel({ content, onGo }: Props) {
   const [isOpen, setOpen] = useState(false)
   // typing has priority; the score is updated when there is time
   const settled = useDeferredValue(content)
-  const { score, parts, losses, isEnglish } = useMemo(() => scoreResume(settled), [settled])
+  const { score, parts, losses, language } = useMemo(() => scoreResume(settled, monthOf(new Date())), [settled])
   const left = losses.length === 0 ? 'Nothing to fix' : `${counted(losses.length, 'thing')} to fix`
   return (
     <div className="row row-3 score-panel">
@@ -40,7 +41,7 @@ export function ScorePanel({ content, onGo }: Props) {
         >
           <div className="score-pop stack stack-3">
             <b className="strong">{left}</b>
-            {!isEnglish && <p className="meta">{otherLanguage}</p>}
+            {!language && <p className="meta">{otherLanguage}</p>}
             <LossList
               losses={losses}
               onGo={(place) => {
@@ -57,4 +58,5 @@ export function ScorePanel({ content, onGo }: Props) {
 }
 
 /** Shown wherever a score leaves out the criteria that read English words. */
-export const otherLanguage = "This text isn't in English, so openings and wording aren't counted."
+export const otherLanguage =
+  "Openings and wording are read in English, German, French and Spanish. They don't count in this text."

@@ -80,7 +80,7 @@ describe('the page of the rubric', () => {
       expect(within(criteria).getByText(about)).toBeTruthy()
     }
     for (const { says } of report.losses) expect(within(criteria).getByText(says)).toBeTruthy()
-    expect(screen.getByText(/Rubric version 1\./)).toBeTruthy()
+    expect(screen.getByText(/Rubric version 2\./)).toBeTruthy()
   })
 
   it('explains the rubric to a person without a resume (AI-02)', async () => {
@@ -95,15 +95,15 @@ describe('the page of the rubric', () => {
   })
 
   it('shows which criteria do not count in another language (AI-05)', async () => {
-    const german = {
+    const polish = {
       ...emptyResume(),
-      professionalSummary: 'Verantwortlich für die Planung von Touren und die Führung der Fahrer im Depot.',
+      professionalSummary: 'Odpowiedzialny za planowanie tras oraz prowadzenie kierowców w zajezdni na terenie miasta.',
     }
     show({
       'documents.listResumes': () => [listed],
-      'scores.report': () => ({ ...resume, report: scoreResume(german) }),
+      'scores.report': () => ({ ...resume, report: scoreResume(polish) }),
     })
-    expect(await screen.findByText(/This text isn't in English/)).toBeTruthy()
+    expect(await screen.findByText(/They don't count in this text/)).toBeTruthy()
     expect(screen.getAllByText('Not counted').length).toBe(2)
   })
 })

@@ -5,6 +5,7 @@ import { auditLog } from '#db/schema/operations.ts'
 import { defaultDesign } from '#features/document-content/design.ts'
 import { emptyLetter } from '#features/document-content/letter-content.ts'
 import { emptyResume } from '#features/document-content/resume-content.ts'
+import { rubricVersion } from '#features/resume-review/score/rubric.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -119,7 +120,7 @@ describe('a later save', () => {
     const content = about('I plan routes for forty vans.')
     const answer = await my(userId).saveResume({ ...first(id), title: 'Fleet', content, from: 1 })
     const row = await stored(id)
-    expect(row).toMatchObject({ title: 'Fleet', revision: 2, aiScore: answer.aiScore, aiScoreVersion: 1 })
+    expect(row).toMatchObject({ title: 'Fleet', revision: 2, aiScore: answer.aiScore, aiScoreVersion: rubricVersion })
     expect(row.text).toContain('forty vans')
     expect(row.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
     expect(await my(userId).openResume({ id })).toMatchObject({ title: 'Fleet', content, revision: 2, design })

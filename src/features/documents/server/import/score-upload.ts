@@ -9,11 +9,15 @@ type Score = { aiScore: number | null; aiScoreVersion: number | null }
  * The score of an uploaded resume by the text read in it; null where too little was read, or some of it
  * perhaps wrong: the score of a misreading says nothing about the resume.
  */
-export async function scoreUpload({ storage }: Pick<Services, 'storage'>, { key }: { key: string }): Promise<Score> {
+export async function scoreUpload(
+  { storage }: Pick<Services, 'storage'>,
+  { key }: { key: string },
+  written = new Date(),
+): Promise<Score> {
   const stored = await storage.get(key)
   const found =
     stored && (await findResume(await buffer(stored.body), key.split('.').pop() ?? '', { isPageOnly: true }))
   if (!found || found.notice === 'weak' || found.notice === 'differs' || !saysEnough(found.content))
     return { aiScore: null, aiScoreVersion: null }
-  return storedScore(found.content, found.design)
+  return storedScore(found.content, found.design, written)
 }

@@ -1,7 +1,7 @@
-import { openingWord, weakOpening } from '../english-openings.ts'
 import { counted, type Finding, finding, lostShare } from '../findings.ts'
-import { isMeasured } from '../measures.ts'
-import { countWords } from '../read-english.ts'
+import { isMeasured, isStuffed } from '../measures.ts'
+import { openingWord, wordsToAvoid } from '../openings.ts'
+import { countWords } from '../read-language.ts'
 import type { Line, Reading } from '../reading.ts'
 import { jobName, quoted } from '../reading.ts'
 import type { Find } from '../score-report.ts'
@@ -17,18 +17,18 @@ const unwritten = (points: number, { jobs }: Reading): Finding[] =>
     [{ evidence: 'No responsibilities', place: { part: jobs[0]?.id ?? 'workExperience' } }],
   )
 
-/** Measured results: seven points for a number in each job, five for three numbers in total. */
+/** Measured results: six points for a number in each job, five for three numbers in total. */
 export function results(reading: Reading): Finding[] {
-  const { lines, jobs, isEnglish } = reading
-  if (lines.length === 0) return unwritten(12, reading)
-  const measured = lines.filter(({ text }) => isMeasured(text, isEnglish))
+  const { lines, jobs, language } = reading
+  if (lines.length === 0) return unwritten(11, reading)
+  const measured = lines.filter(({ text }) => isMeasured(text, language))
   const without = jobs.filter(({ id }) => !measured.some(({ job }) => job?.id === id))
   const few = Math.max(0, 3 - measured.length)
   const plain = lines.filter((line) => !measured.includes(line))
   return [
     ...finding(
       'job',
-      lostShare(7, without.length, jobs.length),
+      lostShare(6, without.length, jobs.length),
       {
         says: `${counted(without.length, 'job')} without measured results`,
         fix: 'Add how many, how often, how much or how fast. Use only true numbers.',
@@ -40,7 +40,7 @@ export function results(reading: Reading): Finding[] {
     ),
     ...finding(
       'few',
-      jobs.length === 0 ? lostShare(12, few, 3) : lostShare(5, few, 3),
+      jobs.length === 0 ? lostShare(11, few, 3) : lostShare(5, few, 3),
       {
         says: `Only ${counted(measured.length, 'line')} with a number`,
         fix: 'Three measured lines are enough. Add numbers where you know them.',
@@ -50,55 +50,84 @@ export function results(reading: Reading): Finding[] {
   ]
 }
 
-/** Strong openings, in English texts. */
+/** Strong openings, in a language whose openings are known. */
 export function verbs(reading: Reading): Finding[] {
-  const { lines } = reading
-  if (lines.length === 0) return unwritten(8, reading)
-  const weak = lines.filter(({ text }) => weakOpening.test(text))
+  const { lines, language } = reading
+  if (lines.length === 0) return unwritten(7, reading)
+  const weak = language ? lines.filter(({ text }) => wordsToAvoid[language].openings.test(text)) : []
   return finding(
     'weak',
-    lostShare(8, weak.length * 2, lines.length),
+    lostShare(7, weak.length * 2, lines.length),
     {
       says: counted(weak.length, 'weak opening'),
-      fix: 'Start with an action verb. Improve with AI can suggest one.',
+      fix: 'Start with what you did. In English, Improve with AI can suggest a verb.',
     },
     weak.map(find),
   )
 }
 
-/** Two lines for each job and three for one of them, six points; none too short or too long, four. */
+/** Lines of a job that a reader still reads. */
+const MOST_LINES = 10
+
+/**
+ * Two lines for each job and three for one of them (without jobs three in all), six points; none too short, too long or of numbers
+ * alone, four; more than ten lines of a job, up to six.
+ */
 export function detail(reading: Reading): Finding[] {
   const { jobs, lines, latestJobId } = reading
   if (lines.length === 0) return unwritten(10, reading)
   const written = (job: Reading['jobs'][number]) => job.responsibilities.filter(Boolean).length
   const isFull = jobs.length === 0 || jobs.some((job) => written(job) >= 3)
   const thin = jobs.filter((job) => written(job) < 2 || (!isFull && job.id === latestJobId))
-  const absent = jobs.reduce((sum, job) => sum + Math.max(0, 2 - written(job)), isFull ? 0 : 1)
-  const all = jobs.length * 2 + 1
-  const unfit = lines.filter(({ text }) => countWords(text) < 4 || countWords(text) > (jobs.length > 0 ? 40 : 120))
+  const absent =
+    jobs.length === 0
+      ? Math.max(0, 3 - lines.length)
+      : jobs.reduce((sum, job) => sum + Math.max(0, 2 - written(job)), isFull ? 0 : 1)
+  const all = jobs.length === 0 ? 3 : jobs.length * 2 + 1
+  const most = jobs.length > 0 ? 40 : 120
+  const unfit = lines.filter(({ text }) => countWords(text) < 3 || countWords(text) > most || isStuffed(text))
+  const crowded = jobs.filter((job) => written(job) > MOST_LINES)
+  const surplus = crowded.reduce((sum, job) => sum + written(job) - MOST_LINES, 0)
   return [
     ...finding(
       'few',
       lostShare(6, absent, all),
       {
-        says: `${counted(thin.length, 'job')} with too little detail`,
-        fix: 'Write two lines for each job, and three or more for the most important one.',
+        says: jobs.length === 0 ? 'Too little detail' : `${counted(thin.length, 'job')} with too little detail`,
+        fix:
+          jobs.length === 0
+            ? 'Write three lines about projects or activities.'
+            : 'Write two lines for each job, and three or more for the most important one.',
       },
-      thin.map((job) => ({
-        evidence: `${jobName(job)}: ${counted(written(job), 'line')}`,
-        place: { part: job.id, field: 'responsibilities.0' },
-      })),
+      jobs.length === 0
+        ? lines.slice(0, 1).map(find)
+        : thin.map((job) => ({
+            evidence: `${jobName(job)}: ${counted(written(job), 'line')}`,
+            place: { part: job.id, field: 'responsibilities.0' },
+          })),
     ),
     ...finding(
       'unfit',
       lostShare(4, unfit.length, lines.length),
       {
         says: `${counted(unfit.length, 'line is', 'lines are')} too short or too long`,
-        fix: 'Aim for 4 to 40 words per line. Split long lines in two.',
+        fix: 'Aim for 3 to 40 words per line, with one or two numbers. Split long lines in two.',
       },
       unfit.map((line) => ({
         ...find(line),
         evidence: `${counted(countWords(line.text), 'word')}: ${quoted(line.text, 70)}`,
+      })),
+    ),
+    ...finding(
+      'many',
+      Math.min(6, Math.ceil(surplus / 4)),
+      {
+        says: `${counted(crowded.length, 'job')} with too many lines`,
+        fix: 'Choose the ten that matter most for the job you want.',
+      },
+      crowded.map((job) => ({
+        evidence: `${jobName(job)}: ${counted(written(job), 'line')}`,
+        place: { part: job.id, field: `responsibilities.${MOST_LINES}` },
       })),
     ),
   ]

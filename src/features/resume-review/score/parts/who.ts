@@ -6,6 +6,10 @@ import type { Find } from '../score-report.ts'
 const at = (field: string) => ({ part: 'personalInfo', field })
 const EMAIL = /^[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[\p{L}]{2,}$/u
 
+// names that people gave themselves for friends; none is part of a common family name with a letter before it
+const UNSERIOUS =
+  /(?<![a-z])(?:sexy|hottie|hot(?:girl|boy|stuff)|cutie|baby(?:girl|boy|face)?|bitch|gangsta|pimp|playboy|badass|stoner|weed|beer|party(?:girl|boy|animal)?|lover(?:girl|boy)?|princess|unicorn|xoxo|drunk|killer|ninja)(?![a-z]{3})|(?<!\d)(?:69|420|666)(?!\d)/i
+
 /** Contact: name 2, email 4, phone 2, place 2. */
 export function contact({ content }: Reading): Finding[] {
   const { fullName, email, phone, location } = content.personalInfo
@@ -21,6 +25,12 @@ export function contact({ content }: Reading): Finding[] {
           { evidence: quoted(email), place: at('email') },
         ])
       : []),
+    ...finding(
+      'email-unserious',
+      isUnserious(email, fullName) ? 3 : 0,
+      { says: "This email address isn't fit for work", fix: 'Use one that has your name in it.' },
+      [{ evidence: quoted(email), place: at('email') }],
+    ),
     ...((phone.match(/\p{Nd}/gu)?.length ?? 0) >= 6
       ? []
       : phone
@@ -35,6 +45,13 @@ export function contact({ content }: Reading): Finding[] {
   ]
 }
 
+/** Whether the part before the @ says something that is not the person's name. */
+function isUnserious(email: string, fullName: string): boolean {
+  const own = fullName.toLowerCase().split(/\s+/)
+  const found = UNSERIOUS.exec(email.split('@')[0] ?? '')?.[0]?.toLowerCase()
+  return found !== undefined && !own.some((name) => name.includes(found))
+}
+
 const LINK =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}(?::\d{2,5})?(?:[/?#]\S*)?$/iu
 
@@ -47,13 +64,13 @@ export function links({ content }: Reading): Finding[] {
   const broken = given.filter(({ link }) => !LINK.test(link))
   const fine = own.filter(({ link }) => LINK.test(link))
   if (own.every(({ link }) => link === '')) {
-    return finding('none', 4, { says: 'No links yet', fix: 'Add your LinkedIn, website or portfolio.' }, [
+    return finding('none', 3, { says: 'No links yet', fix: 'Add your LinkedIn, website or portfolio.' }, [
       { evidence: 'LinkedIn, website and portfolio are empty', place: at('linkedIn') },
     ])
   }
   return finding(
     'broken',
-    fine.length === 0 ? 4 : lostShare(3, broken.length, given.length),
+    fine.length === 0 ? 3 : lostShare(2, broken.length, given.length),
     {
       says: broken.length === 1 ? "One link isn't a web address" : `${broken.length} links aren't web addresses`,
       fix: 'Use the format https://example.org/you.',
@@ -66,9 +83,13 @@ export function links({ content }: Reading): Finding[] {
 export function education({ content }: Reading): Finding[] {
   const entries = content.education.filter(({ degree, school, graduationYear }) => degree || school || graduationYear)
   if (entries.length === 0) {
-    return finding('none', 6, { says: 'No education yet', fix: 'Add your highest degree, school or training.' }, [
-      { evidence: 'No entries', place: { part: 'education' } },
-    ])
+    const isTrained = content.certifications.some(({ name }) => name)
+    return finding(
+      'none',
+      isTrained ? 3 : 6,
+      { says: 'No education yet', fix: 'Add your highest degree, school or training.' },
+      [{ evidence: 'No entries', place: { part: 'education' } }],
+    )
   }
   const fields = ['degree', 'school', 'graduationYear'] as const
   const names = { degree: 'degree', school: 'school', graduationYear: 'graduation year' }
@@ -90,19 +111,41 @@ export function education({ content }: Reading): Finding[] {
   )
 }
 
-/** Jobs with title, company, start and end; no end before its start. Six points for dates, two for names, two for order. */
-export function dates({ jobs }: Reading): Finding[] {
+/**
+ * Jobs with title, company, start and end, six points for dates, two for names; no end before its start, two, nor after the month
+ * of the resume, two. Who had no job yet shows two projects or activities.
+ */
+export function dates({ jobs, activities, month }: Reading): Finding[] {
   if (jobs.length === 0) {
-    return finding('none', 10, { says: 'No jobs yet', fix: 'Add your jobs. Internships and volunteering count too.' }, [
-      { evidence: 'No entries', place: { part: 'workExperience' } },
-    ])
+    return finding(
+      'none',
+      activities === 0 ? 10 : activities === 1 ? 3 : 0,
+      {
+        says: activities === 0 ? 'No jobs yet' : 'No jobs yet and only one activity',
+        fix: 'Add your jobs. Internships and volunteering count too, and so do two projects or activities.',
+      },
+      [{ evidence: 'No entries', place: { part: 'workExperience' } }],
+    )
   }
   const undated = jobs.filter((job) => !job.startDate || !(job.endDate || job.isCurrentRole))
   const unnamed = jobs.filter((job) => !job.jobTitle || !job.company)
   const reversed = jobs.filter(
     (job) => job.startDate && job.endDate && !job.isCurrentRole && isBefore(job.endDate, job.startDate),
   )
+  const future = jobs.filter(
+    ({ startDate, endDate, isCurrentRole }) =>
+      month && (isBefore(month, startDate) || (endDate && !isCurrentRole && isBefore(month, endDate))),
+  )
   return [
+    ...finding(
+      'future',
+      lostShare(2, future.length, jobs.length),
+      { says: 'A job has a date in the future', fix: 'Check the date, or check "I currently work here".' },
+      future.map((job) => ({
+        evidence: `${jobName(job)}: ${job.startDate} to ${job.endDate ?? ''}`,
+        place: { part: job.id, field: 'endDate' },
+      })),
+    ),
     ...finding(
       'missing',
       lostShare(6, undated.length, jobs.length),

@@ -1,8 +1,8 @@
 import { escapeRegExp } from '#lib/escape-regexp.ts'
-import { fillers, openingWord, presentVerbs } from '../english-openings.ts'
 import { counted, type Finding, finding, lostShare } from '../findings.ts'
 import { isMeasured } from '../measures.ts'
-import { countWords } from '../read-english.ts'
+import { openingWord, presentVerbs, wordsToAvoid } from '../openings.ts'
+import { countWords } from '../read-language.ts'
 import type { Reading } from '../reading.ts'
 import { quoted } from '../reading.ts'
 import type { Find } from '../score-report.ts'
@@ -22,8 +22,8 @@ export function names(text: string, words: string): boolean {
   ).test(fold(text))
 }
 
-/** Summary: present 4, long enough 3, specific 3. */
-export function summary({ content, isEnglish }: Reading): Finding[] {
+/** Summary: long enough 3, specific 4, and up to four points for clichés in it. */
+export function summary({ content, language }: Reading): Finding[] {
   const text = content.professionalSummary
   if (!text) {
     return finding(
@@ -43,7 +43,8 @@ export function summary({ content, isEnglish }: Reading): Finding[] {
     ...content.education.map(({ degree }) => degree),
     ...content.certifications.map(({ name }) => name),
   ]
-  const isOwn = isMeasured(text, isEnglish) || known.some((word) => names(text, word))
+  const worn = language ? (text.match(wordsToAvoid[language].cliches) ?? []) : []
+  const isOwn = isMeasured(text, language) || known.some((word) => names(text, word))
   return [
     ...finding(
       'size',
@@ -56,14 +57,20 @@ export function summary({ content, isEnglish }: Reading): Finding[] {
     ),
     ...finding(
       'general',
-      isOwn ? 0 : 3,
+      isOwn ? 0 : 4,
       { says: 'Your summary is too generic', fix: 'Add your title, a skill or a number.' },
       [{ evidence: quoted(text), place: inSummary }],
+    ),
+    ...finding(
+      'worn',
+      Math.min(4, worn.length * 2),
+      { says: 'Your summary says what everyone says', fix: 'Replace the cliché with something that you did.' },
+      worn.map((phrase) => ({ evidence: quoted(phrase), place: inSummary })),
     ),
   ]
 }
 
-/** Skills: five points for eight different ones, five for four that jobs or projects show in use. */
+/** Skills: five points for eight different ones or licenses, five for four that jobs or projects show in use, two for no doubles. */
 export function skills({ content }: Reading): Finding[] {
   const named = [
     ...new Map(content.skills.filter(({ name }) => name).map((skill) => [fold(skill.name), skill])).values(),
@@ -75,14 +82,18 @@ export function skills({ content }: Reading): Finding[] {
   ].join('\n')
   const unused = named.filter(({ name }) => !names(used, name))
   const shown = named.length - unused.length
+  const held = named.length + content.certifications.filter(({ name }) => name).length
+  const doubles = content.skills.filter(
+    ({ id, name }) => name && named.every((one) => one.id !== id) && named.some((one) => one.name === name),
+  )
   const place = { part: 'skills' }
   return [
     ...finding(
       'few',
-      lostShare(5, 8 - named.length, 8),
+      lostShare(5, 8 - held, 8),
       {
         says: named.length === 0 ? 'No skills yet' : `Only ${counted(named.length, 'skill')} listed`,
-        fix: 'List at least eight skills, including tools and methods.',
+        fix: 'List at least eight skills, including tools, methods and licenses.',
       },
       [{ evidence: named.length === 0 ? 'No skills yet' : named.map(({ name }) => name).join(', '), place }],
     ),
@@ -105,11 +116,17 @@ export function skills({ content }: Reading): Finding[] {
           )
         : [{ evidence: 'No skills yet', place }],
     ),
+    ...finding(
+      'twice',
+      Math.min(2, doubles.length),
+      { says: 'A skill is listed twice', fix: 'Delete one of the two.' },
+      doubles.map(({ id, name }) => ({ evidence: quoted(name), place: { part: id, field: 'name' } })),
+    ),
   ]
 }
 
 /** Dates equally exact 2, skills spelled one way 2, past jobs in the past tense 2 (English). */
-export function consistency({ content, jobs, lines, isEnglish }: Reading): Finding[] {
+export function consistency({ content, jobs, lines, language }: Reading): Finding[] {
   if (lines.length === 0 && jobs.length === 0) {
     return finding('unwritten', 6, { says: 'Nothing to compare yet', fix: 'Add your jobs and responsibilities.' }, [
       { evidence: 'No jobs yet', place: { part: 'workExperience' } },
@@ -125,7 +142,8 @@ export function consistency({ content, jobs, lines, isEnglish }: Reading): Findi
   for (const { name } of content.skills) spelt.set(fold(name), (spelt.get(fold(name)) ?? new Set()).add(name))
   const twice = content.skills.filter(({ name }) => (spelt.get(fold(name))?.size ?? 0) > 1)
   const isPast = (line: Reading['lines'][number]) => line.job !== null && !line.job.isCurrentRole
-  const present = isEnglish ? lines.filter((line) => isPast(line) && presentVerbs.has(openingWord(line.text))) : []
+  const present =
+    language === 'en' ? lines.filter((line) => isPast(line) && presentVerbs.has(openingWord(line.text))) : []
   return [
     ...finding(
       'exactness',
@@ -165,7 +183,7 @@ export function length({ content, jobs, lines }: Reading): Finding[] {
     ].join('\n'),
   )
   const most = Math.min(1100, 500 + 150 * jobs.length)
-  const lost = words < 80 ? 4 : words < 150 ? 2 : words > most * 1.3 ? 4 : words > most ? 2 : 0
+  const lost = words < 80 ? 7 : words < 150 ? 2 : words > most * 1.6 ? 7 : words > most * 1.3 ? 4 : words > most ? 2 : 0
   return finding(
     words < 150 ? 'short' : 'long',
     lost,
@@ -179,20 +197,22 @@ export function length({ content, jobs, lines }: Reading): Finding[] {
   )
 }
 
-const FIRST_PERSON =
-  /(?<![\p{L}\p{N}.])(?:I(?:['’](?:m|ve|d|ll))?(?![\p{L}\p{N}./])|[Mm]y|[Mm]yself|[Mm]ine)(?![\p{L}\p{N}])/u
+const CARELESS = /[!?]{2,}|(?:^|[.!?]\s{1,3})i\s/
 
-/** Wording, in English texts: first person 3, clichés 4, repetition 3. */
-export function wording({ content, lines }: Reading): Finding[] {
+/** Wording, in a language whose words are known: first person 3, clichés 4, repetition 3, careless writing 2. */
+export function wording({ content, lines, language }: Reading): Finding[] {
+  if (!language) return []
+  const avoid = wordsToAvoid[language]
   const summaryLine = { text: content.professionalSummary, place: inSummary }
   if (lines.length === 0 && !summaryLine.text) {
     return finding('unwritten', 10, { says: 'No sentences yet', fix: 'Add a summary and responsibilities.' }, [
       { evidence: 'No summary or responsibilities', place: inSummary },
     ])
   }
-  const first = lines.filter(({ text }) => FIRST_PERSON.test(text))
-  const worn = [summaryLine, ...lines].flatMap(({ text, place }) =>
-    [...text.matchAll(fillers)].map(([phrase]): Find => ({ evidence: quoted(phrase), place })),
+  const first = lines.filter(({ text }) => avoid.firstPerson.test(text))
+  const careless = [summaryLine, ...lines].filter(({ text }) => CARELESS.test(text))
+  const worn = lines.flatMap(({ text, place }) =>
+    [...text.matchAll(avoid.cliches)].map(([phrase]): Find => ({ evidence: quoted(phrase), place })),
   )
   const texts = lines.map(({ text }) => fold(text))
   const copies = lines.filter(({ text }, index) => texts.indexOf(fold(text)) < index)
@@ -225,6 +245,12 @@ export function wording({ content, lines }: Reading): Finding[] {
         fix: 'Start no more than two lines with the same verb.',
       },
       repeated.map(({ text, place }) => ({ evidence: quoted(text), place })),
+    ),
+    ...finding(
+      'careless',
+      Math.min(2, careless.length),
+      { says: 'Careless writing', fix: 'One mark ends a sentence, and a sentence starts with a capital letter.' },
+      careless.map(({ text, place }) => ({ evidence: quoted(text), place })),
     ),
   ]
 }

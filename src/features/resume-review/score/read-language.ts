@@ -25,6 +25,35 @@ export function isEnglishText(text: string): boolean {
   )
 }
 
+/** The languages whose openings, clichés and pronouns the rubric knows. */
+export type ReviewLanguage = 'en' | 'de' | 'fr' | 'es'
+
+// words that distinguish these languages from each other and from their neighbours
+const commonWords: Record<ReviewLanguage | 'nl' | 'pt' | 'it', ReadonlySet<string>> = {
+  en: english,
+  de: list(
+    'und der die das den dem ein eine einer mit für von zu im ist auf bei wurde durch sowie des zur zum nach über unter',
+  ),
+  fr: list('et le les des du une dans pour avec sur est aux par la au en ou chez leur ses plus'),
+  es: list('el los las y del por para con una que se al en la su sus como más desde entre'),
+  nl: list('het een van voor op aan bij en de met naar uit door over tot'),
+  pt: list('e em uma dos das os na no ao da do com para por mais não'),
+  it: list('e il lo gli di da nel della per con del alla dei delle che una'),
+}
+
+/** The language of a text, where the rubric knows its words; null for another one. An empty text counts as English. */
+export function languageOf(text: string): ReviewLanguage | null {
+  if (isEnglishText(text)) return 'en'
+  const words = text.toLowerCase().match(WORD) ?? []
+  const counts = Object.entries(commonWords).map(
+    ([language, known]) => [language, words.filter((word) => known.has(word)).length] as const,
+  )
+  const [[best, most] = ['', 0], [, next] = ['', 0]] = counts
+    .filter(([language]) => language !== 'en')
+    .toSorted((a, b) => b[1] - a[1])
+  return most > next && (best === 'de' || best === 'fr' || best === 'es') ? best : null
+}
+
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu
 
 /** The number of words in a text; in scripts without spaces, two characters count as one word. */

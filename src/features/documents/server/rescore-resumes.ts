@@ -1,0 +1,44 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { files, resumes } from '#db/schema/documents.ts'
+import { readStoredDesign } from '#features/document-content/design.ts'
+import { readStoredResume } from '#features/document-content/stored-content.ts'
+import { rubricVersion } from '#features/resume-review/score/rubric.ts'
+import type { Services } from '#server/context.ts'
+import type { Schedule } from '#server/queue/worker.ts'
+import { scoreUpload } from './import/score-upload.ts'
+import { storedScore } from './score-document.ts'
+
+/** Resumes of one run: an upload is read again, which takes up to seconds. */
+const BATCH = 300
+
+/**
+ * Scores again what an older rubric scored, so that the scores of a person can be compared. A resume that is saved meanwhile
+ * gets its score from that.
+ */
+export async function rescoreResumes(ctx: Services): Promise<void> {
+  const isOld = lt(resumes.aiScoreVersion, rubricVersion)
+  const old = await ctx.db
+    .select({ resume: resumes, key: files.key })
+    .from(resumes)
+    .leftJoin(files, eq(files.id, resumes.fileId))
+    .where(isOld)
+    .orderBy(asc(resumes.id))
+    .limit(BATCH)
+  for (const { resume, key } of old) {
+    const score = await scoreAgain(ctx, resume, key)
+    await ctx.db
+      .update(resumes)
+      // it is no change of the document, so its date does not change
+      .set({ ...score, updatedAt: sql`${resumes.updatedAt}` })
+      .where(and(eq(resumes.id, resume.id), eq(resumes.revision, resume.revision), isOld))
+  }
+}
+
+async function scoreAgain(ctx: Services, resume: typeof resumes.$inferSelect, key: string | null) {
+  const { content, isUnreadable } = readStoredResume(resume.content)
+  if (resume.content !== null && !isUnreadable)
+    return storedScore(content, readStoredDesign(resume.design), resume.updatedAt)
+  return key ? scoreUpload(ctx, { key }, resume.updatedAt) : { aiScore: null, aiScoreVersion: null }
+}
+
+export const rescoreSchedules: Schedule[] = [{ name: 'documents.rescore', cron: '*/10 * * * *', run: rescoreResumes }]

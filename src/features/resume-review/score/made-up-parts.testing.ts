@@ -1,0 +1,20 @@
+import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { newId } from '#lib/ids.ts'
+import type { Loss } from './score-report.ts'
+import { scoreResume } from './score-resume.ts'
+
+type Job = ResumeContent['workExperience'][number]
+export const job = (given: Partial<Job> = {}): Job => ({
+  id: newId(),
+  jobTitle: 'Planner',
+  company: 'Kestrel',
+  location: '',
+  startDate: '2020-01',
+  endDate: '2021-05',
+  isCurrentRole: false,
+  responsibilities: ['Planned 40 routes a week for the fleet.', 'Wrote the manual for new planners.'],
+  ...given,
+})
+export const resume = (given: Partial<ResumeContent>): ResumeContent => ({ ...emptyResume(), ...given })
+export const find = (content: ResumeContent, id: string): Loss | undefined =>
+  scoreResume(content).losses.find((loss) => loss.id === id)
