@@ -46,6 +46,8 @@ export type Services = {
   typesetter: Typesetter
   /** Null where none is set up: files are not scanned. */
   virusScanner: VirusScanner | null
+  /** In background work: aborted when the process is about to end, so that long work ends after its batch. */
+  stopping?: AbortSignal
 }
 
 /** One request: who asks, from where, and where answers may set headers. */

@@ -26,7 +26,7 @@ export type ConcurrencyGroup = { atOnce: number; by: string; perLane?: number }
 /** Mail to many people at once, since a server takes a part of a second for each; what has the same value is mailed in its order. */
 export const mailLanes = (by: string): ConcurrencyGroup => ({ atOnce: 4, by, perLane: 1 })
 
-/** Work that the clock starts; `cron` in UTC. */
+/** Work that the clock starts; `cron` in UTC. At most one run waits and one is active, in all processes together. */
 export type Schedule = { name: string; cron: string; run(ctx: Services): Promise<void> }
 
 /** Names the work (`area.purpose`) that an event of this type starts; its payload is parsed before. */
@@ -54,6 +54,9 @@ const RETRIES = {
   heartbeatSeconds: 30,
   deadLetter: DEAD_LETTERS,
 }
+// one run waits at most; the group, of which one is active at most, is the schedule's own name (pg-boss's `stately` would do both, but
+// its workers trust a minute-old count of what is active, and would let runs of a busy schedule be late)
+const SCHEDULED = { policy: 'short', retryLimit: 2, heartbeatSeconds: 30, deadLetter: DEAD_LETTERS }
 const POLLING_SECONDS = 2
 /** A worker that is woken looks by itself only in case that was missed: each look is a transaction, and there are over a hundred. */
 const UNCALLED_SECONDS = 30
@@ -104,6 +107,7 @@ export class Worker {
   private readonly pollingSeconds: number
   /** The queues whose workers are woken when work is due, with the ids of these workers. */
   private readonly woken = new Map<string, string[]>()
+  private readonly stopping = new AbortController()
   private listener: pg.Client | undefined
   private timer: NodeJS.Timeout | undefined
   private dueTimer: NodeJS.Timeout | undefined
@@ -113,7 +117,7 @@ export class Worker {
   private saidAwayAt = 0
 
   constructor(ctx: Services, url: string, work: Work) {
-    this.ctx = ctx
+    this.ctx = { ...ctx, stopping: this.stopping.signal }
     this.url = url
     this.subscribers = work.subscribers
     this.schedules = work.schedules
@@ -126,6 +130,7 @@ export class Worker {
     await this.boss.start()
     await this.boss.createQueue(DEAD_LETTERS)
     for (const subscriber of this.subscribers) await this.serve(subscriber)
+    await this.replaceOldQueues()
     for (const schedule of this.schedules) await this.plan(schedule)
     await this.listen()
     this.timer = setInterval(() => void this.drain(), 5_000)
@@ -133,9 +138,13 @@ export class Worker {
     await this.drain()
   }
 
-  /** Stops taking work and waits for what runs, 20 seconds at most; unfinished work is taken up again later. */
+  /**
+   * Stops taking work and waits for what runs, 20 seconds at most; unfinished work is taken up again later. Long work reads
+   * `ctx.stopping` and ends after its batch.
+   */
   async stop(): Promise<void> {
     this.isClosed = true
+    this.stopping.abort()
     clearInterval(this.timer)
     clearInterval(this.dueTimer)
     await this.listener?.end().catch(() => {})
@@ -253,17 +262,38 @@ export class Worker {
   }
 
   private async plan({ name, cron, run }: Schedule): Promise<void> {
-    await this.boss.createQueue(name, { retryLimit: 2, deadLetter: DEAD_LETTERS })
-    const worker = await this.boss.work(name, { pollingIntervalSeconds: UNCALLED_SECONDS }, async () => {
+    await this.boss.createQueue(name, SCHEDULED)
+    const options = { pollingIntervalSeconds: UNCALLED_SECONDS, groupConcurrency: 1 }
+    const worker = await this.boss.work(name, options, async ([job]) => {
+      if (!job) return
       try {
-        await run(this.ctx)
+        // a run that lost its job, to another process or to its time limit, ends too
+        await run({ ...this.ctx, stopping: AbortSignal.any([this.stopping.signal, job.signal]) })
       } catch (err) {
         this.ctx.log.warn({ err, queue: name }, 'scheduled work failed: it is retried or moved to the dead letters')
         throw err
       }
     })
     this.woken.set(name, [worker])
-    await this.boss.schedule(name, cron)
+    await this.boss.schedule(name, cron, null, { group: { id: name } })
+  }
+
+  /**
+   * Installations from before have queues of schedules without a policy, and pg-boss gives a policy to new queues only. Two processes
+   * that start at the same time take turns.
+   */
+  private async replaceOldQueues(): Promise<void> {
+    const names = this.schedules.map(({ name }) => name)
+    const readOld = async () =>
+      names.length > 0 ? (await this.boss.getQueues(names)).filter(({ policy }) => policy !== SCHEDULED.policy) : []
+    if ((await readOld()).length === 0) return
+    await this.ctx.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('queues of schedules'))`)
+      for (const { name } of await readOld()) {
+        await this.boss.deleteQueue(name)
+        await this.boss.createQueue(name, SCHEDULED)
+      }
+    })
   }
 
   /** pg-boss hands on copies of errors, and every queue says at every poll that the database is away: ten seconds apart is enough. */
