@@ -1,20 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from './context.ts'
+import type { Services } from './context.ts'
 
 const AT_ONCE = 5_000
 
 /**
  * Deletes rows in the order of their key, a few thousand in a transaction of their own: the first run over a table of years neither
- * locks it nor meets the limit of a statement. `isOver` is asked of each row once.
+ * locks it nor meets the limit of a statement. `isOver` is asked of each row once. Where the process is about to end, the rest is left
+ * for the next run.
  */
 export async function deleteInBatches(
-  db: Db,
+  { db, stopping }: Pick<Services, 'db' | 'stopping'>,
   { table, key, isOver, atOnce = AT_ONCE }: { table: PgTable; key: PgColumn; isOver: SQL; atOnce?: number },
 ): Promise<number> {
   let deleted = 0
   let after: string | null = null
-  for (;;) {
+  while (!stopping?.aborted) {
     const seen: { rows: { last: string | null; gone: number }[] } = await db.execute<{
       last: string | null
       gone: number
@@ -31,4 +32,5 @@ export async function deleteInBatches(
     if (last === null) return deleted
     after = last
   }
+  return deleted
 }

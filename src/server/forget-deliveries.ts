@@ -7,10 +7,15 @@ const KEPT_DAYS = 90
 
 /** Deletes what is known of a mail after 90 days: no job is tried again and no service reports on it for so long. */
 export function forgetDeliveries(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'stopping'>,
   { now = new Date(), atOnce }: { now?: Date; atOnce?: number } = {},
 ): Promise<number> {
   const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`
   const isOver = sql`${mailDeliveries.createdAt} < ${before} and coalesce(${mailDeliveries.sentAt}, ${mailDeliveries.createdAt}) < ${before}`
-  return deleteInBatches(db, { table: mailDeliveries, key: mailDeliveries.key, isOver, ...(atOnce && { atOnce }) })
+  return deleteInBatches(services, {
+    table: mailDeliveries,
+    key: mailDeliveries.key,
+    isOver,
+    ...(atOnce && { atOnce }),
+  })
 }

@@ -11,11 +11,11 @@ const KEPT_DAYS = 30
  * whom the notification is about, whose name is taken out of it when the account is deleted.
  */
 export function forgetEvents(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'stopping'>,
   { now = new Date(), atOnce }: { now?: Date; atOnce?: number } = {},
 ): Promise<number> {
   const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`
   const isOver = sql`${events.drainedAt} < ${before} and coalesce(${events.dueAt}, ${events.drainedAt}) < ${before}
     and not exists (select 1 from ${notifications} where ${notifications.eventId} = ${events.id})`
-  return deleteInBatches(db, { table: events, key: events.id, isOver, ...(atOnce && { atOnce }) })
+  return deleteInBatches(services, { table: events, key: events.id, isOver, ...(atOnce && { atOnce }) })
 }

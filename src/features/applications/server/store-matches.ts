@@ -21,13 +21,13 @@ export const storeImportedMatches = (db: Db, importId: string): Promise<void> =>
   storeMatches(db, eq(applications.importId, importId))
 
 /** The same for applications without a match, or with one by older rules. */
-export const storeMissingMatches = (db: Db): Promise<void> =>
-  storeMatches(db, or(isNull(applications.matchVersion), lt(applications.matchVersion, matchVersion)) as SQL)
+export const storeMissingMatches = (db: Db, stopping?: AbortSignal): Promise<void> =>
+  storeMatches(db, or(isNull(applications.matchVersion), lt(applications.matchVersion, matchVersion)) as SQL, stopping)
 
-async function storeMatches(db: Db, wanted: SQL): Promise<void> {
+async function storeMatches(db: Db, wanted: SQL, stopping?: AbortSignal): Promise<void> {
   let last: string | undefined
   do last = await storeSome(db, and(wanted, last ? gt(applications.id, last) : undefined))
-  while (last)
+  while (last && !stopping?.aborted)
 }
 
 /** One batch; returns the last one's id while there may be more. The posting is locked until the match is stored. */

@@ -40,7 +40,7 @@ async function sweepRows(ctx: Services, before: Date): Promise<void> {
       isUnused(ctx, interviewResponses.responseVideoFileId),
     ),
   )
-  for (;;) {
+  while (!ctx.stopping?.aborted) {
     const old = ctx.db
       .select({ id: files.id })
       .from(files)

@@ -29,7 +29,10 @@ export async function runSavedSearches(services: Services, now = new Date()): Pr
     .from(savedSearches)
     .where(isDue(now))
     .orderBy(savedSearches.id)
-  for (const { id } of due) await lookThrough(services, id, now)
+  for (const { id } of due) {
+    if (services.stopping?.aborted) return
+    await lookThrough(services, id, now)
+  }
 }
 
 const isDue = (now: Date) =>

@@ -16,9 +16,13 @@ type Unread = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'description' | 'r
  * Reads open postings whose text is unread, this one or all, and stores whether they ask candidates for money. Text
  * that takes too long to read counts as if it did: the posting is not announced to search engines.
  */
-export async function readUnreadPostings({ db }: Pick<Services, 'db'>, jobId?: string): Promise<void> {
+export async function readUnreadPostings(
+  { db, stopping }: Pick<Services, 'db' | 'stopping'>,
+  jobId?: string,
+): Promise<void> {
   let after = ''
-  for (let rows = await unread(db, { jobId, after }); rows.length > 0; rows = await unread(db, { jobId, after })) {
+  const next = async () => (stopping?.aborted ? [] : unread(db, { jobId, after }))
+  for (let rows = await next(); rows.length > 0; rows = await next()) {
     const answers = await allOrEach(rows, (some) => readInThread('postingsThatAskForMoney', some))
     // in one transaction: each transaction renders the shared pages again
     await db.transaction(async (tx) => {

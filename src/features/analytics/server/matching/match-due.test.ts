@@ -62,6 +62,19 @@ describe('matchDue', () => {
     expect(statements).toBeLessThan(40)
   })
 
+  it('ends after the person at hand when the process stops, and the next run continues', async () => {
+    await createSeekers(60)
+    await post(3)
+    const stopping = new AbortController()
+    // the second statement reads the candidates of the first round
+    const watched = watchedDatabase(product.url, (nth) => void (nth === 2 && stopping.abort()))
+    await matchDue({ db: watched.db, stopping: stopping.signal })
+    await watched.pool.end()
+    expect((await readDue(product.db)).length).toBe(60)
+    await matchDue({ ...product.services, stopping: new AbortController().signal })
+    expect([await countMatches(), (await readDue(product.db)).length]).toEqual([60, 0])
+  })
+
   it('matches more postings than fit into a round, for each person', async () => {
     await createSeekers(3)
     const rows = await post(900)

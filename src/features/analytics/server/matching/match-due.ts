@@ -18,26 +18,28 @@ const MOST = 50_000
 
 const runs = new WeakMap<Db, Promise<void>>()
 
+type Work = Pick<Services, 'db' | 'stopping'>
+
 /**
  * Updates the matches of people whose data changed and of people not yet compared with changed postings. If a run is active,
  * returns that run: a second one would repeat its work.
  */
-export function matchDue({ db }: Pick<Services, 'db'>): Promise<void> {
-  const run = runs.get(db) ?? matchAll(db).finally(() => runs.delete(db))
+export function matchDue({ db, stopping }: Work): Promise<void> {
+  const run = runs.get(db) ?? matchAll({ db, stopping }).finally(() => runs.delete(db))
   runs.set(db, run)
   return run
 }
 
 /** The same for one person, immediately. The next run continues with work that exceeds the maximum duration. */
-export const matchNow = ({ db }: Pick<Services, 'db'>, userId: string): Promise<void> => matchAll(db, userId)
+export const matchNow = (work: Work, userId: string): Promise<void> => matchAll(work, userId)
 
-async function matchAll(db: Db, userId?: string): Promise<void> {
+async function matchAll({ db, stopping }: Work, userId?: string): Promise<void> {
   const end = Date.now() + RUN_MS
   const readPostings = postingsReader(db)
   // people with the least progress come first; people with postings left get their next turn after all others
   const due = await readDue(db, userId)
-  while (due.length > 0 && Date.now() < end) {
-    const left = await matchRound(db, due.splice(0, PEOPLE), readPostings)
+  while (due.length > 0 && Date.now() < end && !stopping?.aborted) {
+    const left = await matchRound({ db, stopping }, due.splice(0, PEOPLE), readPostings)
     due.push(...left)
   }
 }

@@ -7,7 +7,7 @@ import {
   type MatchedRow,
   matchEach,
 } from '#features/job-board/server/load-candidate.ts'
-import type { Db } from '#server/context.ts'
+import type { Db, Services } from '#server/context.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { LOWEST_MINIMUM } from '../../dashboard-rules.ts'
 import { isRecent } from './conditions.ts'
@@ -34,9 +34,14 @@ type Turn = { person: DuePerson; candidate: Candidate | undefined; jobIds: strin
 
 /**
  * Compares some job seekers with the postings that changed since their last round and stores the matches. A new resume or
- * profile starts from the first posting. Returns the people who have more postings left.
+ * profile starts from the first posting. Returns the people who have more postings left. Where the process is about to end, the round
+ * ends after the current person.
  */
-export async function matchRound(db: Db, people: DuePerson[], readPostings: PostingsReader): Promise<DuePerson[]> {
+export async function matchRound(
+  { db, stopping }: Pick<Services, 'db' | 'stopping'>,
+  people: DuePerson[],
+  readPostings: PostingsReader,
+): Promise<DuePerson[]> {
   // read after the version: a change in between gives a new version, which the next round processes
   const candidates = await loadCandidates(
     db,
@@ -45,9 +50,10 @@ export async function matchRound(db: Db, people: DuePerson[], readPostings: Post
   const turns: Turn[] = []
   // the same order in every process, so that two transactions cannot deadlock
   for (const person of people.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
+    if (stopping?.aborted) break
     turns.push(await take(person, candidates.get(person.userId), readPostings))
   }
-  await db.transaction((tx) => store(tx, turns))
+  if (turns.length > 0) await db.transaction((tx) => store(tx, turns))
   return turns.map(({ next }) => next).filter(({ isBehind }) => isBehind)
 }
 

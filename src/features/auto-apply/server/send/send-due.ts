@@ -18,8 +18,9 @@ export async function sendDue(services: Services): Promise<number> {
     .where(and(eq(autoApplyEntries.state, 'approved'), lte(autoApplyEntries.sendAt, sql`now()`), mayGo))
     .orderBy(asc(autoApplyEntries.sendAt))
     .limit(BATCH)
-  for (const entry of due) await sendEntry(services, entry)
-  return due.length
+  let sent = 0
+  for (; sent < due.length && !services.stopping?.aborted; sent++) await sendEntry(services, due[sent]!)
+  return sent
 }
 
 const mayGo = or(

@@ -29,7 +29,11 @@ export async function notifyDueReminders(services: Services, now = new Date()): 
 
 export const applicationSchedules: Schedule[] = [
   // older applications without a stored match, and matches by older rules
-  { name: 'applications.match-missing', cron: '*/10 * * * *', run: ({ db }) => storeMissingMatches(db) },
+  {
+    name: 'applications.match-missing',
+    cron: '*/10 * * * *',
+    run: ({ db, stopping }) => storeMissingMatches(db, stopping),
+  },
   {
     name: 'applications.tell-due-reminders',
     cron: '* * * * *',
