@@ -32,6 +32,7 @@ import { interviewSchedules } from '#features/interviews/server/follow-clock.ts'
 import { interviewSubscribers } from '#features/interviews/server/subscribers.ts'
 import { jobSchedules } from '#features/job-alerts/server/look-through.ts'
 import { jobSubscribers } from '#features/job-alerts/server/mail-alert.ts'
+import { viewSchedules } from '#features/job-board/server/forget-views.ts'
 import { postingSubscribers } from '#features/job-postings/server/follow-time-zone.ts'
 import { moneySchedules, moneySubscribers } from '#features/job-postings/server/read-for-money.ts'
 import { applicationSchedules } from '#features/job-tracker/server/reminders/notify-due.ts'
@@ -88,6 +89,7 @@ const schedules: Schedule[] = [
   ...rescoreSchedules,
   ...jobSchedules,
   ...moneySchedules,
+  ...viewSchedules,
   ...autoApplySchedules,
   ...billingSchedules,
   ...applicationSchedules,

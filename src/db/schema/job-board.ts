@@ -44,5 +44,9 @@ export const jobViews = pgTable(
       .default('direct'),
     viewedAt: timestamptz().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.jobId, t.reader, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.reader, t.day] }),
+    // for the deletion of old views: rows are stored in the order of their days, so that a few kilobytes of index find them
+    index('job_views_by_day').using('brin', t.day).with({ pages_per_range: 32, autosummarize: true }),
+  ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "job_views_by_day" ON "job_views" USING brin ("day") WITH (pages_per_range=32,autosummarize=true);
