@@ -14,7 +14,9 @@ export const avatarErrors = {
 
 /** Checks a chosen file before it is read. Returns the error text, or null if the file is fine (PROF-18). */
 export function refusedAvatar({ type, size }: { type: string; size: number }): string | null {
-  if (!type.startsWith('image/') || type === 'image/svg+xml') return avatarErrors.AVATAR_NOT_IMAGE.message
+  if (!type.startsWith('image/')) return avatarErrors.AVATAR_NOT_IMAGE.message
+  // an image, but one that can contain scripts
+  if (type === 'image/svg+xml') return "SVG images aren't supported. Choose a PNG, JPEG, WebP or GIF."
   return size > MAX_AVATAR_BYTES ? avatarErrors.AVATAR_TOO_LARGE.message : null
 }
 

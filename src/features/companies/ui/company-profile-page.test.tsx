@@ -147,6 +147,7 @@ describe('/app/company/profile', () => {
 
   it.each([
     ['Invalid File', 'Please select an image file', file('a.pdf', 'application/pdf')],
+    ['Invalid File', "SVG images aren't supported. Choose a PNG, JPEG, WebP or GIF.", file('a.svg', 'image/svg+xml')],
     ['File Too Large', 'Please select an image smaller than 5MB', file('a.png', 'image/png', 5 * 1024 * 1024 + 1)],
   ])('refuses a file before it is sent: %s (CPROF-11)', async (title, text, chosen) => {
     answer(200, profile)

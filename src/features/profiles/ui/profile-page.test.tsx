@@ -228,7 +228,10 @@ describe('the profile picture', () => {
 
   it.each([
     ['Please select an image file', new File(['x'], 'a.pdf', { type: 'application/pdf' })],
-    ['Please select an image file', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })],
+    [
+      "SVG images aren't supported. Choose a PNG, JPEG, WebP or GIF.",
+      new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }),
+    ],
     [
       'File size must be less than 5MB',
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
