@@ -3,7 +3,7 @@ import { renderMail } from '#server/mail/layout.ts'
 import { oneLine } from '#server/mail/mail-content.ts'
 import { elementsOf, mapWritten, readWritten, type WrittenNode, wordsOf } from '#server/mail/written/tree.ts'
 import type { SigningSecrets } from '#server/secrets/secrets.ts'
-import { type Audience, fillFields, type TemplateType, templateFacts } from '../../rules.ts'
+import { type Audience, audienceLabels, fillFields, type TemplateType, templateFacts } from '../../rules.ts'
 import { type MailThing, mailToken } from '../newsletter/mail-tokens.ts'
 import { waysOut } from '../newsletter/ways-out.ts'
 
@@ -48,6 +48,7 @@ export function writeCampaign(env: Settings, words: Words, links: readonly strin
   })
   const picture = `<img src="${env.PUBLIC_URL}/api/c/open?t=${TOKEN}" alt="" width="1" height="1" style="border:0">`
   const tracked = mail.html.replace('</body>', `${picture}</body>`)
+  const listId = listIdOf(env, words.audience)
   return (reader) => {
     const token = mailToken(env, reader.thing, reader.id)
     const name = oneLine(fillFields('{first_name}', reader.name))
@@ -56,10 +57,14 @@ export function writeCampaign(env: Settings, words: Words, links: readonly strin
       subject: subject.replaceAll(NAME, () => name),
       html: html.replaceAll(NAME, () => escaped(name)).replaceAll(TOKEN, token),
       text: mail.text.replaceAll(NAME, () => name).replaceAll(TOKEN, token),
-      headers: waysOut(env, reader.thing, reader.id).headers,
+      headers: { ...waysOut(env, reader.thing, reader.id).headers, 'List-ID': listId },
     }
   }
 }
+
+/** One list an audience, under this installation's host (RFC 2919): mail programs sort by it, whatever a campaign's subject says. */
+const listIdOf = ({ PUBLIC_URL }: Settings, audience: Audience) =>
+  `Tandem: ${audienceLabels[audience]} <${audience.replaceAll('_', '-')}.campaigns.${new URL(PUBLIC_URL).hostname}>`
 
 /** The link targets of this content, each once, in tracking order; without mailto and tel links. */
 export function linksIn(content: string): string[] {

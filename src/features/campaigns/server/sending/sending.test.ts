@@ -47,6 +47,7 @@ describe('sending a campaign', () => {
     expect(mail?.text).toContain('Good morning Maya')
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     expect(mail?.headers['List-Unsubscribe']).toMatch(/^<http:\/\/.*\/api\/newsletter\/mails\?token=r\.[\w.-]+>$/)
+    expect(mail?.headers['List-ID']).toMatch(/^Tandem: Newsletter subscribers <subscribers\.campaigns\.[a-z0-9.-]+>$/)
     expect(mail?.html).toMatch(/href="http:\/\/[^"]+\/api\/c\/click\?t=r\.[\w.-]+&amp;l=0"/)
     expect(mail?.html).toMatch(/src="http:\/\/[^"]+\/api\/c\/open\?t=r\./)
     expect(mail?.html).not.toMatch(/READER-TOKEN|\uE0F1|example\.org/)
