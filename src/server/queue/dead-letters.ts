@@ -3,9 +3,19 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '../context.ts'
 import { DEAD_LETTERS } from './worker.ts'
 
-/** Puts failed work back into its own queue, as new, within this transaction; false where no worker serves that queue any more. */
+/**
+ * Puts failed work back into its own queue, as new, within this transaction; false where no worker serves that queue any more. Of a
+ * schedule, the run that waits already does the work.
+ */
 export async function requeueDeadLetter(tx: Db, id: string): Promise<boolean> {
-  return withQueues(tx, async (boss) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1)
+  return withQueues(tx, async (boss) => {
+    if ((await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1) return true
+    // what the policy of its queue refuses, pg-boss marks as failed
+    const [refused] = await boss.findJobs(DEAD_LETTERS, { id })
+    if (refused?.state !== 'failed') return false
+    await boss.deleteJob(DEAD_LETTERS, id)
+    return true
+  })
 }
 
 /** The same with all failed work that some queue still serves; how many pieces there were. */

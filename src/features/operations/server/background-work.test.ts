@@ -12,6 +12,7 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 
 const WORK = 'operations.test-work'
+const CLOCK = 'operations.test-clock'
 const happened = defineEvent('test.happened', z.object({ word: z.string() }))
 
 let product: TestProduct
@@ -42,7 +43,7 @@ async function startWorker() {
     runs.push({ word, eventId })
     if (failsWith) throw failsWith
   })
-  const schedule = { name: 'operations.test-clock', cron: '0 4 * * *', run: async () => {} }
+  const schedule = { name: CLOCK, cron: '0 4 * * *', run: async () => {} }
   worker = new Worker(product.services, product.url, {
     subscribers: [work],
     schedules: [schedule],
@@ -104,7 +105,7 @@ describe('background work', () => {
 
   it('counts each queue and shows its schedule', async () => {
     expect(await queueOf(WORK)).toMatchObject({ cron: null, waiting: 0, retrying: 0, active: 0, failed: 0 })
-    expect(await queueOf('operations.test-clock')).toMatchObject({ cron: '0 4 * * *' })
+    expect(await queueOf(CLOCK)).toMatchObject({ cron: '0 4 * * *' })
     failsWith = secret()
     await emit('again')
     await waitUntil(async () => (await queueOf(WORK))?.retrying === 1)
@@ -152,6 +153,17 @@ describe('background work', () => {
       subjectId: letter.id,
       data: { work: WORK, eventId: letter.eventId },
     })
+  })
+
+  it('retries failed work of a schedule by the run that waits already', async () => {
+    const letter = await failForGood('clock')
+    await product.db.execute(sql`update pgboss.job set source_name = ${CLOCK} where id = ${letter.id}`)
+    await product.db.execute(
+      sql`insert into pgboss.job (name, policy, start_after) values (${CLOCK}, 'short', now() + interval '1 day')`,
+    )
+    expect(await api().retryDeadLetter({ id: letter.id })).toEqual({ work: CLOCK })
+    expect(await api().deadLetters(undefined)).toEqual({ items: [], total: 0 })
+    expect(await queueOf(CLOCK)).toMatchObject({ waiting: 1, failed: 0 })
   })
 
   it('retries all failed work except that without a handler, and records it in the audit log', async () => {
