@@ -135,6 +135,44 @@ describe('what is pasted from Slack', () => {
   })
 })
 
+describe('what is pasted from Notion, LibreOffice and Outlook on the web', () => {
+  const words = '<p>We <strong>build</strong> <em>maps</em>.</p>'
+  const lists = '<ul><li><p>Plan</p><ul><li><p>Routes</p></li></ul></li><li><p>Drive</p></li></ul>'
+  const notion = `<meta charset='utf-8'><!-- notionvc: 0b1c --><h2>Role</h2>
+<p>We <strong>build</strong> <em>maps</em>.</p>
+<ul>
+<li>Plan
+<ul>
+<li>Routes</li>
+</ul>
+</li>
+<li>Drive</li>
+</ul>`
+  const libreOffice = `<html><head><meta name="generator" content="LibreOffice 24.2 (Linux)"/><style type="text/css">
+@page { size: 21cm 29.7cm; margin: 2cm } p { line-height: 115%; background: transparent } h2.western { font-size: 16pt }</style></head>
+<body lang="en-US" link="#000080" dir="ltr"><h2 class="western">Role</h2>
+<p style="line-height: 100%">We <b>build</b> <span style="font-style: italic">maps</span>.</p>
+<ul>
+<li><p>Plan</p>
+<ul>
+<li><p>Routes</p></li>
+</ul></li>
+<li><p>Drive</p></li>
+</ul></body></html>`
+  const font = 'font-family: Aptos, sans-serif; font-size: 12pt; color: rgb(0, 0, 0);'
+  const outlookItem = (text: string) =>
+    `<li style="${font}"><div role="presentation" class="elementToProof">${text}</div></li>`
+  const outlook = `<h2 style="${font}" class="elementToProof">Role</h2><div class="elementToProof" style="${font}">We <b>build</b> <i>maps</i>.</div><ul data-editing-info='{"applyListStyleFromLevel":true}'>${outlookItem('Plan')}<ul>${outlookItem('Routes')}</ul>${outlookItem('Drive')}</ul>`
+
+  it.each([
+    ['Notion', notion],
+    ['LibreOffice', libreOffice],
+    ['Outlook on the web', outlook],
+  ])('has its heading, emphasis and lists within lists: %s', (_, html) => {
+    expect(clean(html)).toBe(`<h3>Role</h3>${words}${lists}`)
+  })
+})
+
 describe('what is pasted from a profile or a job of a network', () => {
   it('is said once: words for screen readers alone are left out, also without their style', () => {
     const html =
