@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const page = readFileSync(new URL('../docs/asvs.md', import.meta.url), 'utf8')
@@ -62,4 +62,12 @@ it.each(['asvs.md', 'security-policies.md', 'threat-model.md'])('docs/%s names f
   ]
   expect(named).not.toEqual([])
   for (const [, path = ''] of named) expect(existsSync(new URL(`../${path}`, import.meta.url)), path).toBe(true)
+})
+
+it('docs/threat-model.md names tests that exist, most of them by the end of their path', () => {
+  const text = readFileSync(new URL('../docs/threat-model.md', import.meta.url), 'utf8')
+  const tests = globSync('{src,e2e,scripts}/**/*.{test,spec}.ts', { cwd: new URL('..', import.meta.url) })
+  const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`/g)].map(([, path = '']) => path)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !tests.some((test) => `/${test}`.endsWith(`/${path}`)))).toEqual([])
 })
