@@ -25,6 +25,7 @@ export async function rescoreResumes(ctx: Services): Promise<void> {
     .orderBy(asc(resumes.id))
     .limit(BATCH)
   for (const { resume, key } of old) {
+    if (ctx.stopping?.aborted) return
     const score = await scoreAgain(ctx, resume, key)
     await ctx.db
       .update(resumes)
