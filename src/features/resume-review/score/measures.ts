@@ -23,9 +23,19 @@ export function isMeasured(text: string, language: ReviewLanguage | null): boole
   return /\p{Nd}/u.test(rest) || hanCount.test(rest) || (language !== null && numberWords[language].test(rest))
 }
 
+const NUMBER = /\p{Nd}/u
+const tokensOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** Whether none of the numbers of a line says anything: three or more, every fourth word. */
+export function isHeap(text: string): boolean {
+  const tokens = tokensOf(text)
+  const numbers = tokens.filter((token) => NUMBER.test(token)).length
+  return numbers >= 3 && numbers * 4 >= tokens.length
+}
+
 /** Whether a line is numbers more than words: 'Led 50% 60% 70% 80% of $5M'. */
 export function isStuffed(text: string): boolean {
-  const tokens = text.split(/\s+/).filter(Boolean)
-  const numbers = tokens.filter((token) => /\p{Nd}/u.test(token)).length
+  const tokens = tokensOf(text)
+  const numbers = tokens.filter((token) => NUMBER.test(token)).length
   return numbers >= 4 && numbers * 2 >= tokens.length
 }

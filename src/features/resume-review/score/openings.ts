@@ -6,7 +6,7 @@ export const weakOpening =
 
 /** Clichés: they are true of everyone and so give no information. */
 export const fillers =
-  /\b(?:hard[- ]?work(?:ing|er)|team[- ]player|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ](?:starter|motivated)|go[- ]getter|highly motivated|people person|fast learner|quick learner|think(?:ing)? outside (?:of )?the box|synerg(?:y|ies|istic)|dynamic (?:professional|individual)|proven track record|best[- ]of[- ]breed|value[- ]add(?:ed)?|go-to person|strategic thinker|excellent communication skills|various (?:tasks|duties|projects)|in order to|on a (?:daily|weekly|monthly) basis|due to the fact that|etc)\b/gi
+  /\b(?:hard[- ]?work(?:ing|er)|team[- ]player|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ](?:starter|motivated)|go[- ]getter|highly motivated|people person|fast learner|quick learner|think(?:ing)? outside (?:of )?the box|synerg(?:y|ies|istic)|dynamic (?:professional|individual)|proven track record|best[- ]of[- ]breed|value[- ]add(?:ed)?|go-to person|strategic thinker|excellent communication skills|various (?:tasks|duties|projects)|in order to|on a (?:daily|weekly|monthly) basis|due to the fact that|above and beyond|hit the ground running|wears? many hats|can-do attitude|positive attitude|fast-paced environment|work(?:s|ing)? well independently|(?:strong )?work ethic|natural(?:-| )born leader|1[0-9]0 ?(?:%|percent) effort|references available|excellent multitasker|challenging position|other duties as (?:needed|assigned)|adding value|best practices to drive|etc)\b/gi
 
 /** Openings, clichés and pronouns by language; the other languages have no such rules yet. */
 export const wordsToAvoid: Record<ReviewLanguage, { openings: RegExp; cliches: RegExp; firstPerson: RegExp }> = {

@@ -1,5 +1,5 @@
 import { counted, type Finding, finding, lostShare } from '../findings.ts'
-import { isMeasured, isStuffed } from '../measures.ts'
+import { isHeap, isMeasured, isStuffed } from '../measures.ts'
 import { openingWord, wordsToAvoid } from '../openings.ts'
 import { countWords } from '../read-language.ts'
 import type { Line, Reading } from '../reading.ts'
@@ -25,6 +25,8 @@ export function results(reading: Reading): Finding[] {
   const without = jobs.filter(({ id }) => !measured.some(({ job }) => job?.id === id))
   const few = Math.max(0, 3 - measured.length)
   const plain = lines.filter((line) => !measured.includes(line))
+  const heaps = lines.filter(({ text }) => isHeap(text))
+  const numbered = lines.filter(({ text }) => /\p{Nd}/u.test(text))
   return [
     ...finding(
       'job',
@@ -46,6 +48,15 @@ export function results(reading: Reading): Finding[] {
         fix: 'Three measured lines are enough. Add numbers where you know them.',
       },
       plain.length > 0 ? plain.slice(0, 5).map(find) : lines.slice(0, 1).map(find),
+    ),
+    ...finding(
+      'heap',
+      heaps.length >= 3 && heaps.length * 2 >= numbered.length ? 9 : 0,
+      {
+        says: 'Numbers without what they are about',
+        fix: 'Choose one number a line, and say what it counts and how you got there.',
+      },
+      heaps.slice(0, 5).map(find),
     ),
   ]
 }

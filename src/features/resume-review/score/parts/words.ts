@@ -3,7 +3,7 @@ import { counted, type Finding, finding, lostShare } from '../findings.ts'
 import { isMeasured } from '../measures.ts'
 import { openingWord, presentVerbs, wordsToAvoid } from '../openings.ts'
 import { countWords } from '../read-language.ts'
-import type { Reading } from '../reading.ts'
+import type { Line, Reading } from '../reading.ts'
 import { quoted } from '../reading.ts'
 import type { Find } from '../score-report.ts'
 import { repeatedOpenings } from './lines.ts'
@@ -71,9 +71,12 @@ export function summary({ content, language }: Reading): Finding[] {
 }
 
 /** Skills: five points for eight different ones or licenses, five for four that jobs or projects show in use, two for no doubles. */
-export function skills({ content }: Reading): Finding[] {
+export function skills({ content, language }: Reading): Finding[] {
+  const isCliche = (name: string) => language !== null && name.search(wordsToAvoid[language].cliches) >= 0
   const named = [
-    ...new Map(content.skills.filter(({ name }) => name).map((skill) => [fold(skill.name), skill])).values(),
+    ...new Map(
+      content.skills.filter(({ name }) => name && !isCliche(name)).map((skill) => [fold(skill.name), skill]),
+    ).values(),
   ]
   const used = [
     ...content.workExperience.flatMap(({ jobTitle, responsibilities }) => [jobTitle, ...responsibilities]),
@@ -183,7 +186,7 @@ export function length({ content, jobs, lines }: Reading): Finding[] {
     ].join('\n'),
   )
   const most = Math.min(1100, 500 + 150 * jobs.length)
-  const lost = words < 80 ? 7 : words < 150 ? 2 : words > most * 1.6 ? 7 : words > most * 1.3 ? 4 : words > most ? 2 : 0
+  const lost = words < 80 ? 7 : words < 150 ? 2 : words > most * 1.5 ? 7 : words > most * 1.3 ? 5 : words > most ? 2 : 0
   return finding(
     words < 150 ? 'short' : 'long',
     lost,
@@ -197,9 +200,9 @@ export function length({ content, jobs, lines }: Reading): Finding[] {
   )
 }
 
-const CARELESS = /[!?]{2,}|(?:^|[.!?]\s{1,3})i\s/
+const CARELESS = /[!?]{2,}|(?:^|[.!?]\s{1,3})i\s|(?<!\p{L})(?:lol|LOL|haha|asap)(?!\p{L})/u
 
-/** Wording, in a language whose words are known: first person 3, clichés 4, repetition 3, careless writing 2. */
+/** Wording, in a language whose words are known: first person 3, clichés 6, repetition 3, careless writing 4. */
 export function wording({ content, lines, language }: Reading): Finding[] {
   if (!language) return []
   const avoid = wordsToAvoid[language]
@@ -210,8 +213,14 @@ export function wording({ content, lines, language }: Reading): Finding[] {
     ])
   }
   const first = lines.filter(({ text }) => avoid.firstPerson.test(text))
-  const careless = [summaryLine, ...lines].filter(({ text }) => CARELESS.test(text))
-  const worn = lines.flatMap(({ text, place }) =>
+  const headline = { text: content.personalInfo.headline, place: { part: 'personalInfo', field: 'headline' } }
+  const isSmall = (text: string) => /^\s*\p{Ll}/u.test(text)
+  const small = lines.filter(({ text }) => isSmall(text))
+  const careless = [headline, summaryLine, ...lines].filter(
+    (line) =>
+      CARELESS.test(line.text) || (small.length * 2 > lines.length && lines.length > 2 && small.includes(line as Line)),
+  )
+  const worn = [headline, ...lines].flatMap(({ text, place }) =>
     [...text.matchAll(avoid.cliches)].map(([phrase]): Find => ({ evidence: quoted(phrase), place })),
   )
   const texts = lines.map(({ text }) => fold(text))
@@ -230,7 +239,7 @@ export function wording({ content, lines, language }: Reading): Finding[] {
     ),
     ...finding(
       'worn',
-      Math.min(4, worn.length * 2),
+      Math.min(6, worn.length * 2),
       {
         says: counted(worn.length, 'cliché'),
         fix: 'Remove it or replace it with an example.',
@@ -248,7 +257,7 @@ export function wording({ content, lines, language }: Reading): Finding[] {
     ),
     ...finding(
       'careless',
-      Math.min(2, careless.length),
+      Math.min(4, careless.length),
       { says: 'Careless writing', fix: 'One mark ends a sentence, and a sentence starts with a capital letter.' },
       careless.map(({ text, place }) => ({ evidence: quoted(text), place })),
     ),
