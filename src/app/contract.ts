@@ -79,7 +79,7 @@ import { helpContract, helpDeskContract } from '#features/support/help-contract.
 import { talentPoolContract } from '#features/talent-pool/contract.ts'
 
 // the client is below the areas and learns their contract here
-declare module '#client/api.ts' {
+declare module '#client/client.ts' {
   interface Register {
     contract: typeof contract
   }

@@ -1,17 +1,11 @@
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
-import type { ContractRouterClient } from '@orpc/contract'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import type { Bridge } from './bridge.ts'
+import type { Client } from './client.ts'
 import { companyHeaders } from './company-headers.ts'
-
-/** `src/app/contract.ts` adds the contract of all areas here, so that an area can use the client without importing the others. */
-// biome-ignore lint/suspicious/noEmptyInterface: another module adds to it
-export interface Register {}
-
-export type Client = ContractRouterClient<Register['contract']>
 
 const connect = createIsomorphicFn()
   .server((): Client => (globalThis as unknown as { __tandem: Bridge }).__tandem.caller(getRequest))

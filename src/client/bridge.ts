@@ -1,4 +1,4 @@
-import type { Client } from '#client/api.ts'
+import type { Client } from '#client/client.ts'
 
 /** The one handle from this process to the page bundle, which is another module graph. */
 export type Bridge = {

@@ -1,10 +1,8 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
+import type { Db as Database } from '#db/db.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Auth } from './auth.ts'
 import type { Env } from './env.ts'
-import type { Impersonation } from './impersonation.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { TextModel } from './models/text-model.ts'
@@ -17,11 +15,13 @@ import type { Throttle } from './throttle.ts'
 import type { Typesetter } from './typst/typesetter.ts'
 import type { VirusScanner } from './uploads/virus-scanner.ts'
 
-/** The database or a transaction on it: queries do not care which. */
-export type Db = PgDatabase<NodePgQueryResultHKT>
+export type Db = Database
 
 /** The database itself, with its pool where it has one. */
 type WithPool = Db & { readonly $client?: Pool }
+
+/** A platform admin who sees the product as the viewer does: in which session, who they are, until when. */
+export type Impersonation = { id: string; adminId: string; adminName: string; until: Date }
 
 /** What the process owns; the same for every request and every job. */
 export type Services = {

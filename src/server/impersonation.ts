@@ -1,11 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { impersonations } from '#db/schema/accounts.ts'
 import { isId } from '#lib/ids.ts'
-import type { Context, Db } from './context.ts'
+import type { Context, Db, Impersonation } from './context.ts'
 import { DomainError } from './errors.ts'
-
-/** A platform admin who looks at the product as the viewer: by which look, who they are, until when. */
-export type Impersonation = { id: string; adminId: string; adminName: string; until: Date }
 
 /** A look is over by these alone. */
 const ENDS = new Set(['impersonation.end', 'accounts.signOut'])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Db } from '#db/db.ts'
 import { newId } from '#lib/ids.ts'
 import type { SecurityKind } from '#lib/security-kinds.ts'
-import type { Db } from './context.ts'
 import type { Log } from './log.ts'
 
 export type SecurityEvent = {

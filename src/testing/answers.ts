@@ -1,5 +1,5 @@
 import { createORPCClient } from '@orpc/client'
-import type { Client } from '#client/api.ts'
+import type { Client } from '#client/client.ts'
 
 type Handler = (input: never) => unknown
 export type Answers = Record<string, Handler>

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import type { stageStatuses } from './applications.ts'
 import { createdAt, id, timestamptz } from './columns.ts'
 import { companies } from './companies.ts'
 import { files } from './documents.ts'
 import { jobs } from './job-postings.ts'
+
+/** The statuses of stages: all but withdrawn. */
+export const stageStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected'] as const
 
 const importStates = ['checked', 'waiting', 'running', 'done', 'cancelled', 'failed'] as const
 

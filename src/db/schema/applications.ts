@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { applicationImports } from './applications.imports.ts'
+import { applicationImports, stageStatuses } from './applications.imports.ts'
 import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { files } from './documents.ts'
 import { jobs } from './job-postings.ts'
@@ -23,8 +23,6 @@ import { jobs } from './job-postings.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
-
-export const stageStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected'] as const
 
 /**
  * The steps of a job's pipeline, each one of the five statuses. The trigger job_stages_default (migration) gives every job

@@ -1,4 +1,3 @@
-import type { StatusesSet } from './bulk-contract.ts'
 import type { SettableStatus } from './rules.ts'
 
 /** Why one of many jobs was not changed, after its title. */
@@ -15,6 +14,11 @@ export const unchangedReasons = {
 export type UnchangedReason = keyof typeof unchangedReasons
 export const unchangedReasonNames = Object.keys(unchangedReasons) as [UnchangedReason, ...UnchangedReason[]]
 
+type Outcome = {
+  changed: readonly unknown[]
+  unchanged: readonly { title: string | null; reason: UnchangedReason }[]
+}
+
 /** The most jobs whose status one call changes. */
 export const mostAtOnce = 100
 
@@ -22,14 +26,14 @@ const did = { active: 'activated', paused: 'paused', closed: 'closed' }
 const jobsOf = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`
 
 /** '3 jobs paused', 'No job closed'. */
-export const changedSentence = ({ changed }: StatusesSet, status: SettableStatus): string =>
+export const changedSentence = ({ changed }: Outcome, status: SettableStatus): string =>
   `${changed.length === 0 ? 'No job' : jobsOf(changed.length)} ${did[status]}`
 
 /**
  * 'Nurse Educator is not active. Barista already has this status.', the first three by name; '' where every job
  * changed.
  */
-export function unchangedSentence({ unchanged }: StatusesSet): string {
+export function unchangedSentence({ unchanged }: Outcome): string {
   const named = unchanged.slice(0, 3).map(({ title, reason }) => `${title || 'A job'} ${unchangedReasons[reason]}.`)
   const rest = unchanged.length - named.length
   return [...named, ...(rest > 0 ? [`${jobsOf(rest)} more were not changed.`] : [])].join(' ')

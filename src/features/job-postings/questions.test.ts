@@ -4,17 +4,15 @@ import { fileKinds } from '#server/uploads/file-kinds.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { aThirdOf } from '#testing/long.ts'
 import { type Question, readRules } from './question-shapes.ts'
-import { hasOptions, hasPlaceholder, questionTypeNames, questionTypes } from './question-types.ts'
 import {
-  type Answer,
   answerFileTypes,
-  answerText,
+  hasOptions,
+  hasPlaceholder,
   largestAnswerFile,
-  megabytes,
-  questionGroups,
-  questionsFor,
-  tidyAnswer,
-} from './questions.ts'
+  questionTypeNames,
+  questionTypes,
+} from './question-types.ts'
+import { type Answer, answerText, megabytes, questionGroups, questionsFor, tidyAnswer } from './questions.ts'
 import { validateAnswer } from './validate-answer.ts'
 
 const ask = (questionType: Question['questionType'], given: Partial<Question> = {}): Question => ({

@@ -1,27 +1,9 @@
 import { storableText } from '#lib/tidy-text.ts'
 import type { Question } from './question-shapes.ts'
 import type { QuestionType } from './question-types.ts'
+import { type AnswerFileType, answerFileTypes, largestAnswerFile } from './question-types.ts'
 
 /* The questions of a posting, and the validation of answers. Pure: the form and the server use the same function. */
-
-/** The accepted file kinds of an answer, as extensions; the same as in the upload check. */
-export const answerFileTypes = [
-  'pdf',
-  'doc',
-  'docx',
-  'txt',
-  'csv',
-  'xlsx',
-  'pptx',
-  'png',
-  'jpg',
-  'webp',
-  'gif',
-] as const
-export type AnswerFileType = (typeof answerFileTypes)[number]
-
-/** 10MB, in bytes: the default and the maximum file size of a question (APPLY-20). */
-export const largestAnswerFile = 10_485_760
 
 /** A file as an answer: a browser's File, or the server's data of a stored one. */
 export type AnswerFile = { name: string; size: number }

@@ -1,7 +1,8 @@
 import { plainText } from '#lib/html-text.ts'
 import { storableText, tidyLine } from '#lib/tidy-text.ts'
 import type { ValidationRules } from './question-shapes.ts'
-import { hasOptions, hasPlaceholder, type QuestionType, rulesOf } from './question-types.ts'
+import { rulesOf } from './question-shapes.ts'
+import { hasOptions, hasPlaceholder, type QuestionType } from './question-types.ts'
 
 /** Employment types with their labels; the same five everywhere (PLAT-16). */
 export const employmentTypeLabels = {

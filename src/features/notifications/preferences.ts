@@ -1,6 +1,6 @@
 import { hourOfDay, isoDay, isTimeZone } from '#lib/dates.ts'
 import type { Role } from '#lib/viewer.ts'
-import type { NotificationType } from './rules.ts'
+import type { NotificationType } from './notification-types.ts'
 
 /** Channels of a notification: the list and the bell, an immediate email, the daily summary. */
 export const channels = ['inApp', 'mail', 'digest'] as const

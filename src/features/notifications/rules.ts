@@ -1,38 +1,7 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { statusNotice } from '#features/hiring-pipeline/status-notice.ts'
+import type { NotificationType } from './notification-types.ts'
 import type { NotificationKind } from './preferences.ts'
-
-export const notificationTypes = [
-  'application_submitted',
-  'status_updated',
-  'application_accepted',
-  'application_rejected',
-  'interview_scheduled',
-  'application_withdrawn',
-  'reminder_due',
-  'colleague_mentioned',
-  'auto_apply_waiting',
-  'auto_apply_needs_you',
-  'support_answered',
-  'invited_to_apply',
-  'coaching_requested',
-  'coaching_decided',
-  'interview_reminder',
-  'message_received',
-  'message_answered',
-  'meeting_proposed',
-  'meeting_changed',
-  'meeting_reminder',
-  'replies_due',
-  'webhook_disabled',
-  'content_rejected',
-  'content_approved',
-  'content_noted',
-  'content_answered',
-  'report_heard',
-  'campaign_ended',
-] as const
-export type NotificationType = (typeof notificationTypes)[number]
 
 /** `kind` overrides the kind of the type. */
 export type Text = { type: NotificationType; title: string; message: string; kind?: NotificationKind }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { lt, sql } from 'drizzle-orm'
 import pg from 'pg'
+import type { Db } from '#db/db.ts'
 import { liveMessages } from '#db/schema/operations.ts'
-import type { Db } from '../context.ts'
 import type { Log } from '../log.ts'
 
 /** A page may get one twice: `id` names it. Null is what is not stored: `everything_changed`, `stream_replaced`. */

@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { Checkbox, Radio, Switch } from '../primitives/choice.tsx'
 import { cx } from '../primitives/cx.ts'
 import { type Option, Select } from '../primitives/select.tsx'
+import type { FieldProps } from './field-parts.tsx'
 import { FieldError, Label } from './field-parts.tsx'
-import { type FieldProps, FieldShell, GroupShell, useField } from './field-shell.tsx'
+import { FieldShell, GroupShell, useField } from './field-shell.tsx'
 
 /** One of a list, in the browser's own select. */
 export function SelectField({

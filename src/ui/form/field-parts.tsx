@@ -1,6 +1,18 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FieldProps } from './field-shell.tsx'
+
+export type FieldProps = {
+  /** The path in the form's values. */
+  name: string
+  label: ReactNode
+  help?: ReactNode
+  /** Draws the asterisk; the rule itself is the schema's. */
+  required?: boolean
+  /** Says 'optional' beside the label. */
+  optional?: boolean
+  disabled?: boolean
+  className?: string
+}
 
 export function Label({ label, required, optional }: Pick<FieldProps, 'label' | 'required' | 'optional'>) {
   return (

@@ -2,21 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { type FieldValues, get, useController } from 'react-hook-form'
 import { cx } from '../primitives/cx.ts'
 import { afterPress } from './after-press.ts'
+import type { FieldProps } from './field-parts.tsx'
 import { FieldError, Label } from './field-parts.tsx'
 import { useTypedInput } from './store-typed.ts'
-
-export type FieldProps = {
-  /** The path in the form's values. */
-  name: string
-  label: ReactNode
-  help?: ReactNode
-  /** Draws the asterisk; the rule itself is the schema's. */
-  required?: boolean
-  /** Says 'optional' beside the label. */
-  optional?: boolean
-  disabled?: boolean
-  className?: string
-}
 
 export type FieldState = {
   field: ReturnType<typeof useController<FieldValues>>['field']

@@ -4,7 +4,8 @@ import { fileSize } from '#lib/file-size.ts'
 import { IconButton } from '../primitives/button.tsx'
 import { cx } from '../primitives/cx.ts'
 import { FileBox } from '../primitives/file-box.tsx'
-import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
+import type { FieldProps } from './field-parts.tsx'
+import { FieldShell, useField } from './field-shell.tsx'
 
 export type FileFieldProps = FieldProps & {
   /** As of the input element: '.pdf,.docx'. Type and size are checked by the schema and the server. */

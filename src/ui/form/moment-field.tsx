@@ -1,5 +1,6 @@
 import { Input } from '../primitives/input.tsx'
-import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
+import type { FieldProps } from './field-parts.tsx'
+import { FieldShell, useField } from './field-shell.tsx'
 
 /** A day and a time in the browser's own picker, in the person's time: 'YYYY-MM-DDTHH:mm', or '' for none. */
 export function DateTimeField(props: FieldProps) {

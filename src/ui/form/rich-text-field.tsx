@@ -1,6 +1,7 @@
 import { cx } from '../primitives/cx.ts'
+import type { FieldProps } from './field-parts.tsx'
 import { FieldError, Label } from './field-parts.tsx'
-import { type FieldProps, useField } from './field-shell.tsx'
+import { useField } from './field-shell.tsx'
 import { LateEditor, lateEditor } from './late-editor.tsx'
 import type { PictureSource } from './pictures/pictures.ts'
 import { QuietTools } from './quiet-tools.tsx'

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Chip } from '../primitives/badge.tsx'
-import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
+import type { FieldProps } from './field-parts.tsx'
+import { FieldShell, useField } from './field-shell.tsx'
 
 /** Adds a typed tag: trimmed, never blank, never twice whatever its case. Returns the same list when nothing is new. */
 export function addTag(tags: readonly string[], typed: string): readonly string[] {

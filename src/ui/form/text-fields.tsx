@@ -3,7 +3,8 @@ import { type HTMLAttributes, useState } from 'react'
 import { IconButton } from '../primitives/button.tsx'
 import { Input } from '../primitives/input.tsx'
 import { Counter, Textarea } from '../primitives/textarea.tsx'
-import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
+import type { FieldProps } from './field-parts.tsx'
+import { FieldShell, useField } from './field-shell.tsx'
 
 type TextProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'

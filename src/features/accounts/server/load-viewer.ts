@@ -15,8 +15,7 @@ import {
   type Viewer,
 } from '#lib/viewer.ts'
 import { type Auth, endPreviousToken, isDue, replaceOldCookie } from '#server/auth.ts'
-import type { Context, Db, SignedIn } from '#server/context.ts'
-import type { Impersonation } from '#server/impersonation.ts'
+import type { Context, Db, Impersonation, SignedIn } from '#server/context.ts'
 import { isOpenSession, noteActive } from './session-end.ts'
 
 type Request = Pick<Context, 'db' | 'auth' | 'env' | 'headers' | 'resHeaders'>

@@ -9,7 +9,7 @@ import { materialFor, TASK } from '../engine/material.ts'
 import type { Remark } from '../rules.ts'
 import { consumeModelAnswer } from './consume-model-answer.ts'
 import type { LiveAnswer } from './live-answers.ts'
-import type { Writing, Written } from './write-answer.ts'
+import type { Writing, Written } from './written-answer.ts'
 
 type Asked = Writing & { facts: Facts; draft: Draft; answer: LiveAnswer }
 type Outcome = { written: Written } | { written: null; remark: Remark | null }

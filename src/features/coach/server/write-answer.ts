@@ -3,15 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import { coachMessages } from '#db/schema/coach.ts'
 import type { SignedIn } from '#server/context.ts'
 import { answerBuiltIn } from '../engine/built-in.ts'
-import type { Draft } from '../engine/draft.ts'
-import type { Remark } from '../rules.ts'
 import { answerByModel } from './answer-by-model.ts'
 import { publishCoach } from './conversations.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { LiveAnswer, liveAnswers } from './live-answers.ts'
-
-export type Writing = { answerId: string; conversationId: string; question: string; touchedAt: Date }
-export type Written = Draft & { engine: 'built-in' | 'model'; remark: Remark | null }
+import type { Writing, Written } from './written-answer.ts'
 
 const storeEveryMs = 500
 /** The built-in engine adds this number of words per step, so that the reader can stop the answer. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Client } from '#client/api.ts'
+import type { Client } from '#client/client.ts'
 import { liveCursor, publish } from '#server/realtime/realtime-hub.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'

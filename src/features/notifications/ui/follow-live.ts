@@ -1,5 +1,5 @@
 import { getEventMeta } from '@orpc/client'
-import type { Client } from '#client/api.ts'
+import type { Client } from '#client/client.ts'
 import type { LiveMessage } from '../contract.ts'
 
 /** What one page of a browser passes to the others. */

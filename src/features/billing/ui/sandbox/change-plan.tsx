@@ -2,7 +2,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
-import type { Act } from './portal-page.tsx'
+import type { Act } from './act.ts'
 import { cents, perCycle } from './words.ts'
 
 type Change = SandboxPortal['changes'][number]

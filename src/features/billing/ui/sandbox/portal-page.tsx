@@ -5,15 +5,14 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import type { SandboxAction, SandboxPortal } from '../../sandbox-contract.ts'
+import type { SandboxPortal } from '../../sandbox-contract.ts'
 import { sandboxPortalQuery } from '../queries.ts'
+import type { Act } from './act.ts'
 import { ChangePlan } from './change-plan.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { SandboxFrame } from './sandbox-frame.tsx'
 import { SubscriptionSummary } from './subscription-summary.tsx'
 import { TestControls } from './test-controls.tsx'
-
-export type Act = { run: (action: SandboxAction, done: string) => void; isBusy: boolean }
 
 /** /sandbox/portal/{id}: cancel, resume, change plan and card, and the test controls of a sandbox: time, refunds, declines. */
 export function SandboxPortalPage({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
-import type { Act } from './portal-page.tsx'
+import type { Act } from './act.ts'
 import { cardLabels, cents, perCycle, statusLabels } from './words.ts'
 import '../billing.css'
 

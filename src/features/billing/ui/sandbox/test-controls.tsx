@@ -1,6 +1,6 @@
 import { Button } from '#ui/primitives/button.tsx'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
-import type { Act } from './portal-page.tsx'
+import type { Act } from './act.ts'
 
 /** Controls that only the sandbox has: failing cards, refunds, and a clock that can be moved forward. */
 export function TestControls({ portal, act }: { portal: SandboxPortal; act: Act }) {

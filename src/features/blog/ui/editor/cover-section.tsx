@@ -9,7 +9,7 @@ import type { Post, Writing } from '../../contract.ts'
 import { drawingOf, drawings, pictureAddress, pictureIdOf } from '../../rules.ts'
 import { Cover } from '../components/cover.tsx'
 import { blogPictures } from './blog-pictures.ts'
-import type { WritingForm } from './use-writing.ts'
+import type { WritingForm } from './use-post-editor.ts'
 
 /** The cover of a post: drawn from its title, another drawing, or an uploaded image. */
 export function CoverSection({ post, form }: { post: Post; form: WritingForm }) {

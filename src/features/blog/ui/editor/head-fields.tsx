@@ -5,7 +5,7 @@ import { useField } from '#ui/form/field-shell.tsx'
 import type { Post, Writing } from '../../contract.ts'
 import { countWords, readingMinutes } from '../../rules.ts'
 import { PostStatusPill } from '../components/post-status.tsx'
-import type { SaveState } from './use-writing.ts'
+import type { SaveState } from './use-post-editor.ts'
 import '../blog.css'
 
 type Props = { post: Post; state: SaveState; problem: string }

@@ -9,7 +9,7 @@ import type { Post, Writing } from '../../contract.ts'
 import { seoLimits, slugOf } from '../../rules.ts'
 import { authorsQuery, categoriesQuery, tagsQuery } from '../queries.ts'
 import { CoverSection } from './cover-section.tsx'
-import type { WritingForm } from './use-writing.ts'
+import type { WritingForm } from './use-post-editor.ts'
 import '../blog.css'
 
 /** The post's settings: address, category, cover, and the search result. */

@@ -5,7 +5,7 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { type Post, Writing } from '../../contract.ts'
 import { postQuery } from '../queries.ts'
 import { deleteWriting } from './local-writing.ts'
-import type { PostEditor, SaveState } from './use-writing.ts'
+import type { PostEditor, SaveState } from './use-post-editor.ts'
 
 /** Saves a post, one request at a time; a refusal is shown, and the text remains in the form and on this device. */
 export function useStoring({ id, userId, form, setState, setProblem, revision, changes }: PostEditor) {

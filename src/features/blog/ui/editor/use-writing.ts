@@ -1,34 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
-import { useSession } from '#features/accounts/ui/queries.ts'
-import { type AppFormControl, useAppForm } from '#ui/form/use-app-form.ts'
-import { type Post, Writing } from '../../contract.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Post, Writing } from '../../contract.ts'
 import { storeWriting } from './local-writing.ts'
+import { type SaveState, usePostEditor, type WritingForm } from './use-post-editor.ts'
 import { useStoring } from './use-storing.ts'
-
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'incomplete' | 'failed' | 'conflict'
-export type WritingForm = AppFormControl<z.input<typeof Writing>, Writing>
 
 const PAUSE = 2_000
 const AGAIN = 10_000
-
-/** The fields of a post in the form, and whether they are saved. */
-function usePostEditor(post: Post) {
-  const form: WritingForm = useAppForm({
-    schema: Writing,
-    defaultValues: post.writing,
-    onSubmit: () => undefined,
-    guard: false,
-  })
-  const [state, setState] = useState<SaveState>('saved')
-  const [problem, setProblem] = useState('')
-  const userId = useSession().viewer?.userId ?? ''
-  /** The last known version of the server. */
-  const revision = useRef(post.revision)
-  const changes = useRef(0)
-  return { id: post.id, userId, form, state, setState, problem, setProblem, revision, changes }
-}
-export type PostEditor = ReturnType<typeof usePostEditor>
 
 /**
  * A post's fields and how they are saved: stored on this device at every change, on the server two seconds after the

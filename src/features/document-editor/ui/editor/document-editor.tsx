@@ -20,8 +20,8 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import { useHistory } from './use-history.ts'
 import { announceSaved, useFollowStored, useSavedInOtherTab } from './use-other-tabs.ts'
 import { usePreview } from './use-preview.ts'
-import type { Written } from './use-written.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
+import type { Written } from './written.ts'
 import '../editor.css'
 
 export type Going = { id: string; field?: string | undefined }

@@ -3,10 +3,9 @@ import type { FieldValues } from 'react-hook-form'
 import type { Design } from '#features/document-content/design.ts'
 import type { Preview } from '#features/documents/preview-contract.ts'
 import type { DocumentKind } from '#features/documents/rules.ts'
-import type { Written } from './use-written.ts'
+import type { Answer, Written } from './written.ts'
 
 export type Stored<C> = Written<C> & { id: string; revision: number; isUnreadable: boolean }
-export type Answer = { title: string; revision: number }
 
 /** What the editor needs to know about a kind of document; the rest is shared. */
 export type EditorKind<C extends FieldValues> = {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#lib/dates.ts'
 import { draftRoot } from '#ui/form/device-drafts.ts'
-import type { Written } from './use-written.ts'
+import type { Written } from './written.ts'
 
 /** Unsaved content by person and document; it survives a crash, a lost connection and an expired session. */
 export type Draft<C> = Written<C> & { from: number | null; at: number }

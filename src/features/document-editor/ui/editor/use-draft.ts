@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type Draft, type DraftPlace, deleteDraft, findNewDraft, readDraft } from './local-draft.ts'
 import type { Editor } from './use-editor.ts'
-import type { Written } from './use-written.ts'
+import type { Written } from './written.ts'
 
 /** The draft of this document on this device that was never saved; offered once, when the editor opens. */
 export function useDraft<C extends FieldValues>(editor: Editor<C>, opened: Written<C>, isNew: boolean) {

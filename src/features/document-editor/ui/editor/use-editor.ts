@@ -3,7 +3,8 @@ import type { FieldValues } from 'react-hook-form'
 import type { Design } from '#features/document-content/design.ts'
 import { deleteDraft, storeDraft } from './local-draft.ts'
 import { useSaving } from './use-saving.ts'
-import { type EditorOptions, type EditorState, type SaveState, useWritten, type Written } from './use-written.ts'
+import { type EditorOptions, type EditorState, type SaveState, useWritten } from './use-written.ts'
+import type { Written } from './written.ts'
 
 /** Milliseconds after the last change (BUILD-27), and before a failed save is retried. */
 const PAUSE = 2_000

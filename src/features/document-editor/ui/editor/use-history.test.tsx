@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Design } from '#features/document-content/design.ts'
 import type { Editor } from './use-editor.ts'
 import { useHistory } from './use-history.ts'
-import type { Written } from './use-written.ts'
+import type { Written } from './written.ts'
 
 type Words = { summary: string }
 const design = Design.parse({})

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Editor } from './use-editor.ts'
-import type { Written } from './use-written.ts'
+import type { Written } from './written.ts'
 
 /** Changes within this time of each other, in milliseconds, are one step. */
 const STEP = 800

@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Design } from '#features/document-content/design.ts'
-import type { Answer } from './editor-kind.ts'
 import type { DraftPlace } from './local-draft.ts'
+import type { Answer, Written } from './written.ts'
 
-export type Written<C> = { title: string; design: Design; content: C }
 export type SaveState = 'new' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'conflict' | 'gone'
 
 export type EditorOptions<C extends FieldValues> = {

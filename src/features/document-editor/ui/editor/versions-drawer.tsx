@@ -11,7 +11,7 @@ import { DialogBody, DialogFoot, Drawer } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { localZone } from '#ui/use-zone.ts'
 import type { EditorKind } from './editor-kind.ts'
-import type { Written } from './use-written.ts'
+import type { Written } from './written.ts'
 import '../editor.css'
 
 type Props<C extends FieldValues> = {

@@ -5,7 +5,7 @@ import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { fillWording, kindWordings, mostMessageCharacters } from '../../decline-rules.ts'
 import { statusNotice } from '../../status-notice.ts'
 import type { Candidate, Target } from './ask-move.ts'
-import type { Typed } from './move-dialog.tsx'
+import type { Typed } from './typed.ts'
 import '#ui/styles/talk.css'
 
 type Props = {

@@ -11,6 +11,7 @@ import type { Candidate, Target, useConfirmedMove, Words } from './ask-move.ts'
 import { MessagePart } from './message-part.tsx'
 import { noticeText } from './notice-text.ts'
 import { ReasonPart } from './reason-part.tsx'
+import type { Typed } from './typed.ts'
 import { useOpenCompany } from './use-open-company.ts'
 
 /** 'Accept Maya Okafor?', 'Move 3 candidates to Phone screen?' */
@@ -60,7 +61,6 @@ type Props = {
   onSend(words: Words): Promise<void>
 }
 
-export type Typed = { reason: string; note: string; wording: string; message: string }
 const nothing: Typed = { reason: '', note: '', wording: '', message: '' }
 
 function MoveForm({ candidates, target, isBusy, onCancel, onSend }: Props) {

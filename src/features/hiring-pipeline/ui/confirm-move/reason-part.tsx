@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { chosenReasons, rejectionReasonNames } from '../../decline-rules.ts'
-import type { Typed } from './move-dialog.tsx'
+import type { Typed } from './typed.ts'
 
 type Props = { typed: Typed; error: string; onChange(part: Partial<Typed>): void }
 

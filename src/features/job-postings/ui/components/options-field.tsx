@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { tidyLine } from '#lib/tidy-text.ts'
+import type { FieldProps } from '#ui/form/field-parts.tsx'
 import { FieldError, Label } from '#ui/form/field-parts.tsx'
-import { type FieldProps, useField } from '#ui/form/field-shell.tsx'
+import { useField } from '#ui/form/field-shell.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 

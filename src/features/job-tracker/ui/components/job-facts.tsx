@@ -1,5 +1,5 @@
+import type { RowJob } from './job-labels.ts'
 import { formatPay, formatPlace, typeLabels } from './job-labels.ts'
-import type { RowJob } from './tracked-row.tsx'
 
 /** Salary, type and location of a job, and further facts, between two lines. */
 export function JobFacts({ job, more = [] }: { job: RowJob; more?: readonly (readonly [string, string])[] }) {

@@ -1,7 +1,19 @@
 import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { salaryFull } from '#lib/money.ts'
-import type { RowJob } from './tracked-row.tsx'
+
+export type RowJob = {
+  title: string
+  companyName: string
+  companyLogoUrl: string | null
+  location: string | null
+  remoteAllowed: boolean
+  employmentType: string | null
+  salaryMin: number | null
+  salaryMax: number | null
+  /** The salary as the person typed it for an external job. */
+  salaryText?: string | null
+}
 
 /** The fields of an external job that a card shows. */
 const isWritten = ({ salaryText }: RowJob): boolean => typeof salaryText === 'string'

@@ -6,8 +6,9 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { RowJob } from './job-labels.ts'
 import { NoteEditor } from './note-editor.tsx'
-import { aboutJob, type RowJob, TrackedRow } from './tracked-row.tsx'
+import { aboutJob, TrackedRow } from './tracked-row.tsx'
 import { useSavedNotes, useUnsave } from './use-tracker-actions.ts'
 
 export type SavedEntry = {

@@ -3,21 +3,9 @@ import type { ReactNode } from 'react'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu } from '#ui/primitives/menu.tsx'
+import type { RowJob } from './job-labels.ts'
 import { formatPay, formatPlace, typeLabels } from './job-labels.ts'
 import './tracker.css'
-
-export type RowJob = {
-  title: string
-  companyName: string
-  companyLogoUrl: string | null
-  location: string | null
-  remoteAllowed: boolean
-  employmentType: string | null
-  salaryMin: number | null
-  salaryMax: number | null
-  /** The salary as the person typed it for an external job. */
-  salaryText?: string | null
-}
 
 export const aboutJob = ({ title, companyName }: Pick<RowJob, 'title' | 'companyName'>) => `${title} at ${companyName}`
 

@@ -1,9 +1,14 @@
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatAnswer } from '#features/applications/answer-labels.ts'
+import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import type { Evaluation } from '../../contract.ts'
 import { recommendationLabels, recommendations } from '../../rules.ts'
-import type { Candidate, CompareRow } from './compare-table.tsx'
 import { ScoreSegments } from './score-segments.tsx'
+
+export type Candidate = { application: ReviewDetails; notes: number | null; evaluation: Evaluation | null }
+/** A row of the table: its heading, and a cell per candidate. */
+export type CompareRow = { id: string; head: ReactNode; cell: (candidate: Candidate) => ReactNode }
 
 /**
  * A row per attribute in any of the scorecards, then the recommendations; hidden until the viewer's own scores are

@@ -10,6 +10,7 @@ import { cx } from '#ui/primitives/cx.ts'
 import { Day } from '#ui/primitives/day.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { Evaluation } from '../../contract.ts'
+import type { Candidate, CompareRow } from './compare-rows.tsx'
 import { answerRows, notesRow, scoreRows } from './compare-rows.tsx'
 import './evaluations.css'
 
@@ -22,9 +23,6 @@ export type CompareSlots = {
   match: (application: ReviewDetails) => ReactNode
   onOpenResume: (id: string) => void
 }
-export type Candidate = { application: ReviewDetails; notes: number | null; evaluation: Evaluation | null }
-/** A row of the table: its heading, and a cell per candidate. */
-export type CompareRow = { id: string; head: ReactNode; cell: (candidate: Candidate) => ReactNode }
 
 type Props = { applications: ReviewDetails[]; compared: Compared } & CompareSlots
 

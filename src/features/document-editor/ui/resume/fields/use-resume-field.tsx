@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type FieldProps, type FieldState, useField } from '#ui/form/field-shell.tsx'
+import type { FieldProps } from '#ui/form/field-parts.tsx'
+import { type FieldState, useField } from '#ui/form/field-shell.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { isRequired } from '../required-fields.ts'
 import '../../resume-form.css'

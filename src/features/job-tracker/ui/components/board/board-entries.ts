@@ -1,7 +1,7 @@
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import type { Lane, Mover } from '../../board-moves.ts'
+import type { RowJob } from '../job-labels.ts'
 import type { SavedEntry } from '../saved-card.tsx'
-import type { RowJob } from '../tracked-row.tsx'
 
 export type BoardEntry = { id: string; lane: Lane; job: RowJob; mover: Mover } & (
   | { saved: SavedEntry; application?: never }
