@@ -47,7 +47,8 @@ import { contactSubscribers } from '#features/support/server/contact/mail-contac
 import { supportSubscribers } from '#features/support/server/release-assigned.ts'
 import type { Services } from '#server/context.ts'
 import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
-import { type Schedule, type Subscriber, Worker } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
+import { type Subscriber, Worker } from '#server/queue/worker.ts'
 
 export const subscribers: Subscriber[] = [
   ...accountSubscribers,

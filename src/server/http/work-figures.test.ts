@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#db/client.ts'
 import { auditLog, events, mailDeliveries } from '#db/schema/operations.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { DEAD_LETTERS } from '../queue/worker.ts'
+import { DEAD_LETTERS } from '../queue/schedules.ts'
 import { createMetrics } from './metrics.ts'
 import { readMailFigures, readWorkMetrics } from './work-figures.ts'
 

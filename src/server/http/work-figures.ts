@@ -1,7 +1,7 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import { auditLog, events, mailDeliveries } from '#db/schema/operations.ts'
 import type { Db } from '../context.ts'
-import { DEAD_LETTERS } from '../queue/worker.ts'
+import { DEAD_LETTERS } from '../queue/schedules.ts'
 
 export type WorkMetrics = {
   /** For how long the oldest event waits for a worker; 0 where none waits. */

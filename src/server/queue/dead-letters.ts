@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '../context.ts'
-import { DEAD_LETTERS } from './worker.ts'
+import { DEAD_LETTERS } from './schedules.ts'
 
 /**
  * Puts failed work back into its own queue, as new, within this transaction; false where no worker serves that queue any more. Of a

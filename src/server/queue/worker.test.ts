@@ -14,7 +14,8 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import type { Services } from '../context.ts'
 import { transaction } from '../transaction.ts'
-import { DEAD_LETTERS, on, type Schedule, type Subscriber, Worker } from './worker.ts'
+import { DEAD_LETTERS } from './schedules.ts'
+import { on, type Subscriber, Worker } from './worker.ts'
 
 let product: TestProduct
 let running: Worker[] = []
@@ -28,30 +29,12 @@ afterEach(async () => {
 })
 afterAll(() => product.close())
 
-const startWorker = (subscribers: Subscriber[], services: Partial<Services> = {}) =>
-  startWith({ subscribers, schedules: [] }, services)
-
-const startSchedules = (schedules: Schedule[], services: Partial<Services> = {}) =>
-  startWith({ subscribers: [], schedules }, services)
-
-async function startWith(
-  work: { subscribers: Subscriber[]; schedules: Schedule[] },
-  services: Partial<Services>,
-): Promise<Worker> {
-  const worker = new Worker({ ...product.services, ...services }, product.url, { ...work, pollingSeconds: 0.5 })
+async function startWorker(subscribers: Subscriber[], services: Partial<Services> = {}): Promise<Worker> {
+  const work = { subscribers, schedules: [], pollingSeconds: 0.5 }
+  const worker = new Worker({ ...product.services, ...services }, product.url, work)
   running.push(worker)
   await worker.start()
   return worker
-}
-
-/** Once a year: no schedule of a test begins by itself. */
-const NEVER = '0 0 1 1 *'
-
-async function withBoss<T>(act: (boss: PgBoss) => Promise<T>): Promise<void> {
-  const boss = new PgBoss({ connectionString: product.url, supervise: false, schedule: false })
-  await boss.start()
-  await act(boss)
-  await boss.stop({ graceful: false })
 }
 
 /** A kind of event of the test's own, and the work that follows from it. */
@@ -146,19 +129,6 @@ describe('the worker', () => {
     await waitUntil(() => done.length === 1)
   })
 
-  it('logs scheduled work that fails, with its queue', async () => {
-    const said: unknown[] = []
-    const log = Object.assign(Object.create(product.services.log), { warn: (...line: unknown[]) => said.push(line) })
-    const name = 'test.failing-schedule'
-    const run = async () => {
-      throw new Error('not tonight')
-    }
-    await startSchedules([{ name, cron: NEVER, run }], { log })
-    await withBoss((boss) => boss.send(name, {}))
-    await waitUntil(() => said.length > 0)
-    expect(said[0]).toEqual([{ err: new Error('not tonight'), queue: name }, expect.stringContaining('failed')])
-  })
-
   it('runs jobs of other lanes beside a lane that hangs', async () => {
     const done: number[] = []
     const hanging: (() => void)[] = []
@@ -200,66 +170,6 @@ describe('the worker', () => {
     })
     await killed.stop({ graceful: false })
     expect(done).toEqual([3])
-  })
-})
-
-describe('a schedule', () => {
-  const onWakeUp = (finish: (() => void)[]) => () => new Promise<void>((resolve) => void finish.push(resolve))
-  const statesOf = async (name: string) => (await jobsOf(name)).map(({ state }) => state).sort()
-
-  it('has at most one waiting and one active run, in all processes together', async () => {
-    const name = 'test.slow-schedule'
-    const under: (() => void)[] = []
-    const schedule = { name, cron: NEVER, run: onWakeUp(under) }
-    await startSchedules([schedule])
-    await startSchedules([schedule])
-    await withBoss(async (boss) => {
-      // as the clock does it
-      const [stored] = await boss.getSchedules(name)
-      const begin = () => boss.send(name, {}, stored!.options ?? {})
-      await begin()
-      await waitUntil(() => under.length > 0)
-      for (let minute = 0; minute < 5; minute++) await begin()
-      expect(await statesOf(name)).toEqual(['active', 'created'])
-      expect(await boss.fetch(name, { groupConcurrency: 1 })).toEqual([])
-    })
-    expect(under).toHaveLength(1)
-    under.pop()?.()
-    await waitUntil(() => under.length > 0)
-    expect(await statesOf(name)).toEqual(['active', 'completed'])
-    under.pop()?.()
-  })
-
-  it('gets a queue with this limit where an older version made one without it', async () => {
-    const name = 'test.old-schedule'
-    await withBoss(async (boss) => {
-      await boss.createQueue(DEAD_LETTERS)
-      await boss.createQueue(name, { retryLimit: 2, deadLetter: DEAD_LETTERS })
-      await boss.schedule(name, NEVER)
-      for (let minute = 0; minute < 3; minute++) await boss.send(name, {})
-    })
-    expect(await statesOf(name)).toEqual(['created', 'created', 'created'])
-    const schedule = { name, cron: NEVER, run: async () => {} }
-    await Promise.all([startSchedules([schedule]), startSchedules([schedule])])
-    await withBoss(async (boss) => {
-      expect(await boss.getQueue(name)).toMatchObject({ policy: 'short', retryLimit: 2, deadLetter: DEAD_LETTERS })
-      expect(await boss.getSchedules(name)).toMatchObject([{ cron: NEVER, options: { group: { id: name } } }])
-    })
-    expect(await statesOf(name)).toEqual([])
-  })
-
-  it('ends its run when the process stops, as a finished one', async () => {
-    const name = 'test.long-schedule'
-    let hasBegun = false
-    const run = async ({ stopping }: Services) => {
-      hasBegun = true
-      await waitUntil(() => stopping?.aborted ?? false)
-    }
-    const worker = await startSchedules([{ name, cron: NEVER, run }])
-    await withBoss((boss) => boss.send(name, {}))
-    await waitUntil(() => hasBegun)
-    await worker.stop()
-    expect(await statesOf(name)).toEqual(['completed'])
   })
 })
 

@@ -6,6 +6,7 @@ import type { EventType } from '#lib/events.ts'
 import type { Services } from '../context.ts'
 import { isDatabaseAway } from '../errors.ts'
 import { MailUnavailable } from '../mail/mailer.ts'
+import { DEAD_LETTERS, type Schedule, startSchedules, UNCALLED_SECONDS } from './schedules.ts'
 
 export type Occurrence = { eventId: string; occurredAt: Date }
 
@@ -26,9 +27,6 @@ export type ConcurrencyGroup = { atOnce: number; by: string; perLane?: number }
 /** Mail to many people at once, since a server takes a part of a second for each; what has the same value is mailed in its order. */
 export const mailLanes = (by: string): ConcurrencyGroup => ({ atOnce: 4, by, perLane: 1 })
 
-/** Work that the clock starts; `cron` in UTC. At most one run waits and one is active, in all processes together. */
-export type Schedule = { name: string; cron: string; run(ctx: Services): Promise<void> }
-
 /** Names the work (`area.purpose`) that an event of this type starts; its payload is parsed before. */
 export function on<P extends Record<string, unknown>>(
   type: EventType<P>,
@@ -44,7 +42,6 @@ export function on<P extends Record<string, unknown>>(
   }
 }
 
-export const DEAD_LETTERS = 'dead-letters'
 // the first attempt and seven more; a worker without a sign of life for 30 seconds counts as dead, and its job is tried again
 const RETRIES = {
   retryLimit: 7,
@@ -54,12 +51,7 @@ const RETRIES = {
   heartbeatSeconds: 30,
   deadLetter: DEAD_LETTERS,
 }
-// one run waits at most; the group, of which one is active at most, is the schedule's own name (pg-boss's `stately` would do both, but
-// its workers trust a minute-old count of what is active, and would let runs of a busy schedule be late)
-const SCHEDULED = { policy: 'short', retryLimit: 2, heartbeatSeconds: 30, deadLetter: DEAD_LETTERS }
 const POLLING_SECONDS = 2
-/** A worker that is woken looks by itself only in case that was missed: each look is a transaction, and there are over a hundred. */
-const UNCALLED_SECONDS = 30
 const polling = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
   notifyPollingIntervalSeconds: seconds,
@@ -130,8 +122,8 @@ export class Worker {
     await this.boss.start()
     await this.boss.createQueue(DEAD_LETTERS)
     for (const subscriber of this.subscribers) await this.serve(subscriber)
-    await this.replaceOldQueues()
-    for (const schedule of this.schedules) await this.plan(schedule)
+    const planned = await startSchedules(this.boss, this.ctx, this.schedules)
+    for (const [name, worker] of planned) this.woken.set(name, [worker])
     await this.listen()
     this.timer = setInterval(() => void this.drain(), 5_000)
     this.dueTimer = setInterval(() => void this.wake(), this.pollingSeconds * 1000)
@@ -259,41 +251,6 @@ export class Worker {
     const postponed = { ...before, times: before.times + 1 }
     await this.boss.send(subscriber.name, { ...job, postponed }, { startAfter, ...groupOf(subscriber, job.payload) })
     return true
-  }
-
-  private async plan({ name, cron, run }: Schedule): Promise<void> {
-    await this.boss.createQueue(name, SCHEDULED)
-    const options = { pollingIntervalSeconds: UNCALLED_SECONDS, groupConcurrency: 1 }
-    const worker = await this.boss.work(name, options, async ([job]) => {
-      if (!job) return
-      try {
-        // a run that lost its job, to another process or to its time limit, ends too
-        await run({ ...this.ctx, stopping: AbortSignal.any([this.stopping.signal, job.signal]) })
-      } catch (err) {
-        this.ctx.log.warn({ err, queue: name }, 'scheduled work failed: it is retried or moved to the dead letters')
-        throw err
-      }
-    })
-    this.woken.set(name, [worker])
-    await this.boss.schedule(name, cron, null, { group: { id: name } })
-  }
-
-  /**
-   * Installations from before have queues of schedules without a policy, and pg-boss gives a policy to new queues only. Two processes
-   * that start at the same time take turns.
-   */
-  private async replaceOldQueues(): Promise<void> {
-    const names = this.schedules.map(({ name }) => name)
-    const readOld = async () =>
-      names.length > 0 ? (await this.boss.getQueues(names)).filter(({ policy }) => policy !== SCHEDULED.policy) : []
-    if ((await readOld()).length === 0) return
-    await this.ctx.db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('queues of schedules'))`)
-      for (const { name } of await readOld()) {
-        await this.boss.deleteQueue(name)
-        await this.boss.createQueue(name, SCHEDULED)
-      }
-    })
   }
 
   /** pg-boss hands on copies of errors, and every queue says at every poll that the database is away: ten seconds apart is enough. */

@@ -1,7 +1,7 @@
 import { and, lt, not, sql } from 'drizzle-orm'
 import { oneTimeLinks, sessions } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { isOpenSession } from './session-end.ts'
 
 const monthAgo = sql`now() - interval '30 days'`

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { userSubscriptions } from '#db/schema/billing.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { syncCustomer } from './sync-subscription.ts'
 
 const AT_ONCE = 200

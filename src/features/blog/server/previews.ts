@@ -4,7 +4,7 @@ import { blogPosts, blogPreviews } from '#db/schema/blog.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Context, Services, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction } from '#server/transaction.ts'
 
 /** How many days a preview link is valid. */

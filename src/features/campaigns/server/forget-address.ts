@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { campaignOptOuts, mailConsents, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import type { Db, Services } from '#server/context.ts'
 import { cleanUpReports } from '#server/mail-reports.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 
 /**
  * Deletes an address whose account is deleted. A bounce or complaint remains as a suppression: otherwise the next

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm
 import { coachingRequests as r } from '#db/schema/coach.ts'
 import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction } from '#server/transaction.ts'
 import { coachingDue } from '../events.ts'
 

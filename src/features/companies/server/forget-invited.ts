@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { companyInvitations } from '#db/schema/companies.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 
 const KEPT_DAYS = 30
 

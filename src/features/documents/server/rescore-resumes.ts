@@ -4,7 +4,7 @@ import { readStoredDesign } from '#features/document-content/design.ts'
 import { readStoredResume } from '#features/document-content/stored-content.ts'
 import { rubricVersion } from '#features/resume-review/score/rubric.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { scoreUpload } from './import/score-upload.ts'
 import { storedScore } from './score-document.ts'
 

@@ -4,7 +4,7 @@ import { interviews } from '#db/schema/interviews.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewDue } from '../events.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { jobViews } from '#db/schema/job-board.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 
 const KEPT_YEARS = 2
 const AT_ONCE = 5_000

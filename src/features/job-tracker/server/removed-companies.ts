@@ -12,7 +12,7 @@ import { listExpired, lockExpired, removeCompany } from '#features/companies/ser
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction } from '#server/transaction.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { forgetOldMessages } from '#server/realtime/realtime-hub.ts'
 import { forgetUnseen, makeDigests } from './make-digests.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { DEAD_LETTERS } from '#server/queue/worker.ts'
+import { DEAD_LETTERS } from '#server/queue/schedules.ts'
 import { hasQueues } from './queries.ts'
 
 /** Loads one failed job and locks its row until the transaction ends, so that two people cannot decide on it at the same time. */

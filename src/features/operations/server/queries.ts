@@ -2,7 +2,7 @@ import { min, sql } from 'drizzle-orm'
 import { events } from '#db/schema/operations.ts'
 import { isId } from '#lib/ids.ts'
 import type { Context, Db } from '#server/context.ts'
-import { DEAD_LETTERS } from '#server/queue/worker.ts'
+import { DEAD_LETTERS } from '#server/queue/schedules.ts'
 import type { DeadLetter, Queue } from '../contract.ts'
 import { errorCodeOf } from '../rules.ts'
 

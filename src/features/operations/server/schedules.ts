@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { securityEvents } from '#db/schema/operations.ts'
 import { forgetDeliveries } from '#server/forget-deliveries.ts'
 import { forgetEvents } from '#server/queue/forget-events.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { securityDays } from '../../../lib/security-kinds.ts'
 import { readChain, sealAuditLog } from './audit/chain.ts'
 

@@ -1,4 +1,5 @@
-import { on, type Schedule, type Subscriber } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { accountDeleted } from '../events.ts'
 import { finishErasure, finishErasures } from './finish-erasure.ts'
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { avatars } from '#db/schema/profiles.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { cleanUpImages } from '#server/uploads/store-picture.ts'
 import { AVATAR_FOLDER } from './store-avatar.ts'
 

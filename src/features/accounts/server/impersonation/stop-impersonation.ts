@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { impersonations } from '#db/schema/accounts.ts'
 import type { Context, Db, Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction } from '#server/transaction.ts'
 
 /** Ends the impersonation of the calling session. Does nothing without one. */

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { campaignPictures, campaignPictureUses } from '#db/schema/campaigns.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { cleanUpImages, deleteObjects } from '#server/uploads/store-picture.ts'
 import { PICTURE_FOLDER } from './store-picture.ts'
 

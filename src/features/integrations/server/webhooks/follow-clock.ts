@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { webhookDeliveries } from '#db/schema/integrations.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction } from '#server/transaction.ts'
 import { webhookDue } from '../../events.ts'
 import { DAY, LOG_DAYS } from '../../rules.ts'

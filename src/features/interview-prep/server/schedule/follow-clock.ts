@@ -3,7 +3,7 @@ import { scheduledInterviews as scheduled, interviewSessions as sessions } from 
 import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
 import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewReminderDue } from '../../events.ts'

@@ -2,7 +2,7 @@ import { and, asc, inArray, isNull, lte } from 'drizzle-orm'
 import { applicationReminders as reminders } from '#db/schema/job-tracker.ts'
 import { storeMissingMatches } from '#features/applications/server/store-matches.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/queue/worker.ts'
+import type { Schedule } from '#server/queue/schedules.ts'
 import { transaction } from '#server/transaction.ts'
 import { reminderDue } from '../../events.ts'
 
