@@ -11,7 +11,7 @@ Visitor.prototype.visitStatement = function (statement) {
 }
 
 const SERVER = '^src/(server|db|demo|features/[^/]+/server)/'
-const BROWSER = '^src/(routes|app|client|ui|features/[^/]+/ui)/'
+const BROWSER = '^src/(routes|app|client|gallery|ui|features/[^/]+/ui)/'
 // every file of an area that both sides use: contract, rules, policy, events and what they are made of
 const PURE = '^src/features/[^/]+/(?!server/|ui/)'
 
@@ -21,7 +21,7 @@ const value = { dependencyTypesNot: ['type-only'] }
 module.exports = {
   forbidden: [
     forbid('lib-imports-nothing-of-ours', { path: '^src/lib/' }, { path: '^src/(?!lib/)' }),
-    forbid('ui-imports-only-ui-and-lib', { path: '^src/ui/' }, { path: '^src/(?!ui/|lib/)', ...value }),
+    forbid('ui-imports-only-ui-and-lib', { path: '^src/(ui|gallery)/' }, { path: '^src/(?!ui/|gallery/|lib/)', ...value }),
     forbid('shared-core-is-pure', { path: PURE }, { path: '^src/(?!lib/|features/[^/]+/(?!server/|ui/))' }),
     forbid(
       'shared-core-is-pure',
@@ -33,7 +33,7 @@ module.exports = {
     forbid(
       'server-never-imports-ui',
       { path: `${SERVER}|^src/apps/` },
-      { path: '\\.tsx$|^src/(routes|ui|client|features/[^/]+/ui|app/(?!contract\\.ts))', ...value },
+      { path: '\\.tsx$|^src/(routes|ui|gallery|client|features/[^/]+/ui|app/(?!contract\\.ts))', ...value },
       'Node runs the server as it is written, and it knows no JSX',
     ),
     forbid(

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
-import { GalleryPage } from '#ui/gallery/gallery-page.tsx'
+import { GalleryPage } from '#gallery/gallery-page.tsx'
 
 export const Route = createFileRoute('/dev/ui')({
   // for those who build: a real installation has no such page

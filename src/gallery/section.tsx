@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '../primitives/cx.ts'
+import { cx } from '#ui/primitives/cx.ts'
 
 /** One part of the gallery under its heading. */
 export function Section({ title, full, children }: { title: string; full?: boolean; children: ReactNode }) {

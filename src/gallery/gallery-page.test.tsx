@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { UiProviders } from '../shell/ui-providers.tsx'
+import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import { GalleryPage } from './gallery-page.tsx'
 
 it('leaves the server without an inline style, a style element or a script', () => {

@@ -1,11 +1,11 @@
 import { Building2, CreditCard, FileText, Inbox, LayoutDashboard, ListChecks, Star, Users, Zap } from 'lucide-react'
-import { Avatar, CompanyMark } from '../primitives/avatar.tsx'
-import { Badge, Chip, Count, Delta } from '../primitives/badge.tsx'
-import { BrokenMark, Mark, Wordmark } from '../primitives/brand.tsx'
-import { ButtonLink, TextLink } from '../primitives/button.tsx'
-import { Highlight } from '../primitives/notice.tsx'
-import { Pill, type Status, StatusPill } from '../primitives/status-pill.tsx'
-import { SidebarPanel } from '../shell/sidebar.tsx'
+import { Avatar, CompanyMark } from '#ui/primitives/avatar.tsx'
+import { Badge, Chip, Count, Delta } from '#ui/primitives/badge.tsx'
+import { BrokenMark, Mark, Wordmark } from '#ui/primitives/brand.tsx'
+import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { Highlight } from '#ui/primitives/notice.tsx'
+import { Pill, type Status, StatusPill } from '#ui/primitives/status-pill.tsx'
+import { SidebarPanel } from '#ui/shell/sidebar.tsx'
 import { Section } from './section.tsx'
 
 const marks = ['fernway', 'halden', 'orrery', 'kestrel', 'copperline', 'papertrail', 'saltworks', 'lumen']
