@@ -64,7 +64,7 @@ const expressions = [
 
 /** Not read by people who use the product: tests, samples, the gallery; advice on interviews and resumes; word lists. */
 const UNREAD =
-  /\.(test|testing|corpus|gen)\.|^src\/(testing|db)\/|gallery|resume-review\/improve\/|coach\/engine\/|^content\/(README|interview-(questions|resources)\/|demo\/)/
+  /\.(test|testing|corpus|gen)\.|^src\/(testing|db|demo)\/|gallery|resume-review\/improve\/|ranked-resumes|coach\/engine\/|^content\/(README|interview-(questions|resources)\/|demo\/)/
 
 const sources = ['src', 'content'].flatMap((folder) =>
   readdirSync(at(`${folder}/`), { recursive: true, encoding: 'utf8' })
