@@ -21,7 +21,7 @@ export function FloatingCoach() {
   const inside = (
     <>
       <Mark plain />
-      Coach
+      <span className="coach-tab-label">Coach</span>
       {unread > 0 && <Count value={unread} tone="hot" label="unread answers" />}
     </>
   )
