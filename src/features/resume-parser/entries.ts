@@ -1,48 +1,236 @@
 import { type FoundRange, findRange, without } from './find-dates.ts'
+import { type Division, divide, divisions, type Part } from './head-parts.ts'
+import { type Lexicon, type Named, nameParts } from './name-parts.ts'
 import { type EntryLine, readEntryLabels } from './read-entry-labels.ts'
 import type { NumberedLine } from './split-sections.ts'
-import type { EntryLabel } from './vocabulary/entry-labels.ts'
-import { isPlace } from './words.ts'
 
-/** A part of an entry's head: words that belong together, with the number of their line. */
-export type Part = { text: string; line: number; isBold: boolean; is?: EntryLabel }
-export type Entry = { parts: Part[]; range: FoundRange | null; rangeLine: number; head: number[]; body: NumberedLine[] }
+/** A job or studies: what its head names, its period, and the lines below that say what it was about. */
+export type Entry = {
+  named: Named
+  /** Parts of the head that are neither title nor organization, such as a grade. */
+  loose: Part[]
+  range: FoundRange | null
+  rangeLine: number
+  body: NumberedLine[]
+}
 
 const MAX_HEAD = 110
-const SPLIT = /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s/u
-const AT = /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s@(?=\p{L})|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
-const UNIT =
-  '(?:years?|yrs?|yr|months?|mos?|mo|\u5e74|\u4e2a\u6708|\u500b\u6708|\u30f6\u6708|\u304b\u6708|\ub144|\uac1c\uc6d4|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442|\u043c\u0435\u0441\u044f\u0446(?:\u0430|\u0435\u0432)?|\u043c\u0435\u0441\\.?|jahre?n?|monate?n?|ans?|mois|a\u00f1os?|mes(?:es)?|anos?|m\u00eas|lata?|rok|miesi\u0105ce?|miesi\u0119cy|jaar|maanden|maand|y\u0131l|ay|anni|anno|mesi|mese)'
-/** How long something took, in brackets or as the end of a line: '(2 years 3 months)'. */
-const DURATION = new RegExp(
-  `[(\uff08]\\s?\\d{1,2}\\s?${UNIT}(?:[\\s,]{1,3}(?:and\\s|et\\s|y\\s|e\\s|und\\s)?\\d{1,2}\\s?${UNIT})?\\s?[)\uff09]|(?:^|(?<=\\t))\\s?\\d{1,2}\\s?${UNIT}(?:[\\s,]{1,3}(?:and\\s|et\\s|y\\s|e\\s|und\\s)?\\d{1,2}\\s?${UNIT})?\\s?(?=\\t|$)`,
-  'giu',
-)
-const EMPLOYMENT =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|self[- ]employed|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|tiempo completo|jornada completa|medio tiempo|tempo integral|tempo pieno|pe\u0142ny etat|\u043f\u043e\u043b\u043d\u0430\u044f \u0437\u0430\u043d\u044f\u0442\u043e\u0441\u0442\u044c|\u5168\u804c|\u6b63\u793e\u54e1|\uc815\uaddc\uc9c1)\)?$/iu
+const MAX_ABOVE = 3
+const MAX_BELOW = 3
+/** 'Tools: ...' below a head says what follows, and is no name. */
+const LABELLED = /^(\p{L}[\p{L}\s/&-]{2,28}):\s\S/u
+/** Four words with signs between, as skills are listed. */
+const LIST = /(?:\s[|\u00b7\u2022]\s[^|\u00b7\u2022]+){3}/u
 const HAS_WORDS = /[\p{L}\p{N}]/u
 
-type Rules = {
+export type Rules = Lexicon & {
   /**
    * Where a single date makes an entry: anywhere in its line, as a year of graduation does, or only at the beginning or end
    * of it, as 'Summer 2022' beside a job does.
    */
   singleDate: 'anywhere' | 'apart'
-  /** The maximum number of parts in a head; the lines after it are its description. */
-  parts: number
+  isLoose: (text: string) => boolean
 }
 
-/** A section's lines by what they are about: each entry begins around a line with a date, and all look like the first. */
-export function splitEntries(all: readonly NumberedLine[], rules: Rules): Entry[] {
-  const lines = liftHeads(readEntryLabels(all), rules)
+/**
+ * How many lines of a head are above and below the line it is known by, and what divides the parts of each of these lines (the
+ * key counts from that line): the same for all entries.
+ */
+type Layout = { above: number; below: number; division: Division; divisions: ReadonlyMap<number, Division> }
+/** The lines of one entry: its head begins at `start`, is known by the line at `anchor`, and ends before `bodyAt`. */
+type Span = { start: number; anchor: number; bodyAt: number; end: number }
+type Reading = { entries: Entry[]; score: number }
+
+/** The entries of a section, all read by the one layout that explains most of them. */
+export function readEntries(all: readonly NumberedLine[], rules: Rules): Entry[] {
+  return readSection(liftHeads(readEntryLabels(all), rules), rules)
+}
+
+function readSection(lines: readonly EntryLine[], rules: Rules): Entry[] {
+  if (lines.length === 0) return []
   const dated = lines.flatMap((line, at) => (line.isRow || isDateLine(line, rules) ? [at] : []))
   const [first] = dated
-  if (first === undefined) return splitByLooks(lines, rules)
-  const before = lines.slice(0, first).filter(isHeadLike).length
-  const starts = dated.map((at, index) => startOf(lines, at, (dated[index - 1] ?? -1) + 1, before))
-  if (lines[first]?.isRow) starts.unshift(0)
-  starts[0] = 0
-  return [...new Set(starts)].map((start, index, all) => readEntry(lines.slice(start, all[index + 1]), rules))
+  // what is above a table is no part of its first row
+  if (first !== undefined && lines[first]?.isRow && first > 0)
+    return [...readSection(lines.slice(0, first), rules), ...readSection(lines.slice(first), rules)]
+  const found = first === undefined ? readUndated(lines, rules) : readWith(lines, dated, rules)
+  return found.entries
+}
+
+/** The reading by the best layout of entries that are known by these lines. */
+function readWith(lines: readonly EntryLine[], anchors: readonly number[], rules: Rules): Reading {
+  const most = Math.min(MAX_ABOVE, lines.slice(0, anchors[0]).filter(isHeadLike).length)
+  const layouts: Layout[] = []
+  for (let above = most; above >= 0; above -= 1)
+    for (let below = 0; below <= MAX_BELOW; below += 1)
+      for (const division of divisions) layouts.push({ above, below, division, divisions: new Map() })
+  const read = (layout: Layout) => readSpans(lines, spansOf(lines, anchors, layout, rules), layout, rules)
+  let best = bestOf(layouts, read)
+  for (let step = -best.layout.above; step <= best.layout.below; step += 1) {
+    const { layout } = best
+    const others = divisions.map((each) => ({ ...layout, divisions: new Map(layout.divisions).set(step, each) }))
+    best = bestOf([layout, ...others], read)
+  }
+  return best.reading
+}
+
+/** The first of those that fit best. */
+function bestOf(layouts: readonly Layout[], read: (layout: Layout) => Reading): { layout: Layout; reading: Reading } {
+  return layouts
+    .map((layout) => ({ layout, reading: read(layout) }))
+    .reduce((best, each) => (each.reading.score > best.reading.score + 0.001 ? each : best))
+}
+
+/** Without any date, entries are known by their looks: lines set as the first one, lines after white space, or each line. */
+function readUndated(lines: readonly EntryLine[], rules: Rules): Reading {
+  const [first] = lines as readonly [EntryLine]
+  const heads = lines.flatMap((line, at) => (isHeadLike(line) ? [at] : []))
+  const alike = heads.filter((at) => {
+    const before = lines[at - 1]
+    return areAlike(lines[at] as EntryLine, first) && (!before || !areAlike(before, first))
+  })
+  const spaced = heads.filter((at) => at === 0 || (lines[at] as EntryLine).gap > 0.5)
+  const items = lines.every(({ kind }) => kind === 'item') ? [...lines.keys()] : []
+  const readings = [alike, spaced, heads, items, [0]].map((anchors) => {
+    const starts = anchors[0] === 0 ? anchors : [0, ...anchors]
+    const reading = readWith(lines, starts, rules)
+    return { ...reading, score: reading.score - starts.length }
+  })
+  return readings.reduce((best, reading) => (reading.score > best.score + 0.001 ? reading : best))
+}
+
+/** Whether two lines look the same to a person, as heads of two entries do. */
+function areAlike(one: EntryLine, other: EntryLine): boolean {
+  if (one.is !== other.is) return false
+  const areCapitals = one.text === one.text.toUpperCase() && other.text === other.text.toUpperCase()
+  return (
+    one.kind === other.kind &&
+    (one.isBold === other.isBold || areCapitals) &&
+    Math.abs(one.size - other.size) < 0.6 &&
+    Math.abs(one.x - other.x) < 8
+  )
+}
+
+function spansOf(
+  lines: readonly EntryLine[],
+  anchors: readonly number[],
+  { above, below }: Layout,
+  rules: Rules,
+): Span[] {
+  const [first = 0] = anchors
+  // what is above the first entry has no other entry before it: its lines show how the others look there
+  const looks = Array.from({ length: above }, (_, step) => lines[first - 1 - step] as EntryLine)
+  const starts = anchors.map((anchor, index) => {
+    const floor = index === 0 ? 0 : (anchors[index - 1] as number) + 1
+    let start = anchor
+    for (let step = 0; step < above && start > floor; step += 1) {
+      const line = lines[start - 1] as EntryLine
+      if (!isHeadLike(line) || !areAlike(line, looks[step] as EntryLine)) break
+      start -= 1
+    }
+    return start
+  })
+  if (starts.length > 0) starts[0] = 0
+  return anchors.map((anchor, index) => {
+    const end = starts[index + 1] ?? lines.length
+    let bodyAt = anchor + 1
+    while (bodyAt < end && bodyAt <= anchor + below && isBelowHead(lines[bodyAt] as EntryLine, rules)) bodyAt += 1
+    return { start: starts[index] as number, anchor, bodyAt, end }
+  })
+}
+
+function readSpans(lines: readonly EntryLine[], spans: readonly Span[], layout: Layout, rules: Rules): Reading {
+  const heads = spans.map((span) => readHead(lines, span, layout, rules))
+  const { names, score } = nameParts(
+    heads.map(({ parts }) => parts),
+    rules,
+  )
+  const whole = inherit(names, spans)
+  const entries = heads.map(({ loose, range, rangeLine, body }, at) => ({
+    named: whole[at] as Named,
+    loose,
+    range,
+    rangeLine,
+    body,
+  }))
+  const set = spans.reduce((sum, span) => sum + scoreOfSpan(lines, span, layout.below), 0)
+  const left = Math.max(0, (spans[0]?.anchor ?? 0) - layout.above)
+  return { entries, score: score + set - 0.5 * left }
+}
+
+/** The organization above several entries is named once: those whose heads have no line for it are of the one before. */
+function inherit(names: readonly Named[], spans: readonly Span[]): Named[] {
+  let above: Named | undefined
+  return names.map((named, at) => {
+    const { start, anchor } = spans[at] as Span
+    const isBelow = start === anchor && !named.where
+    if (named.where) above = named.where.slot.startsWith('-') ? named : undefined
+    return isBelow && above ? { ...named, where: above.where, place: named.place ?? above.place } : named
+  })
+}
+
+/** How well the lines of a head go together: white space is above it, not within, and what is in it is set apart from the body. */
+function scoreOfSpan(lines: readonly EntryLine[], { start, anchor, bodyAt, end }: Span, below: number): number {
+  const head = lines.slice(start, bodyAt)
+  const inner = head.slice(1).map(({ gap }) => gap)
+  const widest = Math.max(0, ...inner)
+  let score = 0
+  if (start > 0 && inner.length > 0) score += (lines[start] as EntryLine).gap > widest + 0.1 ? 0.3 : 0
+  if (start > 0 && widest > (lines[start] as EntryLine).gap + 0.3) score -= 0.3
+  const body = lines[bodyAt]
+  for (let at = anchor + 1; at < bodyAt; at += 1)
+    if (bodyAt < end && body && areAlike(lines[at] as EntryLine, body)) score -= 0.2
+  score -= 0.25 * (anchor + 1 + below - bodyAt)
+  return score
+}
+
+type Head = { parts: Part[]; loose: Part[]; range: FoundRange | null; rangeLine: number; body: NumberedLine[] }
+
+function readHead(
+  lines: readonly EntryLine[],
+  { start, anchor, bodyAt, end }: Span,
+  layout: Layout,
+  rules: Rules,
+): Head {
+  const head: Head = { parts: [], loose: [], range: null, rangeLine: -1, body: [] }
+  for (let at = start; at < end; at += 1) {
+    const line = lines[at] as EntryLine
+    const isLabelled = line.is === 'what' || line.is === 'where' || line.is === 'place'
+    if (!isLabelled && (at >= bodyAt || line.is === 'about')) {
+      head.body.push(line)
+      continue
+    }
+    const range = head.range || (at !== anchor && line.is !== 'when') ? null : findHeadDate(line, rules)
+    if (range) Object.assign(head, { range, rangeLine: line.number })
+    for (const part of partsOf(line, range, layout, at - anchor))
+      if (!isLabelled && rules.isLoose(part.text)) head.loose.push(part)
+      else head.parts.push(part)
+  }
+  return head
+}
+
+/** The parts of one line; those before and after a period are not the same thing: 'Acme Ltd 2019 - 2021 Engineer'. */
+function partsOf(line: EntryLine, range: FoundRange | null, layout: Layout, step: number): Part[] {
+  const { text, number, isBold, is } = line
+  const division = layout.divisions.get(step) ?? layout.division
+  const sides = range ? sidesOf(text, range) : [text]
+  return sides.flatMap((side, index) =>
+    (is ? [{ text: side, join: '\t' }].filter(({ text: own }) => own !== '') : divide(side, division)).map(
+      (part, at) => ({
+        ...part,
+        line: number,
+        isBold,
+        slot: `${step} ${index} ${at}`,
+        ...(is && { is }),
+      }),
+    ),
+  )
+}
+
+function sidesOf(text: string, range: FoundRange): string[] {
+  const { at, length, isSingle } = range
+  if (isSingle) return [without(text, range)]
+  return [without(text.slice(0, at + length), range), without(text.slice(at), { at: 0, length })]
 }
 
 /**
@@ -72,10 +260,21 @@ function isDatedHead({ text }: NumberedLine): boolean {
   return !isSentence(without(text, range)) && (!range.isSingle || isSetApart(text, range))
 }
 
-const isHeadLike = (line: NumberedLine) =>
-  line.kind !== 'item' &&
-  line.text.length <= MAX_HEAD &&
-  !/[.;]$/.test(line.text.replace(/\b(inc|ltd|co|corp|s\.a|c\.v|z o\.o|s\.a\.s|no)\.$/i, ''))
+/** A short line that ends as no sentence does; 'S.p.A.' and 'Inc.' end as names do. */
+const isHeadLike = (line: EntryLine): boolean =>
+  line.is !== undefined ||
+  (line.kind !== 'item' &&
+    line.text.length <= MAX_HEAD &&
+    !/^[\u2212\u2013\u2014*-]\s|[.;:\u3002]$/.test(
+      line.text.replace(/(?:\b(?:inc|ltd|co|corp|no)|(?:\p{L}\.\s?){1,4}\p{L}|\b\p{Lu}\p{L})\.$/iu, ''),
+    ) &&
+    !LIST.test(line.text) &&
+    !isSentence(line.text))
+
+function isBelowHead(line: EntryLine, { isWhat, isWhere }: Rules): boolean {
+  const label = line.is ? undefined : LABELLED.exec(line.text)?.[1]
+  return isHeadLike(line) && (label === undefined || isWhat(label) || isWhere(label))
+}
 
 function isDateLine(line: NumberedLine, { singleDate }: Rules): boolean {
   if (line.text.length > MAX_HEAD + 30) return false
@@ -113,92 +312,7 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** The first line of the head that this date belongs to: as many lines above it as the first entry has. */
-function startOf(lines: readonly EntryLine[], at: number, floor: number, most: number): number {
-  let start = at
-  if (lines[at]?.isRow) return at
-  while (start > floor && at - start < most && isHeadLike(lines[start - 1] as NumberedLine)) {
-    const above = lines[start - 1] as NumberedLine
-    // an indented line above is the end of the entry before
-    if (above.x > (lines[at] as NumberedLine).x + 6) break
-    start -= 1
-  }
-  return start
-}
-
-function readEntry(lines: readonly EntryLine[], rules: Rules): Entry {
-  const entry: Entry = { parts: [], range: null, rangeLine: -1, head: [], body: [] }
-  let headX: number | undefined
-  for (const [index, line] of lines.entries()) {
-    const range = entry.range ? null : findHeadDate(line, rules)
-    if (line.is === 'what' || line.is === 'where' || line.is === 'place') {
-      entry.head.push(line.number)
-      entry.parts.push({ text: line.text, line: line.number, isBold: line.isBold, is: line.is })
-      continue
-    }
-    if (line.is === 'about' || entry.body.length > 0 || !belongsToHead(line, entry, headX, range !== null, rules)) {
-      entry.body.push(line)
-      continue
-    }
-    entry.head.push(line.number)
-    const isDateFirst =
-      range !== null && range.at === 0 && (line.text.includes('\t') || range.length >= line.text.length - 2)
-    headX ??= isDateFirst ? (lines[index + 1]?.x ?? line.x) : line.x
-    if (range) Object.assign(entry, { range, rangeLine: line.number })
-    for (const part of partsBeside(line.text, range))
-      entry.parts.push({ text: part, line: line.number, isBold: line.isBold })
-  }
-  return entry
-}
-
-/** The parts before and after a period are not the same thing: 'Acme Ltd 2019 - 2021 Engineer'. */
-function partsBeside(text: string, range: FoundRange | null): string[] {
-  if (!range) return partsOf(text)
-  const { at, length, isSingle } = range
-  if (isSingle) return partsOf(without(text, range))
-  const sides = [without(text.slice(0, at + length), range), without(text.slice(at), { at: 0, length })]
-  return sides.flatMap(partsOf)
-}
-
 function findHeadDate(line: NumberedLine, rules: Rules): FoundRange | null {
   const range = findRange(line.text, true)
   return range?.isSingle && rules.singleDate === 'apart' && !isDateLine(line, rules) ? null : range
-}
-
-function belongsToHead(
-  line: NumberedLine,
-  { parts, head, range }: Entry,
-  headX: number | undefined,
-  hasRange: boolean,
-  { parts: most }: Rules,
-): boolean {
-  if (line.kind === 'item') return false
-  if (head.length === 0 || hasRange) return line.text.length <= MAX_HEAD + 40
-  if (head.length >= 4 || !isHeadLike(line) || isSentence(line.text)) return false
-  if (headX !== undefined && line.x > headX + 6) return false
-  if (!range) return true
-  if (parts.some(({ text }) => isPlace(text)) && parts.length >= most - 1) return false
-  return parts.length < most
-}
-
-/** The parts of a head; 'Full-time' and '4 months' are left out, since an entry has no field for them. */
-const partsOf = (text: string): string[] =>
-  text
-    .replace(DURATION, ' ')
-    .split(SPLIT)
-    .flatMap((part) => part.split(AT))
-    .map((part) => part.replace(/^[\s,;:|\u00b7\u2022-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''))
-    .filter((part) => HAS_WORDS.test(part) && !EMPLOYMENT.test(part))
-
-/** Without any date: a bold line, or one after white space, begins the next. */
-function splitByLooks(lines: readonly NumberedLine[], rules: Rules): Entry[] {
-  const groups: NumberedLine[][] = []
-  const hasBold = lines.some((line) => line.isBold) && !lines.every((line) => line.isBold)
-  for (const line of lines) {
-    const last = groups.at(-1)
-    const begins = line.kind !== 'item' && isHeadLike(line) && (hasBold ? line.isBold : line.gap > 0.5)
-    if (!last || (begins && (!last.at(-1)?.isBold || !hasBold))) groups.push([line])
-    else last.push(line)
-  }
-  return groups.map((group) => readEntry(group, rules))
 }

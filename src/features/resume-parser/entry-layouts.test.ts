@@ -40,6 +40,77 @@ it('list items with dates below a heading of each company are the heads of its j
   ])
 })
 
+it('an organization above several roles is that of each of them', () => {
+  const jobs = jobsOf(
+    line('Zamora y Hijos', { isBold: true }),
+    line('Crane Operator\t2021 - Present'),
+    item('Moved boxes', 12),
+    line('Deck Hand\t2019 - 2021'),
+    item('Tied ropes', 12),
+    line('Osei Brothers', { isBold: true }),
+    line('Cook\t2016 - 2019'),
+  )
+  expect(jobs).toMatchObject([
+    { company: 'Zamora y Hijos', jobTitle: 'Crane Operator', responsibilities: ['Moved boxes'] },
+    { company: 'Zamora y Hijos', jobTitle: 'Deck Hand', responsibilities: ['Tied ropes'] },
+    { company: 'Osei Brothers', jobTitle: 'Cook' },
+  ])
+})
+
+it('a name that ends with the sign of its legal form is no sentence', () => {
+  const jobs = jobsOf(
+    line('2019 - 2021\tCrane Operator'),
+    line('Navi Ferraro s.r.l.', { x: 120 }),
+    line('2016 - 2019\tDeck Hand'),
+    line('Corde Bianchi S.p.A.', { x: 120 }),
+  )
+  expect(jobs).toMatchObject([
+    { jobTitle: 'Crane Operator', company: 'Navi Ferraro s.r.l.' },
+    { jobTitle: 'Deck Hand', company: 'Corde Bianchi S.p.A.' },
+  ])
+})
+
+it('a list of tools below the head of each job is what the job was about', () => {
+  const jobs = jobsOf(
+    line('Mbeki Freight: Crane Operator', { isBold: true }),
+    line('2019 - 2021', { isBold: true }),
+    line('Cranes | Trucks | Radio | First aid'),
+    line('Lund Rederi: Deck Hand', { isBold: true }),
+    line('2016 - 2019', { isBold: true }),
+    line('Ropes | Sails | Radio | Paint'),
+  )
+  expect(jobs).toMatchObject([
+    { jobTitle: 'Crane Operator', company: 'Mbeki Freight', responsibilities: ['Cranes | Trucks | Radio | First aid'] },
+    { jobTitle: 'Deck Hand', company: 'Lund Rederi' },
+  ])
+})
+
+it('a degree and its field stay together where the school has its own line', () => {
+  const studies = studiesOf(
+    line('Master of Science (M.S.) – Applied Physics\t2019 – 2021', { isBold: true }),
+    line('University of Lund'),
+    line('Bachelor of Arts (B.A.) - History\t2016 - 2019', { isBold: true }),
+    line('University of Accra'),
+  )
+  expect(studies).toMatchObject([
+    { degree: 'Master of Science (M.S.) – Applied Physics', school: 'University of Lund', graduationYear: '2021' },
+    { degree: 'Bachelor of Arts (B.A.) - History', school: 'University of Accra', graduationYear: '2019' },
+  ])
+})
+
+it('without dates each line set as the first one begins another study', () => {
+  const studies = studiesOf(
+    line('MASTER OF ARTS', { size: 15 }),
+    line('University of Porto, Portugal'),
+    line('BACHELOR OF SCIENCE', { size: 15 }),
+    line('Makerere University, Uganda'),
+  )
+  expect(studies).toMatchObject([
+    { degree: 'MASTER OF ARTS', school: 'University of Porto' },
+    { degree: 'BACHELOR OF SCIENCE', school: 'Makerere University' },
+  ])
+})
+
 it('labels say what the parts of a job are, in any order', () => {
   const jobs = jobsOf(
     line('Dates\tMarch 2010 - July 2012'),

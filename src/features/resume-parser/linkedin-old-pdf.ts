@@ -22,7 +22,8 @@ type Entry = { head: NumberedLine; under: NumberedLine[]; told: NumberedLine[] }
 /** A resume in LinkedIn's form until 2017: one column that ends with 'Contact ... on LinkedIn'; null for other documents. */
 export function readOldProfile(lines: readonly NumberedLine[]): ParsedResume | null {
   const [name] = lines
-  const end = lines.findLast(isOffer)
+  // it ends with this offer; a row of links at the top of another document is none
+  const end = lines.slice(-3).findLast(isOffer)
   if (!name?.isBold || !end || lines.some(({ size, isSide }) => isSide || size > name.size)) return null
   const scale = name.size / NAME
   const isSize = (line: NumberedLine, size: number) => Math.abs(line.size - size * scale) < 0.3 * scale

@@ -206,6 +206,19 @@ describe("a resume of LinkedIn's PDF until 2017", () => {
   it('is not a resume without an offer to contact the person on LinkedIn', () => {
     expect(parseLinkedInPdf(oldProfile().slice(0, -1))).toBeNull()
   })
+
+  it('is no document that only has a link to LinkedIn at its top', () => {
+    const links = ['https://www.linkedin.com/in/ama']
+    const lines = [
+      line('Ama Boateng', 20, { isBold: true }),
+      line('LinkedIn GitHub', 10, { links }),
+      line('Experience', 16),
+      line('Cook', 12),
+      line('2019 - 2021', 10),
+      line('Ran the kitchen', 10),
+    ]
+    expect(parseLinkedInPdf(lines)).toBeNull()
+  })
 })
 
 const built = (text: string, size: number, more: Partial<SourceLine> = {}) => line(text, size, { x: 70, ...more })

@@ -1,43 +1,40 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
-import { type Entry, splitEntries } from './entries.ts'
+import { type Entry, type Rules, readEntries } from './entries.ts'
 import { foldLetters } from './fold-letters.ts'
-import { type Named, nameParts } from './name-parts.ts'
 import type { NumberedLine } from './split-sections.ts'
+import { hasLatinWordOf } from './vocabulary/latin-kinds.ts'
 import { isDegree, isSchool } from './words.ts'
 
 type Study = ResumeContent['education'][number]
-type Loose = { text: string; line: number }
 
 const GPA =
   /(?:c?gpa|grade(?: point average)?|note|abschlussnote|moyenne|promedio)\s*(?:[:=]\s*)?(\d(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,2}(?:[.,]\d)?)?)/iu
 const HONORS =
   /\b(cum laude|laude|honou?rs|distinction|first class|second class|dean'?s list|valedictorian|merit|auszeichnung|mention|felicitations|sobresaliente|mencion|matricula de honor|matrikel)\b/
 
+/** Grades and honors can be anywhere; they are neither degree nor school. */
+const isLoose = (text: string) =>
+  GPA.test(text) ||
+  /^\d[.,]\d{1,2}\s?c?gpa$/i.test(text) ||
+  (HONORS.test(foldLetters(text)) && !isSchool(text) && !isDegree(text))
+const rules: Rules = {
+  singleDate: 'anywhere',
+  isWhat: (text) => isDegree(text) || hasLatinWordOf('degree', text),
+  isWhere: (text) => isSchool(text) || hasLatinWordOf('school', text),
+  isLoose,
+}
+
 /** The studies of a section. */
 export function readEducation(draft: Draft, lines: readonly NumberedLine[]): Study[] {
-  const entries = splitEntries(lines, { singleDate: 'anywhere', parts: 3 }).slice(0, limits.items)
-  const loose = entries.map((entry) => takeLoose(entry))
-  const names = nameParts(entries, { isWhat: isDegree, isWhere: isSchool })
-  return entries.map((entry, at) => readStudy(draft, entry, names[at] as Named, loose[at] as Loose[]))
+  return readEntries(lines, rules)
+    .slice(0, limits.items)
+    .map((entry) => readStudy(draft, entry))
 }
 
-/** Grades and honors can be anywhere; they are neither degree nor school. */
-function takeLoose(entry: Entry): Loose[] {
-  const isLoose = (text: string) =>
-    GPA.test(text) || (HONORS.test(foldLetters(text)) && !isSchool(text) && !isDegree(text))
-  const loose: Loose[] = entry.parts.filter(({ text }) => isLoose(text))
-  entry.parts = entry.parts.filter(({ text }) => !isLoose(text))
-  return [...loose, ...entry.body.map(({ text, number }) => ({ text, line: number }))]
-}
-
-function readStudy(
-  draft: Draft,
-  { range, rangeLine }: Entry,
-  { what, where, place, rest, confidence }: Named,
-  loose: readonly Loose[],
-): Study {
+function readStudy(draft: Draft, { named, loose, range, rangeLine, body }: Entry): Study {
+  const { what, where, place, rest, confidence } = named
   const id = newId()
   const year = (range?.end ?? range?.start ?? '').slice(0, 4)
   const study: Study = {
@@ -49,8 +46,8 @@ function readStudy(
     gpa: '',
     honors: '',
   }
-  const honors: Loose[] = []
-  for (const { text, line } of [...loose, ...rest]) {
+  const honors: { text: string; line: number }[] = []
+  for (const { text, line } of [...loose, ...body.map(({ text, number }) => ({ text, line: number })), ...rest]) {
     const gpa = GPA.exec(text)
     if (gpa) study.gpa = draft.short(`${id}.gpa`, gpa[1] ?? '', [line], 0.9)
     const others = (gpa ? text.replace(gpa[0], '') : text).replace(

@@ -1,22 +1,30 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
-import { type Entry, splitEntries } from './entries.ts'
-import { jobLexicon, type Named, nameParts } from './name-parts.ts'
+import { type Entry, type Rules, readEntries } from './entries.ts'
 import type { NumberedLine } from './split-sections.ts'
+import { hasLatinWordOf } from './vocabulary/latin-kinds.ts'
+import { isCompany, isRole } from './words.ts'
 
 type Job = ResumeContent['workExperience'][number]
 
-/** The jobs of a section. */
-export function readJobs(draft: Draft, lines: readonly NumberedLine[]): Job[] {
-  const entries = splitEntries(lines, { singleDate: 'apart', parts: 3 }).slice(0, limits.items)
-  const names = nameParts(entries, jobLexicon)
-  return entries.map((entry, at) => readJob(draft, entry, names[at] as Named))
+const rules: Rules = {
+  singleDate: 'apart',
+  isWhat: (text) => isRole(text) || hasLatinWordOf('role', text),
+  isWhere: (text) => isCompany(text) || hasLatinWordOf('company', text),
+  isLoose: () => false,
 }
 
-function readJob(draft: Draft, entry: Entry, { what, where, place, rest, confidence }: Named): Job {
+/** The jobs of a section. */
+export function readJobs(draft: Draft, lines: readonly NumberedLine[]): Job[] {
+  return readEntries(lines, rules)
+    .slice(0, limits.items)
+    .map((entry) => readJob(draft, entry))
+}
+
+function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
+  const { what, where, place, rest, confidence } = named
   const id = newId()
-  const { range, rangeLine, body } = entry
   if (range) draft.note(`${id}.startDate`, [rangeLine], range.start ? 0.9 : 0.4)
   if (range) draft.note(`${id}.endDate`, [rangeLine], 0.9)
   const about = [...rest.map(({ text, line }) => ({ text, number: line })), ...body]
