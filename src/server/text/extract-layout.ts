@@ -3,7 +3,7 @@ import { inspectZip } from '../uploads/inspect-zip.ts'
 import { decodeText } from './decode-text.ts'
 import { type ExtractOptions, isZip, TIME_LIMIT_MS, turns } from './extract-text.ts'
 import { layoutPlain } from './layout-plain.ts'
-import { repairLigatures } from './repair-glyphs.ts'
+import { repairGlyphs, repairLigatures } from './repair-glyphs.ts'
 import { runTextChild } from './run-text-child.ts'
 
 /** 'locked' by a password; 'scanned' where pages hold no letters; 'unreadable' where damaged, hostile or over its limits. */
@@ -46,7 +46,8 @@ function finish({ lines, pages, isCut = false }: { lines: SourceLine[]; pages?: 
   const kept: SourceLine[] = []
   let letters = 0
   for (const line of lines) {
-    const text = repairLigatures(line.text)
+    // a mark and its letter may be pieces of their own
+    const text = repairGlyphs(repairLigatures(line.text))
       .toWellFormed()
       .normalize('NFC')
       .replace(INVISIBLE, '')

@@ -82,3 +82,20 @@ it('reads dates at the left beside what they are about, under headings that begi
     '2015 - 2019\tForeman at Enugu Steel',
   ])
 })
+
+it('reads labels beside what they name, also where a heading above them begins at their edge', async () => {
+  const at = (x: number, y: number, text: string): PdfLine => ({ x, y, text })
+  const rows: [string, string][] = [
+    ['Spoken', 'Igbo, English, French'],
+    ['Tools', 'Torch, Press, Lathe'],
+    ['Papers', 'Permit for heavy cranes'],
+  ]
+  const page = [
+    at(50, 780, 'Knowledge'),
+    ...rows.flatMap(([label, value], n) => [at(50, 750 - n * 30, label), at(160, 750 - n * 30, value)]),
+    at(160, 660, 'Driving licence'),
+  ]
+  const { side: beside, main: lines } = await read(page)
+  expect(beside).toEqual([])
+  expect(lines).toEqual(['Knowledge', ...rows.map((row) => row.join('\t')), 'Driving licence'])
+})

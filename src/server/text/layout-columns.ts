@@ -200,7 +200,7 @@ function isLabels(few: readonly Run[][], many: readonly Run[][]): boolean {
     (row, at) => at > 0 && heightOf(row) - heightOf(few[at - 1] as Run[]) < (row[0]?.size ?? 0) * 1.8,
   )
   const plain = few.filter((row) => !row[0]?.isBold)
-  return close.length < few.length * 0.5 && besideShare(plain, many) > 0.8
+  return close.length < few.length * 0.5 && (besideShare(plain, many) > 0.8 || besideShare(few, many) >= 0.75)
 }
 
 const heightOf = (row: readonly Run[]) => row[0]?.y ?? 0

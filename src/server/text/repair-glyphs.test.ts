@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { joinLines, wordsOf } from './join-hyphen.ts'
+import { takeSign } from './layout-lines.ts'
 import { repairGlyphs, repairLigatures } from './repair-glyphs.ts'
 
 it.each([
@@ -9,6 +10,7 @@ it.each([
   ['Jos\u00b4e', 'José'],
   ['\ufb01nance and o\ufb03ce', 'finance and office'],
   ['high\u00adimpact', 'high-impact'],
+  ['work\u001dow, \u001cve o\u001eces and sta\u001b', 'workflow, five offices and staff'],
   ['\u2f00\u2f04', '\u4e00\u4e59'],
 ])('repairGlyphs writes %s as it is read', (drawn, text) => {
   expect(repairGlyphs(drawn)).toBe(text)
@@ -35,4 +37,9 @@ it.each([
 ])('joinLines asks the document whether a hyphen belongs to the word: %s %s', (text, next, whole) => {
   const words = wordsOf(['many submissions', 'it is cross-functional', 'all data is here', text])
   expect(joinLines(text, next, words)).toBe(whole)
+})
+
+it('takeSign knows a sign of a font of symbols that has no letter for it', () => {
+  expect(takeSign('\u0088 Built a forecast')).toEqual({ text: 'Built a forecast', isItem: true })
+  expect(takeSign('Built a forecast').isItem).toBe(false)
 })

@@ -14,6 +14,16 @@ const CEDILLA_AFTER = /([cCsStT])\u00b8/g
 /** Ligatures, Arabic letters in the shape they have within a word, and the radicals of ideographs: one letter each. */
 const SHAPES = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u2e80-\u2fdf\uf900-\ufaff]/g
 
+/** Ligatures where the fonts of LaTeX have them, in files that do not say so. */
+const DRAWN: Record<string, string> = {
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+}
+const DRAWN_SHAPES = /(?<=\p{L})\p{Cc}|\p{Cc}(?=\p{Ll})/gu
+
 /**
  * Letters as they are written, where a PDF draws them in parts or shapes: an accent beside its letter (\u00a8u), a ligature,
  * a drawn soft hyphen.
@@ -21,6 +31,7 @@ const SHAPES = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u2e80-\u2f
 export const repairGlyphs = (text: string): string =>
   text
     .replace(/\u00ad/g, '-')
+    .replace(DRAWN_SHAPES, (shape) => DRAWN[shape] ?? shape)
     .replace(SHAPES, (shape) => shape.normalize('NFKC'))
     .replace(CEDILLA_AFTER, (_, letter: string) => `${letter}\u0327`.normalize('NFC'))
     .replace(MARK_BEFORE, (_, mark: string, letter: string) =>
