@@ -57,7 +57,7 @@ function isInAddress(name: string, email: string): boolean {
   const own = foldLetters(email.split('@')[0] ?? '')
   return foldLetters(name)
     .split(/[^\p{L}]+/u)
-    .some((part) => part.length > 2 && own.includes(part))
+    .some((part) => part.length > 2 && new Set(part).size > 1 && own.includes(part))
 }
 
 /** The part of a line that can be a name: without a heading beside it, what follows a sign, and what the page calls itself. */
@@ -68,7 +68,7 @@ export function nameIn(text: string): string {
   const [first = ''] = own
     .replaceAll('\u0640', '')
     .replace(/^name:\s*/i, '')
-    .split(/\s[|\u00b7\u2022\u2013\u2014-]\s|,\s/u)
+    .split(/\s[|\u00b7\u2022\u2013\u2014/-]\s|,\s/u)
   const whole = SPACED.test(first.trim()) ? first.replace(/\s/g, '') : first.trim()
   return withoutTitle(whole)
     .replace(/^(?:of|for|[\u2013\u2014:-])\s+/iu, '')
@@ -79,7 +79,8 @@ function withoutTitle(text: string): string {
   const words = text.split(/\s+/)
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     if (isPageTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
-    if (isPageTitle(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ')
+    // 'One-page CV' has no name in it
+    if (isPageTitle(words.slice(-count).join(' '))) return words.length - count > 1 ? words.slice(0, -count).join(' ') : ''
   }
   return text
 }

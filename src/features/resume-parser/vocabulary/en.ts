@@ -21,6 +21,7 @@ export const english: Vocabulary = {
       'reach me',
       'links',
       'details',
+      'info',
     ],
     summary: [
       'summary',
@@ -38,6 +39,10 @@ export const english: Vocabulary = {
       'introduction',
       'career goal',
       'value proposition',
+      'who am i',
+      'who am i?',
+      'overview',
+      'goals',
     ],
     jobs: [
       'experience',
@@ -58,6 +63,7 @@ export const english: Vocabulary = {
       'career',
       'selected experience',
       'freelance',
+      'appointments',
     ],
     education: [
       'education',
@@ -117,6 +123,9 @@ export const english: Vocabulary = {
       'operating systems',
       'platforms',
       'libraries and frameworks',
+      'skills profile',
+      'non-technical skills',
+      'technical experience',
     ],
     languages: [
       'languages',
@@ -158,6 +167,8 @@ export const english: Vocabulary = {
       'portfolio',
       'selected works',
       'projects and research',
+      'course projects',
+      'open source impact',
     ],
     custom: [
       'interests',
@@ -229,6 +240,8 @@ export const english: Vocabulary = {
       'life philosophy',
       'program committees',
       'extra',
+      'extra-curricular',
+      'extra-curriculars',
     ],
   },
   adjectives: [

@@ -42,6 +42,7 @@ export const spanish: Vocabulary = {
       'prácticas profesionales',
       'experiencia docente',
       'experiencia en investigación',
+      'Vida laboral',
     ],
     education: [
       'formación',
@@ -57,6 +58,8 @@ export const spanish: Vocabulary = {
       'antecedentes académicos',
       'grados académicos',
       'educación superior',
+      'Titulaciones',
+      'Datos académicos',
     ],
     skills: [
       'habilidades',

@@ -12,6 +12,7 @@ export const french: Vocabulary = {
       'état civil',
       'données personnelles',
       'renseignements personnels',
+      'Infos',
     ],
     summary: [
       'profil',
@@ -25,6 +26,7 @@ export const french: Vocabulary = {
       'qui suis-je',
       'accroche',
       'synthèse',
+      'Qui suis-je ?',
     ],
     jobs: [
       'expérience',
@@ -43,6 +45,8 @@ export const french: Vocabulary = {
       'activités professionnelles',
       'historique professionnel',
       'projets et expériences',
+      'Missions',
+      'Expérience(s) professionnelle(s)',
     ],
     education: [
       'formation',
@@ -63,6 +67,7 @@ export const french: Vocabulary = {
       'scolarité',
       'parcours universitaire',
       'parcours de formation',
+      'Cursus universitaire',
     ],
     skills: [
       'compétences',

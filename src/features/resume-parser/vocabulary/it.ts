@@ -126,6 +126,8 @@ export const italian: Vocabulary = {
       'conferenze',
       'appartenenza a gruppi',
       'trattamento dei dati personali',
+      'Autorizzazione',
+      'Patente',
     ],
   },
   adjectives: ['professionale', 'professionali', 'personali', 'altre', 'principali', 'ulteriori'],

@@ -10,6 +10,7 @@ export const dutch: Vocabulary = {
       'persoonlijke informatie',
       'gegevens',
       'contactpersoon',
+      'Persoonsgegevens',
     ],
     summary: [
       'profiel',
@@ -20,6 +21,7 @@ export const dutch: Vocabulary = {
       'doel',
       'doelstelling',
       'introductie',
+      'Wie ben ik',
     ],
     jobs: [
       'werkervaring',
@@ -33,6 +35,8 @@ export const dutch: Vocabulary = {
       'relevante werkervaring',
       'carrière',
       'beroepservaring',
+      'Werk',
+      'Bijbanen',
     ],
     education: [
       'opleiding',
@@ -44,6 +48,7 @@ export const dutch: Vocabulary = {
       'opleidingen en cursussen',
       'scholing',
       'onderwijs en opleiding',
+      'Genoten opleidingen',
     ],
     skills: [
       'vaardigheden',
@@ -58,6 +63,8 @@ export const dutch: Vocabulary = {
       'software',
       'kerncompetenties',
       'programmeertalen',
+      'IT-vaardigheden',
+      'IT-kennis',
     ],
     languages: ['talen', 'talenkennis', 'taalvaardigheden', 'taal', 'languages'],
     certifications: [
@@ -68,6 +75,7 @@ export const dutch: Vocabulary = {
       'cursussen en trainingen',
       'licenties',
       'bijscholing',
+      'Certificaat',
     ],
     projects: ['projecten', 'project', 'persoonlijke projecten'],
     custom: [
@@ -87,6 +95,7 @@ export const dutch: Vocabulary = {
       'bestuurservaring',
       'onderscheidingen',
       'vrije tijd',
+      'Rijbewijs',
     ],
   },
   adjectives: ['professionele', 'overige', 'persoonlijke', 'relevante'],

@@ -25,6 +25,7 @@ export const polish: Vocabulary = {
       'nauka',
       'edukacja i szkolenia',
       'wykształcenie i kursy',
+      'Przebieg nauki',
     ],
     skills: [
       'umiejętności',
@@ -44,6 +45,7 @@ export const polish: Vocabulary = {
       'języki programowania',
       'bazy danych',
       'programowanie',
+      'Znajomość oprogramowania',
     ],
     languages: ['języki', 'języki obce', 'znajomość języków', 'znajomość języków obcych', 'język', 'languages'],
     certifications: [

@@ -27,6 +27,7 @@ export const portuguese: Vocabulary = {
       'síntese',
       'resumo das qualificações',
       'resumo de qualificações',
+      'Introdução',
     ],
     jobs: [
       'experiência',
@@ -84,6 +85,7 @@ export const portuguese: Vocabulary = {
       'bases de dados',
       'metodologias',
       'programação',
+      'Conhecimentos de informática',
     ],
     languages: ['idiomas', 'idioma', 'línguas', 'competências linguísticas', 'línguas estrangeiras', 'languages'],
     certifications: [
@@ -118,6 +120,7 @@ export const portuguese: Vocabulary = {
       'associações',
       'palestras',
       'honors-awards',
+      'Adicional',
     ],
   },
   adjectives: ['profissional', 'profissionais', 'pessoais', 'principais', 'outras', 'técnicas'],

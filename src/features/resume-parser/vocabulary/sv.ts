@@ -29,6 +29,7 @@ export const swedish: Vocabulary = {
       'teknisk kompetens',
       'främsta kompetenser',
       'programmeringsspråk',
+      'Datorkunskaper',
     ],
     languages: ['språk', 'språkkunskaper', 'språkkunskap'],
     certifications: [
@@ -55,6 +56,7 @@ export const swedish: Vocabulary = {
       'övriga meriter',
       'fritidsintressen',
       'engagemang',
+      'Körkort',
     ],
   },
   adjectives: ['övriga', 'relevant', 'personlig'],
