@@ -45,3 +45,13 @@ it('is no domain', () => {
     ),
   ).toBe('Ruta Kalnina')
 })
+
+it('is no title with another word, nor a row of the same letter that the address repeats', () => {
+  const lines: [string, Looks?][] = [
+    ['One-page CV', { size: 14 }],
+    ['Amina Diallo / amina@diallo.example'],
+    ['xxx...', { size: 8 }],
+  ]
+  expect(nameOf(lines, 'xxx@mail.example')).toBe('Amina Diallo')
+  expect(nameOf(lines, 'amina@diallo.example')).toBe('Amina Diallo')
+})

@@ -80,7 +80,8 @@ function withoutTitle(text: string): string {
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     if (isPageTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
     // 'One-page CV' has no name in it
-    if (isPageTitle(words.slice(-count).join(' '))) return words.length - count > 1 ? words.slice(0, -count).join(' ') : ''
+    if (isPageTitle(words.slice(-count).join(' ')))
+      return words.length - count > 1 ? words.slice(0, -count).join(' ') : ''
   }
   return text
 }

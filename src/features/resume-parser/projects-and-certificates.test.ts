@@ -31,3 +31,12 @@ it('a level after a dash is a part of the name of a certificate', () => {
     { name: 'First Aid', issuer: 'Red Cross' },
   ])
 })
+
+it('names in one row with dots between are a certificate each', () => {
+  const row = line('Fire drill • First aid by Red Cross • Radio for boats')
+  expect(contentOf(heading('Formations en ligne'), row).certifications).toMatchObject([
+    { name: 'Fire drill' },
+    { name: 'First aid', issuer: 'Red Cross' },
+    { name: 'Radio for boats' },
+  ])
+})

@@ -12,8 +12,9 @@ const EXPIRES =
   /\b(?:expir\w*|valid (?:until|to|through)|g\u00fcltig bis|expire|valide jusqu\S*|v\u00e1lid[oa] hasta|vence)\b\s*:?\s*/iu
 
 /** The certifications of a section: one a line, except lines that only describe the previous one. */
-export function readCertifications(draft: Draft, lines: readonly NumberedLine[]): Certification[] {
+export function readCertifications(draft: Draft, all: readonly NumberedLine[]): Certification[] {
   const found: Certification[] = []
+  const lines = all.flatMap(namesInRow)
   const groups = groupByLooks(lines)
   if (groups) draft.place(lines.map(({ number }) => number))
   const whole = groups ?? joinWrapped(lines)
@@ -43,6 +44,15 @@ export function readCertifications(draft: Draft, lines: readonly NumberedLine[])
     draft.place([line.number])
   }
   return found.filter(({ name, issuer }) => name || issuer)
+}
+
+/** 'First aid \u2022 Fire drill \u2022 Radio': several names in one row. */
+function namesInRow(line: NumberedLine): NumberedLine[] {
+  const names = line.text
+    .split('\u2022')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return names.length > 2 ? names.map((text) => ({ ...line, text })) : [line]
 }
 
 const isHead = (line: NumberedLine | undefined): boolean =>

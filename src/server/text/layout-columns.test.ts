@@ -99,3 +99,20 @@ it('reads labels beside what they name, also where a heading above them begins a
   expect(beside).toEqual([])
   expect(lines).toEqual(['Knowledge', ...rows.map((row) => row.join('\t')), 'Driving licence'])
 })
+
+it('reads a few short labels close to each other beside what they name', async () => {
+  const rows: [string, string][] = [
+    ['Metals', 'Steel, copper and tin'],
+    ['Tools', 'Torch, press, lathe and forge'],
+    ['Papers', 'Permit for heavy cranes'],
+    ['Safety', 'First aid, fire drill'],
+  ]
+  const page = rows.flatMap(([label, value], n) => [
+    { x: 50, y: 750 - n * 14, text: label },
+    { x: 160, y: 750 - n * 14, text: value },
+  ])
+  expect(await read([...page, { x: 160, y: 680, text: 'Driving licence for lorries' }])).toEqual({
+    side: [],
+    main: [...rows.map((row) => row.join('\t')), 'Driving licence for lorries'],
+  })
+})

@@ -159,6 +159,7 @@ function isTwoColumns(left: readonly Run[], right: readonly Run[]): boolean {
   if (isDateMargin(leftRows, rightRows)) return false
   const dated = few.filter(isDated)
   if (dated.length > few.length * 0.5) return false
+  if (few === leftRows && isTable(few, many)) return false
   const isGrid = few.length > many.length * 0.9 && besideShare(few, many) > 0.9 && everyShort(left) && everyShort(right)
   return !isGrid && !isLabels(few, many) && few.length >= many.length * 0.2
 }
@@ -202,6 +203,12 @@ function isLabels(few: readonly Run[][], many: readonly Run[][]): boolean {
   const plain = few.filter((row) => !row[0]?.isBold)
   return close.length < few.length * 0.5 && (besideShare(plain, many) > 0.8 || besideShare(few, many) >= 0.75)
 }
+
+/** A few short labels close to each other, each at the height of what it names. */
+const isTable = (left: readonly Run[][], right: readonly Run[][]): boolean =>
+  left.length <= 8 &&
+  left.every((row) => row.length === 1 && (row[0]?.text.length ?? 0) < 28) &&
+  besideShare(left, right) === 1
 
 const heightOf = (row: readonly Run[]) => row[0]?.y ?? 0
 

@@ -152,6 +152,8 @@ export const german: Vocabulary = {
       'fort- und weiterbildung',
       'schulungen',
       'kurse',
+      'Online-Kurse',
+      'Onlinekurse',
     ],
     projects: [
       'projekte',

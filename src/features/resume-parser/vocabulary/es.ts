@@ -103,6 +103,8 @@ export const spanish: Vocabulary = {
       'capacitación',
       'capacitaciones',
       'diplomados',
+      'Cursos online',
+      'Cursos en línea',
     ],
     projects: ['proyectos', 'proyectos personales', 'proyectos destacados', 'proyecto', 'portafolio'],
     custom: [

@@ -110,6 +110,9 @@ export const french: Vocabulary = {
       'habilitations',
       'permis',
       'attestations',
+      'Formations en ligne',
+      'Cours en ligne',
+      'Formation en ligne',
     ],
     projects: [
       'projets',

@@ -106,6 +106,7 @@ export const italian: Vocabulary = {
       'abilitazioni',
       'attestati',
       'corsi e certificazioni',
+      'Corsi online',
     ],
     projects: ['progetti', 'progetto', 'progetti personali'],
     custom: [

@@ -76,6 +76,7 @@ export const dutch: Vocabulary = {
       'licenties',
       'bijscholing',
       'Certificaat',
+      'Online cursussen',
     ],
     projects: ['projecten', 'project', 'persoonlijke projecten'],
     custom: [

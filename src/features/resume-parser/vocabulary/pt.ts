@@ -99,6 +99,7 @@ export const portuguese: Vocabulary = {
       'formação profissional',
       'cursos extracurriculares',
       'certifications',
+      'Cursos online',
     ],
     projects: ['projetos', 'projectos', 'projetos pessoais', 'projeto', 'portfólio'],
     custom: [
