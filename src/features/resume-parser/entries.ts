@@ -134,7 +134,10 @@ function spansOf(
   return anchors.map((anchor, index) => {
     const end = starts[index + 1] ?? lines.length
     let bodyAt = anchor + 1
-    while (bodyAt < end && bodyAt <= anchor + below && isBelowHead(lines[bodyAt] as EntryLine, rules)) bodyAt += 1
+    // below a period alone the head may be in a list as well
+    const isAlone = starts[index] === anchor && isPeriodAlone(lines[anchor] as EntryLine)
+    const isNext = (line: EntryLine) => isBelowHead(isAlone ? { ...line, kind: 'text' } : line, rules)
+    while (bodyAt < end && bodyAt <= anchor + below && isNext(lines[bodyAt] as EntryLine)) bodyAt += 1
     return { start: starts[index] as number, anchor, bodyAt, end }
   })
 }
@@ -271,15 +274,21 @@ const isHeadLike = (line: EntryLine): boolean =>
     !LIST.test(line.text) &&
     !isSentence(line.text))
 
+function isPeriodAlone({ text }: EntryLine): boolean {
+  const range = findRange(text, true)
+  return range !== null && !HAS_WORDS.test(without(text, range))
+}
+
 function isBelowHead(line: EntryLine, { isWhat, isWhere }: Rules): boolean {
   const label = line.is ? undefined : LABELLED.exec(line.text)?.[1]
   return isHeadLike(line) && (label === undefined || isWhat(label) || isWhere(label))
 }
 
 function isDateLine(line: NumberedLine, { singleDate }: Rules): boolean {
-  if (line.text.length > MAX_HEAD + 30) return false
   const range = findRange(line.text, true)
   if (!range) return false
+  // a whole entry in one paragraph begins with its period
+  if (line.text.length > MAX_HEAD + 30) return range.at === 0 && !range.isSingle && line.kind !== 'item'
   const rest = without(line.text, range)
   if (range.isSingle && singleDate === 'apart')
     return line.kind !== 'item' && isSetApart(line.text, range) && !isSentence(rest)

@@ -111,6 +111,24 @@ it('without dates each line set as the first one begins another study', () => {
   ])
 })
 
+it('a long paragraph that begins with a period is a job, and so is a list below a period alone', () => {
+  const told = 'Moved boxes and barrels between four ships and the long warehouse on the old quay by day and by night'
+  expect(
+    jobsOf(
+      line(`2019 - 2021 — Crane Operator at Mbeki Freight - ${told}`),
+      line(`2016 - 2019 — Deck Hand at Lund Rederi - ${told}`),
+    ),
+  ).toMatchObject([
+    { jobTitle: 'Crane Operator', company: 'Mbeki Freight', startDate: '2019' },
+    { jobTitle: 'Deck Hand', company: 'Lund Rederi', startDate: '2016' },
+  ])
+  const listed = jobsOf(line('2019/2021'), item('Crane Operator, Mbeki Freight'), line('2016/2019'), item('Deck Hand'))
+  expect(listed).toMatchObject([
+    { jobTitle: 'Crane Operator', company: 'Mbeki Freight', startDate: '2019', endDate: '2021' },
+    { jobTitle: 'Deck Hand', startDate: '2016', endDate: '2019' },
+  ])
+})
+
 it('labels say what the parts of a job are, in any order', () => {
   const jobs = jobsOf(
     line('Dates\tMarch 2010 - July 2012'),

@@ -45,7 +45,7 @@ const ONE = `(?:${[
 ].join('|')})`
 const NOW = `\\(?${oneOf(nowWords)}\\)?`
 const DASH = '[\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
-const BETWEEN = `\\s{0,3}(?:${DASH}{1,2}|/(?=\\s)|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
+const BETWEEN = `\\s{0,3}(?:${DASH}{1,2}|/(?=\\s|(?:19|20)\\d{2}(?!\\d))|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
 // where letters have no blanks between words, one may touch a date
 const LETTER = '\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Devanagari}'
 const EDGE = `(?<![${LETTER}\\d])`

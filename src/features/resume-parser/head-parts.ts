@@ -36,7 +36,8 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@\S+$/i
 export function divide(text: string, division: Division): { text: string; join: string }[] {
   const cells = split(text.replace(DURATION, ' '), CELL, '\t')
   const dashed = division.dashes ? cells.flatMap((cell) => splitWith(cell, DASH)) : cells
-  const placed = dashed.flatMap((part) => splitWith(part, AT))
+  // in running text 'at' says nothing
+  const placed = dashed.flatMap((part) => (part.text.length > 130 ? [part] : splitWith(part, AT)))
   const parts = division.commas ? placed.flatMap(splitCommas) : placed
   return parts
     .map(({ text: part, join }) => ({
