@@ -181,3 +181,33 @@ it('Japanese forms list events: the row of an end completes the job or the studi
   ])
   expect(certifications).toMatchObject([{ name: '普通自動車免許', date: '2010-05' }])
 })
+
+it('an item continues in the lines below it that have no sign, until its sentence ends', () => {
+  const [job] = jobsOf(
+    line('Crane Operator, Mbeki Freight, 2019 - 2021'),
+    item('Moved boxes and barrels between four ships and the long warehouse', 0),
+    line('on the old quay.'),
+    line('Trained others'),
+    item('Moved boxes', 0),
+    line('Second shift'),
+  )
+  expect(job?.responsibilities).toEqual([
+    'Moved boxes and barrels between four ships and the long warehouse on the old quay.',
+    'Trained others',
+    'Moved boxes',
+    'Second shift',
+  ])
+})
+
+it('a word for where in French, Dutch and German divides title and organization', () => {
+  const jobs = jobsOf(
+    line('Stagiaire à l’Atelier Diallo\t2021 - 2022'),
+    line('Stage bij Bakker Groep\t2020 - 2021'),
+    line('Koch beim Wirtshaus Adler\t2019 - 2020'),
+  )
+  expect(jobs).toMatchObject([
+    { jobTitle: 'Stagiaire', company: 'Atelier Diallo' },
+    { jobTitle: 'Stage', company: 'Bakker Groep' },
+    { jobTitle: 'Koch', company: 'Wirtshaus Adler' },
+  ])
+})

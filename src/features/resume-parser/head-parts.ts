@@ -19,7 +19,8 @@ export const divisions: readonly Division[] = [
 const CELL = /\t|\s[|\u00b7\u2022]\s|;\s/u
 const DASH =
   /\s[\u2013\u2014-]\s|\s[\u2013\u2014](?=\p{L})|(?<=[\p{L}.)])\s-(?=\p{Lu}\p{Ll})|(?<=\p{L})\u2014(?=\p{L})|:\s/u
-const AT = /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s@(?=\p{L})|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
+const AT =
+  /\s(?:at|@|bei|chez|en la empresa|presso|bij|hos|beim|an der)\s|\s\u00e0\s(?:la\s|l['\u2019])|\s@(?=\p{L})|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
 const UNIT =
   '(?:years?|yrs?|yr|months?|mos?|mo|\u5e74|\u4e2a\u6708|\u500b\u6708|\u30f6\u6708|\u304b\u6708|\ub144|\uac1c\uc6d4|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442|\u043c\u0435\u0441\u044f\u0446(?:\u0430|\u0435\u0432)?|\u043c\u0435\u0441\\.?|jahre?n?|monate?n?|ans?|mois|a\u00f1os?|mes(?:es)?|anos?|m\u00eas|lata?|rok|miesi\u0105ce?|miesi\u0119cy|jaar|maanden|maand|y\u0131l|ay|anni|anno|mesi|mese)'
 /** How long something took, in brackets or as the end of a line: '(2 years 3 months)'. */

@@ -27,7 +27,7 @@ function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
   const id = newId()
   if (range) draft.note(`${id}.startDate`, [rangeLine], range.start ? 0.9 : 0.4)
   if (range) draft.note(`${id}.endDate`, [rangeLine], 0.9)
-  const about = [...rest.map(({ text, line }) => ({ text, number: line })), ...body]
+  const about = [...rest.map(({ text, line }) => ({ text, numbers: [line] })), ...joinWrapped(body)]
   return {
     id,
     jobTitle: what ? draft.short(`${id}.jobTitle`, what.text, [what.line], confidence) : '',
@@ -37,11 +37,40 @@ function readJob(draft: Draft, { named, range, rangeLine, body }: Entry): Job {
     startDate: (range?.isSingle ? range.end : range?.start) ?? '',
     endDate: range?.end ?? null,
     isCurrentRole: range?.isCurrent ?? false,
-    responsibilities: readLines(draft, `${id}.responsibilities`, about),
+    responsibilities: readTold(draft, `${id}.responsibilities`, about),
   }
 }
 
-/** Lines of a list, each a text of its own; what is more than a list holds stays unplaced. */
-export function readLines(draft: Draft, at: string, lines: readonly { text: string; number: number }[]): string[] {
-  return lines.slice(0, limits.lines).map(({ text, number }) => draft.long(at, text, [number], 0.85))
+const WRAPPED = 60
+
+/** An item of a list whose text had no room left continues in lines without a sign, as in plain text with hard line ends. */
+function joinWrapped(lines: readonly NumberedLine[]): Told[] {
+  const told: Told[] = []
+  for (const [at, line] of lines.entries()) {
+    const [before, last] = [lines[at - 1], told.at(-1)]
+    const isOpen =
+      before && last && line.kind === 'text' && lines[at - last.numbers.length]?.kind === 'item' && line.gap < 0.3
+    const goesOn =
+      isOpen && before.text.length >= WRAPPED && (!/[.!?:;\u3002]$/.test(before.text) || /^\p{Ll}/u.test(line.text))
+    if (goesOn && !line.isBold) {
+      last.text += ` ${line.text}`
+      last.numbers.push(line.number)
+    } else told.push({ text: line.text, numbers: [line.number] })
+  }
+  return told
 }
+
+type Told = { text: string; numbers: number[] }
+
+/** Texts of a list; what is more than a list holds stays unplaced. */
+function readTold(draft: Draft, at: string, told: readonly Told[]): string[] {
+  return told.slice(0, limits.lines).map(({ text, numbers }) => draft.long(at, text, numbers, 0.85))
+}
+
+/** Lines of a list, each a text of its own. */
+export const readLines = (draft: Draft, at: string, lines: readonly { text: string; number: number }[]): string[] =>
+  readTold(
+    draft,
+    at,
+    lines.map(({ text, number }) => ({ text, numbers: [number] })),
+  )
