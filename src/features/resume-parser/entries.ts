@@ -81,7 +81,7 @@ function bestOf(layouts: readonly Layout[], read: (layout: Layout) => Reading): 
     .reduce((best, each) => (each.reading.score > best.reading.score + 0.001 ? each : best))
 }
 
-/** Without any date, entries are known by their looks: lines set as the first one, lines after white space, or each line. */
+/** Without any date, entries are known by their looks: lines set as the first one, or each line. */
 function readUndated(lines: readonly EntryLine[], rules: Rules): Reading {
   const [first] = lines as readonly [EntryLine]
   const heads = lines.flatMap((line, at) => (isHeadLike(line) ? [at] : []))
@@ -89,9 +89,8 @@ function readUndated(lines: readonly EntryLine[], rules: Rules): Reading {
     const before = lines[at - 1]
     return areAlike(lines[at] as EntryLine, first) && (!before || !areAlike(before, first))
   })
-  const spaced = heads.filter((at) => at === 0 || (lines[at] as EntryLine).gap > 0.5)
   const items = lines.every(({ kind }) => kind === 'item') ? [...lines.keys()] : []
-  const readings = [alike, spaced, heads, items, [0]].map((anchors) => {
+  const readings = [alike, heads, items, [0]].map((anchors) => {
     const starts = anchors[0] === 0 ? anchors : [0, ...anchors]
     const reading = readWith(lines, starts, rules)
     return { ...reading, score: reading.score - starts.length }
@@ -157,8 +156,7 @@ function readSpans(lines: readonly EntryLine[], spans: readonly Span[], layout: 
     body,
   }))
   const set = spans.reduce((sum, span) => sum + scoreOfSpan(lines, span, layout.below), 0)
-  const left = Math.max(0, (spans[0]?.anchor ?? 0) - layout.above)
-  return { entries, score: score + set - 0.5 * left }
+  return { entries, score: score + set }
 }
 
 /** The organization above several entries is named once: those whose heads have no line for it are of the one before. */
@@ -172,19 +170,11 @@ function inherit(names: readonly Named[], spans: readonly Span[]): Named[] {
   })
 }
 
-/** How well the lines of a head go together: white space is above it, not within, and what is in it is set apart from the body. */
-function scoreOfSpan(lines: readonly EntryLine[], { start, anchor, bodyAt, end }: Span, below: number): number {
-  const head = lines.slice(start, bodyAt)
-  const inner = head.slice(1).map(({ gap }) => gap)
-  const widest = Math.max(0, ...inner)
-  let score = 0
-  if (start > 0 && inner.length > 0) score += (lines[start] as EntryLine).gap > widest + 0.1 ? 0.3 : 0
-  if (start > 0 && widest > (lines[start] as EntryLine).gap + 0.3) score -= 0.3
-  const body = lines[bodyAt]
-  for (let at = anchor + 1; at < bodyAt; at += 1)
-    if (bodyAt < end && body && areAlike(lines[at] as EntryLine, body)) score -= 0.2
-  score -= 0.25 * (anchor + 1 + below - bodyAt)
-  return score
+/** How well the lines of a head go together: white space is above it, not within, and all entries have as many lines below. */
+function scoreOfSpan(lines: readonly EntryLine[], { start, anchor, bodyAt }: Span, below: number): number {
+  const widest = Math.max(0, ...lines.slice(start + 1, bodyAt).map(({ gap }) => gap))
+  const isTorn = start > 0 && widest > (lines[start] as EntryLine).gap + 0.3
+  return (isTorn ? -0.3 : 0) - 0.25 * (anchor + 1 + below - bodyAt)
 }
 
 type Head = { parts: Part[]; loose: Part[]; range: FoundRange | null; rangeLine: number; body: NumberedLine[] }
