@@ -14,7 +14,7 @@ const CEDILLA_AFTER = /([cCsStT])\u00b8/g
 /** Ligatures, Arabic letters in the shape they have within a word, and the radicals of ideographs: one letter each. */
 const SHAPES = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u2e80-\u2fdf\uf900-\ufaff]/g
 
-/** Ligatures where the fonts of LaTeX have them, in files that do not say so. */
+/** Ligatures at the places where fonts of LaTeX have them, in files without the letters of each sign. */
 const DRAWN: Record<string, string> = {
   '\u001b': 'ff',
   '\u001c': 'fi',
