@@ -211,3 +211,8 @@ it('a word for where in French, Dutch and German divides title and organization'
     { jobTitle: 'Koch', company: 'Wirtshaus Adler' },
   ])
 })
+
+it('a dash within a remote place, and a semicolon within a name, divide nothing', () => {
+  const [job] = jobsOf(line('Chief Cook\t2019 - 2021'), line('Zamora; Sons Ltd\tRemote – US/EU'))
+  expect(job).toMatchObject({ jobTitle: 'Chief Cook', company: 'Zamora; Sons Ltd', location: 'Remote – US/EU' })
+})

@@ -1,5 +1,5 @@
 import type { EntryLabel } from './vocabulary/entry-labels.ts'
-import { isPlace } from './words.ts'
+import { isPlace, isRemote } from './words.ts'
 
 /**
  * A part of an entry's head: words that belong together, with the number of their line. Its `slot` is where in the head it is,
@@ -16,9 +16,9 @@ export const divisions: readonly Division[] = [
   { dashes: false, commas: true },
 ]
 
-const CELL = /\t|\s[|\u00b7\u2022]\s|;\s/u
+const CELL = /\t|\s[|\u00b7\u2022]\s/u
 const DASH =
-  /\s[\u2013\u2014-]\s|\s[\u2013\u2014](?=\p{L})|(?<=[\p{L}.)])\s-(?=\p{Lu}\p{Ll})|(?<=\p{L})\u2014(?=\p{L})|:\s/u
+  /\s[\u2013\u2014-]\s|\s[\u2013\u2014](?=\p{L})|(?<=[\p{L}.)])\s-(?=\p{Lu}\p{Ll})|(?<=\p{L})\u2014(?=\p{L})|[:;]\s/u
 const AT =
   /\s(?:at|@|bei|chez|en la empresa|presso|bij|hos|beim|an der)\s|\s\u00e0\s(?:la\s|l['\u2019])|\s@(?=\p{L})|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
 const UNIT =
@@ -36,7 +36,9 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@\S+$/i
 /** The texts of a head's line and what divided them; 'Full-time' and '4 months' are left out, since an entry has no field for them. */
 export function divide(text: string, division: Division): { text: string; join: string }[] {
   const cells = split(text.replace(DURATION, ' '), CELL, '\t')
-  const dashed = division.dashes ? cells.flatMap((cell) => splitWith(cell, DASH)) : cells
+  const dashed = division.dashes
+    ? cells.flatMap((cell) => (isRemote(cell.text) ? [cell] : splitWith(cell, DASH)))
+    : cells
   // in running text 'at' says nothing
   const placed = dashed.flatMap((part) => (part.text.length > 130 ? [part] : splitWith(part, AT)))
   const parts = division.commas ? placed.flatMap(splitCommas) : placed

@@ -21,10 +21,13 @@ export const isCompany = (text: string): boolean =>
 export const isSchool = (text: string): boolean => SCHOOL.test(foldLetters(text)) || hasWordOf('school', text)
 export const isDegree = (text: string): boolean => DEGREE.test(foldLetters(text)) || hasWordOf('degree', text)
 
+/** 'Remote \u2013 US/EU'. */
+export const isRemote = (text: string): boolean => /^(?:remote|hybrid)\s[\u2013\u2014-]\s.{1,24}$/iu.test(text)
+
 /** 'Lagos, Nigeria', 'Portland, OR', 'Remote': a place for sure. */
 export function isPlace(text: string): boolean {
   if (text.length > 60 || text.split(',').length > 3 || /[@:;|\t]/.test(text)) return false
-  if (STATE.test(text)) return true
+  if (STATE.test(text) || isRemote(text)) return true
   const folded = foldLetters(text.replace(/\((remote|hybrid)\)$/i, ''))
   return PLACE.test(folded) && (text.includes(',') || PLACE.exec(folded)?.index === 0)
 }
