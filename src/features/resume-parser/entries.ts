@@ -35,7 +35,9 @@ type Rules = {
 /** A section's lines by what they are about: each entry begins around a line with a date, and all look like the first. */
 export function splitEntries(all: readonly NumberedLine[], rules: Rules): Entry[] {
   const lines = liftHeads(readEntryLabels(all), rules)
-  const dated = lines.flatMap((line, at) => (line.isRow || isDateLine(line, rules) ? [at] : []))
+  const dated = lines.flatMap((line, at) =>
+    line.isRow || (line.is !== 'about' && isDateLine(line, rules)) ? [at] : [],
+  )
   const [first] = dated
   if (first === undefined) return splitByLooks(lines, rules)
   const before = lines.slice(0, first).filter(isHeadLike).length
@@ -136,7 +138,7 @@ function readEntry(lines: readonly EntryLine[], rules: Rules): Entry {
       entry.parts.push({ text: line.text, line: line.number, isBold: line.isBold, is: line.is })
       continue
     }
-    if (line.is === 'about' || entry.body.length > 0 || !belongsToHead(line, entry, headX, range !== null, rules)) {
+    if (line.is === 'about' || isClosed(entry) || !belongsToHead(line, entry, headX, range !== null, rules)) {
       entry.body.push(line)
       continue
     }
@@ -150,6 +152,10 @@ function readEntry(lines: readonly EntryLine[], rules: Rules): Entry {
   }
   return entry
 }
+
+/** A fact about the employer may be above the period. */
+const isClosed = ({ body, range }: Entry): boolean =>
+  body.length > 0 && (range !== null || body.some(({ is }: EntryLine) => is !== 'about'))
 
 /** The parts before and after a period are not the same thing: 'Acme Ltd 2019 - 2021 Engineer'. */
 function partsBeside(text: string, range: FoundRange | null): string[] {

@@ -23,7 +23,7 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const profile = all.length <= MAX_LINES ? parseLinkedInPdf(all) : null
   if (profile) return profile
   const draft = new Draft()
-  const sections = splitSections(all.slice(0, MAX_LINES))
+  const sections = splitSections(all.slice(0, MAX_LINES)).map(apartFromSummary)
   const linesOf = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   for (const { heading } of sections) draft.place(heading)
@@ -50,6 +50,14 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     notes: draft.notes,
     unplaced: all.flatMap((_, number) => (draft.placed.has(number) ? [] : [number])),
   }
+}
+
+/** A resume that begins with a summary may end with another text about the person, which has a heading of its own. */
+function apartFromSummary(section: Section, at: number, all: readonly Section[]): Section {
+  if (section.kind !== 'summary') return section
+  const first = all.findIndex(({ kind, lines }) => kind === 'summary' && lines.length > 0)
+  const isApart = first >= 0 && all.slice(first, at).some(({ kind }) => kind === 'jobs' || kind === 'projects')
+  return isApart ? { ...section, kind: 'custom' } : section
 }
 
 /** Languages may be listed among the skills, and skills below languages where one heading names both. */

@@ -50,11 +50,12 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
   const seen = new Set<string>()
   let heading: Category | undefined
   for (const line of lines) {
-    const { label, text } = takeLabel(line)
+    const { label, text } = isMeasured(line) ? { text: takeLabel(line).label ?? '' } : takeLabel(line)
     const group = label === undefined ? heading : categoryOfLabel(label)
     if (!text) heading = group
     draft.place([line.number])
     for (const word of splitList(text)) {
+      if (isLength(word)) continue
       const { name, level } = takeLevel(word)
       if (!name || seen.has(name.toLowerCase()) || skills.length >= limits.items) continue
       seen.add(name.toLowerCase())
@@ -65,6 +66,20 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
     }
   }
   return skills
+}
+
+/** How long a skill was used: '3\u5e74\u4ee5\u4e0a', '5+ years'. */
+const LENGTH =
+  /^[\s(\uff08\u7d04\u7ea6~]*(?:\d{1,2}|[\uff10-\uff19]{1,2})?\+?\s?(?:\u5e74|\u30f6\u6708|\u304b\u6708|\u30ab\u6708|\u30f5\u6708|\u500b\u6708|\u4e2a\u6708|\ub144|\uac1c\uc6d4|years?|yrs?\.?|months?|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442)(?:\u534a|\u4ee5\u4e0a|\u672a\u6e80|\u7a0b\u5ea6|\u7d4c\u9a13|\u7ecf\u9a8c)?(?![\p{L}])[\s)\uff09]*$/iu
+const isLength = (word: string): boolean => LENGTH.test(word)
+
+const MEASURE =
+  /(?:\d|[\uff10-\uff19])\s?(?:\u5e74|\u30f6\u6708|\u304b\u6708|\u30ab\u6708|\u4e2a\u6708|\u500b\u6708)|\u7d4c\u9a13|\u7ecf\u9a8c/u
+
+/** 'Python\uff1a5 years of it at work' says how well its label is known, and names no members of a group. */
+function isMeasured({ text }: NumberedLine): boolean {
+  const at = text.search(/[:\uff1a]/u)
+  return at > 0 && at <= 40 && MEASURE.test(text.slice(at))
 }
 
 /** 'Languages: Go, Bash' and 'Languages<tab>Go, Bash' name their group. */

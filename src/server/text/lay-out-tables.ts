@@ -20,7 +20,10 @@ export function tableLines(table: Table, flow: (blocks: readonly Block[], left: 
     const rows = page.map((row) => row.filter(({ lines }) => lines.length > 0))
     const isSectioned = hasLabelledSections(rows)
     const hasMonths = rows.some(isYearAndMonth)
-    return rows.flatMap((row) => rowLines(row, isSectioned)).map((line) => (hasMonths ? joinMonth(line) : line))
+    const areNamed = hasNamedColumns(rows)
+    return rows
+      .flatMap((row) => (areNamed && isWork(row) ? workLines(row) : rowLines(row, isSectioned)))
+      .map((line) => (hasMonths ? joinMonth(line) : line))
   })
 }
 
@@ -33,6 +36,31 @@ function rowLines(columns: readonly Column[], isSectioned: boolean): Draft[] {
   // the row of an entry whose place or years take two lines
   const isEntry = columns.some(({ lines }) => isDate(lines)) && columns.every(({ lines }) => lines.length <= 2)
   return isEntry ? [beside(columns.map(({ lines }) => joined(lines)))] : oneByOne(columns)
+}
+
+const NAME = 20
+
+/** Its first row says in a word each what its three or more columns are. */
+const hasNamedColumns = ([head = []]: readonly Column[][]): boolean =>
+  head.length >= 3 &&
+  head.every(({ lines: [first, ...more] }) => more.length === 0 && first && first.text.length <= NAME) &&
+  !head.some(({ lines }) => /\d/.test(lines[0]?.text ?? ''))
+
+const isWork = (columns: readonly Column[]): boolean =>
+  columns.length >= 3 &&
+  columns.some(({ lines }) => lines.length > 2) &&
+  columns[0]?.lines.every(({ text }) => text.length <= NAME) === true &&
+  isDate(columns[0].lines)
+
+/** A row for one work in a table of many: its period beside what it was, then each cell; a cell of single words is one line. */
+function workLines([period, what, ...others]: readonly Column[]): Draft[] {
+  const [head, ...rest] = what?.lines ?? []
+  if (!period || !head) return []
+  const cells = others.map(({ lines }) => {
+    const isList = lines.length > 1 && lines.every(({ text, kind }) => kind === 'text' && text.length <= NAME)
+    return isList ? [{ ...joined(lines), text: lines.map(({ text }) => text).join(', ') }] : lines
+  })
+  return [beside([joined(period.lines), head]), ...rest, ...cells.flat()]
 }
 
 function pairLines(left: Column, right: Column, isSectioned: boolean): Draft[] {

@@ -10,6 +10,7 @@ it.each([
   ['\ufb01nance and o\ufb03ce', 'finance and office'],
   ['high\u00adimpact', 'high-impact'],
   ['\u2f00\u2f04', '\u4e00\u4e59'],
+  ['\u0e1b\uf710\u0e08', '\u0e1b\u0e31\u0e08'],
 ])('repairGlyphs writes %s as it is read', (drawn, text) => {
   expect(repairGlyphs(drawn)).toBe(text)
 })

@@ -14,6 +14,11 @@ const CEDILLA_AFTER = /([cCsStT])\u00b8/g
 /** Ligatures, Arabic letters in the shape they have within a word, and the radicals of ideographs: one letter each. */
 const SHAPES = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdfb\ufe70-\ufefc\u2e80-\u2fdf\uf900-\ufaff]/g
 
+/** The marks of Thai at another height, which its fonts have in private places. */
+const THAI_SHAPES = /[\uf700-\uf71a]/g
+const THAI =
+  '\u0e10\u0e34\u0e35\u0e36\u0e37\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e0d\u0e31\u0e4d\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e38\u0e39\u0e3a'
+
 /**
  * Letters as they are written, where a PDF draws them in parts or shapes: an accent beside its letter (\u00a8u), a ligature,
  * a drawn soft hyphen.
@@ -22,6 +27,7 @@ export const repairGlyphs = (text: string): string =>
   text
     .replace(/\u00ad/g, '-')
     .replace(SHAPES, (shape) => shape.normalize('NFKC'))
+    .replace(THAI_SHAPES, (shape) => THAI[shape.charCodeAt(0) - 0xf700] ?? shape)
     .replace(CEDILLA_AFTER, (_, letter: string) => `${letter}\u0327`.normalize('NFC'))
     .replace(MARK_BEFORE, (_, mark: string, letter: string) =>
       `${letter === '\u0131' ? 'i' : letter}${marks[mark] ?? ''}`.normalize('NFC'),

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { parseResume } from './parse-resume.ts'
+import { heading, item, line } from './source-lines.testing.ts'
+
+const signed = (text: string) => item(text, 0)
+
+it('headings of a look have a list sign before them', () => {
+  const { content } = parseResume([
+    line('小林 葵', { size: 20 }),
+    signed('職務要約'),
+    line('倉庫で五年働きました。'),
+    signed('活かせる経験・知識'),
+    item('在庫管理'),
+    signed('職務経歴'),
+    line('2018年4月～2021年3月 株式会社みなと倉庫'),
+    signed('保有資格'),
+    item('普通自動車第一種運転免許'),
+  ])
+  expect(content.professionalSummary).toBe('倉庫で五年働きました。')
+  expect(content.skills).toMatchObject([{ name: '在庫管理' }])
+  expect(content.workExperience).toMatchObject([{ company: '株式会社みなと倉庫', startDate: '2018-04' }])
+  expect(content.certifications).toMatchObject([{ name: '普通自動車第一種運転免許' }])
+})
+
+const works = (...periods: string[]) => [
+  line('期間\t業務内容\t環境\tメンバー/役割'),
+  ...periods.flatMap((period) => [
+    line(`${period}\t在庫システムの開発`),
+    line('【担当フェーズ】'),
+    line('研修'),
+    line('Java, SQL'),
+  ]),
+]
+
+it('the rows of a table of works below an employer are about its job', () => {
+  const { content } = parseResume([
+    line('小林 葵', { size: 20 }),
+    heading('スキル'),
+    line('在庫管理'),
+    heading('学歴'),
+    line('2016年3月 みなと大学 卒業'),
+    heading('職務経歴'),
+    item('2018年4月～2021年3月 株式会社みなと倉庫 ◆事業内容：倉庫 ◆従業員数：40名', 0),
+    ...works('2018年4月～2019年2月', '2019年3月～2021年3月'),
+    line('2016年4月～2018年3月 株式会社やま運輸'),
+    ...works('2016年4月～2018年3月'),
+  ])
+  expect(content.workExperience).toMatchObject([
+    { company: '株式会社みなと倉庫', startDate: '2018-04', endDate: '2021-03' },
+    { company: '株式会社やま運輸', startDate: '2016-04', endDate: '2018-03' },
+  ])
+  expect(content.workExperience[0]?.responsibilities).toEqual(
+    expect.arrayContaining(['事業内容：倉庫', '従業員数：40名', '在庫システムの開発', '【担当フェーズ】', '研修']),
+  )
+  expect(content.certifications).toEqual([])
+})
+
+it('a fact about the employer is no end of the lines above the period', () => {
+  const { content } = parseResume([
+    line('小林 葵', { size: 20 }),
+    heading('職務経歴'),
+    line('株式会社みなと倉庫', { isBold: true }),
+    line('事業内容：倉庫'),
+    line('2018年4月～2021年3月'),
+    item('荷物を運びました'),
+  ])
+  expect(content.workExperience).toMatchObject([
+    { company: '株式会社みなと倉庫', startDate: '2018-04', responsibilities: ['事業内容：倉庫', '荷物を運びました'] },
+  ])
+})
+
+it('a form with one event has one job', () => {
+  const { content } = parseResume([heading('職歴'), line('2018年4月\t株式会社みなと倉庫 入社'), line('現在に至る')])
+  expect(content.workExperience).toMatchObject([{ company: '株式会社みなと倉庫', isCurrentRole: true }])
+})
+
+it('a label of ideographs needs no colon before the name', () => {
+  expect(parseResume([line('職務経歴書', { size: 12 }), line('氏名 小林 葵')]).content.personalInfo.fullName).toBe(
+    '小林 葵',
+  )
+})
+
+it('a second text about the person is a section of its own', () => {
+  const { content } = parseResume([
+    heading('職務要約'),
+    line('倉庫で五年働きました。'),
+    heading('職務経歴'),
+    line('2018年4月～2021年3月 株式会社みなと倉庫'),
+    heading('自己PR'),
+    line('力持ちです。'),
+  ])
+  expect(content.professionalSummary).toBe('倉庫で五年働きました。')
+  expect(content.customSections).toMatchObject([{ title: '自己PR' }])
+})
+
+it('how long a skill was used is no skill', () => {
+  const { content } = parseResume([heading('スキル'), line('Python：使用経験5年'), line('Java\t1年未満\tSQL\t2年以上')])
+  expect(content.skills.map(({ name }) => name)).toEqual(['Python', 'Java', 'SQL'])
+})
