@@ -1,4 +1,5 @@
 import { foldLetters } from './fold-letters.ts'
+import { toCommonDate, withoutNumbers } from './other-calendars.ts'
 import { monthOfName, nowWords, seasonNames, sinceWords, untilWords } from './vocabulary/all.ts'
 
 /** A period found in a text at `at`; months as `2024-03`, or a year alone, '' where open. */
@@ -24,8 +25,8 @@ const oneOf = (phrases: Iterable<string>) =>
 const NUMBERED = /^\d/
 const NAME = `${oneOf([...monthOfName.keys()].filter((name) => !NUMBERED.test(name)))}\\.?`
 const SEASON = oneOf(seasonNames)
-const YEAR = "(?:(?:19|20)\\d{2}|'\\d{2})"
-const FULL_YEAR = '(?:19|20)\\d{2}'
+const FULL_YEAR = '(?:(?:19|20)\\d{2}|1[34]\\d{2}|25[2-8]\\d)'
+const YEAR = `(?:${FULL_YEAR}|'\\d{2})`
 /** Signs after a year in Russian, Polish and Japanese. */
 const YEAR_SIGN = '(?:\\s?(?:r\\.|\u0433\\.|\u0433\u043e\u0434\u0430?|\u5e74\u5ea6?|\ub144))?'
 const CJK_MONTH = `${FULL_YEAR}\\s?(?:\u5e74|\ub144)\\s?\\d{1,2}\\s?(?:\u6708|\uc6d4)(?:\\s?\\d{1,2}\\s?(?:\u65e5|\uc77c))?`
@@ -62,14 +63,14 @@ const SHORT = new RegExp(`${EDGE}(\\d{2})/(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(\\d
 const YEARS = new RegExp(`${EDGE}(${FULL_YEAR})\\s?[\u2013/-]\\s?(1[3-9]|[2-9]\\d)${END}`, 'u')
 const OPEN = new RegExp(`${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(${ONE})${END}`, 'u')
 /** '2020 -' at the end of a line continues. */
-const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}${DASH}\\s{0,3}(?:\\)|$|\\t)`, 'u')
+const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}(?:${DASH}\\s{0,3}(?:\\)|$|\\t)|${NOW}${END})`, 'u')
 const DATE = new RegExp(`${EDGE}(${ONE})${END}`, 'u')
 const CURRENT = new RegExp(`^${NOW}$`, 'u')
 const NAMED = new RegExp(NAME.replace('\\.?', ''), 'u')
 
 /** The first period in a text; with `orDate` a single date counts as its end. */
 export function findRange(text: string, orDate = false): FoundRange | null {
-  const folded = foldLetters(text)
+  const folded = withoutNumbers(foldLetters(text))
   return findPair(folded) ?? findShort(folded) ?? findOpen(folded) ?? (orDate ? asEnd(findDate(text)) : null)
 }
 
@@ -79,7 +80,8 @@ function findPair(folded: string): FoundRange | null {
   if (years && (!range || years.index <= range.index)) {
     const [all, from = '', to = ''] = years
     const end = `${from.slice(0, 2)}${to}`
-    if (Number(end) > Number(from)) return { start: from, end, isCurrent: false, at: years.index, length: all.length }
+    if (Number(end) > Number(from))
+      return { start: readDate(from), end: readDate(end), isCurrent: false, at: years.index, length: all.length }
   }
   if (!range) return null
   const [all, from = '', to = ''] = range
@@ -119,7 +121,7 @@ const asEnd = (single: FoundDate | null): FoundRange | null =>
 
 /** The first date in a text. */
 export function findDate(text: string): FoundDate | null {
-  const found = DATE.exec(foldLetters(text))
+  const found = DATE.exec(withoutNumbers(foldLetters(text)))
   const date = found ? readDate(found[1] ?? '') : ''
   return found && date ? { date, at: found.index, length: found[0].length } : null
 }
@@ -129,10 +131,11 @@ const eras: Record<string, number> = { '\u4ee4\u548c': 2018, '\u5e73\u6210': 198
 function readDate(text: string): string {
   const era = /^(\p{sc=Han}{2})\s?(\d{1,2}|\u5143)\s?\u5e74(?:\s?(\d{1,2}))?/u.exec(text)
   if (era) return asMonth(String((eras[era[1] ?? ''] ?? 0) + (Number(era[2]) || 1)), Number(era[3]))
-  const year = /(?:19|20)\d{2}/.exec(text)?.[0] ?? shortYear(text)
+  const year = /(?:19|20)\d{2}|1[34]\d{2}|25[2-8]\d/.exec(text)?.[0] ?? shortYear(text)
   if (!year) return ''
   const name = NAMED.exec(text)?.[0]
-  return asMonth(year, name === undefined ? numberOf(text, year) : monthOfName.get(name))
+  const month = name === undefined ? numberOf(text, year) : monthOfName.get(name)
+  return toCommonDate(Number(year), month) ?? asMonth(year, month)
 }
 
 const asMonth = (year: string, month: number | undefined): string =>

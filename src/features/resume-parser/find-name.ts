@@ -7,7 +7,7 @@ import { isCompany, isPlace, isRole } from './words.ts'
 
 export type FoundName = { name: string; lines: number[] }
 
-const SPACED = /^(?:\p{L}\s){2,}\p{L}$/u
+const SPACED = /^(?:[\p{L}()]\p{M}*\s){2,}[\p{L}()]\p{M}*$/u
 const IDEOGRAPHS = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\s]{2,12}$/u
 
 /** Whether a page calls itself so: 'Curriculum vitae', 'Lebenslauf'. */

@@ -26,3 +26,9 @@ export const foldLetters = (text: string): string =>
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .toLowerCase()
+
+/** A heading or label in lower case without accents, and without the marks of Thai, which PDF files often lose. */
+export const foldLabel = (text: string): string =>
+  foldLetters(text)
+    .replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '')
+    .replaceAll('\u0e33', '\u0e32')

@@ -1,5 +1,5 @@
 import type { SourceLine } from '#lib/source-line.ts'
-import { foldLetters } from './fold-letters.ts'
+import { foldLabel } from './fold-letters.ts'
 import {
   headingAdjectives,
   headingJoins,
@@ -40,7 +40,7 @@ export const languagesOfHeading = (text: string): readonly string[] =>
   text.length > MAX_LENGTH ? [] : (languagesOfWords.get(tidyHeading(text)) ?? [])
 
 function tidyHeading(text: string): string {
-  const bare = foldLetters(text)
+  const bare = foldLabel(text)
     .replace(BEFORE, '')
     .replace(/[(\uff08][^()\uff08\uff09]{0,60}[)\uff09]$/u, '')
     .replace(AFTER, '')

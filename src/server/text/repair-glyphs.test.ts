@@ -11,6 +11,7 @@ it.each([
   ['high\u00adimpact', 'high-impact'],
   ['\u2f00\u2f04', '\u4e00\u4e59'],
   ['\u0e1b\uf710\u0e08', '\u0e1b\u0e31\u0e08'],
+  ['\u0e17\u0e4d\u0e32', '\u0e17\u0e33'],
 ])('repairGlyphs writes %s as it is read', (drawn, text) => {
   expect(repairGlyphs(drawn)).toBe(text)
 })
@@ -19,6 +20,7 @@ it.each([
   ['Pro\u0000le', 'Profile'],
   ['StackOver\ufffdow work\ufffdow', 'StackOverflow workflow'],
   ['e\u0000cient', 'efficient'],
+  ['\u0e0a\u0e37\u0000\u0e2d', '\u0e0a\u0e37\u0e2d'],
 ])('repairLigatures puts lost letters back: %#', (lost, text) => {
   expect(repairLigatures(lost)).toBe(text)
 })
