@@ -97,3 +97,45 @@ it('how long a skill was used is no skill', () => {
   const { content } = parseResume([heading('スキル'), line('Python：使用経験5年'), line('Java\t1年未満\tSQL\t2年以上')])
   expect(content.skills.map(({ name }) => name)).toEqual(['Python', 'Java', 'SQL'])
 })
+
+it('labels under a heading about the person are the ways to reach it, and say what work is wanted', () => {
+  const { personalInfo } = parseResume([
+    heading('简介'),
+    line('姓名：林晓'),
+    line('现居：杭州'),
+    line('求职意向：会计'),
+    line('手机：13900001111'),
+  ]).content
+  expect(personalInfo).toMatchObject({ fullName: '林晓', location: '杭州', headline: '会计', phone: '13900001111' })
+})
+
+it('a blank divides a school from what was studied there, and a company from a role', () => {
+  const { content } = parseResume([
+    heading('教育背景'),
+    line('2017.09 - 2021.06 江南大学 会计学 本科'),
+    heading('工作经历'),
+    line('2021.07 - 2023.01 江南食品有限公司 财务专员'),
+    line('2020.07 - 2021.06 江南食品有限公司 苏州'),
+  ])
+  expect(content.education).toMatchObject([{ school: '江南大学', degree: '会计学 本科' }])
+  expect(content.workExperience).toMatchObject([
+    { company: '江南食品有限公司', jobTitle: '财务专员' },
+    { company: '江南食品有限公司 苏州', jobTitle: '' },
+  ])
+})
+
+it('headings in boxes beside the text are no column', () => {
+  const side = (text: string) => line(text, { size: 20, isSide: true })
+  const { content } = parseResume([
+    line('林晓', { size: 18 }),
+    side('教育经历'),
+    line('江南大学\t会计学\t2017.9 - 2021.7'),
+    side('专业技能'),
+    line('Excel'),
+    side('自我评价'),
+    line('做事认真。'),
+  ])
+  expect(content.education).toMatchObject([{ school: '江南大学', graduationYear: '2021' }])
+  expect(content.skills).toMatchObject([{ name: 'Excel' }])
+  expect(content.professionalSummary).toBe('做事认真。')
+})

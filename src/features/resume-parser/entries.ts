@@ -60,11 +60,17 @@ function liftHeads(lines: readonly EntryLine[], rules: Rules): readonly EntryLin
   }
   const left = Math.min(...lines.map(({ x }) => x))
   const isOuter = (line: NumberedLine) => line.kind === 'item' && line.x <= left + 2 && isDatedHead(line)
-  const areItems =
-    !lines.some((line) => line.kind !== 'item' && isDateLine(line, rules)) && lines.filter(isOuter).length >= 2
-  return lines.map((line, at) =>
-    isHead(line, at) || (areItems && isOuter(line)) ? { ...line, kind: 'text' as const } : line,
-  )
+  const dated = lines.filter(isOuter).length
+  const areItems = !lines.some((line) => line.kind !== 'item' && isDateLine(line, rules)) && dated >= 2
+  // most of them have dates: each of the others begins an entry too
+  const outer = lines.filter((line) => line.kind === 'item' && line.x <= left + 2)
+  const hasHeads = lines.some(({ kind, isBold }) => kind === 'heading' || (kind === 'text' && isBold))
+  const begun = outer.filter((line) => isOuter(line) || findRange(line.text)?.at === 0).length
+  const areSiblings = areItems && !hasHeads && begun * 2 >= outer.length && dated < outer.length
+  return lines.map((line, at) => {
+    if (areSiblings && outer.includes(line)) return { ...line, kind: 'text' as const, isRow: true }
+    return isHead(line, at) || (areItems && isOuter(line)) ? { ...line, kind: 'text' as const } : line
+  })
 }
 
 /** A short line with a period, or with a date at one of its ends. */

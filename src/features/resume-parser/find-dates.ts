@@ -63,7 +63,7 @@ const SHORT = new RegExp(`${EDGE}(\\d{2})/(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(\\d
 const YEARS = new RegExp(`${EDGE}(${FULL_YEAR})\\s?[\u2013/-]\\s?(1[3-9]|[2-9]\\d)${END}`, 'u')
 const OPEN = new RegExp(`${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(${ONE})${END}`, 'u')
 /** '2020 -' at the end of a line continues. */
-const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}(?:${DASH}\\s{0,3}(?:\\)|$|\\t)|${NOW}${END})`, 'u')
+const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}(?:${DASH}\\s{0,3}(?:\\)|\\?|$|\\t)|${NOW}${END})`, 'u')
 const DATE = new RegExp(`${EDGE}(${ONE})${END}`, 'u')
 const CURRENT = new RegExp(`^${NOW}$`, 'u')
 const NAMED = new RegExp(NAME.replace('\\.?', ''), 'u')

@@ -25,7 +25,10 @@ export function nameParts(entries: readonly Entry[], lexicon: Lexicon): Named[] 
     if (!first || !second) return sum
     return sum + leaning(first, lexicon) - leaning(second, lexicon)
   }, 0)
-  return heads.map((head) => nameOne(head, isWhereFirst(head, lead, lexicon), lexicon))
+  // where each entry names one thing alone, and none is a title, all are houses
+  const areAlone =
+    heads.length > 1 && heads.every(({ parts: [first, second] }) => first && !second && !lexicon.isWhat(first.text))
+  return heads.map((head) => nameOne(head, isWhereFirst(head, lead, lexicon), areAlone, lexicon))
 }
 
 /** Its own words decide first, then what is usual in the section. */
@@ -45,6 +48,8 @@ function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon):
   const [before = '', after = '', ...more] = part.text.split(/:\s+/)
   if (after && more.length === 0 && isWhat(before) !== isWhat(after) && part.text.length < 90)
     return [before, after].map((text) => ({ ...part, text }))
+  const spaced = divideIdeographs(part, { isWhat, isWhere })
+  if (spaced) return spaced
   const tokens = commas(part.text)
   const [first = '', second = ''] = tokens
   if (tokens.length < 2 || isPlace(part.text)) return [part]
@@ -59,6 +64,23 @@ function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon):
   const cut = middle > 0 ? middle : 1
   const texts = [tokens.slice(0, cut).join(', '), tokens[cut] ?? '', tokens.slice(cut + 1).join(', ')]
   return texts.filter(Boolean).map((text) => ({ ...part, text }))
+}
+
+const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc]/u
+
+/** Names of ideographs with blanks between them: what has a word of houses is where, and the rest is what. */
+function divideIdeographs(part: Part, { isWhat, isWhere }: Lexicon): Part[] | null {
+  const tokens = part.text.split(/\s+/)
+  if (tokens.length < 2 || tokens.length > 5 || !tokens.every((token) => IDEOGRAPHIC.test(token))) return null
+  const houses = tokens.filter((token) => isWhere(token) && !isWhat(token))
+  const [house] = houses
+  const others = tokens.filter((token) => !houses.includes(token))
+  // a town may follow a company, as in 'Acme Tokyo'
+  if (!house || others.length === 0 || (isWhat === isRole && !others.some(isRole))) return null
+  return [
+    { ...part, text: houses.join(' ') },
+    { ...part, text: others.join(' ') },
+  ]
 }
 
 /** The parts between commas; 'Acme, Inc.' is one part, and so is text in brackets. */
@@ -91,10 +113,10 @@ function takePlace(parts: readonly Part[], { isWhere }: Lexicon): Head {
   return { parts: [...others.filter(({ is }) => is), ...others.filter(({ is }) => !is)], place: place ?? null }
 }
 
-function nameOne({ parts, place }: Head, isSwapped: boolean, lexicon: Lexicon): Named {
+function nameOne({ parts, place }: Head, isSwapped: boolean, isAlone: boolean, lexicon: Lexicon): Named {
   const [first = null, second = null, ...rest] = parts
   if (!second) {
-    const isWhere = first !== null && lexicon.isWhere(first.text) && !lexicon.isWhat(first.text)
+    const isWhere = first !== null && (isAlone || lexicon.isWhere(first.text)) && !lexicon.isWhat(first.text)
     return { what: isWhere ? null : first, ...whereOf(isWhere ? first : null, place), rest, confidence: 0.4 }
   }
   const [what, where] = isSwapped ? [second, first] : [first, second]

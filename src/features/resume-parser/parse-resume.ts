@@ -6,6 +6,7 @@ import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
 import { readJobs, readLines } from './read-jobs.ts'
+import { takeLabels } from './read-labels.ts'
 import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
 import { findReach, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
@@ -23,7 +24,7 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const profile = all.length <= MAX_LINES ? parseLinkedInPdf(all) : null
   if (profile) return profile
   const draft = new Draft()
-  const sections = splitSections(all.slice(0, MAX_LINES)).map(apartFromSummary)
+  const sections = splitSections(all.slice(0, MAX_LINES)).map(asContact).map(apartFromSummary)
   const linesOf = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   for (const { heading } of sections) draft.place(heading)
@@ -50,6 +51,14 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
     notes: draft.notes,
     unplaced: all.flatMap((_, number) => (draft.placed.has(number) ? [] : [number])),
   }
+}
+
+/** 'About me' may have the name and the ways to reach the person, each with a label. */
+function asContact(section: Section): Section {
+  const labelled = section.lines.filter((line) => takeLabels([line]).found.length > 0)
+  return section.kind === 'summary' && labelled.length >= 3 && labelled.length * 2 > section.lines.length
+    ? { ...section, kind: 'contact' }
+    : section
 }
 
 /** A resume that begins with a summary may end with another text about the person, which has a heading of its own. */

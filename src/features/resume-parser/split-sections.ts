@@ -18,7 +18,7 @@ export type Section = { kind: SectionKind | 'preface'; title: string; heading: n
 
 /** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {
-  const numbered = splitLabels(raiseHeadings(tidyForm(lines)))
+  const numbered = splitLabels(raiseHeadings(withoutSideHeadings(tidyForm(lines))))
   const styles = headingStyles(numbered)
   const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
@@ -88,6 +88,15 @@ function withoutEarly(sections: readonly Section[], early: ReadonlyMap<Section, 
   }
   preface?.lines.sort((a, b) => a.number - b.number)
   return sections.filter(isLeft)
+}
+
+/** Headings in boxes beside the text are no column of their own. */
+function withoutSideHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const known = lines.flatMap(({ text, isSide }, at) => (isSide && headingKind(text) ? [at] : []))
+  const isColumn =
+    known.some((at) => lines[at + 1]?.isSide) && known.length * 3 < lines.filter(({ isSide }) => isSide).length * 2
+  if (known.length < 3 || isColumn) return lines
+  return lines.map((line) => ({ ...line, isSide: false }))
 }
 
 /**
