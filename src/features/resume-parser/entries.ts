@@ -10,7 +10,10 @@ export type Entry = { parts: Part[]; range: FoundRange | null; rangeLine: number
 
 const MAX_HEAD = 110
 const SPLIT = /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s/u
-const AT = /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s@(?=\p{L})|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
+const AT =
+  /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s@(?=\p{L})|\s\u05d1?\u05d7\u05d1\u05e8\u05ea\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
+/** 'In the company' before its name in Hebrew. */
+const IN_COMPANY = /^\s*\u05d1\u05d7\u05d1\u05e8\u05ea\s+/u
 const UNIT =
   '(?:years?|yrs?|yr|months?|mos?|mo|\u5e74|\u4e2a\u6708|\u500b\u6708|\u30f6\u6708|\u304b\u6708|\ub144|\uac1c\uc6d4|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442|\u043c\u0435\u0441\u044f\u0446(?:\u0430|\u0435\u0432)?|\u043c\u0435\u0441\\.?|jahre?n?|monate?n?|ans?|mois|a\u00f1os?|mes(?:es)?|anos?|m\u00eas|lata?|rok|miesi\u0105ce?|miesi\u0119cy|jaar|maanden|maand|y\u0131l|ay|anni|anno|mesi|mese)'
 /** How long something took, in brackets or as the end of a line: '(2 years 3 months)'. */
@@ -199,7 +202,11 @@ const partsOf = (text: string): string[] =>
     .replace(DURATION, ' ')
     .split(SPLIT)
     .flatMap((part) => part.split(AT))
-    .map((part) => part.replace(/^[\s,;:|\u00b7\u2022-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''))
+    .map((part) =>
+      part
+        .replace(IN_COMPANY, '')
+        .replace(/^[\s,;:|\u00b7\u2022-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''),
+    )
     .filter((part) => HAS_WORDS.test(part) && !EMPLOYMENT.test(part))
 
 /** Without any date: a bold line, or one after white space, begins the next. */

@@ -64,6 +64,10 @@ const YEARS = new RegExp(`${EDGE}(${FULL_YEAR})\\s?[\u2013/-]\\s?(1[3-9]|[2-9]\\
 const OPEN = new RegExp(`${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(${ONE})${END}`, 'u')
 /** '2020 -' at the end of a line continues. */
 const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}(?:${DASH}\\s{0,3}(?:\\)|\\?|$|\\t)|${NOW}${END})`, 'u')
+/** Numbers of a line from right to left may be in the order they look. */
+const LEFTWARD = /^\P{L}*(?:[\p{sc=Hebrew}\p{sc=Arabic}]|$)/u
+/** 'Now - 2020', as a line from right to left has it. */
+const BACKWARD = new RegExp(`${EDGE}${NOW}\\s{0,3}${DASH}\\s{0,3}(${ONE})${END}`, 'u')
 const DATE = new RegExp(`${EDGE}(${ONE})${END}`, 'u')
 const CURRENT = new RegExp(`^${NOW}$`, 'u')
 const NAMED = new RegExp(NAME.replace('\\.?', ''), 'u')
@@ -91,7 +95,14 @@ function findPair(folded: string): FoundRange | null {
   const start =
     readDate(from) ||
     (end ? readDate(/^\d+$/.test(from) ? `${from}/${end.slice(0, 4)}` : `${from} ${end.slice(0, 4)}`) : '')
-  return { start, end, isCurrent, at: range.index, length: all.length }
+  const isTurned = end && start > end && start.length === end.length && LEFTWARD.test(folded)
+  return {
+    start: isTurned ? end : start,
+    end: isTurned ? start : end,
+    isCurrent,
+    at: range.index,
+    length: all.length,
+  }
 }
 
 function findShort(folded: string): FoundRange | null {
@@ -110,7 +121,7 @@ function findShort(folded: string): FoundRange | null {
 }
 
 function findOpen(folded: string): FoundRange | null {
-  const open = OPEN.exec(folded) ?? UNENDED.exec(folded)
+  const open = BACKWARD.exec(folded) ?? OPEN.exec(folded) ?? UNENDED.exec(folded)
   if (!open) return null
   const length = open[0].replace(/[\t)]$/, '').length
   return { start: readDate(open[1] ?? ''), end: null, isCurrent: true, at: open.index, length }

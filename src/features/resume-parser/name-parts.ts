@@ -53,6 +53,10 @@ function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon):
   const tokens = commas(part.text)
   const [first = '', second = ''] = tokens
   if (tokens.length < 2 || isPlace(part.text)) return [part]
+  // 'House, course' where no other part is a house
+  const isTold = tokens.length === 2 && isWhat(first) !== isWhat(second) && LEFTWARD.test(part.text)
+  if (isTold && !all.some((other) => other !== part && isWhere(other.text)))
+    return [first, second].map((text) => ({ ...part, text }))
   const others = all.filter((other) => other !== part && !isPlace(other.text))
   const isLone =
     others.length === 0 ||
@@ -66,6 +70,7 @@ function unfold(part: Part, all: readonly Part[], { isWhat, isWhere }: Lexicon):
   return texts.filter(Boolean).map((text) => ({ ...part, text }))
 }
 
+const LEFTWARD = /^[\P{L}]{0,20}[\p{sc=Hebrew}\p{sc=Arabic}]/u
 const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc]/u
 
 /** Names of ideographs with blanks between them: what has a word of houses is where, and the rest is what. */
@@ -86,7 +91,7 @@ function divideIdeographs(part: Part, { isWhat, isWhere }: Lexicon): Part[] | nu
 /** The parts between commas; 'Acme, Inc.' is one part, and so is text in brackets. */
 function commas(text: string): string[] {
   const tokens: string[] = []
-  for (const token of text.split(/,\s+/)) {
+  for (const token of text.split(/[,\u060c]\s+/)) {
     const last = tokens.at(-1)
     const isOpen = last !== undefined && last.split('(').length > last.split(')').length
     if (last !== undefined && (isOpen || LEGAL.test(token))) tokens[tokens.length - 1] = `${last}, ${token}`

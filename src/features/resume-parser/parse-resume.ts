@@ -10,7 +10,7 @@ import { takeLabels } from './read-labels.ts'
 import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
 import { findReach, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
-import { readSkills } from './read-skills.ts'
+import { areSkillsNamed, readSkills } from './read-skills.ts'
 import { type NumberedLine, type Section, splitSections } from './split-sections.ts'
 
 /** The resume read in a document: its content, the lines of each value, and the numbers of lines that match no field. */
@@ -28,18 +28,19 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const linesOf = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   for (const { heading } of sections) draft.place(heading)
-  const { person, opening } = readPreface(draft, linesOf('preface'), linesOf('contact'))
+  const { spoken, skilled, named } = divideLanguages(linesOf)
+  const others = (kind: Section['kind']) => linesOf(kind).filter((line) => !named.includes(line))
+  const { person, opening } = readPreface(draft, others('preface'), others('contact'))
   findReach(draft, person, sections)
-  const { spoken, skilled } = divideLanguages(linesOf)
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,
     professionalSummary: paragraph(draft, [...opening, ...linesOf('summary')]),
     workExperience: readJobs(draft, linesOf('jobs')),
-    education: readEducation(draft, linesOf('education')),
+    education: readEducation(draft, others('education')),
     projects: readProjects(draft, linesOf('projects')),
     skills: readSkills(draft, skilled),
-    certifications: readCertifications(draft, linesOf('certifications')),
+    certifications: readCertifications(draft, others('certifications')),
     languages: readLanguages(draft, spoken),
     customSections: sections
       .filter(({ kind, lines }) => kind === 'custom' && lines.length > 0)
@@ -73,10 +74,13 @@ function apartFromSummary(section: Section, at: number, all: readonly Section[])
 function divideLanguages(linesOf: (kind: Section['kind']) => NumberedLine[]) {
   const [skills, languages] = [linesOf('skills'), linesOf('languages')]
   const others = languages.filter(areNoLanguages)
-  const named = [...linesOf('preface'), ...linesOf('contact'), ...linesOf('custom')].filter(areLanguagesNamed)
+  const elsewhere = (['preface', 'contact', 'custom', 'certifications', 'education'] as const).flatMap(linesOf)
+  const named = elsewhere.filter(areLanguagesNamed)
+  const toolsNamed = linesOf('preface').filter(areSkillsNamed)
   return {
     spoken: [...languages.filter((line) => !others.includes(line)), ...skills.filter(isListOfLanguages), ...named],
-    skilled: [...skills.filter((line) => !isListOfLanguages(line)), ...others],
+    skilled: [...toolsNamed, ...skills.filter((line) => !isListOfLanguages(line)), ...others],
+    named: [...named, ...toolsNamed],
   }
 }
 

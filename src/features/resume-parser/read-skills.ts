@@ -7,6 +7,7 @@ import {
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
+import { headingKind } from './section-headings.ts'
 import type { NumberedLine } from './split-sections.ts'
 
 type Skill = ResumeContent['skills'][number]
@@ -80,6 +81,12 @@ const MEASURE =
 function isMeasured({ text }: NumberedLine): boolean {
   const at = text.search(/[:\uff1a]/u)
   return at > 0 && at <= 40 && MEASURE.test(text.slice(at))
+}
+
+/** Whether a line above all sections lists skills under a name for them. */
+export function areSkillsNamed(line: NumberedLine): boolean {
+  const [label = '', list = ''] = line.text.split(/:\s*\t|[:\uff1a\t]/u)
+  return headingKind(label) === 'skills' && splitList(list).length >= 3
 }
 
 /** 'Languages: Go, Bash' and 'Languages<tab>Go, Bash' name their group. */

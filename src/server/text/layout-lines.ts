@@ -31,7 +31,7 @@ export function toLines(runs: readonly Run[], page: number, { isSide, words }: C
       isPageLeftward,
     ),
   )
-  const lines = hoistMargin(rows).map((row) => lineOf(row, page, isSide))
+  const lines = hoistMargin(rows).map((row) => lineOf(row, page, isSide, isPageLeftward))
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     line.gap = before ? Math.max(0, (line.y - before.y) / line.size - 1.3) : 2
@@ -93,10 +93,16 @@ function wrappedCells(rows: readonly Run[][]): Run[][] {
 const isBelow = (above: Run, run: Run) =>
   Math.abs(above.left - run.left) < 3 && run.y - above.y < run.size * 1.6 && above.isBold === run.isBold
 
-function lineOf(row: readonly Run[], page: number, isSide: boolean): PlacedLine {
+/** On a page from right to left, a list sign may come last, and brackets as they look. */
+function turned(text: string): string {
+  const signed = text.replace(/^(.{0,300})\t([\u2022\u25cf\u25aa\u25e6*-])$/u, '$2 $1')
+  return /^[^()]{0,300}\)/.test(signed) ? signed.replace(/[()]/g, (sign) => (sign === '(' ? ')' : '(')) : signed
+}
+
+function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftward: boolean): PlacedLine {
   const [first, ...rest] = row as [Run, ...Run[]]
   const joined = rest.reduce((text, run) => `${text}\t${run.text}`, first.text)
-  const { text, isItem } = takeSign(joined)
+  const { text, isItem } = takeSign(isPageLeftward ? turned(joined) : joined)
   const size = Math.max(...row.map((run) => run.size))
   return {
     text,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toLines } from './layout-lines.ts'
 import { inReadingOrder, isLeftward, type Stretch } from './reading-order.ts'
 
 const line = (...words: [text: string, x: number][]) => words.map(([text, x]) => ({ text, x, right: x + 10 }))
@@ -36,3 +37,13 @@ it.each([
   ['Layla حداد', false],
   ['', false],
 ])('knows which way %s goes', (text, wanted) => expect(isLeftward(text)).toBe(wanted))
+
+it('a sign at the right edge begins an item, and brackets are as they are read', () => {
+  const run = (text: string, left: number, y: number) => ({ text, left, right: left + 60, y, size: 10, isBold: false })
+  const runs = [run('تعليم الكبار )2012-2009(', 300, 10), run('ISTQB', 300, 60), run('-', 380, 60)]
+  const lines = toLines(runs, 1, { isSide: false, words: new Set() })
+  expect(lines.map(({ text, kind }) => [kind, text])).toEqual([
+    ['text', 'تعليم الكبار (2012-2009)'],
+    ['item', 'ISTQB'],
+  ])
+})

@@ -64,22 +64,17 @@ const all = Object.values(byLanguage)
 
 const fold = (phrases: readonly string[] | undefined): string[] => (phrases ?? []).map(foldLetters)
 const foldHeadings = (phrases: readonly string[]): string[] => phrases.map(foldLabel)
-/** Word processors write the joined letters lam and alef of their PDF files in the wrong order. */
-const withSwapped = (words: string): string[] =>
-  words.includes('\u0644\u0627') ? [words, words.replaceAll('\u0644\u0627', '\u0627\u0644')] : [words]
 const foldEach = (of: (language: Vocabulary) => readonly string[] | undefined): string[] => [
   ...new Set(all.flatMap((language) => fold(of(language)))),
 ]
 
 /** What each known heading begins. */
 export const kindOfHeading: ReadonlyMap<string, SectionKind> = new Map(
-  all.toReversed().flatMap(({ headings }) =>
-    sectionKinds.flatMap((kind) =>
-      foldHeadings(headings[kind])
-        .flatMap(withSwapped)
-        .map((words) => [words, kind] as const),
+  all
+    .toReversed()
+    .flatMap(({ headings }) =>
+      sectionKinds.flatMap((kind) => foldHeadings(headings[kind]).map((words) => [words, kind] as const)),
     ),
-  ),
 )
 /** The languages that have a heading, as tags. */
 export const languagesOfWords: ReadonlyMap<string, readonly string[]> = languagesByHeading()

@@ -1,4 +1,4 @@
-import { foldLetters } from '../fold-letters.ts'
+import { foldLabel } from '../fold-letters.ts'
 
 /** What a part of a job or of studies is: a role or degree, a company or school, a period, a place, or what it was about. */
 export type EntryLabel = 'what' | 'where' | 'when' | 'place' | 'about'
@@ -448,7 +448,7 @@ const facts = [
   '证明人',
 ]
 
-const compact = (text: string) => foldLetters(text).replace(/[\s:.\uff1a]+/g, '')
+const compact = (text: string) => foldLabel(text).replace(/[\s:.\uff1a]+/g, '')
 
 const kindOf: ReadonlyMap<string, EntryLabel> = new Map(
   (Object.keys(labels) as EntryLabel[]).flatMap((kind) => labels[kind].map((label) => [compact(label), kind] as const)),

@@ -1,4 +1,4 @@
-import { foldLetters } from '../fold-letters.ts'
+import { foldLabel } from '../fold-letters.ts'
 
 export type LabelKind = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | 'place' | 'web' | 'headline' | 'other'
 
@@ -511,10 +511,10 @@ const labels: Record<LabelKind, readonly string[]> = {
 
 const kindOf: ReadonlyMap<string, LabelKind> = new Map(
   (Object.keys(labels) as LabelKind[]).flatMap((kind) =>
-    labels[kind].map((label) => [foldLetters(label).replaceAll(' ', ''), kind] as const),
+    labels[kind].map((label) => [foldLabel(label).replaceAll(' ', ''), kind] as const),
   ),
 )
 
 /** What this label is followed by; undefined where the words are no label. Blanks in it do not matter. */
 export const labelKind = (text: string): LabelKind | undefined =>
-  text.length > 40 ? undefined : kindOf.get(foldLetters(text).replace(/[\s:.\uff1a]+/g, ''))
+  text.length > 40 ? undefined : kindOf.get(foldLabel(text).replace(/[\s:.\uff1a]+/g, ''))
