@@ -40,10 +40,10 @@ it.each([
 
 it('a sign at the right edge begins an item, and brackets are as they are read', () => {
   const run = (text: string, left: number, y: number) => ({ text, left, right: left + 60, y, size: 10, isBold: false })
-  const runs = [run('تعليم الكبار )2012-2009(', 300, 10), run('ISTQB', 300, 60), run('-', 380, 60)]
+  const runs = [run('تعليم الكبار في المدينة )2012-2009(', 300, 10), run('ISTQB', 300, 60), run('-', 400, 60)]
   const lines = toLines(runs, 1, { isSide: false, words: new Set() })
   expect(lines.map(({ text, kind }) => [kind, text])).toEqual([
-    ['text', 'تعليم الكبار (2012-2009)'],
+    ['text', 'تعليم الكبار في المدينة (2012-2009)'],
     ['item', 'ISTQB'],
   ])
 })

@@ -10,6 +10,8 @@ it.each([
   ['\ufb01nance and o\ufb03ce', 'finance and office'],
   ['high\u00adimpact', 'high-impact'],
   ['\u2f00\u2f04', '\u4e00\u4e59'],
+  ['\u2f24\u5927\u5b78\u3001\ufe11', '\u5927\u5b78\u3001'],
+  ['\uf732\uf730', '20'],
   ['\u0e1b\uf710\u0e08', '\u0e1b\u0e31\u0e08'],
   ['\u0e17\u0e4d\u0e32', '\u0e17\u0e33'],
 ])('repairGlyphs writes %s as it is read', (drawn, text) => {
