@@ -139,3 +139,36 @@ it('headings in boxes beside the text are no column', () => {
   expect(content.skills).toMatchObject([{ name: 'Excel' }])
   expect(content.professionalSummary).toBe('做事认真。')
 })
+
+it('a Chinese resume of nested Markdown: name with sex and year, works below their company, claims as skills', () => {
+  const title = (text: string) => line(text, { size: 7, kind: 'heading' })
+  const { content } = parseResume([
+    title('林晓的简历'),
+    title('个人信息'),
+    item('林晓/女/1997', 1),
+    item('邮箱：lin@xiao.example', 1),
+    title('一、工作经历'),
+    line('江南食品有限公司 （ 2021年7月 ~ 2023年1月15日 ）', { size: 6, kind: 'heading' }),
+    line('仓库盘点系统', { size: 5, isBold: true }),
+    item('负责盘点流程', 0),
+    line('苏州茶叶公司 (职位-财务专员) (2019/07---2021/06)', { size: 6, kind: 'heading' }),
+    item('记账', 0),
+    title('技能清单'),
+    item('熟悉常用的财务软件，如用友、金蝶等。', 0),
+    title('开源项目'),
+    item('账本：一个记账工具', 0),
+    item('茶单：茶叶目录', 0),
+  ])
+  expect(content.personalInfo).toMatchObject({ fullName: '林晓', location: '' })
+  expect(content.workExperience).toMatchObject([
+    {
+      company: '江南食品有限公司',
+      jobTitle: '',
+      endDate: '2023-01',
+      responsibilities: ['仓库盘点系统', '负责盘点流程'],
+    },
+    { company: '苏州茶叶公司', jobTitle: '财务专员', startDate: '2019-07', endDate: '2021-06' },
+  ])
+  expect(content.skills.map(({ name }) => name)).toEqual(['熟悉常用的财务软件，如用友、金蝶等'])
+  expect(content.projects.map(({ name }) => name)).toEqual(['账本', '茶单'])
+})

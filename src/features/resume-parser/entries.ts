@@ -2,7 +2,7 @@ import { type FoundRange, findRange, without } from './find-dates.ts'
 import { type EntryLine, readEntryLabels } from './read-entry-labels.ts'
 import type { NumberedLine } from './split-sections.ts'
 import type { EntryLabel } from './vocabulary/entry-labels.ts'
-import { isPlace } from './words.ts'
+import { isPlace, isRole } from './words.ts'
 
 /** A part of an entry's head: words that belong together, with the number of their line. */
 export type Part = { text: string; line: number; isBold: boolean; is?: EntryLabel }
@@ -14,6 +14,9 @@ const AT =
   /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s@(?=\p{L})|\s\u05d1?\u05d7\u05d1\u05e8\u05ea\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
 /** 'In the company' before its name in Hebrew. */
 const IN_COMPANY = /^\s*\u05d1\u05d7\u05d1\u05e8\u05ea\s+/u
+/** '(\u804c\u4f4d-...)': a role in brackets after the company. */
+const POST =
+  /[(\uff08](?:\u804c\u4f4d|\u5c97\u4f4d|\u804c\u52a1|\u8077\u7a31)\s?[-\u2013:\uff1a]\s?([^)\uff09]{1,60})[)\uff09]/gu
 const UNIT =
   '(?:years?|yrs?|yr|months?|mos?|mo|\u5e74|\u4e2a\u6708|\u500b\u6708|\u30f6\u6708|\u304b\u6708|\ub144|\uac1c\uc6d4|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442|\u043c\u0435\u0441\u044f\u0446(?:\u0430|\u0435\u0432)?|\u043c\u0435\u0441\\.?|jahre?n?|monate?n?|ans?|mois|a\u00f1os?|mes(?:es)?|anos?|m\u00eas|lata?|rok|miesi\u0105ce?|miesi\u0119cy|jaar|maanden|maand|y\u0131l|ay|anni|anno|mesi|mese)'
 /** How long something took, in brackets or as the end of a line: '(2 years 3 months)'. */
@@ -140,6 +143,7 @@ function startOf(lines: readonly EntryLine[], at: number, floor: number, most: n
 function readEntry(lines: readonly EntryLine[], rules: Rules): Entry {
   const entry: Entry = { parts: [], range: null, rangeLine: -1, head: [], body: [] }
   let headX: number | undefined
+  let headSize: number | undefined
   for (const [index, line] of lines.entries()) {
     const range = entry.range ? null : findHeadDate(line, rules)
     if (line.is === 'what' || line.is === 'where' || line.is === 'place') {
@@ -147,7 +151,8 @@ function readEntry(lines: readonly EntryLine[], rules: Rules): Entry {
       entry.parts.push({ text: line.text, line: line.number, isBold: line.isBold, is: line.is })
       continue
     }
-    if (line.is === 'about' || isClosed(entry) || !belongsToHead(line, entry, headX, range !== null, rules)) {
+    const isWork = entry.range !== null && headSize !== undefined && isHeadingBelow(line, headSize)
+    if (line.is === 'about' || isClosed(entry) || isWork || !belongsToHead(line, entry, headX, range !== null, rules)) {
       entry.body.push(line)
       continue
     }
@@ -155,12 +160,19 @@ function readEntry(lines: readonly EntryLine[], rules: Rules): Entry {
     const isDateFirst =
       range !== null && range.at === 0 && (line.text.includes('\t') || range.length >= line.text.length - 2)
     headX ??= isDateFirst ? (lines[index + 1]?.x ?? line.x) : line.x
+    headSize ??= line.size
     if (range) Object.assign(entry, { range, rangeLine: line.number })
     for (const part of partsBeside(line.text, range))
       entry.parts.push({ text: part, line: line.number, isBold: line.isBold })
   }
   return entry
 }
+
+const MOST_LEVELS = 8
+
+/** A heading of plain text, whose sizes are levels, one level below a period and without a title: a work that was done there. */
+const isHeadingBelow = ({ text, size, isBold, kind }: EntryLine, headSize: number): boolean =>
+  headSize < MOST_LEVELS && size >= 3 && size < headSize && (isBold || kind === 'heading') && !isRole(text)
 
 /** A fact about the employer may be above the period. */
 const isClosed = ({ body, range }: Entry): boolean =>
@@ -200,6 +212,7 @@ function belongsToHead(
 const partsOf = (text: string): string[] =>
   text
     .replace(DURATION, ' ')
+    .replace(POST, '\t$1\t')
     .split(SPLIT)
     .flatMap((part) => part.split(AT))
     .map((part) =>

@@ -46,7 +46,7 @@ const ONE = `(?:${[
 ].join('|')})`
 const NOW = `\\(?${oneOf(nowWords)}\\)?`
 const DASH = '[\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
-const BETWEEN = `\\s{0,3}(?:${DASH}{1,2}|/(?=\\s)|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
+const BETWEEN = `\\s{0,3}(?:${DASH}{1,3}|/(?=\\s)|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
 // where letters have no blanks between words, one may touch a date
 const LETTER = '\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Devanagari}'
 const EDGE = `(?<![${LETTER}\\d])`
@@ -169,8 +169,11 @@ function numberOf(text: string, year: string): number | undefined {
 export function without(text: string, { at, length }: { at: number; length: number }): string {
   const before = text
     .slice(0, at)
-    .replace(/(?<![\s,;|\u00b7\u2022([\u2013\u2014:\u00ad-])[\s,;|\u00b7\u2022([\u2013\u2014:\u00ad-]+$/u, '')
-  const after = text.slice(at + length).replace(/^[\s,;|\u00b7\u2022)\]\u2013\u2014:\u00ad-]+/u, '')
+    .replace(
+      /(?<![\s,;|\u00b7\u2022([\uff08\u2013\u2014:\u00ad-])[\s,;|\u00b7\u2022([\uff08\u2013\u2014:\u00ad-]+$/u,
+      '',
+    )
+  const after = text.slice(at + length).replace(/^[\s,;|\u00b7\u2022)\]\uff09\u2013\u2014:\u00ad-]+/u, '')
   const gap = text.slice(before.length, text.length - after.length)
   return before && after ? `${before}${/[\t|\u00b7\u2022]/.test(gap) ? '\t' : ' '}${after}` : before + after
 }

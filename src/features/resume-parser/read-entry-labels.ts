@@ -69,7 +69,13 @@ function readRow(line: NumberedLine, columns: readonly (EntryLabel | undefined)[
 
 function withoutLabel(line: EntryLine): EntryLine {
   const at = line.text.search(/[\t:\uff1a]/u)
-  const is = line.kind === 'item' || at < 0 ? undefined : entryLabel(line.text.slice(0, at))
+  const is = at < 0 ? undefined : entryLabel(line.text.slice(0, at))
   const value = line.text.slice(at).replace(/^[\s:\uff1a]+/u, '')
-  return is && value ? { ...line, text: value, is } : line
+  const range = is === 'when' ? findRange(value) : null
+  // in a list too, and with other words around it: 'Period: from 2019 to 2021 as a temp'
+  if (range && (line.kind === 'item' || IDEOGRAPH.test(value)))
+    return { ...line, kind: 'text', text: value.slice(range.at, range.at + range.length), is: 'when' }
+  return is && value && line.kind !== 'item' ? { ...line, text: value, is } : line
 }
+
+const IDEOGRAPH = /\p{sc=Han}/u

@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
 import { headingKind } from './section-headings.ts'
 import type { NumberedLine } from './split-sections.ts'
+import { skillColumns, skillLists } from './vocabulary/skill-columns.ts'
 
 type Skill = ResumeContent['skills'][number]
 type Category = (typeof skillCategories)[number]
@@ -50,7 +51,15 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
   const skills: Skill[] = []
   const seen = new Set<string>()
   let heading: Category | undefined
-  for (const line of lines) {
+  let column: number | undefined
+  for (const row of lines) {
+    const named = columnOfSkills(row)
+    column = named ?? (row.text.includes('\t') ? column : undefined)
+    if (named !== undefined) {
+      draft.place([row.number])
+      continue
+    }
+    const line = column === undefined ? row : { ...row, text: row.text.split('\t')[column] ?? '' }
     const { label, text } = isMeasured(line) ? { text: takeLabel(line).label ?? '' } : takeLabel(line)
     const group = label === undefined ? heading : categoryOfLabel(label)
     if (!text) heading = group
@@ -67,6 +76,15 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
     }
   }
   return skills
+}
+
+/** The column of skills below a row that names the columns of a table; undefined for any other line. */
+function columnOfSkills({ text }: NumberedLine): number | undefined {
+  const cells = text.split('\t').map((cell) => cell.trim())
+  const others = cells.filter((cell) => skillColumns.has(foldLetters(cell)))
+  if (others.length === 0 || cells.length < 2 || cells.length - others.length > 1) return undefined
+  const at = cells.findIndex((cell) => skillLists.has(foldLetters(cell)))
+  return at >= 0 ? at : cells.findIndex((cell) => !others.includes(cell))
 }
 
 /** How long a skill was used: '3\u5e74\u4ee5\u4e0a', '5+ years'. */
@@ -101,6 +119,13 @@ function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
 
 /** The members of a list in one line; commas in brackets divide nothing. */
 export const splitList = (text: string): string[] =>
+  CLAIM.test(text) ? [text.replace(/\u3002$/u, '')] : splitAtSigns(text)
+
+/** 'Familiar with ...' in Chinese: a sentence that says how well something is known. */
+const CLAIM =
+  /^(?:\d[.\u3001]\s?)?(?:\u719f\u6089|\u719f\u7ec3|\u638c\u63e1|\u4e86\u89e3|\u7cbe\u901a|\u5177\u5907|\u5177\u6709|\u80fd\u591f|\u80fd\u719f\u7ec3|\u62e5\u6709|\u64c5\u957f|\u6709\u826f\u597d|\u6709\u8f83|\u719f\u6089|\u53ef\u4ee5|\u5bf9).{6}/u
+
+const splitAtSigns = (text: string): string[] =>
   text
     .split(/[,;\t|\u00b7\u2022\u060c\u061b\u3001\ufe51\uff0c\uff1b](?![^(]{0,200}\))|\s\/\s|\s[\u2013\u2014-]\s/u)
     .map((word) => word.replace(/^(?:\s|\.(?![Nn][Ee][Tt]\b))+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))

@@ -13,7 +13,8 @@ import { isRole } from './words.ts'
 
 const MAX_LENGTH = 60
 /** Icons, emoji and numbers before a heading. */
-const BEFORE = /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\s])+/u
+const BEFORE =
+  /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\u3001\uff0e\s]|[\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341]{1,2}[\u3001.\uff0e])+/u
 const AFTER = /(?<![\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-])[\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-]+$/u
 /** Which one it is, or how long all of it took: 'Training 2', 'Experience: 5 years'. */
 const COUNT = /(?:\s?:\s?\d.{0,20}|\s\d{1,2})$/u
@@ -42,7 +43,7 @@ export const languagesOfHeading = (text: string): readonly string[] =>
 function tidyHeading(text: string): string {
   const bare = foldLabel(text)
     .replace(BEFORE, '')
-    .replace(/[(\uff08][^()\uff08\uff09]{0,60}[)\uff09]$/u, '')
+    .replace(/[(\uff08][^()\uff08\uff09]{0,60}[)\uff09]$|[<\uff1c][^<>\uff1c\uff1e]{1,20}[>\uff1e]$/u, '')
     .replace(AFTER, '')
     .trim()
   return (LETTER_SPACED.test(bare) ? bare.replace(/\s/g, '') : bare).replace(/\s+/g, ' ')

@@ -109,7 +109,7 @@ function raiseHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
     if (line.kind === 'item') looks.set(placedStyleOf(line), [...(looks.get(placedStyleOf(line)) ?? []), line])
   }
   const raised = [...looks.values()].map((alike) => {
-    const known = alike.filter(({ text }) => headingKind(text))
+    const known = alike.filter(({ text }) => headingKind(text) && !isOther(text))
     const kinds = new Set(known.map(({ text }) => headingKind(text)))
     if (kinds.size < 3 || !(kinds.has('jobs') || kinds.has('education'))) return []
     return known.length * 2 > alike.length ? alike : known

@@ -30,3 +30,12 @@ it('links with their address elsewhere are their words', () => {
     ['heading', 'Έργα'],
   ])
 })
+
+it('ideographs follow the sign of a heading without a blank, and signs may close it', () => {
+  expect(looksOf('#工作经历#', '- 盘点', '## 技能 ##', '#1 in sales')).toEqual([
+    ['heading', '工作经历'],
+    ['item', '盘点'],
+    ['heading', '技能'],
+    ['text', '#1 in sales'],
+  ])
+})

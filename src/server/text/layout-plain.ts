@@ -49,7 +49,8 @@ export function layoutPlain(raw: string): SourceLine[] {
 }
 
 /** At least two headings, or links or bold words. */
-const MARKDOWN = /^#{1,6} .*(?:\n[^\n]*){0,80}\n#{1,6} |\]\(https?:|\*\*[^*\n]{1,80}\*\*/m
+const MARKDOWN =
+  /^#{1,6}[ \u3040-\u30ff\u4e00-\u9fff].*(?:\n[^\n]*){0,80}\n#{1,6}[ \u3040-\u30ff\u4e00-\u9fff]|\]\(https?:|\*\*[^*\n]{1,80}\*\*/m
 const LINK = /!?\[([^\]\n]{0,200})\]\(([^)\s]{0,400})(?:\s[^)]{0,100})?\)/g
 
 /** Markdown without its comments, the facts about its page at the beginning, and the addresses of links at the end. */
@@ -62,13 +63,16 @@ const withoutNotes = (text: string): string =>
 const FACTS = /^\s{0,20}---\r?\n(?:[\w-]{1,40}:[^\n]{0,300}\n|\s{1,8}[^\n]{0,300}\n){1,40}---\r?\n/
 const NUMBERED = /^(\s*)\d{1,2}[.)]\s+(?=\S)/
 
+/** Ideographs may follow the sign of a heading without a blank. */
+const HASHES = /^\s{0,3}(#{1,6})(?:\s+|(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]))/u
+
 type MarkdownLine = { text: string; links: string[]; isBold: boolean; level: number }
 const plainLine = (text: string): MarkdownLine => ({ text, links: [], isBold: false, level: 0 })
 
 /** A line of Markdown without its signs; links keep their words and their address. */
 function readMarkdown(line: string): MarkdownLine {
   const links: string[] = []
-  const level = /^\s{0,3}(#{1,6})\s/.exec(line)?.[1]?.length ?? 0
+  const level = HASHES.exec(line)?.[1]?.length ?? 0
   const bare = line
     .replace(LINK, (whole, words: string, address: string) => {
       if (/^(https?|mailto|tel):/i.test(address)) links.push(address.slice(0, 300))
@@ -79,7 +83,8 @@ function readMarkdown(line: string): MarkdownLine {
     .replace(/^(\s*)(?:>\s?)+(?![-*+\d])/, '$1    * ')
     .replace(/^(\s*)(?:>\s?)+/, '$1  ')
     .replace(NUMBERED, level === 0 ? '$1* ' : '$&')
-    .replace(/^(\s*)#{1,6}\s+/, '$1')
+    .replace(HASHES, '')
+    .replace(level > 0 ? /(?<!\s)\s*#{1,6}\s*$/ : /$^/, '')
     .replace(/(?<![\w*])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\w*])/g, '')
     .replace(/(?<=\S)\s*\|\s*(?=\S)/g, '\t')
     .replace(/^\s*\||\|\s*$/g, '')
