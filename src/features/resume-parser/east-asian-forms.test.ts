@@ -172,3 +172,34 @@ it('a Chinese resume of nested Markdown: name with sex and year, works below the
   expect(content.skills.map(({ name }) => name)).toEqual(['熟悉常用的财务软件，如用友、金蝶等'])
   expect(content.projects.map(({ name }) => name)).toEqual(['账本', '茶单'])
 })
+
+it('a heading joined from words is known by its parts, unless it labels what a job was about', () => {
+  const { content } = parseResume([
+    line('林晓', { size: 20 }),
+    heading('工作与实习履历'),
+    line('2021.07 - 2023.01 江南食品有限公司'),
+    heading('主要业绩'),
+    item('盘点'),
+    heading('熟练技能一览'),
+    line('Excel'),
+    heading('教育与培训'),
+    item('江南大学 会计学', 0),
+    item('苏州中学', 0),
+  ])
+  expect(content.workExperience).toMatchObject([{ company: '江南食品有限公司' }])
+  expect(content.skills).toMatchObject([{ name: 'Excel' }])
+  expect(content.education).toMatchObject([{ school: '江南大学', degree: '会计学' }, { school: '苏州中学' }])
+})
+
+it('numbered jobs, a role in brackets, a period that is open as of a month', () => {
+  const { content } = parseResume([
+    line('小林 葵', { size: 20 }),
+    heading('職務経歴'),
+    line('１．2013年4月～2016年8月 みなと倉庫株式会社（営業リーダー）'),
+    line('２．2021年４月～2024年３月現在 やま運輸株式会社（正社員）'),
+  ])
+  expect(content.workExperience).toMatchObject([
+    { company: 'みなと倉庫株式会社', jobTitle: '営業リーダー', startDate: '2013-04', endDate: '2016-08' },
+    { company: 'やま運輸株式会社', startDate: '2021-04', isCurrentRole: true },
+  ])
+})

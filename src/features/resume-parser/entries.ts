@@ -2,14 +2,14 @@ import { type FoundRange, findRange, without } from './find-dates.ts'
 import { type EntryLine, readEntryLabels } from './read-entry-labels.ts'
 import type { NumberedLine } from './split-sections.ts'
 import type { EntryLabel } from './vocabulary/entry-labels.ts'
-import { isPlace, isRole } from './words.ts'
+import { isDegree, isPlace, isRole, isSchool } from './words.ts'
 
 /** A part of an entry's head: words that belong together, with the number of their line. */
 export type Part = { text: string; line: number; isBold: boolean; is?: EntryLabel }
 export type Entry = { parts: Part[]; range: FoundRange | null; rangeLine: number; head: number[]; body: NumberedLine[] }
 
 const MAX_HEAD = 110
-const SPLIT = /\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s/u
+const SPLIT = /\t|\uff0f|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s/u
 const AT =
   /\s(?:at|@|bei|chez|en la empresa|presso)\s|\s@(?=\p{L})|\s\u05d1?\u05d7\u05d1\u05e8\u05ea\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
 /** 'In the company' before its name in Hebrew. */
@@ -17,6 +17,8 @@ const IN_COMPANY = /^\s*\u05d1\u05d7\u05d1\u05e8\u05ea\s+/u
 /** '(\u804c\u4f4d-...)': a role in brackets after the company. */
 const POST =
   /[(\uff08](?:\u804c\u4f4d|\u5c97\u4f4d|\u804c\u52a1|\u8077\u7a31)\s?[-\u2013:\uff1a]\s?([^)\uff09]{1,60})[)\uff09]/gu
+/** A role of ideographs in brackets at the end. */
+const ROLE_AFTER = /[(\uff08\u3010]([^()\uff08\uff09\u3010\u3011]{0,30}[\p{sc=Han}\p{sc=Kana}\u30fc])[)\uff09\u3011]$/u
 const UNIT =
   '(?:years?|yrs?|yr|months?|mos?|mo|\u5e74|\u4e2a\u6708|\u500b\u6708|\u30f6\u6708|\u304b\u6708|\ub144|\uac1c\uc6d4|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442|\u043c\u0435\u0441\u044f\u0446(?:\u0430|\u0435\u0432)?|\u043c\u0435\u0441\\.?|jahre?n?|monate?n?|ans?|mois|a\u00f1os?|mes(?:es)?|anos?|m\u00eas|lata?|rok|miesi\u0105ce?|miesi\u0119cy|jaar|maanden|maand|y\u0131l|ay|anni|anno|mesi|mese)'
 /** How long something took, in brackets or as the end of a line: '(2 years 3 months)'. */
@@ -25,7 +27,7 @@ const DURATION = new RegExp(
   'giu',
 )
 const EMPLOYMENT =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|self[- ]employed|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|tiempo completo|jornada completa|medio tiempo|tempo integral|tempo pieno|pe\u0142ny etat|\u043f\u043e\u043b\u043d\u0430\u044f \u0437\u0430\u043d\u044f\u0442\u043e\u0441\u0442\u044c|\u5168\u804c|\u6b63\u793e\u54e1|\uc815\uaddc\uc9c1)\)?$/iu
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|self[- ]employed|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|tiempo completo|jornada completa|medio tiempo|tempo integral|tempo pieno|pe\u0142ny etat|\u043f\u043e\u043b\u043d\u0430\u044f \u0437\u0430\u043d\u044f\u0442\u043e\u0441\u0442\u044c|\u5168\u804c|\u517c\u804c|\u6b63\u793e\u54e1|\u5951\u7d04\u793e\u54e1|\u6d3e\u9063\u793e\u54e1|\u696d\u52d9\u59d4\u8a17|\uc815\uaddc\uc9c1)\)?$/iu
 const HAS_WORDS = /[\p{L}\p{N}]/u
 
 type Rules = {
@@ -213,6 +215,7 @@ const partsOf = (text: string): string[] =>
   text
     .replace(DURATION, ' ')
     .replace(POST, '\t$1\t')
+    .replace(ROLE_AFTER, (whole, role: string) => (isRole(role) ? `\t${role}` : whole))
     .split(SPLIT)
     .flatMap((part) => part.split(AT))
     .map((part) =>
@@ -225,11 +228,18 @@ const partsOf = (text: string): string[] =>
 /** Without any date: a bold line, or one after white space, begins the next. */
 function splitByLooks(lines: readonly NumberedLine[], rules: Rules): Entry[] {
   const groups: NumberedLine[][] = []
+  const left = Math.min(...lines.map(({ x }) => x))
+  const outer = lines.filter(({ x }) => x <= left + 2)
+  // a list of studies, each with its school or degree
+  const areStudies =
+    rules.singleDate === 'anywhere' &&
+    outer.every(({ kind, text }) => kind === 'item' && text.length <= MAX_HEAD && (isSchool(text) || isDegree(text)))
   const hasBold = lines.some((line) => line.isBold) && !lines.every((line) => line.isBold)
   for (const line of lines) {
     const last = groups.at(-1)
     const begins = line.kind !== 'item' && isHeadLike(line) && (hasBold ? line.isBold : line.gap > 0.5)
-    if (!last || (begins && (!last.at(-1)?.isBold || !hasBold))) groups.push([line])
+    if (areStudies && line.x <= left + 2) groups.push([{ ...line, kind: 'text' }])
+    else if (!last || (begins && (!last.at(-1)?.isBold || !hasBold))) groups.push([line])
     else last.push(line)
   }
   return groups.map((group) => readEntry(group, rules))

@@ -29,7 +29,7 @@ const FULL_YEAR = '(?:(?:19|20)\\d{2}|1[34]\\d{2}|25[2-8]\\d)'
 const YEAR = `(?:${FULL_YEAR}|'\\d{2})`
 /** Signs after a year in Russian, Polish and Japanese. */
 const YEAR_SIGN = '(?:\\s?(?:r\\.|\u0433\\.|\u0433\u043e\u0434\u0430?|\u5e74\u5ea6?|\ub144))?'
-const CJK_MONTH = `${FULL_YEAR}\\s?(?:\u5e74|\ub144)\\s?\\d{1,2}\\s?(?:\u6708|\uc6d4)(?:\\s?\\d{1,2}\\s?(?:\u65e5|\uc77c))?`
+const CJK_MONTH = `${FULL_YEAR}\\s?(?:\u5e74|\ub144)\\s?\\d{1,2}\\s?(?:\u6708|\uc6d4)(?:\\s?\\d{1,2}\\s?(?:\u65e5|\uc77c))?(?:\\s?\u73fe\u5728)?`
 const ERA = '(?:\u4ee4\u548c|\u5e73\u6210|\u662d\u548c)\\s?(?:\\d{1,2}|\u5143)\\s?\u5e74(?:\\s?\\d{1,2}\\s?\u6708)?'
 // a number before a tab is in another cell
 const DAY = '(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[^\\S\\t]{0,2})'
@@ -45,7 +45,8 @@ const ONE = `(?:${[
   `${YEAR}${YEAR_SIGN}`,
 ].join('|')})`
 const NOW = `\\(?${oneOf(nowWords)}\\)?`
-const DASH = '[\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
+const DASH =
+  '[\u2015\u2500\u2501\u223c\u21d2\u27a1\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
 const BETWEEN = `\\s{0,3}(?:${DASH}{1,3}|/(?=\\s)|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
 // where letters have no blanks between words, one may touch a date
 const LETTER = '\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Devanagari}'
@@ -89,7 +90,7 @@ function findPair(folded: string): FoundRange | null {
   }
   if (!range) return null
   const [all, from = '', to = ''] = range
-  const isCurrent = CURRENT.test(to)
+  const isCurrent = CURRENT.test(to) || to.endsWith('\u73fe\u5728')
   const end = isCurrent ? null : readDate(to)
   // 'Mar - Jun 2021' says the year once
   const start =

@@ -11,7 +11,7 @@ export function readEntryLabels(lines: readonly NumberedLine[]): EntryLine[] {
   const read: EntryLine[] = []
   let columns: (EntryLabel | undefined)[] = []
   let isInWorks = false
-  for (const line of joinEvents(lines).flatMap(apartFromFacts)) {
+  for (const line of joinEvents(lines).map(withoutNumber).flatMap(apartFromFacts)) {
     const cells = line.text.split('\t')
     const header = line.is ? undefined : columnsOf(line)
     if (header) {
@@ -39,13 +39,19 @@ function isHeadOfWorks({ text, is }: EntryLine): boolean {
   )
 }
 
+/** Jobs may be numbered: '\uff11\uff0e2013\u5e744\u6708 ...'. */
+const withoutNumber = (line: EntryLine): EntryLine => ({ ...line, text: line.text.replace(NUMBER, '') })
+const NUMBER =
+  /^[(\uff08]?[\d\uff10-\uff19]{1,2}[.\uff0e\u3001)\uff09]\s?(?=(?:19|20)\d{2}\s?[\u5e74/]|[\uff12][\uff10]|\u5e73\u6210|\u4ee4\u548c|\u682a\u5f0f\u4f1a\u793e)/u
+
 const MAX_HEAD = 120
 const FACT = /\s[\u25c6\u25c7\u25a0\u25cf\u30fb]?(?=[^\s:\uff1a]{2,8}[:\uff1a])/u
 
 /** Facts about an employer, on a line each and apart from its name: '\u4e8b\u696d\u5185\u5bb9\uff1a...'. */
 function apartFromFacts(line: EntryLine): EntryLine[] {
-  if (line.is || !/[:\uff1a]/u.test(line.text)) return [line]
-  const isFact = (text: string) => isFactName((/^([^:\uff1a]{2,8})[:\uff1a]/u.exec(text)?.[1] ?? '').trim())
+  if (line.is || !/[:\uff1a\]\u3011]/u.test(line.text)) return [line]
+  const isFact = (text: string) =>
+    isFactName((/^[[\u3010]?([^:\uff1a\]\u3011]{2,8})[:\uff1a\]\u3011]/u.exec(text)?.[1] ?? '').trim())
   const [first = '', ...facts] = line.text.split(FACT)
   if (!facts.every(isFact)) return isFact(line.text) ? [{ ...line, is: 'about' }] : [line]
   return [first, ...facts].map((text) => ({ ...line, text, ...(isFact(text) && { is: 'about' as const }) }))

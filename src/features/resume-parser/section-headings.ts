@@ -8,6 +8,8 @@ import {
   languagesOfWords,
   otherHeadings,
 } from './vocabulary/all.ts'
+import { entryLabel } from './vocabulary/entry-labels.ts'
+import { headingParts } from './vocabulary/heading-parts.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 import { isRole } from './words.ts'
 
@@ -131,7 +133,20 @@ export function headingKindByStart(text: string): SectionKind | undefined {
   if (tokens.length > 1 && last === 'projects') return last
   if (ENDING.test(tokens.at(-1) ?? '')) return kindOfHeading.get(tokens.at(-1) ?? '')
   const [first = ''] = tokens
+  const kind = kindOfIdeographs(text)
+  if (kind) return kind
   return tokens.length > 1 && !AMBIGUOUS.test(first) && !isRole(text) ? kindOfHeading.get(first) : undefined
+}
+
+const MOST_IDEOGRAPHS = 10
+
+/** What a heading joined from words of ideographs is about, by the first known of its parts. */
+function kindOfIdeographs(text: string): SectionKind | undefined {
+  const words = tidyHeading(text).replace(/[\s\u30fb/\u3001\u4e0e\u548c\uff0f]/gu, '')
+  if (words.length > MOST_IDEOGRAPHS || !/^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc]{2,}$/u.test(words))
+    return undefined
+  if (entryLabel(text)) return undefined
+  return headingParts.find(([, parts]) => parts.some((part) => words.includes(part)))?.[0]
 }
 
 /** 'Other': what it is about depends on the heading above it. */

@@ -290,4 +290,20 @@ describe('readDocx', () => {
     ])
     expect(lines[3]?.kind).toBe('item')
   })
+
+  it('reads a row with the employer above its period before what was done there', async () => {
+    const row = [
+      ['みなと倉庫株式会社', '平成２２年１２月', '～', '平成２５年４月'],
+      ['荷物を運びました。', '・棚卸', '・接客'],
+    ].map((cell) => cell.map((text) => paragraph(text)).join(''))
+    const names = ['会社名・期間', '業務内容'].map((text) => paragraph(text))
+    const texts = await textsOf(table([2000, 6000], [paragraph('職歴'), ''], names, row))
+    expect(texts.slice(2)).toEqual([
+      'みなと倉庫株式会社',
+      '平成２２年１２月 ～ 平成２５年４月',
+      '荷物を運びました。',
+      '棚卸',
+      '接客',
+    ])
+  })
 })

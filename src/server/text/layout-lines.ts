@@ -11,7 +11,7 @@ export interface PlacedLine extends SourceLine {
 }
 
 const SIGN =
-  /^(?:[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\u2756\u21d0\u30fb\uff65\uf0b7\uf0a7\uf0d8\uf076\uf0fc]\s*|[-\u2013\u2014*]\s+)(?=\S)/u
+  /^(?:[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\u2756\u21d0\u30fb\uff65\uf0b7\uf0a7\uf0d8\uf076\uf0fc]\s*|[-\u2013\u2014*]\s+|\+\s+(?=\p{L}))(?=\S)/u
 
 /** A line's text without its list sign, and whether it had one. */
 export function takeSign(text: string): { text: string; isItem: boolean } {

@@ -4,6 +4,11 @@ export const japanese: Vocabulary = {
   headings: {
     contact: ['連絡先', '個人情報', '基本情報', '現住所', '本人情報'],
     summary: [
+      '強み',
+      '私の強み',
+      '略歴',
+      '職務経歴要約',
+      '職務経歴概要',
       '職務要約',
       '自己pr',
       '自己紹介',
@@ -19,6 +24,7 @@ export const japanese: Vocabulary = {
       'サマリー',
     ],
     jobs: [
+      '開発経験',
       '職務経歴',
       '職歴',
       '経歴',
@@ -115,6 +121,7 @@ export const japanese: Vocabulary = {
       'certifications',
     ],
     projects: [
+      'プロジェクト履歴',
       'プロジェクト',
       'プロジェクト経験',
       '個人開発',
