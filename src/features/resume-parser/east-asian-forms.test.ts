@@ -203,3 +203,20 @@ it('numbered jobs, a role in brackets, a period that is open as of a month', () 
     { company: 'やま運輸株式会社', startDate: '2021-04', isCurrentRole: true },
   ])
 })
+
+it('smaller headings of works within a job are no section', () => {
+  const large = (text: string) => line(text, { size: 18, gap: 1 })
+  const { content } = parseResume([
+    line('職務経歴書', { size: 24 }),
+    large('職務経歴'),
+    line('みなと倉庫株式会社(2020/04〜現在)', { size: 14, gap: 1 }),
+    line('開発実績', { size: 12, gap: 1 }),
+    line('在庫システムの開発', { size: 12 }),
+    large('スキル'),
+    line('Java', { size: 12 }),
+    large('学歴'),
+    line('2016年3月 みなと大学 卒業', { size: 12 }),
+  ])
+  expect(content.projects).toEqual([])
+  expect(content.workExperience[0]?.responsibilities).toEqual(['開発実績', '在庫システムの開発'])
+})

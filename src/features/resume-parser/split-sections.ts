@@ -48,12 +48,11 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const kind = isEarly && hasJobs ? undefined : found
     const isWeaker = top !== undefined && styles.has(styleOf(top.line)) && top.line.size > line.size + 0.5
     const isSibling = isHeadingLike(line) && current !== top?.section && currentStyle === styleOf(line)
-    if (
-      isWeaker &&
-      (kind === undefined ? isSibling : kind === 'custom' && (isOther(line.text) || !headingKind(line.text)))
-    ) {
+    const isOfJob = kind === 'projects' && top?.section.kind === 'jobs'
+    const isRest = kind === 'custom' && (isOther(line.text) || !headingKind(line.text))
+    if (isWeaker && (kind === undefined ? isSibling : isOfJob || isRest)) {
       current = top?.section ?? current
-      current.lines.push(line)
+      current.lines.push(isOfJob ? { ...line, kind: 'item' } : line)
       continue
     }
     if (kind === undefined) {

@@ -121,6 +121,10 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftwa
 }
 
 const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{2,4}([ .-]\d{2,4}){2}/
+const IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+/** A sentence that goes on. */
+const isRunning = (text: string): boolean =>
+  /[\u3002\uff0c\u3001]/u.test(text) && /[^\u3002\uff01\uff1f\uff1a\uff1b:;]$/u.test(text)
 /** 'English: C1' begins something of its own. */
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
@@ -140,10 +144,15 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   const isShort = right - line.right > (right - left) * 0.25
   if (!isShort && line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
   // an indented sentence that ends is an item whose sign was drawn, not written
-  if (line.x > left + 8 && /[.!?]$/.test(line.text)) return false
+  if (line.x > left + 8 && /[.!?\u3002\uff01\uff1f]$/.test(line.text)) return false
   if (LABELLED.test(next.text) || (/\)$/.test(line.text) && right - left < 200)) return false
   const letter = (next.right - next.x) / Math.max(1, next.text.length)
-  const word = /^\S+/.exec(next.text)?.[0].length ?? 0
+  // a line of ideographs may end after each of them
+  const isIdeographic = IDEOGRAPH.test(next.text)
+  // running text need not be as wide as its column
+  if (isIdeographic && line.text.length >= 30 && next.gap < 0.25 && isRunning(line.text)) return true
+  const most = /[\u3002\uff01\uff1f]$/.test(line.text) ? -0.5 : 2
+  const word = isIdeographic ? most : (/^\S+/.exec(next.text)?.[0].length ?? 0)
   return line.text.length > 24 && line.right + (word + 1.5) * letter > right
 }
 

@@ -47,3 +47,24 @@ it('a sign at the right edge begins an item, and brackets are as they are read',
     ['item', 'ISTQB'],
   ])
 })
+
+it('a line of ideographs that ends before the edge is whole, and a full one continues', () => {
+  const run = (text: string, y: number) => ({
+    text,
+    left: 50,
+    right: 50 + text.length * 10,
+    y,
+    size: 10,
+    isBold: false,
+  })
+  const runs = [
+    run('倉庫の荷物を運び、棚に並べる仕事を長く担当しました。', 10),
+    run('新しい棚の配置を考え、倉庫の全員が荷物を早く見付けられ', 24),
+    run('るようにしました。', 38),
+  ]
+  const lines = toLines(runs, 1, { isSide: false, words: new Set() })
+  expect(lines.map(({ text }) => text)).toEqual([
+    '倉庫の荷物を運び、棚に並べる仕事を長く担当しました。',
+    '新しい棚の配置を考え、倉庫の全員が荷物を早く見付けられるようにしました。',
+  ])
+})

@@ -37,6 +37,7 @@ it.each([
   ['the data-', 'driven plan', 'the data-driven plan'],
   ['in Baden-', 'Württemberg', 'in Baden-Württemberg'],
   ['two words', 'here', 'two words here'],
+  ['倉庫で荷物を', '運びました', '倉庫で荷物を運びました'],
 ])('joinLines asks the document whether a hyphen belongs to the word: %s %s', (text, next, whole) => {
   const words = wordsOf(['many submissions', 'it is cross-functional', 'all data is here', text])
   expect(joinLines(text, next, words)).toBe(whole)
