@@ -122,7 +122,7 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftwa
 
 const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{2,4}([ .-]\d{2,4}){2}/
 const IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
-/** A sentence that goes on. */
+/** A sentence that continues. */
 const isRunning = (text: string): boolean =>
   /[\u3002\uff0c\u3001]/u.test(text) && /[^\u3002\uff01\uff1f\uff1a\uff1b:;]$/u.test(text)
 /** 'English: C1' begins something of its own. */
