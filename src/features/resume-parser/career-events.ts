@@ -53,7 +53,7 @@ export function tidyForm<Line extends { text: string }>(lines: readonly Line[]):
 /** Rows of events as periods: each joined with the one that ends it. */
 export function joinEvents(lines: readonly NumberedLine[]): readonly EntryLine[] {
   const rows = lines.map((line) => ({ line, event: readEvent(line.text) }))
-  if (rows.filter(({ event }) => event).length < 2) return lines
+  if (!rows.some(({ event }) => event)) return lines
   const ended = new Set<CareerEvent>()
   return rows.flatMap(({ line, event }, at) => {
     if (!event) return line.text.length > 6 ? [line] : []

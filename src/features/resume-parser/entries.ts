@@ -1,8 +1,9 @@
 import { type FoundRange, findRange, without } from './find-dates.ts'
-import { type Division, divide, divisions, type Part } from './head-parts.ts'
+import { type Division, divide, divideIdeographs, divisions, type Part } from './head-parts.ts'
 import { type Lexicon, type Named, nameParts } from './name-parts.ts'
 import { type EntryLine, readEntryLabels } from './read-entry-labels.ts'
 import type { NumberedLine } from './split-sections.ts'
+import { isRole } from './words.ts'
 
 /** A job or studies: what its head names, its period, and the lines below that say what it was about. */
 export type Entry = {
@@ -48,7 +49,9 @@ export function readEntries(all: readonly NumberedLine[], rules: Rules): Entry[]
 
 function readSection(lines: readonly EntryLine[], rules: Rules): Entry[] {
   if (lines.length === 0) return []
-  const dated = lines.flatMap((line, at) => (line.isRow || isDateLine(line, rules) ? [at] : []))
+  const dated = lines.flatMap((line, at) =>
+    line.isRow || (line.is !== 'about' && isDateLine(line, rules)) ? [at] : [],
+  )
   const [first] = dated
   // what is above a table is no part of its first row
   if (first !== undefined && lines[first]?.isRow && first > 0)
@@ -136,7 +139,9 @@ function spansOf(
     // below a period alone the head may be in a list as well
     const isAlone = starts[index] === anchor && isPeriodAlone(lines[anchor] as EntryLine)
     const isNext = (line: EntryLine) => isBelowHead(isAlone ? { ...line, kind: 'text' } : line, rules)
-    while (bodyAt < end && bodyAt <= anchor + below && isNext(lines[bodyAt] as EntryLine)) bodyAt += 1
+    const { size } = lines[anchor] as EntryLine
+    const mayGoOn = (line: EntryLine) => isNext(line) && !isHeadingBelow(line, size)
+    while (bodyAt < end && bodyAt <= anchor + below && mayGoOn(lines[bodyAt] as EntryLine)) bodyAt += 1
     return { start: starts[index] as number, anchor, bodyAt, end }
   })
 }
@@ -195,7 +200,7 @@ function readHead(
     }
     const range = head.range || (at !== anchor && line.is !== 'when') ? null : findHeadDate(line, rules)
     if (range) Object.assign(head, { range, rangeLine: line.number })
-    for (const part of partsOf(line, range, layout, at - anchor))
+    for (const part of partsOf(line, range, layout, at - anchor, rules))
       if (!isLabelled && rules.isLoose(part.text)) head.loose.push(part)
       else head.parts.push(part)
   }
@@ -203,20 +208,21 @@ function readHead(
 }
 
 /** The parts of one line; those before and after a period are not the same thing: 'Acme Ltd 2019 - 2021 Engineer'. */
-function partsOf(line: EntryLine, range: FoundRange | null, layout: Layout, step: number): Part[] {
+function partsOf(line: EntryLine, range: FoundRange | null, layout: Layout, step: number, rules: Rules): Part[] {
   const { text, number, isBold, is } = line
   const division = layout.divisions.get(step) ?? layout.division
   const sides = range ? sidesOf(text, range) : [text]
   return sides.flatMap((side, index) =>
-    (is ? [{ text: side, join: '\t' }].filter(({ text: own }) => own !== '') : divide(side, division)).map(
-      (part, at) => ({
-        ...part,
-        line: number,
-        isBold,
-        slot: `${step} ${index} ${at}`,
-        ...(is && { is }),
-      }),
-    ),
+    (is
+      ? [{ text: side, join: '\t' }].filter(({ text: own }) => own !== '')
+      : divide(side, division).flatMap((piece) => divideIdeographs(piece, rules, rules.singleDate === 'apart'))
+    ).map((part, at) => ({
+      ...part,
+      line: number,
+      isBold,
+      slot: `${step} ${index} ${at}`,
+      ...(is && { is }),
+    })),
   )
 }
 
@@ -239,11 +245,17 @@ function liftHeads(lines: readonly EntryLine[], rules: Rules): readonly EntryLin
   }
   const left = Math.min(...lines.map(({ x }) => x))
   const isOuter = (line: NumberedLine) => line.kind === 'item' && line.x <= left + 2 && isDatedHead(line)
-  const areItems =
-    !lines.some((line) => line.kind !== 'item' && isDateLine(line, rules)) && lines.filter(isOuter).length >= 2
-  return lines.map((line, at) =>
-    isHead(line, at) || (areItems && isOuter(line)) ? { ...line, kind: 'text' as const } : line,
-  )
+  const dated = lines.filter(isOuter).length
+  const areItems = !lines.some((line) => line.kind !== 'item' && isDateLine(line, rules)) && dated >= 2
+  // most of them have dates: each of the others begins an entry too
+  const outer = lines.filter((line) => line.kind === 'item' && line.x <= left + 2)
+  const hasHeads = lines.some(({ kind, isBold }) => kind === 'heading' || (kind === 'text' && isBold))
+  const begun = outer.filter((line) => isOuter(line) || findRange(line.text)?.at === 0).length
+  const areSiblings = areItems && !hasHeads && begun * 2 >= outer.length && dated < outer.length
+  return lines.map((line, at) => {
+    if (areSiblings && outer.includes(line)) return { ...line, kind: 'text' as const, isRow: true }
+    return isHead(line, at) || (areItems && isOuter(line)) ? { ...line, kind: 'text' as const } : line
+  })
 }
 
 /** A short line with a period, or with a date at one of its ends. */
@@ -263,6 +275,12 @@ const isHeadLike = (line: EntryLine): boolean =>
     ) &&
     !LIST.test(line.text) &&
     !isSentence(line.text))
+
+const MOST_LEVELS = 8
+
+/** A heading of plain text, whose sizes are levels, one level below a period and without a title: a work that was done there. */
+const isHeadingBelow = ({ text, size, isBold, kind }: EntryLine, headSize: number): boolean =>
+  headSize < MOST_LEVELS && size >= 3 && size < headSize && (isBold || kind === 'heading') && !isRole(text)
 
 function isPeriodAlone({ text }: EntryLine): boolean {
   const range = findRange(text, true)

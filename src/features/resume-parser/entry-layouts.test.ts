@@ -216,3 +216,27 @@ it('a dash within a remote place, and a semicolon within a name, divide nothing'
   const [job] = jobsOf(line('Chief Cook\t2019 - 2021'), line('Zamora; Sons Ltd\tRemote – US/EU'))
   expect(job).toMatchObject({ jobTitle: 'Chief Cook', company: 'Zamora; Sons Ltd', location: 'Remote – US/EU' })
 })
+
+it('where most list items begin with a period, each of them is a job', () => {
+  const jobs = jobsOf(
+    item('Current post: Harbour Works', 0),
+    item('2019 - 2021: Crane Operator', 0),
+    item('2016 - 2019: Deck Hand', 0),
+    item('2014-?: Porter', 0),
+  )
+  expect(jobs).toHaveLength(4)
+  expect(jobs[3]).toMatchObject({ jobTitle: 'Porter', startDate: '2014', isCurrentRole: true })
+})
+
+it('where each entry names one thing and none is a title, all are companies', () => {
+  const jobs = jobsOf(
+    line('Tiltwave (2021 - 2023)', { isBold: true }),
+    item('Made games'),
+    line('Rubyon (2019 - 2021)', { isBold: true }),
+    item('Tested'),
+  )
+  expect(jobs).toMatchObject([
+    { company: 'Tiltwave', jobTitle: '' },
+    { company: 'Rubyon', jobTitle: '' },
+  ])
+})

@@ -1,4 +1,5 @@
 import { foldLetters } from './fold-letters.ts'
+import { toCommonDate, withoutNumbers } from './other-calendars.ts'
 import { monthOfName, nowWords, seasonNames, sinceWords, untilWords } from './vocabulary/all.ts'
 
 /** A period found in a text at `at`; months as `2024-03`, or a year alone, '' where open. */
@@ -24,11 +25,11 @@ const oneOf = (phrases: Iterable<string>) =>
 const NUMBERED = /^\d/
 const NAME = `${oneOf([...monthOfName.keys()].filter((name) => !NUMBERED.test(name)))}\\.?`
 const SEASON = oneOf(seasonNames)
-const YEAR = "(?:(?:19|20)\\d{2}|'\\d{2})"
-const FULL_YEAR = '(?:19|20)\\d{2}'
+const FULL_YEAR = '(?:(?:19|20)\\d{2}|1[34]\\d{2}|25[2-8]\\d)'
+const YEAR = `(?:${FULL_YEAR}|'\\d{2})`
 /** Signs after a year in Russian, Polish and Japanese. */
 const YEAR_SIGN = '(?:\\s?(?:r\\.|\u0433\\.|\u0433\u043e\u0434\u0430?|\u5e74\u5ea6?|\ub144))?'
-const CJK_MONTH = `${FULL_YEAR}\\s?(?:\u5e74|\ub144)\\s?\\d{1,2}\\s?(?:\u6708|\uc6d4)(?:\\s?\\d{1,2}\\s?(?:\u65e5|\uc77c))?`
+const CJK_MONTH = `${FULL_YEAR}\\s?(?:\u5e74|\ub144)\\s?\\d{1,2}\\s?(?:\u6708|\uc6d4)(?:\\s?\\d{1,2}\\s?(?:\u65e5|\uc77c))?(?:\\s?\u73fe\u5728)?`
 const ERA = '(?:\u4ee4\u548c|\u5e73\u6210|\u662d\u548c)\\s?(?:\\d{1,2}|\u5143)\\s?\u5e74(?:\\s?\\d{1,2}\\s?\u6708)?'
 // a number before a tab is in another cell
 const DAY = '(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[^\\S\\t]{0,2})'
@@ -44,8 +45,9 @@ const ONE = `(?:${[
   `${YEAR}${YEAR_SIGN}`,
 ].join('|')})`
 const NOW = `\\(?${oneOf(nowWords)}\\)?`
-const DASH = '[\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
-const BETWEEN = `\\s{0,3}(?:${DASH}{1,2}|/(?=\\s|(?:19|20)\\d{2}(?!\\d))|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
+const DASH =
+  '[\u2015\u2500\u2501\u223c\u21d2\u27a1\u2013\u2014\u2012\u2212\u2010\u2011\u00ad~\uff5e\u301c\u2192\u30fc-]'
+const BETWEEN = `\\s{0,3}(?:${DASH}{1,3}|/(?=\\s|(?:19|20)\\d{2}(?!\\d))|(?<![\\p{L}])${oneOf(untilWords)}(?![\\p{L}]))\\s{0,3}`
 // where letters have no blanks between words, one may touch a date
 const LETTER = '\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Devanagari}'
 const EDGE = `(?<![${LETTER}\\d])`
@@ -62,14 +64,18 @@ const SHORT = new RegExp(`${EDGE}(\\d{2})/(\\d{2})\\s{0,3}${DASH}\\s{0,3}(?:(\\d
 const YEARS = new RegExp(`${EDGE}(${FULL_YEAR})\\s?[\u2013/-]\\s?(1[3-9]|[2-9]\\d)${END}`, 'u')
 const OPEN = new RegExp(`${EDGE}(?:${oneOf(sinceWords)})\\s{1,3}(${ONE})${END}`, 'u')
 /** '2020 -' at the end of a line continues. */
-const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}${DASH}\\s{0,3}(?:\\)|$|\\t)`, 'u')
+const UNENDED = new RegExp(`${EDGE}(${ONE})\\s{0,3}(?:${DASH}\\s{0,3}(?:\\)|\\?|$|\\t)|${NOW}${END})`, 'u')
+/** Numbers of a line from right to left may be in the order they look. */
+const LEFTWARD = /^\P{L}*(?:[\p{sc=Hebrew}\p{sc=Arabic}]|$)/u
+/** 'Now - 2020', as a line from right to left has it. */
+const BACKWARD = new RegExp(`${EDGE}${NOW}\\s{0,3}${DASH}\\s{0,3}(${ONE})${END}`, 'u')
 const DATE = new RegExp(`${EDGE}(${ONE})${END}`, 'u')
 const CURRENT = new RegExp(`^${NOW}$`, 'u')
 const NAMED = new RegExp(NAME.replace('\\.?', ''), 'u')
 
 /** The first period in a text; with `orDate` a single date counts as its end. */
 export function findRange(text: string, orDate = false): FoundRange | null {
-  const folded = foldLetters(text)
+  const folded = withoutNumbers(foldLetters(text))
   return findPair(folded) ?? findShort(folded) ?? findOpen(folded) ?? (orDate ? asEnd(findDate(text)) : null)
 }
 
@@ -79,17 +85,25 @@ function findPair(folded: string): FoundRange | null {
   if (years && (!range || years.index <= range.index)) {
     const [all, from = '', to = ''] = years
     const end = `${from.slice(0, 2)}${to}`
-    if (Number(end) > Number(from)) return { start: from, end, isCurrent: false, at: years.index, length: all.length }
+    if (Number(end) > Number(from))
+      return { start: readDate(from), end: readDate(end), isCurrent: false, at: years.index, length: all.length }
   }
   if (!range) return null
   const [all, from = '', to = ''] = range
-  const isCurrent = CURRENT.test(to)
+  const isCurrent = CURRENT.test(to) || to.endsWith('\u73fe\u5728')
   const end = isCurrent ? null : readDate(to)
   // 'Mar - Jun 2021' says the year once
   const start =
     readDate(from) ||
     (end ? readDate(/^\d+$/.test(from) ? `${from}/${end.slice(0, 4)}` : `${from} ${end.slice(0, 4)}`) : '')
-  return { start, end, isCurrent, at: range.index, length: all.length }
+  const isTurned = end && start > end && start.length === end.length && LEFTWARD.test(folded)
+  return {
+    start: isTurned ? end : start,
+    end: isTurned ? start : end,
+    isCurrent,
+    at: range.index,
+    length: all.length,
+  }
 }
 
 function findShort(folded: string): FoundRange | null {
@@ -108,7 +122,7 @@ function findShort(folded: string): FoundRange | null {
 }
 
 function findOpen(folded: string): FoundRange | null {
-  const open = OPEN.exec(folded) ?? UNENDED.exec(folded)
+  const open = BACKWARD.exec(folded) ?? OPEN.exec(folded) ?? UNENDED.exec(folded)
   if (!open) return null
   const length = open[0].replace(/[\t)]$/, '').length
   return { start: readDate(open[1] ?? ''), end: null, isCurrent: true, at: open.index, length }
@@ -119,7 +133,7 @@ const asEnd = (single: FoundDate | null): FoundRange | null =>
 
 /** The first date in a text. */
 export function findDate(text: string): FoundDate | null {
-  const found = DATE.exec(foldLetters(text))
+  const found = DATE.exec(withoutNumbers(foldLetters(text)))
   const date = found ? readDate(found[1] ?? '') : ''
   return found && date ? { date, at: found.index, length: found[0].length } : null
 }
@@ -129,10 +143,11 @@ const eras: Record<string, number> = { '\u4ee4\u548c': 2018, '\u5e73\u6210': 198
 function readDate(text: string): string {
   const era = /^(\p{sc=Han}{2})\s?(\d{1,2}|\u5143)\s?\u5e74(?:\s?(\d{1,2}))?/u.exec(text)
   if (era) return asMonth(String((eras[era[1] ?? ''] ?? 0) + (Number(era[2]) || 1)), Number(era[3]))
-  const year = /(?:19|20)\d{2}/.exec(text)?.[0] ?? shortYear(text)
+  const year = /(?:19|20)\d{2}|1[34]\d{2}|25[2-8]\d/.exec(text)?.[0] ?? shortYear(text)
   if (!year) return ''
   const name = NAMED.exec(text)?.[0]
-  return asMonth(year, name === undefined ? numberOf(text, year) : monthOfName.get(name))
+  const month = name === undefined ? numberOf(text, year) : monthOfName.get(name)
+  return toCommonDate(Number(year), month) ?? asMonth(year, month)
 }
 
 const asMonth = (year: string, month: number | undefined): string =>
@@ -155,8 +170,11 @@ function numberOf(text: string, year: string): number | undefined {
 export function without(text: string, { at, length }: { at: number; length: number }): string {
   const before = text
     .slice(0, at)
-    .replace(/(?<![\s,;|\u00b7\u2022([\u2013\u2014:\u00ad-])[\s,;|\u00b7\u2022([\u2013\u2014:\u00ad-]+$/u, '')
-  const after = text.slice(at + length).replace(/^[\s,;|\u00b7\u2022)\]\u2013\u2014:\u00ad-]+/u, '')
+    .replace(
+      /(?<![\s,;|\u00b7\u2022([\uff08\u2013\u2014:\u00ad-])[\s,;|\u00b7\u2022([\uff08\u2013\u2014:\u00ad-]+$/u,
+      '',
+    )
+  const after = text.slice(at + length).replace(/^[\s,;|\u00b7\u2022)\]\uff09\u2013\u2014:\u00ad-]+/u, '')
   const gap = text.slice(before.length, text.length - after.length)
   return before && after ? `${before}${/[\t|\u00b7\u2022]/.test(gap) ? '\t' : ' '}${after}` : before + after
 }

@@ -7,7 +7,9 @@ import { isCompany, isPlace, isRole } from './words.ts'
 
 export type FoundName = { name: string; lines: number[] }
 
-const SPACED = /^(?:\p{L}\s){2,}\p{L}$/u
+const SPACED = /^(?:[\p{L}()]\p{M}*\s){2,}[\p{L}()]\p{M}*$/u
+/** '\u6797\u6653/\u5973/1997', as Chinese resumes begin. */
+const NAME_AND_SEX = /^([\p{sc=Han}\u00b7]{2,10})\s?[/\uff0f|\uff5c]\s?[\u7537\u5973](?=\s?(?:[/\uff0f|\uff5c]|$))/u
 const IDEOGRAPHS = /^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\s]{2,12}$/u
 
 /** Whether a page calls itself so: 'Curriculum vitae', 'Lebenslauf'. */
@@ -62,11 +64,14 @@ function isInAddress(name: string, email: string): boolean {
 
 /** The part of a line that can be a name: without a heading beside it, what follows a sign, and what the page calls itself. */
 export function nameIn(text: string): string {
+  const told = NAME_AND_SEX.exec(text)?.[1]
+  if (told) return told
   const cells = text.split('\t')
   if (cells.every((cell) => SPACED.test(cell))) return cells.map((cell) => cell.replace(/\s/g, '')).join(' ')
   const own = cells.find((cell) => !headingKind(cell) && !isPageTitle(cell)) ?? text
   const [first = ''] = own
     .replaceAll('\u0640', '')
+    .replace(/\u7684(?:\u4e2a\u4eba)?(?:\u7b80\u5386|\u7c21\u6b77|\u5c65\u6b74)$/u, '')
     .replace(/^name:\s*/i, '')
     .split(/\s[|\u00b7\u2022\u2013\u2014/-]\s|,\s/u)
   const whole = SPACED.test(first.trim()) ? first.replace(/\s/g, '') : first.trim()

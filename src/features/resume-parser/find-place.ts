@@ -12,6 +12,9 @@ const CODE =
 const EAST_ASIAN =
   /^\u3012|\p{sc=Han}(?:\u5e02|\u533a|\u5340|\u7e23|\u53bf|\u7701|\u90fd|\u9053|\u5e9c)|(?:\uc2dc|\ub3c4|\uad6c|\ub3d9)(?:\s|$)/u
 
+const IS_DAY = /^(?:\d{4}|\p{sc=Han}{2}\s?\d{1,2})\s?\u5e74\s?\d{1,2}\s?\u6708[\d\s\u65e5\u73fe\u5728]*$/u
+const IS_SEX = /(?:^|[/\uff0f|\uff5c\s])[\u7537\u5973](?=[/\uff0f|\uff5c\s]|$)/u
+
 /** The best of all candidates: one with a label, an address, a place that is known, a word that may be a town. */
 export function findPlace(candidates: readonly PlaceCandidate[]): FoundPlace | undefined {
   const ranked = candidates
@@ -29,6 +32,7 @@ export const isAddress = (text: string): boolean =>
 function rankOf({ text, isLabelled, isBesideReach }: PlaceCandidate): number {
   if (text.length > 120 || /@|:\/\//.test(text)) return 0
   if (isLabelled) return 5
+  if (IS_SEX.test(text) || IS_DAY.test(text)) return 0
   if (isRole(text) || text.length < 3) return 0
   if (isAddress(text) || (EAST_ASIAN.test(text) && text.length < 40)) return 4
   if (isPlace(text) || (CODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60)) return 3

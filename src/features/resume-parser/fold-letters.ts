@@ -26,3 +26,27 @@ export const foldLetters = (text: string): string =>
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .toLowerCase()
+
+/** Lam before a letter it is joined with: word processors write both in either order into PDF files. */
+const JOINED = /\u0644([\u0627\u0645\u062d\u062c\u062e])/g
+const alikeArabic: Record<string, string> = {
+  '\u0623': '\u0627',
+  '\u0625': '\u0627',
+  '\u0622': '\u0627',
+  '\u0649': '\u064a',
+  '\u06cc': '\u064a',
+  '\u06a9': '\u0643',
+  '\u0629': '\u0647',
+}
+
+/**
+ * A heading or label in lower case without accents, without the marks of Thai and of Arabic, which files often lose, and
+ * with the letters of Arabic that are written for each other as one.
+ */
+export const foldLabel = (text: string): string =>
+  foldLetters(text)
+    .replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0640\u064b-\u0652]/g, '')
+    .replace(/[\u0623\u0625\u0622\u0649\u06cc\u06a9\u0629]/g, (letter) => alikeArabic[letter] ?? letter)
+    .replaceAll('\u0e33', '\u0e32')
+    .replaceAll('\u200c', ' ')
+    .replace(JOINED, '$1\u0644')

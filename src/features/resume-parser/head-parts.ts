@@ -1,5 +1,5 @@
 import type { EntryLabel } from './vocabulary/entry-labels.ts'
-import { isPlace, isRemote } from './words.ts'
+import { isPlace, isRemote, isRole } from './words.ts'
 
 /**
  * A part of an entry's head: words that belong together, with the number of their line. Its `slot` is where in the head it is,
@@ -16,11 +16,18 @@ export const divisions: readonly Division[] = [
   { dashes: false, commas: true },
 ]
 
-const CELL = /\t|\s[|\u00b7\u2022]\s/u
+const CELL = /\t|\uff0f|\s[|\u00b7\u2022]\s/u
 const DASH =
   /\s[\u2013\u2014-]\s|\s[\u2013\u2014](?=\p{L})|(?<=[\p{L}.)])\s-(?=\p{Lu}\p{Ll})|(?<=\p{L})\u2014(?=\p{L})|[:;]\s/u
 const AT =
-  /\s(?:at|@|bei|chez|en la empresa|presso|bij|hos|beim|an der)\s|\s\u00e0\s(?:la\s|l['\u2019])|\s@(?=\p{L})|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
+  /\s(?:at|@|bei|chez|en la empresa|presso|bij|hos|beim|an der)\s|\s\u00e0\s(?:la\s|l['\u2019])|\s@(?=\p{L})|\s\u05d1?\u05d7\u05d1\u05e8\u05ea\s|\s(?:w|\u0443|\u0432)\s(?=[\p{Lu}\u00ab\u201e"])/iu
+/** 'In the company' before its name in Hebrew. */
+const IN_COMPANY = /^\s*\u05d1\u05d7\u05d1\u05e8\u05ea\s+/u
+/** '(\u804c\u4f4d-...)': a role in brackets after the company. */
+const POST =
+  /[(\uff08](?:\u804c\u4f4d|\u5c97\u4f4d|\u804c\u52a1|\u8077\u7a31)\s?[-\u2013:\uff1a]\s?([^)\uff09]{1,60})[)\uff09]/gu
+/** A role of ideographs in brackets at the end. */
+const ROLE_AFTER = /[(\uff08\u3010]([^()\uff08\uff09\u3010\u3011]{0,30}[\p{sc=Han}\p{sc=Kana}\u30fc])[)\uff09\u3011]$/u
 const UNIT =
   '(?:years?|yrs?|yr|months?|mos?|mo|\u5e74|\u4e2a\u6708|\u500b\u6708|\u30f6\u6708|\u304b\u6708|\ub144|\uac1c\uc6d4|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442|\u043c\u0435\u0441\u044f\u0446(?:\u0430|\u0435\u0432)?|\u043c\u0435\u0441\\.?|jahre?n?|monate?n?|ans?|mois|a\u00f1os?|mes(?:es)?|anos?|m\u00eas|lata?|rok|miesi\u0105ce?|miesi\u0119cy|jaar|maanden|maand|y\u0131l|ay|anni|anno|mesi|mese)'
 /** How long something took, in brackets or as the end of a line: '(2 years 3 months)'. */
@@ -29,13 +36,17 @@ const DURATION = new RegExp(
   'giu',
 )
 const EMPLOYMENT =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|self[- ]employed|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|tiempo completo|jornada completa|medio tiempo|tempo integral|tempo pieno|pe\u0142ny etat|\u043f\u043e\u043b\u043d\u0430\u044f \u0437\u0430\u043d\u044f\u0442\u043e\u0441\u0442\u044c|\u5168\u804c|\u6b63\u793e\u54e1|\uc815\uaddc\uc9c1)\)?$/iu
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|self[- ]employed|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|tiempo completo|jornada completa|medio tiempo|tempo integral|tempo pieno|pe\u0142ny etat|\u043f\u043e\u043b\u043d\u0430\u044f \u0437\u0430\u043d\u044f\u0442\u043e\u0441\u0442\u044c|\u5168\u804c|\u517c\u804c|\u6b63\u793e\u54e1|\u5951\u7d04\u793e\u54e1|\u6d3e\u9063\u793e\u54e1|\u696d\u52d9\u59d4\u8a17|\uc815\uaddc\uc9c1)\)?$/iu
 const LEGAL = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|co|corp|lp|s\.?a|sarl|lda|pty|jsc)(?:[.\s]|$)/i
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[^\s@]+@\S+$/i
 
 /** The texts of a head's line and what divided them; 'Full-time' and '4 months' are left out, since an entry has no field for them. */
 export function divide(text: string, division: Division): { text: string; join: string }[] {
-  const cells = split(text.replace(DURATION, ' '), CELL, '\t')
+  const cleaned = text
+    .replace(DURATION, ' ')
+    .replace(POST, '\t$1\t')
+    .replace(ROLE_AFTER, (whole, role: string) => (isRole(role) ? `\t${role}` : whole))
+  const cells = split(cleaned, CELL, '\t')
   const dashed = division.dashes
     ? cells.flatMap((cell) => (isRemote(cell.text) ? [cell] : splitWith(cell, DASH)))
     : cells
@@ -44,10 +55,34 @@ export function divide(text: string, division: Division): { text: string; join: 
   const parts = division.commas ? placed.flatMap(splitCommas) : placed
   return parts
     .map(({ text: part, join }) => ({
-      text: part.replace(/^[\s,;:|\u00b7\u2022>-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''),
+      text: part
+        .replace(IN_COMPANY, '')
+        .replace(/^[\s,;:|\u00b7\u2022>-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''),
       join,
     }))
     .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part) && !EMPLOYMENT.test(part) && !ADDRESS.test(part))
+}
+
+const IDEOGRAPHIC = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc]/u
+
+/**
+ * Names of ideographs with blanks between them: what has a word of organizations is where, and the rest is what. A town may follow a
+ * company, so that of a job the rest has to have a word of titles.
+ */
+export function divideIdeographs(
+  piece: Piece,
+  { isWhat, isWhere }: { isWhat: (text: string) => boolean; isWhere: (text: string) => boolean },
+  isOfJob: boolean,
+): Piece[] {
+  const tokens = piece.text.split(/\s+/)
+  if (tokens.length < 2 || tokens.length > 5 || !tokens.every((token) => IDEOGRAPHIC.test(token))) return [piece]
+  const houses = tokens.filter((token) => isWhere(token) && !isWhat(token))
+  const others = tokens.filter((token) => !houses.includes(token))
+  if (houses.length === 0 || others.length === 0 || (isOfJob && !others.some(isRole))) return [piece]
+  return [
+    { text: houses.join(' '), join: piece.join },
+    { text: others.join(' '), join: ' ' },
+  ]
 }
 
 type Piece = { text: string; join: string }
@@ -78,7 +113,7 @@ const isOpen = (text: string) => text.split('(').length > text.split(')').length
 /** The parts between commas; 'Acme, Inc.' is one part, and so is 'Town, Country'. */
 function splitCommas({ text, join }: Piece): Piece[] {
   if (isPlace(text)) return [{ text, join }]
-  return splitWith({ text, join }, /,\s+/).reduce<Piece[]>((pieces, piece) => {
+  return splitWith({ text, join }, /[,\u060c]\s+/).reduce<Piece[]>((pieces, piece) => {
     const last = pieces.at(-1)
     if (last && (LEGAL.test(piece.text) || isPlace(`${last.text}, ${piece.text}`))) last.text += piece.join + piece.text
     else pieces.push(piece)

@@ -6,10 +6,11 @@ import { parseLinkedInPdf } from './linkedin-pdf.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
 import { readJobs, readLines } from './read-jobs.ts'
+import { takeLabels } from './read-labels.ts'
 import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } from './read-languages.ts'
 import { findReach, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
-import { readSkills } from './read-skills.ts'
+import { areSkillsNamed, readSkills } from './read-skills.ts'
 import { type NumberedLine, type Section, splitSections } from './split-sections.ts'
 
 /** The resume read in a document: its content, the lines of each value, and the numbers of lines that match no field. */
@@ -23,22 +24,23 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   const profile = all.length <= MAX_LINES ? parseLinkedInPdf(all) : null
   if (profile) return profile
   const draft = new Draft()
-  const sections = splitSections(all.slice(0, MAX_LINES))
+  const sections = splitSections(all.slice(0, MAX_LINES)).map(asContact).map(apartFromSummary)
   const linesOf = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   for (const { heading } of sections) draft.place(heading)
-  const { person, opening } = readPreface(draft, linesOf('preface'), linesOf('contact'))
+  const { spoken, skilled, named } = divideLanguages(linesOf)
+  const others = (kind: Section['kind']) => linesOf(kind).filter((line) => !named.includes(line))
+  const { person, opening } = readPreface(draft, others('preface'), others('contact'))
   findReach(draft, person, sections)
-  const { spoken, skilled } = divideLanguages(linesOf)
   const content: ResumeContent = {
     ...emptyResume(),
     personalInfo: person,
     professionalSummary: paragraph(draft, [...opening, ...linesOf('summary')]),
     workExperience: readJobs(draft, linesOf('jobs')),
-    education: readEducation(draft, linesOf('education')),
+    education: readEducation(draft, others('education')),
     projects: readProjects(draft, linesOf('projects')),
     skills: readSkills(draft, skilled),
-    certifications: readCertifications(draft, linesOf('certifications')),
+    certifications: readCertifications(draft, others('certifications')),
     languages: readLanguages(draft, spoken),
     customSections: sections
       .filter(({ kind, lines }) => kind === 'custom' && lines.length > 0)
@@ -52,14 +54,33 @@ export function parseResume(all: readonly SourceLine[]): ParsedResume {
   }
 }
 
+/** 'About me' may have the name and the ways to reach the person, each with a label. */
+function asContact(section: Section): Section {
+  const labelled = section.lines.filter((line) => takeLabels([line]).found.length > 0)
+  return section.kind === 'summary' && labelled.length >= 3 && labelled.length * 2 > section.lines.length
+    ? { ...section, kind: 'contact' }
+    : section
+}
+
+/** A resume that begins with a summary may end with another text about the person, which has a heading of its own. */
+function apartFromSummary(section: Section, at: number, all: readonly Section[]): Section {
+  if (section.kind !== 'summary') return section
+  const first = all.findIndex(({ kind, lines }) => kind === 'summary' && lines.length > 0)
+  const isApart = first >= 0 && all.slice(first, at).some(({ kind }) => kind === 'jobs' || kind === 'projects')
+  return isApart ? { ...section, kind: 'custom' } : section
+}
+
 /** Languages may be listed among the skills, and skills below languages where one heading names both. */
 function divideLanguages(linesOf: (kind: Section['kind']) => NumberedLine[]) {
   const [skills, languages] = [linesOf('skills'), linesOf('languages')]
   const others = languages.filter(areNoLanguages)
-  const named = [...linesOf('preface'), ...linesOf('contact'), ...linesOf('custom')].filter(areLanguagesNamed)
+  const elsewhere = (['preface', 'contact', 'custom', 'certifications', 'education'] as const).flatMap(linesOf)
+  const named = elsewhere.filter(areLanguagesNamed)
+  const toolsNamed = linesOf('preface').filter(areSkillsNamed)
   return {
     spoken: [...languages.filter((line) => !others.includes(line)), ...skills.filter(isListOfLanguages), ...named],
-    skilled: [...skills.filter((line) => !isListOfLanguages(line)), ...others],
+    skilled: [...toolsNamed, ...skills.filter((line) => !isListOfLanguages(line)), ...others],
+    named: [...named, ...toolsNamed],
   }
 }
 

@@ -22,13 +22,16 @@ export function takeLabels(lines: readonly NumberedLine[]): { found: Labelled[];
   return { found, rest }
 }
 
+/** '\u6c0f\u540d \u5b6b \u967d': labels of ideographs need no colon. */
+const SPACED = /^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\u30fc]{2,6}\s+[^\s:\uff1a]/u
+
 /** 'Phone: 123', 'Phone<tab>123', also several on one line. */
 function labelsIn({ text, number }: NumberedLine): Labelled[] {
   const cells = text.split('\t').map((cell) => cell.trim())
   const found: Labelled[] = []
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] ?? ''
-    const colon = cell.search(/[:\uff1a]/)
+    const colon = SPACED.test(cell) ? cell.search(/\s/) : cell.search(/[:\uff1a]/)
     const inside = colon > 0 ? labelKind(cell.slice(0, colon)) : undefined
     const own = cell.slice(colon + 1).trim()
     if (inside && own && !own.startsWith('//')) {

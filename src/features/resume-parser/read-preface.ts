@@ -35,6 +35,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
   }
   const opening: NumberedLine[] = []
   let headline: NumberedLine | null = null
+  const isHeadlineTold = person.headline !== ''
   for (const line of rest) {
     if (isPageTitle(line.text)) {
       draft.place([line.number])
@@ -61,7 +62,7 @@ export function readPreface(draft: Draft, preface: readonly NumberedLine[], cont
     places.filter(({ line }) => line !== headline?.number && !opening.some(({ number }) => number === line)),
   )
   if (place) person.location = draft.short('personalInfo.location', place.text, [place.line], place.confidence)
-  if (headline) {
+  if (headline && !isHeadlineTold) {
     const text = afterName(headline.text, person.fullName)
     person.headline = draft.short('personalInfo.headline', text, [headline.number], 0.8)
   }
@@ -109,6 +110,7 @@ function takeLabelled(draft: Draft, person: Person, { kind, value, lines }: Labe
     person.fullName = ''
     set('fullName', kind === 'firstName' ? `${value} ${known}`.trim() : `${known} ${value}`.trim())
   }
+  if (kind === 'headline') set('headline', value)
   const { email, phone, linkedIn, links } = takeContact(value)
   set('email', email)
   if (kind === 'phone' || kind === 'email' || kind === 'web') set('phone', phone)

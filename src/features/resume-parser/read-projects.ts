@@ -57,7 +57,7 @@ function readProject(draft: Draft, [head, ...body]: NumberedLine[]): Project {
   const [title = '', ...more] = rest
     .map((part) => part.replace(/^\(|(?<![(\s])[(\s]+$|^\)$/g, '').replace(/^[^(]*\)$/, (tail) => tail.slice(0, -1)))
     .filter((part) => /\p{L}/u.test(part))
-  const [name = '', inline = ''] = title.split(/:\s+(.+)/)
+  const [name = '', inline = ''] = title.split(/:\s+(.+)|\uff1a\s?(.+)/u).filter((part) => part !== undefined)
   const told = [...more, inline].filter(Boolean).map((words) => ({ words, number }))
   const technologies: string[] = []
   let link = links[0] ?? ''

@@ -7,7 +7,9 @@ import {
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
+import { headingKind } from './section-headings.ts'
 import type { NumberedLine } from './split-sections.ts'
+import { skillColumns, skillLists } from './vocabulary/skill-columns.ts'
 
 type Skill = ResumeContent['skills'][number]
 type Category = (typeof skillCategories)[number]
@@ -49,12 +51,21 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
   const skills: Skill[] = []
   const seen = new Set<string>()
   let heading: Category | undefined
-  for (const line of lines) {
-    const { label, text } = takeLabel(line)
+  let column: number | undefined
+  for (const row of lines) {
+    const named = columnOfSkills(row)
+    column = named ?? (row.text.includes('\t') ? column : undefined)
+    if (named !== undefined) {
+      draft.place([row.number])
+      continue
+    }
+    const line = column === undefined ? row : { ...row, text: row.text.split('\t')[column] ?? '' }
+    const { label, text } = isMeasured(line) ? { text: takeLabel(line).label ?? '' } : takeLabel(line)
     const group = label === undefined ? heading : categoryOfLabel(label)
     if (!text) heading = group
     draft.place([line.number])
     for (const word of splitList(text)) {
+      if (isLength(word)) continue
       const { name, level } = takeLevel(word)
       if (!name || seen.has(name.toLowerCase()) || skills.length >= limits.items) continue
       seen.add(name.toLowerCase())
@@ -65,6 +76,35 @@ export function readSkills(draft: Draft, lines: readonly NumberedLine[]): Skill[
     }
   }
   return skills
+}
+
+/** The column of skills below a row that names the columns of a table; undefined for any other line. */
+function columnOfSkills({ text }: NumberedLine): number | undefined {
+  const cells = text.split('\t').map((cell) => cell.trim())
+  const others = cells.filter((cell) => skillColumns.has(foldLetters(cell)))
+  if (others.length === 0 || cells.length < 2 || cells.length - others.length > 1) return undefined
+  const at = cells.findIndex((cell) => skillLists.has(foldLetters(cell)))
+  return at >= 0 ? at : cells.findIndex((cell) => !others.includes(cell))
+}
+
+/** How long a skill was used: '3\u5e74\u4ee5\u4e0a', '5+ years'. */
+const LENGTH =
+  /^[\s(\uff08\u7d04\u7ea6~]*(?:\d{1,2}|[\uff10-\uff19]{1,2})?\+?\s?(?:\u5e74|\u30f6\u6708|\u304b\u6708|\u30ab\u6708|\u30f5\u6708|\u500b\u6708|\u4e2a\u6708|\ub144|\uac1c\uc6d4|years?|yrs?\.?|months?|\u0433\u043e\u0434\u0430?|\u043b\u0435\u0442)(?:\u534a|\u4ee5\u4e0a|\u672a\u6e80|\u7a0b\u5ea6|\u7d4c\u9a13|\u7ecf\u9a8c)?(?![\p{L}])[\s)\uff09]*$/iu
+const isLength = (word: string): boolean => LENGTH.test(word)
+
+const MEASURE =
+  /(?:\d|[\uff10-\uff19])\s?(?:\u5e74|\u30f6\u6708|\u304b\u6708|\u30ab\u6708|\u4e2a\u6708|\u500b\u6708)|\u7d4c\u9a13|\u7ecf\u9a8c/u
+
+/** 'Python\uff1a5 years of it at work' says how well its label is known, and names no members of a group. */
+function isMeasured({ text }: NumberedLine): boolean {
+  const at = text.search(/[:\uff1a]/u)
+  return at > 0 && at <= 40 && MEASURE.test(text.slice(at))
+}
+
+/** Whether a line above all sections lists skills under a name for them. */
+export function areSkillsNamed(line: NumberedLine): boolean {
+  const [label = '', list = ''] = line.text.split(/:\s*\t|[:\uff1a\t]/u)
+  return headingKind(label) === 'skills' && splitList(list).length >= 3
 }
 
 /** 'Languages: Go, Bash' and 'Languages<tab>Go, Bash' name their group. */
@@ -79,6 +119,13 @@ function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
 
 /** The members of a list in one line; commas in brackets divide nothing. */
 export const splitList = (text: string): string[] =>
+  CLAIM.test(text) ? [text.replace(/\u3002$/u, '')] : splitAtSigns(text)
+
+/** 'Familiar with ...' in Chinese: a sentence that says how well something is known. */
+const CLAIM =
+  /^(?:\d[.\u3001]\s?)?(?:\u719f\u6089|\u719f\u7ec3|\u638c\u63e1|\u4e86\u89e3|\u7cbe\u901a|\u5177\u5907|\u5177\u6709|\u80fd\u591f|\u80fd\u719f\u7ec3|\u62e5\u6709|\u64c5\u957f|\u6709\u826f\u597d|\u6709\u8f83|\u719f\u6089|\u53ef\u4ee5|\u5bf9).{6}/u
+
+const splitAtSigns = (text: string): string[] =>
   text
     .split(/[,;\t|\u00b7\u2022\u060c\u061b\u3001\ufe51\uff0c\uff1b](?![^(]{0,200}\))|\s\/\s|\s[\u2013\u2014-]\s/u)
     .map((word) => word.replace(/^(?:\s|\.(?![Nn][Ee][Tt]\b))+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))

@@ -1,5 +1,5 @@
 import type { SourceLine } from '#lib/source-line.ts'
-import { foldLetters } from './fold-letters.ts'
+import { foldLabel } from './fold-letters.ts'
 import {
   headingAdjectives,
   headingJoins,
@@ -8,12 +8,15 @@ import {
   languagesOfWords,
   otherHeadings,
 } from './vocabulary/all.ts'
+import { entryLabel } from './vocabulary/entry-labels.ts'
+import { headingParts } from './vocabulary/heading-parts.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 import { isRole } from './words.ts'
 
 const MAX_LENGTH = 60
 /** Icons, emoji and numbers before a heading. */
-const BEFORE = /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\s])+/u
+const BEFORE =
+  /^(?:[\p{So}\p{Sk}\p{Co}\p{Cn}\p{Ps}\u2022#<>|:.*_=~\s\u2013\u2014-]|\ufe0f|\u200d|\d{1,2}[.)\u3001\uff0e\s]|[\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341]{1,2}[\u3001.\uff0e])+/u
 const AFTER = /(?<![\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-])[\p{Pe}\s:.|_=~*#<>\u2013\u2014\uff1a-]+$/u
 /** Which one it is, or how long all of it took: 'Training 2', 'Experience: 5 years'. */
 const COUNT = /(?:\s?:\s?\d.{0,20}|\s\d{1,2})$/u
@@ -40,9 +43,9 @@ export const languagesOfHeading = (text: string): readonly string[] =>
   text.length > MAX_LENGTH ? [] : (languagesOfWords.get(tidyHeading(text)) ?? [])
 
 function tidyHeading(text: string): string {
-  const bare = foldLetters(text)
+  const bare = foldLabel(text)
     .replace(BEFORE, '')
-    .replace(/[(\uff08][^()\uff08\uff09]{0,60}[)\uff09]$/u, '')
+    .replace(/[(\uff08][^()\uff08\uff09]{0,60}[)\uff09]$|[<\uff1c][^<>\uff1c\uff1e]{1,20}[>\uff1e]$/u, '')
     .replace(AFTER, '')
     .trim()
   return (LETTER_SPACED.test(bare) ? bare.replace(/\s/g, '') : bare).replace(/\s+/g, ' ')
@@ -130,7 +133,20 @@ export function headingKindByStart(text: string): SectionKind | undefined {
   if (tokens.length > 1 && last === 'projects') return last
   if (ENDING.test(tokens.at(-1) ?? '')) return kindOfHeading.get(tokens.at(-1) ?? '')
   const [first = ''] = tokens
+  const kind = kindOfIdeographs(text)
+  if (kind) return kind
   return tokens.length > 1 && !AMBIGUOUS.test(first) && !isRole(text) ? kindOfHeading.get(first) : undefined
+}
+
+const MOST_IDEOGRAPHS = 10
+
+/** What a heading joined from words of ideographs is about, by the first known of its parts. */
+function kindOfIdeographs(text: string): SectionKind | undefined {
+  const words = tidyHeading(text).replace(/[\s\u30fb/\u3001\u4e0e\u548c\uff0f]/gu, '')
+  if (words.length > MOST_IDEOGRAPHS || !/^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u30fc]{2,}$/u.test(words))
+    return undefined
+  if (entryLabel(text)) return undefined
+  return headingParts.find(([, parts]) => parts.some((part) => words.includes(part)))?.[0]
 }
 
 /** 'Other': what it is about depends on the heading above it. */

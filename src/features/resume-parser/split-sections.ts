@@ -18,13 +18,16 @@ export type Section = { kind: SectionKind | 'preface'; title: string; heading: n
 
 /** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {
-  const numbered = splitLabels(tidyForm(lines))
+  const numbered = splitLabels(raiseHeadings(withoutSideHeadings(tidyForm(lines))))
   const styles = headingStyles(numbered)
   const isFlat = isWithoutLooks(numbered)
   const preface: Section = { kind: 'preface', title: '', heading: [], lines: [] }
   const sections = [preface]
   const early = new Map<Section, NumberedLine>()
   const hasJobs = numbered.some(({ text }) => headingKind(text) === 'jobs')
+  // where headings have no brackets, a word in them is a label within an entry
+  const areBare =
+    numbered.filter((line) => line.kind === 'heading' && !isBracketed(line) && headingKind(line.text)).length >= 3
   let current = preface
   let currentStyle = ''
   let top: { section: Section; line: NumberedLine } | undefined
@@ -39,17 +42,17 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
       sections.push(current)
     }
     const pair = next && styleOf(next) === styleOf(line) ? headingKind(`${line.text} ${next.text}`) : undefined
-    const found = pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
+    const isLabel = areBare && isBracketed(line)
+    const found = isLabel ? undefined : pair && isHeadingLike(line) ? pair : kindOf(line, styles, isFlat)
     const isEarly = found === 'custom' && sections.length === early.size + 1 && !headingKind(line.text)
     const kind = isEarly && hasJobs ? undefined : found
     const isWeaker = top !== undefined && styles.has(styleOf(top.line)) && top.line.size > line.size + 0.5
     const isSibling = isHeadingLike(line) && current !== top?.section && currentStyle === styleOf(line)
-    if (
-      isWeaker &&
-      (kind === undefined ? isSibling : kind === 'custom' && (isOther(line.text) || !headingKind(line.text)))
-    ) {
+    const isOfJob = kind === 'projects' && top?.section.kind === 'jobs'
+    const isRest = kind === 'custom' && (isOther(line.text) || !headingKind(line.text))
+    if (isWeaker && (kind === undefined ? isSibling : isOfJob || isRest)) {
       current = top?.section ?? current
-      current.lines.push(line)
+      current.lines.push(isOfJob ? { ...line, kind: 'item' } : line)
       continue
     }
     if (kind === undefined) {
@@ -84,6 +87,35 @@ function withoutEarly(sections: readonly Section[], early: ReadonlyMap<Section, 
   }
   preface?.lines.sort((a, b) => a.number - b.number)
   return sections.filter(isLeft)
+}
+
+/** Headings in boxes beside the text are no column of their own. */
+function withoutSideHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const known = lines.flatMap(({ text, isSide }, at) => (isSide && headingKind(text) ? [at] : []))
+  const isColumn =
+    known.some((at) => lines[at + 1]?.isSide) && known.length * 3 < lines.filter(({ isSide }) => isSide).length * 2
+  if (known.length < 3 || isColumn) return lines
+  return lines.map((line) => ({ ...line, isSide: false }))
+}
+
+/**
+ * Headings with a list sign before them, '\u25a0 \u8077\u6b74': at least three different ones of a look. Others of that look are
+ * headings too, unless the items of lists have it.
+ */
+function raiseHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const looks = new Map<string, SourceLine[]>()
+  for (const line of lines) {
+    if (line.kind === 'item') looks.set(placedStyleOf(line), [...(looks.get(placedStyleOf(line)) ?? []), line])
+  }
+  const raised = [...looks.values()].map((alike) => {
+    const known = alike.filter(({ text }) => headingKind(text) && !isOther(text))
+    const kinds = new Set(known.map(({ text }) => headingKind(text)))
+    if (kinds.size < 3 || !(kinds.has('jobs') || kinds.has('education'))) return []
+    return known.length * 2 > alike.length ? alike : known
+  })
+  const headings = new Set(raised.flat())
+  if (headings.size === 0) return lines
+  return lines.map((line) => (headings.has(line) ? { ...line, kind: 'heading' as const, isBold: true } : line))
 }
 
 /** 'EXPERIENCE<tab>Senior Analyst' is a heading and the line beside it. */
@@ -139,8 +171,11 @@ function isWithoutLooks(lines: readonly NumberedLine[]): boolean {
   return drawn * 4 <= bare.length && gapped * 3 <= bare.length * 2
 }
 
-const isSetApart = (line: NumberedLine): boolean =>
-  line.isBold || line.kind === 'heading' || line.text === line.text.toUpperCase()
+const isBracketed = ({ text }: SourceLine): boolean => /^[[\u3010].*[\]\u3011]$/u.test(text)
+
+const isSetApart = (line: NumberedLine): boolean => line.isBold || line.kind === 'heading' || isCapital(line.text)
+
+const isCapital = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
 const standsOut = (line: NumberedLine): boolean => line.gap > 0.2 || isSetApart(line)
 

@@ -1,5 +1,7 @@
 const WORD = /\p{L}+(?:-\p{L}+)*/gu
 const BROKEN = /(?<!\p{L})(\p{L}{1,40})-$/u
+/** Between these is no blank. */
+const IDEOGRAPHS = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\u3001\u3002\uff0c\uff1b\uff1a\uff09\u300d]{2}$/u
 const REST = /^\p{Ll}+/u
 
 /** The words of a document in lower case, those with a hyphen whole and in their parts, except the parts of broken lines. */
@@ -17,7 +19,7 @@ export function wordsOf(texts: Iterable<string>): Set<string> {
  */
 export function joinLines(text: string, next: string, words: ReadonlySet<string>): string {
   const first = BROKEN.exec(text)?.[1]?.toLowerCase()
-  if (!first) return `${text} ${next}`
+  if (!first) return `${text}${IDEOGRAPHS.test(text.slice(-1) + next[0]) ? '' : ' '}${next}`
   const second = REST.exec(next)?.[0]
   if (!second) return text + next
   const isWhole =

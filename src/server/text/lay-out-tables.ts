@@ -5,7 +5,8 @@ import type { Block, Table } from './text-blocks.ts'
 type Column = { column: number; span: number; width: number; lines: Draft[] }
 
 const SHORT = 40
-const DATE = /\b(19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b|(19|20)\d\d\u5e74/
+const DATE =
+  /[\u5e73\u4ee4\u662d][\u6210\u548c]\s?[\d\uff10-\uff19\u5143]{1,2}\s?\u5e74|[\uff11\uff12][\uff10\uff19][\uff10-\uff19]{2}|\b(19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b|(19|20)\d\d\u5e74/
 const OPEN_RANGE = /[-\u2013\u2014]\s*$/
 
 /**
@@ -20,7 +21,10 @@ export function tableLines(table: Table, flow: (blocks: readonly Block[], left: 
     const rows = page.map((row) => row.filter(({ lines }) => lines.length > 0))
     const isSectioned = hasLabelledSections(rows)
     const hasMonths = rows.some(isYearAndMonth)
-    return rows.flatMap((row) => rowLines(row, isSectioned)).map((line) => (hasMonths ? joinMonth(line) : line))
+    const names = rows.findIndex(namesColumns)
+    return rows
+      .flatMap((row, at) => (names >= 0 && at > names && isWork(row) ? workLines(row) : rowLines(row, isSectioned)))
+      .map((line) => (hasMonths ? joinMonth(line) : line))
   })
 }
 
@@ -33,6 +37,43 @@ function rowLines(columns: readonly Column[], isSectioned: boolean): Draft[] {
   // the row of an entry whose place or years take two lines
   const isEntry = columns.some(({ lines }) => isDate(lines)) && columns.every(({ lines }) => lines.length <= 2)
   return isEntry ? [beside(columns.map(({ lines }) => joined(lines)))] : oneByOne(columns)
+}
+
+const NAME = 20
+/** What forms call the cell of a period, in whichever row of a table. */
+const PERIOD = /\u671f\u9593|\u6642\u671f|\u5e74\u6708|\u65f6\u95f4|\u8d77\u6b62|\uae30\uac04|\bperiod\b|\bdates?\b/i
+
+/** A row that says in a word each what the columns below it are. */
+const namesColumns = (row: readonly Column[], at: number): boolean =>
+  row.length >= 2 &&
+  row.every(({ lines: [first, ...more] }) => more.length === 0 && first && first.text.length <= NAME) &&
+  !row.some(({ lines }) => /\d/.test(lines[0]?.text ?? '')) &&
+  ((row.length >= 3 && at === 0) || row.some(({ lines }) => PERIOD.test(lines[0]?.text ?? '')))
+
+const isWork = ([period, ...others]: readonly Column[]): boolean =>
+  period !== undefined &&
+  others.length > 0 &&
+  (others.length > 1 || period.lines.length > 1) &&
+  [period, ...others].some(({ lines }) => lines.length > 2) &&
+  period.lines.every(({ text, kind }) => text.length <= NAME * 1.5 && kind !== 'item') &&
+  period.lines.some((line) => isDate([line]))
+
+/** A row for one work in a table of many: its period beside what it was, then each cell; a cell of single words is one line. */
+function workLines([period, what, ...others]: readonly Column[]): Draft[] {
+  const [head, ...rest] = what?.lines ?? []
+  if (!period || !head) return []
+  const cells = others.map(({ lines }) => {
+    const isList = lines.length > 1 && lines.every(({ text, kind }) => kind === 'text' && text.length <= NAME)
+    return isList ? [{ ...joined(lines), text: lines.map(({ text }) => text).join(', ') }] : lines
+  })
+  // the employer may be above the period in its cell
+  const name = period.lines.slice(
+    0,
+    period.lines.findIndex((line) => isDate([line])),
+  )
+  const dates = joined(period.lines.slice(name.length))
+  if (name.length > 0) return [...name, dates, head, ...rest, ...cells.flat()]
+  return [beside([dates, head]), ...rest, ...cells.flat()]
 }
 
 function pairLines(left: Column, right: Column, isSectioned: boolean): Draft[] {

@@ -11,7 +11,7 @@ export interface PlacedLine extends SourceLine {
 }
 
 const SIGN =
-  /^(?:[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\uf0b7\uf0a7\uf0d8\uf076\uf0fc]\s*|[-\u2013\u2014*]\s+)(?=\S)/u
+  /^(?:[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\u2756\u21d0\u30fb\uff65\uf0b7\uf0a7\uf0d8\uf076\uf0fc]\s*|[-\u2013\u2014*]\s+|\+\s+(?=\p{L}))(?=\S)/u
 
 /** A sign of a font of symbols that has no letter for it, set apart from the words. */
 const NAMELESS = /^\p{Cc}\s+(?=\S)/u
@@ -34,7 +34,7 @@ export function toLines(runs: readonly Run[], page: number, { isSide, words }: C
       isPageLeftward,
     ),
   )
-  const lines = hoistMargin(rows).map((row) => lineOf(row, page, isSide))
+  const lines = hoistMargin(rows).map((row) => lineOf(row, page, isSide, isPageLeftward))
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     line.gap = before ? Math.max(0, (line.y - before.y) / line.size - 1.3) : 2
@@ -96,10 +96,16 @@ function wrappedCells(rows: readonly Run[][]): Run[][] {
 const isBelow = (above: Run, run: Run) =>
   Math.abs(above.left - run.left) < 3 && run.y - above.y < run.size * 1.6 && above.isBold === run.isBold
 
-function lineOf(row: readonly Run[], page: number, isSide: boolean): PlacedLine {
+/** On a page from right to left, a list sign may come last, and brackets as they look. */
+function turned(text: string): string {
+  const signed = text.replace(/^(.{0,300})\t([\u2022\u25cf\u25aa\u25e6*-])$/u, '$2 $1')
+  return /^[^()]{0,300}\)/.test(signed) ? signed.replace(/[()]/g, (sign) => (sign === '(' ? ')' : '(')) : signed
+}
+
+function lineOf(row: readonly Run[], page: number, isSide: boolean, isPageLeftward: boolean): PlacedLine {
   const [first, ...rest] = row as [Run, ...Run[]]
   const joined = rest.reduce((text, run) => `${text}\t${run.text}`, first.text)
-  const { text, isItem } = takeSign(joined)
+  const { text, isItem } = takeSign(isPageLeftward ? turned(joined) : joined)
   const size = Math.max(...row.map((run) => run.size))
   return {
     text,
@@ -118,6 +124,10 @@ function lineOf(row: readonly Run[], page: number, isSide: boolean): PlacedLine 
 }
 
 const ADDRESS = /@|:\/\/|www\.|\+\d|\.com\b|\d{2,4}([ .-]\d{2,4}){2}/
+const IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+/** A sentence that continues. */
+const isRunning = (text: string): boolean =>
+  /[\u3002\uff0c\u3001]/u.test(text) && /[^\u3002\uff01\uff1f\uff1a\uff1b:;]$/u.test(text)
 /** 'English: C1' begins something of its own. */
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
@@ -137,10 +147,15 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
   const isShort = right - line.right > (right - left) * 0.25
   if (!isShort && line.text.length > 24 && /[^.!?:]$/.test(line.text) && /^\p{Ll}/u.test(next.text)) return true
   // an indented sentence that ends is an item whose sign was drawn, not written
-  if (line.x > left + 8 && /[.!?]$/.test(line.text)) return false
+  if (line.x > left + 8 && /[.!?\u3002\uff01\uff1f]$/.test(line.text)) return false
   if (LABELLED.test(next.text) || (/\)$/.test(line.text) && right - left < 200)) return false
   const letter = (next.right - next.x) / Math.max(1, next.text.length)
-  const word = /^\S+/.exec(next.text)?.[0].length ?? 0
+  // a line of ideographs may end after each of them
+  const isIdeographic = IDEOGRAPH.test(next.text)
+  // running text need not be as wide as its column
+  if (isIdeographic && line.text.length >= 30 && next.gap < 0.25 && isRunning(line.text)) return true
+  const most = /[\u3002\uff01\uff1f]$/.test(line.text) ? -0.5 : 2
+  const word = isIdeographic ? most : (/^\S+/.exec(next.text)?.[0].length ?? 0)
   return line.text.length > 24 && line.right + (word + 1.5) * letter > right
 }
 

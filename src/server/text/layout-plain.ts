@@ -7,7 +7,7 @@ const MAX_LINES = 20_000
 /** The lines of plain text: underlined text is a heading, wide blanks separate two things, wrapped items are joined. */
 export function layoutPlain(raw: string): SourceLine[] {
   const isMarkdown = MARKDOWN.test(raw)
-  const text = isMarkdown ? raw.replace(/<!--[\s\S]{0,2000}?-->/g, '') : raw
+  const text = isMarkdown ? withoutNotes(raw) : raw
   const lines: SourceLine[] = []
   let gap = 2
   let isOpen = false
@@ -49,8 +49,22 @@ export function layoutPlain(raw: string): SourceLine[] {
 }
 
 /** At least two headings, or links or bold words. */
-const MARKDOWN = /^#{1,6} .*(?:\n[^\n]*){0,80}\n#{1,6} |\]\(https?:|\*\*[^*\n]{1,80}\*\*/m
+const MARKDOWN =
+  /^#{1,6}[ \u3040-\u30ff\u4e00-\u9fff].*(?:\n[^\n]*){0,80}\n#{1,6}[ \u3040-\u30ff\u4e00-\u9fff]|\]\(https?:|\*\*[^*\n]{1,80}\*\*/m
 const LINK = /!?\[([^\]\n]{0,200})\]\(([^)\s]{0,400})(?:\s[^)]{0,100})?\)/g
+
+/** Markdown without its comments, the facts about its page at the beginning, and the addresses of links at the end. */
+const withoutNotes = (text: string): string =>
+  text
+    .replace(/<!--[\s\S]{0,2000}?-->/g, '')
+    .replace(FACTS, (facts) => (/name|@/i.test(facts) ? facts : ''))
+    .replace(/^ {0,3}\[[^\]\n]{1,80}\]:[^\n]{0,400}$/gm, '')
+/** What a site wants to know about its page; some programs have the person there. */
+const FACTS = /^\s{0,20}---\r?\n(?:[\w-]{1,40}:[^\n]{0,300}\n|\s{1,8}[^\n]{0,300}\n){1,40}---\r?\n/
+const NUMBERED = /^(\s*)\d{1,2}[.)]\s+(?=\S)/
+
+/** Ideographs may follow the sign of a heading without a blank. */
+const HASHES = /^\s{0,3}(#{1,6})(?:\s+|(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hang}]))/u
 
 type MarkdownLine = { text: string; links: string[]; isBold: boolean; level: number }
 const plainLine = (text: string): MarkdownLine => ({ text, links: [], isBold: false, level: 0 })
@@ -58,14 +72,19 @@ const plainLine = (text: string): MarkdownLine => ({ text, links: [], isBold: fa
 /** A line of Markdown without its signs; links keep their words and their address. */
 function readMarkdown(line: string): MarkdownLine {
   const links: string[] = []
-  const level = /^\s{0,3}(#{1,6})\s/.exec(line)?.[1]?.length ?? 0
+  const level = HASHES.exec(line)?.[1]?.length ?? 0
   const bare = line
     .replace(LINK, (whole, words: string, address: string) => {
       if (/^(https?|mailto|tel):/i.test(address)) links.push(address.slice(0, 300))
       return whole.startsWith('!') ? '' : words
     })
+    .replace(/\[([^\]\n]{1,200})\]\[[^\]\n]{0,80}\]/g, '$1')
     .replace(/<\/?[a-z][^<>\n]{0,300}>/gi, ' ')
-    .replace(/^(\s*)#{1,6}\s+/, '$1')
+    .replace(/^(\s*)(?:>\s?)+(?![-*+\d])/, '$1    * ')
+    .replace(/^(\s*)(?:>\s?)+/, '$1  ')
+    .replace(NUMBERED, level === 0 ? '$1* ' : '$&')
+    .replace(HASHES, '')
+    .replace(level > 0 ? /(?<!\s)\s*#{1,6}\s*$/ : /$^/, '')
     .replace(/(?<![\w*])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\w*])/g, '')
     .replace(/(?<=\S)\s*\|\s*(?=\S)/g, '\t')
     .replace(/^\s*\||\|\s*$/g, '')

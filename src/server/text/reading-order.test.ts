@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toLines } from './layout-lines.ts'
 import { inReadingOrder, isLeftward, type Stretch } from './reading-order.ts'
 
 const line = (...words: [text: string, x: number][]) => words.map(([text, x]) => ({ text, x, right: x + 10 }))
@@ -36,3 +37,34 @@ it.each([
   ['Layla حداد', false],
   ['', false],
 ])('knows which way %s goes', (text, wanted) => expect(isLeftward(text)).toBe(wanted))
+
+it('a sign at the right edge begins an item, and brackets are as they are read', () => {
+  const run = (text: string, left: number, y: number) => ({ text, left, right: left + 60, y, size: 10, isBold: false })
+  const runs = [run('تعليم الكبار في المدينة )2012-2009(', 300, 10), run('ISTQB', 300, 60), run('-', 400, 60)]
+  const lines = toLines(runs, 1, { isSide: false, words: new Set() })
+  expect(lines.map(({ text, kind }) => [kind, text])).toEqual([
+    ['text', 'تعليم الكبار في المدينة (2012-2009)'],
+    ['item', 'ISTQB'],
+  ])
+})
+
+it('a line of ideographs that ends before the edge is whole, and a full one continues', () => {
+  const run = (text: string, y: number) => ({
+    text,
+    left: 50,
+    right: 50 + text.length * 10,
+    y,
+    size: 10,
+    isBold: false,
+  })
+  const runs = [
+    run('倉庫の荷物を運び、棚に並べる仕事を長く担当しました。', 10),
+    run('新しい棚の配置を考え、倉庫の全員が荷物を早く見付けられ', 24),
+    run('るようにしました。', 38),
+  ]
+  const lines = toLines(runs, 1, { isSide: false, words: new Set() })
+  expect(lines.map(({ text }) => text)).toEqual([
+    '倉庫の荷物を運び、棚に並べる仕事を長く担当しました。',
+    '新しい棚の配置を考え、倉庫の全員が荷物を早く見付けられるようにしました。',
+  ])
+})

@@ -12,6 +12,10 @@ it.each([
   ['high\u00adimpact', 'high-impact'],
   ['work\u001dow, \u001cve o\u001eces and sta\u001b', 'workflow, five offices and staff'],
   ['\u2f00\u2f04', '\u4e00\u4e59'],
+  ['\u2f24\u5927\u5b78\u3001\ufe11', '\u5927\u5b78\u3001'],
+  ['\uf732\uf730', '20'],
+  ['\u0e1b\uf710\u0e08', '\u0e1b\u0e31\u0e08'],
+  ['\u0e17\u0e4d\u0e32', '\u0e17\u0e33'],
 ])('repairGlyphs writes %s as it is read', (drawn, text) => {
   expect(repairGlyphs(drawn)).toBe(text)
 })
@@ -20,6 +24,7 @@ it.each([
   ['Pro\u0000le', 'Profile'],
   ['StackOver\ufffdow work\ufffdow', 'StackOverflow workflow'],
   ['e\u0000cient', 'efficient'],
+  ['\u0e0a\u0e37\u0000\u0e2d', '\u0e0a\u0e37\u0e2d'],
 ])('repairLigatures puts lost letters back: %#', (lost, text) => {
   expect(repairLigatures(lost)).toBe(text)
 })
@@ -34,6 +39,7 @@ it.each([
   ['the data-', 'driven plan', 'the data-driven plan'],
   ['in Baden-', 'Württemberg', 'in Baden-Württemberg'],
   ['two words', 'here', 'two words here'],
+  ['倉庫で荷物を', '運びました', '倉庫で荷物を運びました'],
 ])('joinLines asks the document whether a hyphen belongs to the word: %s %s', (text, next, whole) => {
   const words = wordsOf(['many submissions', 'it is cross-functional', 'all data is here', text])
   expect(joinLines(text, next, words)).toBe(whole)

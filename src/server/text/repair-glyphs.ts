@@ -24,6 +24,18 @@ const DRAWN: Record<string, string> = {
 }
 const DRAWN_SHAPES = /(?<=\p{L})\p{Cc}|\p{Cc}(?=\p{Ll})/gu
 
+/** The marks of Thai at another height, which its fonts have in private places. */
+const THAI_SHAPES = /[\uf700-\uf71a]/g
+const THAI =
+  '\u0e10\u0e34\u0e35\u0e36\u0e37\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e0d\u0e31\u0e4d\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c\u0e38\u0e39\u0e3a'
+
+/** An ideograph or its sign that a file names twice, once as a radical or as a sign of upright lines. */
+const TWICE = /([\u2e80-\u2fdf\uf900-\ufaff])(\p{sc=Han})|([\u3001\u3002\uff0c])([\ufe10-\ufe12])/gu
+/** Digits of an older shape, which fonts have in places of their own. */
+const OLD_DIGITS = /[\uf730-\uf739]/g
+/** A vowel of Thai that is drawn in two parts. */
+const SARA_AM = /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g
+
 /**
  * Letters as they are written, where a PDF draws them in parts or shapes: an accent beside its letter (\u00a8u), a ligature,
  * a drawn soft hyphen.
@@ -32,7 +44,16 @@ export const repairGlyphs = (text: string): string =>
   text
     .replace(/\u00ad/g, '-')
     .replace(DRAWN_SHAPES, (shape) => DRAWN[shape] ?? shape)
+
+    .replace(
+      TWICE,
+      (both, radical?: string, sign?: string, mark?: string) =>
+        mark ?? (radical?.normalize('NFKC') === sign ? (sign ?? '') : both),
+    )
+    .replace(OLD_DIGITS, (digit) => String(digit.charCodeAt(0) - 0xf730))
     .replace(SHAPES, (shape) => shape.normalize('NFKC'))
+    .replace(THAI_SHAPES, (shape) => THAI[shape.charCodeAt(0) - 0xf700] ?? shape)
+    .replace(SARA_AM, '$1\u0e33')
     .replace(CEDILLA_AFTER, (_, letter: string) => `${letter}\u0327`.normalize('NFC'))
     .replace(MARK_BEFORE, (_, mark: string, letter: string) =>
       `${letter === '\u0131' ? 'i' : letter}${marks[mark] ?? ''}`.normalize('NFC'),
@@ -49,8 +70,9 @@ const LOST = '\ufffd'
 export function repairLigatures(text: string): string {
   const marked = text.replaceAll('\0', LOST)
   if (!marked.includes(LOST)) return text
-  return marked.replace(/(?<![\p{L}\ufffd])[\p{L}\ufffd]+/gu, (word) => {
+  return marked.replace(/(?<![\p{L}\p{M}\ufffd])[\p{L}\p{M}\ufffd]+/gu, (word) => {
     if (!word.includes(LOST)) return word
+    if (!/\p{sc=Latin}/u.test(word)) return word.replaceAll(LOST, '')
     const found = LIGATURES.map((letters) => word.replaceAll(LOST, letters)).find((whole) => KNOWN.test(whole))
     return found ?? word.replaceAll(LOST, 'fi')
   })

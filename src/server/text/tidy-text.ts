@@ -3,7 +3,7 @@ export const MAX_TEXT_BYTES = 400 * 1024
 
 // Signs that word processors set before list items; the last ones are those of the Symbol and Wingdings fonts.
 const BULLET =
-  /^ *(?:[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\u2756\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d] *|[-\u2013\u2014*] +|o +(?=\p{Lu}))(?=\S)/gmu
+  /^ *(?:[\u2022\u25e6\u25aa\u25ab\u25a0\u25a1\u25cf\u25cb\u2023\u2043\u2219\u00b7\u27a2\u27a4\u25ba\u25b6\u2713\u2714\u2756\u21d0\u30fb\uff65\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d] *|[-\u2013\u2014*] +|o +(?=\p{Lu}))(?=\S)/gmu
 const INVISIBLE = /(?!\n)[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc-\uffff]/gu
 
 /**

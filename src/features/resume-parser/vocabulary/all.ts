@@ -1,5 +1,6 @@
-import { foldLetters } from '../fold-letters.ts'
+import { foldLabel, foldLetters } from '../fold-letters.ts'
 import { arabic } from './ar.ts'
+import { bulgarian } from './bg.ts'
 import { czech } from './cs.ts'
 import { danish } from './da.ts'
 import { german } from './de.ts'
@@ -48,6 +49,7 @@ const byLanguage: Readonly<Record<string, Vocabulary>> = {
   el: greek,
   ru: russian,
   uk: ukrainian,
+  bg: bulgarian,
   ar: arabic,
   fa: persian,
   he: hebrew,
@@ -61,6 +63,7 @@ const byLanguage: Readonly<Record<string, Vocabulary>> = {
 const all = Object.values(byLanguage)
 
 const fold = (phrases: readonly string[] | undefined): string[] => (phrases ?? []).map(foldLetters)
+const foldHeadings = (phrases: readonly string[]): string[] => phrases.map(foldLabel)
 const foldEach = (of: (language: Vocabulary) => readonly string[] | undefined): string[] => [
   ...new Set(all.flatMap((language) => fold(of(language)))),
 ]
@@ -70,7 +73,7 @@ export const kindOfHeading: ReadonlyMap<string, SectionKind> = new Map(
   all
     .toReversed()
     .flatMap(({ headings }) =>
-      sectionKinds.flatMap((kind) => fold(headings[kind]).map((words) => [words, kind] as const)),
+      sectionKinds.flatMap((kind) => foldHeadings(headings[kind]).map((words) => [words, kind] as const)),
     ),
 )
 /** The languages that have a heading, as tags. */
@@ -84,13 +87,16 @@ export const headingAdjectives: ReadonlySet<string> = new Set(foldEach(({ adject
 export const headingJoins: ReadonlySet<string> = new Set(foldEach(({ and }) => and))
 export const pageTitles: ReadonlySet<string> = new Set(foldEach(({ pageTitles: titles }) => titles))
 
-/** The spellings of the months (1 to 12) and of seasons. */
+/** Months of a year that begins with spring have numbers above those of others. */
+export const SOLAR_MONTHS = 12
+/** The spellings of the months (1 to 12, and 13 to 24 where the year begins with spring) and of seasons. */
 export const monthOfName: ReadonlyMap<string, number> = new Map(
   all
     .toReversed()
-    .flatMap(({ months }) =>
-      months.flatMap((names, index) => names.split('|').map((name) => [foldLetters(name), index + 1] as const)),
-    ),
+    .flatMap(({ months, solarMonths = [] }) => [
+      ...months.flatMap((names, index) => names.split('|').map((name) => [foldLetters(name), index + 1] as const)),
+      ...solarMonths.map((name, index) => [foldLetters(name), SOLAR_MONTHS + index + 1] as const),
+    ]),
 )
 export const seasonNames = foldEach(({ seasons }) => seasons?.flatMap((names) => names.split('|')))
 export const nowWords = foldEach(({ now }) => now)
@@ -100,7 +106,7 @@ export const untilWords = foldEach(({ until }) => until)
 function languagesByHeading() {
   const languages = new Map<string, string[]>()
   for (const [language, { headings }] of Object.entries(byLanguage)) {
-    for (const words of new Set(sectionKinds.flatMap((kind) => fold(headings[kind])))) {
+    for (const words of new Set(sectionKinds.flatMap((kind) => foldHeadings(headings[kind])))) {
       languages.set(words, [...(languages.get(words) ?? []), language])
     }
   }

@@ -1,4 +1,4 @@
-import { foldLetters } from '../fold-letters.ts'
+import { foldLabel } from '../fold-letters.ts'
 
 /** What a part of a job or of studies is: a role or degree, a company or school, a period, a place, or what it was about. */
 export type EntryLabel = 'what' | 'where' | 'when' | 'place' | 'about'
@@ -384,12 +384,76 @@ const labels: Record<EntryLabel, readonly string[]> = {
     '工作描述',
     '職務内容',
     '業務内容',
+    '業務',
+    '内容',
+    '担当業務',
+    '担当案件',
+    '担当製品',
+    '担当フェーズ',
+    '担当工程',
+    '担当',
+    'プロジェクト',
+    'プロジェクト内容',
+    'プロジェクト概要',
+    '案件',
+    '案件概要',
+    '概要',
+    '環境',
+    '開発環境',
+    '使用技術',
+    '技術',
+    '言語',
+    'ツール',
+    '規模',
+    '役割',
+    'メンバー',
+    '体制',
+    '人数',
+    '実績',
+    '主な実績',
+    '担当業務内容',
+    '业务内容',
+    '主要业绩',
+    '工作业绩',
+    '成果',
+    '項目内容',
+    '项目描述',
+    '工作业绩',
+    '责任描述',
+    '技术栈',
     '업무내용',
     '주요업무',
   ],
 }
 
-const compact = (text: string) => foldLetters(text).replace(/[\s:.\uff1a]+/g, '')
+/** Lines that are about an employer or a team: their label says what they mean, and belongs to them. */
+const facts = [
+  '事業内容',
+  '事業概要',
+  '従業員数',
+  '社員数',
+  '資本金',
+  '売上高',
+  '設立',
+  '業種',
+  '業界',
+  '雇用形態',
+  '所属',
+  '部署',
+  '配属先',
+  '上場',
+  '公司规模',
+  '公司性质',
+  '所属行业',
+  '所属部门',
+  '部门',
+  '汇报对象',
+  '下属人数',
+  '工作地点',
+  '证明人',
+]
+
+const compact = (text: string) => foldLabel(text).replace(/[\s:.\uff1a]+/g, '')
 
 const kindOf: ReadonlyMap<string, EntryLabel> = new Map(
   (Object.keys(labels) as EntryLabel[]).flatMap((kind) => labels[kind].map((label) => [compact(label), kind] as const)),
@@ -398,3 +462,7 @@ const kindOf: ReadonlyMap<string, EntryLabel> = new Map(
 /** What follows this label or is below it; undefined where the words are no label. Blanks in it do not matter. */
 export const entryLabel = (text: string): EntryLabel | undefined =>
   text.length > 80 ? undefined : kindOf.get(compact(text))
+
+const factNames = new Set(facts.map(compact))
+/** Whether this is the name of a fact about an employer, as '従業員数', for a line that says it. */
+export const isFactName = (text: string): boolean => factNames.has(compact(text))

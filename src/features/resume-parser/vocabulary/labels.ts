@@ -1,6 +1,6 @@
-import { foldLetters } from '../fold-letters.ts'
+import { foldLabel } from '../fold-letters.ts'
 
-export type LabelKind = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | 'place' | 'web' | 'other'
+export type LabelKind = 'name' | 'firstName' | 'lastName' | 'email' | 'phone' | 'place' | 'web' | 'headline' | 'other'
 
 /** What is written before a value about the person, in the languages of this folder; 'other' are values that no resume field has. */
 const labels: Record<LabelKind, readonly string[]> = {
@@ -220,6 +220,15 @@ const labels: Record<LabelKind, readonly string[]> = {
     'fax',
   ],
   place: [
+    '坐标',
+    '现居',
+    '现居住地',
+    '居住城市',
+    'الموقع',
+    'السكن',
+    'شهر',
+    'מגורים',
+    'град',
     'address',
     'address(es)',
     'location',
@@ -291,6 +300,16 @@ const labels: Record<LabelKind, readonly string[]> = {
     'city',
   ],
   web: [
+    '博客',
+    '个人博客',
+    '技术博客',
+    '个人网站',
+    'ブログ',
+    '技術ブログ',
+    'ポートフォリオ',
+    'وبسایت',
+    'وب سایت',
+    'אתר',
     'website',
     'web',
     'web site',
@@ -321,7 +340,71 @@ const labels: Record<LabelKind, readonly string[]> = {
     'linked in',
     'git',
   ],
+  headline: [
+    'desired position',
+    'position desired',
+    'position applied for',
+    'job objective',
+    'angestrebte position',
+    'poste recherché',
+    'puesto deseado',
+    'желаемая должность',
+    'бажана посада',
+    'позиция',
+    '求职意向',
+    '求职目标',
+    '应聘职位',
+    '应聘岗位',
+    '期望职位',
+    '期望岗位',
+    '意向岗位',
+    '意向职位',
+    '目标职位',
+    '目标岗位',
+    '职业',
+    '應徵職位',
+    '希望職種',
+    '職種',
+    'ตำแหน่งที่สมัคร',
+    'ตำแหน่งที่ต้องการ',
+  ],
   other: [
+    'qq',
+    'qq号',
+    'qq/微信',
+    'qq／微信',
+    '微信号',
+    'wechat',
+    '英文名',
+    '出生年',
+    '工作经验',
+    '工作经历年限',
+    '现状',
+    '求职状态',
+    '目前状态',
+    '到岗时间',
+    '期望城市',
+    '期望薪资',
+    '工作年限',
+    '婚姻状况',
+    '身高',
+    '体重',
+    '专业',
+    '毕业院校',
+    '最終学歴',
+    '微信',
+    '国籍',
+    '扶養家族',
+    '配偶者',
+    'ожидаемая зарплата',
+    'занятость',
+    'полная занятость',
+    'صورة',
+    'وضعیت سربازی',
+    'جنسیت',
+    'ملیت',
+    'גיל',
+    'ת.ז',
     'date of birth',
     'birth date',
     'birthdate',
@@ -442,10 +525,10 @@ const labels: Record<LabelKind, readonly string[]> = {
 
 const kindOf: ReadonlyMap<string, LabelKind> = new Map(
   (Object.keys(labels) as LabelKind[]).flatMap((kind) =>
-    labels[kind].map((label) => [foldLetters(label).replaceAll(' ', ''), kind] as const),
+    labels[kind].map((label) => [foldLabel(label).replaceAll(' ', ''), kind] as const),
   ),
 )
 
 /** What this label is followed by; undefined where the words are no label. Blanks in it do not matter. */
 export const labelKind = (text: string): LabelKind | undefined =>
-  text.length > 40 ? undefined : kindOf.get(foldLetters(text).replace(/[\s:.\uff1a]+/g, ''))
+  text.length > 40 ? undefined : kindOf.get(foldLabel(text).replace(/[\s:.\uff1a]+/g, ''))

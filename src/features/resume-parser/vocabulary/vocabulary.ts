@@ -25,6 +25,8 @@ export type Vocabulary = {
   /** Words between two headings in one ('Skills and Languages'). */
   and: readonly string[]
   months: readonly string[]
+  /** The months of a year that begins with spring. */
+  solarMonths?: readonly string[]
   /** Spring to winter, spellings divided by '|'. */
   seasons?: readonly string[]
   /** The end of what continues today. */

@@ -3,6 +3,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export const chinese: Vocabulary = {
   headings: {
     contact: [
+      '联系我',
       '联系方式',
       '个人信息',
       '基本信息',
@@ -17,6 +18,11 @@ export const chinese: Vocabulary = {
       '聯絡資料',
     ],
     summary: [
+      '核心优势',
+      '职业规划',
+      '自我总结',
+      '自傳',
+      '個人優勢',
       '个人简介',
       '自我评价',
       '关于我',
@@ -39,6 +45,12 @@ export const chinese: Vocabulary = {
       '個人檔案',
     ],
     jobs: [
+      '职业履历',
+      '公司经历',
+      '工作情况',
+      '职场经历',
+      '任职情况',
+      '职务经历',
       '工作经历',
       '工作经验',
       '实习经历',
@@ -64,6 +76,7 @@ export const chinese: Vocabulary = {
       '工作实习经历',
     ],
     education: [
+      '教育情况',
       '教育背景',
       '教育经历',
       '教育',
@@ -78,6 +91,9 @@ export const chinese: Vocabulary = {
       '学术背景',
     ],
     skills: [
+      '专业技术',
+      '职业技能',
+      '技能專長',
       '技能',
       '专业技能',
       '技能特长',
@@ -128,6 +144,9 @@ export const chinese: Vocabulary = {
       '认证',
     ],
     projects: [
+      '开源项目和作品',
+      '主要项目',
+      '项目作品',
       '项目经历',
       '项目经验',
       '项目',
@@ -151,6 +170,17 @@ export const chinese: Vocabulary = {
       '科研与项目经历',
     ],
     custom: [
+      '社会经历',
+      '证书奖项',
+      '所获荣誉',
+      '在校情况',
+      '致谢',
+      '技术文章',
+      '演讲和讲义',
+      '开源贡献',
+      '所获奖项',
+      '获奖与表彰',
+      '兴趣',
       '兴趣爱好',
       '获奖情况',
       '获奖经历',

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { layoutPlain } from './layout-plain.ts'
+
+const looksOf = (...lines: string[]) => layoutPlain(lines.join('\n')).map(({ text, kind }) => [kind, text])
+
+it('what a site wants to know about its page is no line, but a person named there is', () => {
+  const facts = ['---', 'title: "cv"', 'layout: page', '---']
+  expect(looksOf(...facts, '# Πείρα', '', '# Σπουδές')).toEqual([
+    ['heading', 'Πείρα'],
+    ['heading', 'Σπουδές'],
+  ])
+  const named = looksOf('---', 'header:', '  name: Ana Prado', '---', '# Educação', '', '# Línguas')
+  expect(named.map(([, text]) => text)).toContain('name: Ana Prado')
+})
+
+it('numbered lines and quotations are list items', () => {
+  const lines = ['# Опыт', '## Маяк (2019 - 2021)', '1. Разработка:', '   - игры', '* Студия', '> Тесты', '# Навыки']
+  expect(looksOf(...lines).slice(2, 6)).toEqual([
+    ['item', 'Разработка:'],
+    ['item', 'игры'],
+    ['item', 'Студия'],
+    ['item', 'Тесты'],
+  ])
+})
+
+it('links with their address elsewhere are their words', () => {
+  expect(looksOf('# Γλώσσες', '* [Ruby][ruby]', '# Έργα', '', '[ruby]: https://ruby.example')).toEqual([
+    ['heading', 'Γλώσσες'],
+    ['item', 'Ruby'],
+    ['heading', 'Έργα'],
+  ])
+})
+
+it('ideographs follow the sign of a heading without a blank, and signs may close it', () => {
+  expect(looksOf('#工作经历#', '- 盘点', '## 技能 ##', '#1 in sales')).toEqual([
+    ['heading', '工作经历'],
+    ['item', '盘点'],
+    ['heading', '技能'],
+    ['text', '#1 in sales'],
+  ])
+})
