@@ -21,7 +21,11 @@ const value = { dependencyTypesNot: ['type-only'] }
 module.exports = {
   forbidden: [
     forbid('lib-imports-nothing-of-ours', { path: '^src/lib/' }, { path: '^src/(?!lib/)' }),
-    forbid('ui-imports-only-ui-and-lib', { path: '^src/(ui|gallery)/' }, { path: '^src/(?!ui/|gallery/|lib/)', ...value }),
+    forbid(
+      'ui-imports-only-ui-and-lib',
+      { path: '^src/(ui|gallery)/' },
+      { path: '^src/(?!ui/|gallery/|lib/)', ...value },
+    ),
     forbid('shared-core-is-pure', { path: PURE }, { path: '^src/(?!lib/|features/[^/]+/(?!server/|ui/))' }),
     forbid(
       'shared-core-is-pure',

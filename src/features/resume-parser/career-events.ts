@@ -1,6 +1,6 @@
+import type { EntryLine } from './entry-line.ts'
 import { findDate, without } from './find-dates.ts'
-import type { EntryLine } from './read-entry-labels.ts'
-import type { NumberedLine } from './split-sections.ts'
+import type { NumberedLine } from './lines.ts'
 
 /**
  * Japanese forms (履歴書) list events, not periods: one row for the first day at a company or school, another for the last.

@@ -1,9 +1,19 @@
-import { type FoundRange, findRange, without } from './find-dates.ts'
+import type { EntryLine } from './entry-line.ts'
+import {
+  findHeadDate,
+  isBelowHead,
+  isDateLine,
+  isHeadingBelow,
+  isHeadLike,
+  isPeriodAlone,
+  liftHeads,
+  type Rules,
+} from './entry-lines.ts'
+import { type FoundRange, without } from './find-dates.ts'
 import { type Division, divide, divideIdeographs, divisions, type Part } from './head-parts.ts'
-import { type Lexicon, type Named, nameParts } from './name-parts.ts'
-import { type EntryLine, readEntryLabels } from './read-entry-labels.ts'
-import type { NumberedLine } from './split-sections.ts'
-import { isRole } from './words.ts'
+import type { NumberedLine } from './lines.ts'
+import { type Named, nameParts } from './name-parts.ts'
+import { readEntryLabels } from './read-entry-labels.ts'
 
 /** A job or studies: what its head names, its period, and the lines below that say what it was about. */
 export type Entry = {
@@ -15,23 +25,8 @@ export type Entry = {
   body: NumberedLine[]
 }
 
-const MAX_HEAD = 110
 const MAX_ABOVE = 3
 const MAX_BELOW = 3
-/** 'Tools: ...' below a head says what follows, and is no name. */
-const LABELLED = /^(\p{L}[\p{L}\s/&-]{2,28}):\s\S/u
-/** Four words with signs between, as skills are listed. */
-const LIST = /(?:\s[|\u00b7\u2022]\s[^|\u00b7\u2022]+){3}/u
-const HAS_WORDS = /[\p{L}\p{N}]/u
-
-export type Rules = Lexicon & {
-  /**
-   * Where a single date makes an entry: anywhere in its line, as a year of graduation does, or only at the beginning or end
-   * of it, as 'Summer 2022' beside a job does.
-   */
-  singleDate: 'anywhere' | 'apart'
-  isLoose: (text: string) => boolean
-}
 
 /**
  * How many lines of a head are above and below the line it is known by, and what divides the parts of each of these lines (the
@@ -230,106 +225,4 @@ function sidesOf(text: string, range: FoundRange): string[] {
   const { at, length, isSingle } = range
   if (isSingle) return [without(text, range)]
   return [without(text.slice(0, at + length), range), without(text.slice(at), { at: 0, length })]
-}
-
-/**
- * Where each entry is a list item and its lines are items within ('\u2022 Google' over 'Engineer, 2016 - 2018' over
- * '\u25e6 Built ...'), the outer items are heads.
- */
-function liftHeads(lines: readonly EntryLine[], rules: Rules): readonly EntryLine[] {
-  const isHead = (line: NumberedLine, at: number) => {
-    const next = lines[at + 1]
-    if (line.kind !== 'item' || line.text.length > MAX_HEAD || !next) return false
-    const isDatedBelow = next.kind !== 'item' && next.x > line.x + 2 && isDateLine(next, rules)
-    return isDatedBelow || (isDateLine(line, rules) && next.kind === 'item' && next.x > line.x + 4)
-  }
-  const left = Math.min(...lines.map(({ x }) => x))
-  const isOuter = (line: NumberedLine) => line.kind === 'item' && line.x <= left + 2 && isDatedHead(line)
-  const dated = lines.filter(isOuter).length
-  const areItems = !lines.some((line) => line.kind !== 'item' && isDateLine(line, rules)) && dated >= 2
-  // most of them have dates: each of the others begins an entry too
-  const outer = lines.filter((line) => line.kind === 'item' && line.x <= left + 2)
-  const hasHeads = lines.some(({ kind, isBold }) => kind === 'heading' || (kind === 'text' && isBold))
-  const begun = outer.filter((line) => isOuter(line) || findRange(line.text)?.at === 0).length
-  const areSiblings = areItems && !hasHeads && begun * 2 >= outer.length && dated < outer.length
-  return lines.map((line, at) => {
-    if (areSiblings && outer.includes(line)) return { ...line, kind: 'text' as const, isRow: true }
-    return isHead(line, at) || (areItems && isOuter(line)) ? { ...line, kind: 'text' as const } : line
-  })
-}
-
-/** A short line with a period, or with a date at one of its ends. */
-function isDatedHead({ text }: NumberedLine): boolean {
-  const range = findRange(text, true)
-  if (!range || text.length > MAX_HEAD + 30) return false
-  return !isSentence(without(text, range)) && (!range.isSingle || isSetApart(text, range))
-}
-
-/** A short line that ends as no sentence does; 'S.p.A.' and 'Inc.' end as names do. */
-const isHeadLike = (line: EntryLine): boolean =>
-  line.is !== undefined ||
-  (line.kind !== 'item' &&
-    line.text.length <= MAX_HEAD &&
-    !/^[\u2212\u2013\u2014*-]\s|[.;:\u3002]$/.test(
-      line.text.replace(/(?:\b(?:inc|ltd|co|corp|no)|(?:\p{L}\.\s?){1,4}\p{L}|\b\p{Lu}\p{L})\.$/iu, ''),
-    ) &&
-    !LIST.test(line.text) &&
-    !isSentence(line.text))
-
-const MOST_LEVELS = 8
-
-/** A heading of plain text, whose sizes are levels, one level below a period and without a title: a work that was done there. */
-const isHeadingBelow = ({ text, size, isBold, kind }: EntryLine, headSize: number): boolean =>
-  headSize < MOST_LEVELS && size >= 3 && size < headSize && (isBold || kind === 'heading') && !isRole(text)
-
-function isPeriodAlone({ text }: EntryLine): boolean {
-  const range = findRange(text, true)
-  return range !== null && !HAS_WORDS.test(without(text, range))
-}
-
-function isBelowHead(line: EntryLine, { isWhat, isWhere }: Rules): boolean {
-  const label = line.is ? undefined : LABELLED.exec(line.text)?.[1]
-  return isHeadLike(line) && (label === undefined || isWhat(label) || isWhere(label))
-}
-
-function isDateLine(line: NumberedLine, { singleDate }: Rules): boolean {
-  const range = findRange(line.text, true)
-  if (!range) return false
-  // a whole entry in one paragraph begins with its period
-  if (line.text.length > MAX_HEAD + 30) return range.at === 0 && !range.isSingle && line.kind !== 'item'
-  const rest = without(line.text, range)
-  if (range.isSingle && singleDate === 'apart')
-    return line.kind !== 'item' && isSetApart(line.text, range) && !isSentence(rest)
-  // a list item is a head where the date is set apart from its words
-  if (line.kind === 'item') return isOwnCell(line.text, range) && rest !== ''
-  return !HAS_WORDS.test(rest) || isOwnCell(line.text, range) || !isSentence(rest)
-}
-
-/** Whether a date is at the beginning or the end of its line, or in a cell of its own, or in brackets. */
-function isSetApart(text: string, { at, length }: { at: number; length: number }): boolean {
-  const [before, after] = [text.slice(0, at).trim(), text.slice(at + length).trim()]
-  return before === '' || /^[).]?$/.test(after) || isOwnCell(text, { at, length })
-}
-
-/** Whether a date is alone between two wide gaps, or a gap and an end of its line. */
-function isOwnCell(text: string, { at, length }: { at: number; length: number }): boolean {
-  if (!text.includes('\t')) return false
-  const before = text.slice(0, at).split('\t').at(-1) ?? ''
-  const after = text.slice(at + length).split('\t')[0] ?? ''
-  return !HAS_WORDS.test(before + after)
-}
-
-/** More than nine words, most of them in lower case: running text, no name or title. */
-function isSentence(text: string): boolean {
-  const words = text.split(/\s+/)
-  if (/[\t|\u00b7]/.test(text)) return false
-  const small = words.filter((word) => /^\p{Ll}/u.test(word))
-  return (
-    words.length > 9 && (small.length > words.length * 0.5 || (!/,/.test(text) && small.length > words.length * 0.35))
-  )
-}
-
-function findHeadDate(line: NumberedLine, rules: Rules): FoundRange | null {
-  const range = findRange(line.text, true)
-  return range?.isSingle && rules.singleDate === 'apart' && !isDateLine(line, rules) ? null : range
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findName } from './find-name.ts'
+import type { NumberedLine } from './lines.ts'
 import { line } from './source-lines.testing.ts'
-import type { NumberedLine } from './split-sections.ts'
 
 type Looks = { size?: number; isBold?: boolean }
 const nameOf = (lines: readonly [text: string, looks?: Looks][], email = '') =>

@@ -1,6 +1,6 @@
 import { foldLetters } from './fold-letters.ts'
+import type { NumberedLine } from './lines.ts'
 import { headingKind } from './section-headings.ts'
-import type { NumberedLine } from './split-sections.ts'
 import { pageTitles } from './vocabulary/all.ts'
 import { labelKind } from './vocabulary/labels.ts'
 import { isCompany, isPlace, isRole } from './words.ts'

@@ -1,6 +1,6 @@
 import { findRange } from './find-dates.ts'
+import type { NumberedLine, Section } from './lines.ts'
 import { headingKind } from './section-headings.ts'
-import type { NumberedLine, Section } from './split-sections.ts'
 import { languageIn } from './vocabulary/language-names.ts'
 import { isCompany, isDegree, isRole, isSchool } from './words.ts'
 

@@ -1,12 +1,12 @@
 import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { Draft } from './draft.ts'
 import { findRange } from './find-dates.ts'
+import type { NumberedLine } from './lines.ts'
 import { toJob, toStudy } from './linkedin-pdf-entries.ts'
 import { finish, readLists, readReach, readSummary, sectionsOf, splitBracket } from './linkedin-pdf-parts.ts'
 import { linkedInHeading } from './linkedin-words.ts'
-import type { ParsedResume } from './parse-resume.ts'
+import type { ParsedResume } from './parsed-resume.ts'
 import { splitList } from './read-skills.ts'
-import type { NumberedLine } from './split-sections.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 /** Letters of LinkedIn's resume builder in points, where the name has 24. */

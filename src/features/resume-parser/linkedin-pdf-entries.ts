@@ -2,8 +2,8 @@ import { limits, type ResumeContent } from '#features/document-content/resume-co
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
 import { type FoundRange, findRange } from './find-dates.ts'
+import type { NumberedLine } from './lines.ts'
 import { splitBracket } from './linkedin-pdf-parts.ts'
-import type { NumberedLine } from './split-sections.ts'
 import { mayBePlace } from './words.ts'
 
 type Job = ResumeContent['workExperience'][number]

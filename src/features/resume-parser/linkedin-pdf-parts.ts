@@ -2,12 +2,12 @@ import { emptyResume, limits, type ResumeContent } from '#features/document-cont
 import { newId } from '#lib/ids.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
+import type { NumberedLine } from './lines.ts'
 import { linkedInHeading } from './linkedin-words.ts'
-import type { ParsedResume } from './parse-resume.ts'
+import type { ParsedResume } from './parsed-resume.ts'
 import { readLines } from './read-jobs.ts'
 import { levelOf } from './read-languages.ts'
 import { categoryOfWord } from './read-skills.ts'
-import type { NumberedLine } from './split-sections.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 
 export type LinkedInSection = { kind: SectionKind; title: string; heading: number; lines: NumberedLine[] }

@@ -1,6 +1,7 @@
 import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
 import type { SourceLine } from '#lib/source-line.ts'
 import { Draft } from './draft.ts'
+import type { NumberedLine } from './lines.ts'
 import { readBuilderResume } from './linkedin-builder-pdf.ts'
 import { readOldProfile } from './linkedin-old-pdf.ts'
 import { readLinkedInJobs, readLinkedInStudies } from './linkedin-pdf-entries.ts'
@@ -14,8 +15,7 @@ import {
   splitBracket,
 } from './linkedin-pdf-parts.ts'
 import { linkedInHeading } from './linkedin-words.ts'
-import type { ParsedResume } from './parse-resume.ts'
-import type { NumberedLine } from './split-sections.ts'
+import type { ParsedResume } from './parsed-resume.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
 import { isPlace } from './words.ts'
 

@@ -1,8 +1,10 @@
 import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
-import { Draft, type Note } from './draft.ts'
+import { Draft } from './draft.ts'
+import type { NumberedLine, Section } from './lines.ts'
 import { parseLinkedInPdf } from './linkedin-pdf.ts'
+import type { ParsedResume } from './parsed-resume.ts'
 import { readCertifications } from './read-certifications.ts'
 import { readEducation } from './read-education.ts'
 import { readJobs, readLines } from './read-jobs.ts'
@@ -11,10 +13,7 @@ import { areLanguagesNamed, areNoLanguages, isListOfLanguages, readLanguages } f
 import { findReach, readPreface } from './read-preface.ts'
 import { readProjects } from './read-projects.ts'
 import { areSkillsNamed, readSkills } from './read-skills.ts'
-import { type NumberedLine, type Section, splitSections } from './split-sections.ts'
-
-/** The resume read in a document: its content, the lines of each value, and the numbers of lines that match no field. */
-export type ParsedResume = { content: ResumeContent; notes: Note[]; unplaced: number[] }
+import { splitSections } from './split-sections.ts'
 
 /** More lines than a resume has; what follows stays unplaced. */
 const MAX_LINES = 1500

@@ -2,7 +2,7 @@ import { limits, type ResumeContent } from '#features/document-content/resume-co
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
 import { findDate, without } from './find-dates.ts'
-import type { NumberedLine } from './split-sections.ts'
+import type { NumberedLine } from './lines.ts'
 
 type Certification = ResumeContent['certifications'][number]
 

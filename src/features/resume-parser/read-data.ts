@@ -7,7 +7,7 @@ import { Draft } from './draft.ts'
 import { findDate, findRange } from './find-dates.ts'
 import { isHtml, linesOfRichText } from './html-lines.ts'
 import type { Leaves } from './leaves.ts'
-import type { ParsedResume } from './parse-resume.ts'
+import type { ParsedResume } from './parsed-resume.ts'
 import { type LanguageLevel, levelOf } from './read-languages.ts'
 
 const RUNS = /^\s*(javascript|vbscript|data|file):/i

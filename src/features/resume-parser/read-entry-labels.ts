@@ -1,10 +1,8 @@
 import { joinEvents } from './career-events.ts'
+import type { EntryLine } from './entry-line.ts'
 import { findRange } from './find-dates.ts'
-import type { NumberedLine } from './split-sections.ts'
+import type { NumberedLine } from './lines.ts'
 import { type EntryLabel, entryLabel, isFactName } from './vocabulary/entry-labels.ts'
-
-/** A line of a job or of studies; `is` where a label says what it is, `isRow` where a row of a table begins. */
-export type EntryLine = NumberedLine & { is?: EntryLabel; isRow?: boolean }
 
 /** The lines without their labels: 'Employer: Acme' says what 'Acme' is, and so does the first row of a table. */
 export function readEntryLabels(lines: readonly NumberedLine[]): EntryLine[] {

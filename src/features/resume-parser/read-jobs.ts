@@ -1,8 +1,9 @@
 import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
-import { type Entry, type Rules, readEntries } from './entries.ts'
-import type { NumberedLine } from './split-sections.ts'
+import { type Entry, readEntries } from './entries.ts'
+import type { Rules } from './entry-lines.ts'
+import type { NumberedLine } from './lines.ts'
 import { hasLatinWordOf } from './vocabulary/latin-kinds.ts'
 import { isCompany, isRole } from './words.ts'
 

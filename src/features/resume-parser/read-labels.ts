@@ -1,4 +1,4 @@
-import type { NumberedLine } from './split-sections.ts'
+import type { NumberedLine } from './lines.ts'
 import { type LabelKind, labelKind } from './vocabulary/labels.ts'
 
 /** A value about the person with the name of what it is ('Phone: 123'), and the lines of both. */

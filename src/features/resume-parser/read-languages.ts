@@ -2,8 +2,8 @@ import { limits, type proficiencies, type ResumeContent } from '#features/docume
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
+import type { NumberedLine } from './lines.ts'
 import { headingKind } from './section-headings.ts'
-import type { NumberedLine } from './split-sections.ts'
 import { languageIn } from './vocabulary/language-names.ts'
 
 type Language = ResumeContent['languages'][number]

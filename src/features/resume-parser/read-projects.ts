@@ -3,8 +3,8 @@ import { newId } from '#lib/ids.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
 import { findRange, without } from './find-dates.ts'
+import type { NumberedLine } from './lines.ts'
 import { splitList } from './read-skills.ts'
-import type { NumberedLine } from './split-sections.ts'
 
 type Project = ResumeContent['projects'][number]
 

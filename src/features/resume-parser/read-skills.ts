@@ -7,8 +7,8 @@ import {
 import { newId } from '#lib/ids.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
+import type { NumberedLine } from './lines.ts'
 import { headingKind } from './section-headings.ts'
-import type { NumberedLine } from './split-sections.ts'
 import { skillColumns, skillLists } from './vocabulary/skill-columns.ts'
 
 type Skill = ResumeContent['skills'][number]

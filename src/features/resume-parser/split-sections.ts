@@ -1,6 +1,7 @@
 import type { SourceLine } from '#lib/source-line.ts'
 import { readEvent, tidyForm } from './career-events.ts'
 import { inferKinds } from './infer-kinds.ts'
+import type { NumberedLine, Section } from './lines.ts'
 import {
   headingKind,
   headingKindByStart,
@@ -11,10 +12,6 @@ import {
   styleOf,
 } from './section-headings.ts'
 import type { SectionKind } from './vocabulary/vocabulary.ts'
-
-/** A line and its number in the document. */
-export type NumberedLine = SourceLine & { number: number }
-export type Section = { kind: SectionKind | 'preface'; title: string; heading: number[]; lines: NumberedLine[] }
 
 /** Splits a document at its headings; the lines before the first heading of a column are the preface. */
 export function splitSections(lines: readonly SourceLine[]): Section[] {

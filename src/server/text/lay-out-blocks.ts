@@ -1,11 +1,9 @@
 import type { SourceLine } from '#lib/source-line.ts'
+import type { Draft } from './laid-out.ts'
 import { inReadingOrder, sideBoxes } from './lay-out-boxes.ts'
 import { tableLines } from './lay-out-tables.ts'
 import { takeSign } from './layout-lines.ts'
 import type { Block, Box, Paragraph, TextDocument } from './text-blocks.ts'
-
-/** A line before its page is whole: `above` is the white space over it in points, `at` its paragraph among its neighbours. */
-export type Draft = Omit<SourceLine, 'page' | 'gap'> & { above: number; at: number }
 
 const MAX_LINES = 20_000
 const LINE_HEIGHT = 1.2

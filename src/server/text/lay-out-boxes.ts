@@ -1,4 +1,4 @@
-import type { Draft } from './lay-out-blocks.ts'
+import type { Draft } from './laid-out.ts'
 import type { Block, Box, Paragraph } from './text-blocks.ts'
 
 /** A box with fewer lines is a heading or a note where it is; one with more is a column of its own. */

@@ -1,4 +1,4 @@
-import type { Draft } from './lay-out-blocks.ts'
+import type { Draft } from './laid-out.ts'
 import type { Block, Table } from './text-blocks.ts'
 
 /** A cell with its lines: they are made once, since tables may be nested deep. */

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const czech: Vocabulary = {
@@ -12,21 +13,10 @@ export const czech: Vocabulary = {
       'kontakty',
     ],
     summary: ['profil', 'shrnutí', 'o mně', 'o mne', 'profesní profil', 'cíl', 'profesní shrnutí', 'zhrnutie'],
-    jobs: [
-      'pracovní zkušenosti',
-      'zkušenosti',
-      'praxe',
-      'zaměstnání',
-      'profesní zkušenosti',
-      'pracovné skúsenosti',
-      'prax',
-      'odborná praxe',
-      'pracovní praxe',
-      'průběh zaměstnání',
-      'odborné zkušenosti',
-      'skúsenosti',
-      'stáže',
-    ],
+    jobs: listed(`
+      pracovní zkušenosti | zkušenosti | praxe | zaměstnání | profesní zkušenosti | pracovné skúsenosti | prax |
+      odborná praxe | pracovní praxe | průběh zaměstnání | odborné zkušenosti | skúsenosti | stáže
+    `),
     education: [
       'vzdělání',
       'vzdelanie',
@@ -36,21 +26,11 @@ export const czech: Vocabulary = {
       'štúdium',
       'vzdělání a kurzy',
     ],
-    skills: [
-      'dovednosti',
-      'znalosti',
-      'schopnosti',
-      'zručnosti',
-      'technické dovednosti',
-      'počítačové znalosti',
-      'znalosti a dovednosti',
-      'odborné znalosti',
-      'dovednosti a znalosti',
-      'počítačové dovednosti',
-      'technické znalosti',
-      'vlastnosti',
-      'schopnosti a dovednosti',
-    ],
+    skills: listed(`
+      dovednosti | znalosti | schopnosti | zručnosti | technické dovednosti | počítačové znalosti |
+      znalosti a dovednosti | odborné znalosti | dovednosti a znalosti | počítačové dovednosti | technické znalosti |
+      vlastnosti | schopnosti a dovednosti
+    `),
     languages: ['jazyky', 'jazykové znalosti', 'jazykové dovednosti', 'jazyky a znalosti', 'jazykové znalosti'],
     certifications: [
       'certifikáty',
@@ -64,23 +44,10 @@ export const czech: Vocabulary = {
       'školenia',
     ],
     projects: ['projekty', 'projekt', 'osobní projekty'],
-    custom: [
-      'zájmy',
-      'koníčky',
-      'dobrovolnictví',
-      'publikace',
-      'ocenění',
-      'úspěchy',
-      'reference',
-      'ostatní',
-      'další informace',
-      'záujmy',
-      'aktivity',
-      'dobrovoľníctvo',
-      'další',
-      'volný čas',
-      'zájmy a koníčky',
-    ],
+    custom: listed(`
+      zájmy | koníčky | dobrovolnictví | publikace | ocenění | úspěchy | reference | ostatní | další informace |
+      záujmy | aktivity | dobrovoľníctvo | další | volný čas | zájmy a koníčky
+    `),
   },
   adjectives: ['další', 'ostatní', 'odborné'],
   others: ['ostatni'],
@@ -100,18 +67,9 @@ export const czech: Vocabulary = {
     'prosinec|prosince|pro',
   ],
   seasons: ['jaro', 'léto', 'podzim', 'zima'],
-  now: [
-    'současnost',
-    'dosud',
-    'nyní',
-    'dnes',
-    'současnosti',
-    'súčasnosť',
-    'doteraz',
-    'trvá',
-    'doposud',
-    'do současnosti',
-  ],
+  now: listed(`
+    současnost | dosud | nyní | dnes | současnosti | súčasnosť | doteraz | trvá | doposud | do současnosti
+  `),
   since: ['od'],
   until: ['do', 'až'],
   pageTitles: ['životopis', 'strukturovaný životopis', 'curriculum vitae'],

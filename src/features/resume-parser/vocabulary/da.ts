@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const danish: Vocabulary = {
@@ -13,88 +14,31 @@ export const danish: Vocabulary = {
       'personalia',
       'persondata',
     ],
-    summary: [
-      'profil',
-      'resumé',
-      'resume',
-      'om mig',
-      'om meg',
-      'sammendrag',
-      'personlig profil',
-      'kort om mig',
-      'sammanfatning',
-      'profiltekst',
-    ],
-    jobs: [
-      'erhvervserfaring',
-      'arbejdserfaring',
-      'erfaring',
-      'ansættelser',
-      'arbeidserfaring',
-      'yrkeserfaring',
-      'praksis',
-      'karriere',
-      'beskæftigelse',
-      'joberfaring',
-      'arbejde',
-      'studiejob',
-      'arbejdsliv',
-      'relevant erhvervserfaring',
-    ],
+    summary: listed(`
+      profil | resumé | resume | om mig | om meg | sammendrag | personlig profil | kort om mig | sammanfatning |
+      profiltekst
+    `),
+    jobs: listed(`
+      erhvervserfaring | arbejdserfaring | erfaring | ansættelser | arbeidserfaring | yrkeserfaring | praksis |
+      karriere | beskæftigelse | joberfaring | arbejde | studiejob | arbejdsliv | relevant erhvervserfaring
+    `),
     education: ['uddannelse', 'uddannelser', 'utdanning', 'utdannelse', 'studier', 'uddannelse og kurser'],
-    skills: [
-      'kompetencer',
-      'færdigheder',
-      'kompetanse',
-      'ferdigheter',
-      'it-kompetencer',
-      'it-kundskaber',
-      'kvalifikationer',
-      'faglige kompetencer',
-      'personlige kompetencer',
-      'it-færdigheder',
-      'kunnskaper',
-      'egenskaper',
-      'nøkkelkompetanse',
-      'nøglekompetencer',
-      'it',
-    ],
+    skills: listed(`
+      kompetencer | færdigheder | kompetanse | ferdigheter | it-kompetencer | it-kundskaber | kvalifikationer |
+      faglige kompetencer | personlige kompetencer | it-færdigheder | kunnskaper | egenskaper | nøkkelkompetanse |
+      nøglekompetencer | it
+    `),
     languages: ['sprog', 'språk', 'sprogkundskaber', 'språkkunnskaper', 'sprogfærdigheder'],
-    certifications: [
-      'certificeringer',
-      'certifikater',
-      'kurser',
-      'kurser og certifikater',
-      'sertifiseringer',
-      'kurs',
-      'kurs og sertifikater',
-      'kørekort',
-      'førerkort',
-      'kurser og efteruddannelse',
-      'efteruddannelse',
-    ],
+    certifications: listed(`
+      certificeringer | certifikater | kurser | kurser og certifikater | sertifiseringer | kurs |
+      kurs og sertifikater | kørekort | førerkort | kurser og efteruddannelse | efteruddannelse
+    `),
     projects: ['projekter', 'prosjekter', 'projekt'],
-    custom: [
-      'interesser',
-      'fritidsinteresser',
-      'frivilligt arbejde',
-      'frivillig arbeid',
-      'publikationer',
-      'publikasjoner',
-      'referencer',
-      'referanser',
-      'udmærkelser',
-      'priser',
-      'øvrigt',
-      'annet',
-      'andet',
-      'fritid',
-      'verv',
-      'tillidshverv',
-      'privat',
-      'tillidsposter',
-      'frivilligt',
-    ],
+    custom: listed(`
+      interesser | fritidsinteresser | frivilligt arbejde | frivillig arbeid | publikationer | publikasjoner |
+      referencer | referanser | udmærkelser | priser | øvrigt | annet | andet | fritid | verv | tillidshverv |
+      privat | tillidsposter | frivilligt
+    `),
   },
   adjectives: ['øvrige', 'relevant', 'faglige', 'personlige', 'frivillig'],
   and: ['og', '&'],

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const finnish: Vocabulary = {
@@ -28,21 +29,10 @@ export const finnish: Vocabulary = {
       'kortit',
     ],
     projects: ['projektit', 'projekti', 'omat projektit'],
-    custom: [
-      'kiinnostukset',
-      'harrastukset',
-      'vapaaehtoistyö',
-      'julkaisut',
-      'palkinnot',
-      'suosittelijat',
-      'muut',
-      'luottamustoimet',
-      'muu',
-      'muut tiedot',
-      'saavutukset',
-      'harrastukset ja kiinnostukset',
-      'luottamustehtävät',
-    ],
+    custom: listed(`
+      kiinnostukset | harrastukset | vapaaehtoistyö | julkaisut | palkinnot | suosittelijat | muut | luottamustoimet |
+      muu | muut tiedot | saavutukset | harrastukset ja kiinnostukset | luottamustehtävät
+    `),
   },
   and: ['ja', '&'],
   months: [

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { SectionKind } from './vocabulary.ts'
 
 /**
@@ -23,23 +24,8 @@ export const headingParts: readonly (readonly [SectionKind, readonly string[]])[
   ],
   [
     'custom',
-    [
-      '奖',
-      '獎',
-      '荣誉',
-      '榮譽',
-      '兴趣',
-      '興趣',
-      '爱好',
-      '活动',
-      '活動',
-      '趣味',
-      '受賞',
-      '论文',
-      '論文',
-      '校园',
-      '社团',
-      '수상',
-    ],
+    listed(`
+      奖 | 獎 | 荣誉 | 榮譽 | 兴趣 | 興趣 | 爱好 | 活动 | 活動 | 趣味 | 受賞 | 论文 | 論文 | 校园 | 社团 | 수상
+    `),
   ],
 ]

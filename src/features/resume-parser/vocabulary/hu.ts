@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const hungarian: Vocabulary = {
@@ -33,18 +34,10 @@ export const hungarian: Vocabulary = {
       'képzettség',
       'iskolai végzettségek',
     ],
-    skills: [
-      'készségek',
-      'képességek',
-      'kompetenciák',
-      'ismeretek',
-      'számítógépes ismeretek',
-      'szakmai ismeretek',
-      'szakmai készségek',
-      'informatikai ismeretek',
-      'készségek és képességek',
-      'technikai készségek',
-    ],
+    skills: listed(`
+      készségek | képességek | kompetenciák | ismeretek | számítógépes ismeretek | szakmai ismeretek |
+      szakmai készségek | informatikai ismeretek | készségek és képességek | technikai készségek
+    `),
     languages: ['nyelvtudás', 'nyelvek', 'nyelvismeret', 'nyelvismeretek', 'idegen nyelvek'],
     certifications: [
       'tanúsítványok',
@@ -56,22 +49,10 @@ export const hungarian: Vocabulary = {
       'minősítések',
     ],
     projects: ['projektek', 'projekt', 'saját projektek'],
-    custom: [
-      'érdeklődés',
-      'hobbi',
-      'hobbik',
-      'érdeklődési kör',
-      'önkéntesség',
-      'publikációk',
-      'díjak',
-      'referenciák',
-      'egyéb',
-      'eredmények',
-      'elismerések',
-      'kiegészítő információk',
-      'önkéntes munka',
-      'egyéb ismeretek',
-    ],
+    custom: listed(`
+      érdeklődés | hobbi | hobbik | érdeklődési kör | önkéntesség | publikációk | díjak | referenciák | egyéb |
+      eredmények | elismerések | kiegészítő információk | önkéntes munka | egyéb ismeretek
+    `),
   },
   and: ['és', '&'],
   months: [

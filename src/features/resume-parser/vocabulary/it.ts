@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const italian: Vocabulary = {
@@ -12,77 +13,27 @@ export const italian: Vocabulary = {
       'informazioni di contatto',
       'contattare',
     ],
-    summary: [
-      'profilo',
-      'profilo professionale',
-      'riepilogo',
-      'sommario',
-      'chi sono',
-      'su di me',
-      'presentazione',
-      'obiettivo',
-      'obiettivo professionale',
-      'dichiarazioni personali',
-      'informazioni su di me',
-      'sintesi',
-    ],
-    jobs: [
-      'esperienza',
-      'esperienze',
-      'esperienza lavorativa',
-      'esperienze lavorative',
-      'esperienza professionale',
-      'esperienze professionali',
-      'percorso professionale',
-      'carriera',
-      'tirocini',
-      'stage',
-      'attività lavorativa',
-    ],
-    education: [
-      'istruzione',
-      'formazione',
-      'istruzione e formazione',
-      'formazione e istruzione',
-      'studi',
-      'titoli di studio',
-      'percorso formativo',
-      'formazione accademica',
-      'educazione',
-      'formazione scolastica',
-      'percorso di studi',
-    ],
-    skills: [
-      'competenze',
-      'capacità',
-      'abilità',
-      'competenze tecniche',
-      'competenze informatiche',
-      'competenze digitali',
-      'competenza digitale',
-      'capacità e competenze',
-      'capacità e competenze personali',
-      'conoscenze',
-      'conoscenze informatiche',
-      'competenze personali',
-      'competenze professionali',
-      'competenze comunicative',
-      'competenze organizzative',
-      'capacità e competenze tecniche',
-      'capacità e competenze organizzative',
-      'capacità e competenze sociali',
-      'capacità e competenze informatiche',
-      'tecnologie',
-      'strumenti',
-      'competenze principali',
-      'altre competenze',
-      'competenze trasversali',
-      'linguaggi di programmazione',
-      'linguaggi',
-      'database',
-      'metodologie',
-      'programmazione',
-    ],
+    summary: listed(`
+      profilo | profilo professionale | riepilogo | sommario | chi sono | su di me | presentazione | obiettivo |
+      obiettivo professionale | dichiarazioni personali | informazioni su di me | sintesi
+    `),
+    jobs: listed(`
+      esperienza | esperienze | esperienza lavorativa | esperienze lavorative | esperienza professionale |
+      esperienze professionali | percorso professionale | carriera | tirocini | stage | attività lavorativa
+    `),
+    education: listed(`
+      istruzione | formazione | istruzione e formazione | formazione e istruzione | studi | titoli di studio |
+      percorso formativo | formazione accademica | educazione | formazione scolastica | percorso di studi
+    `),
+    skills: listed(`
+      competenze | capacità | abilità | competenze tecniche | competenze informatiche | competenze digitali |
+      competenza digitale | capacità e competenze | capacità e competenze personali | conoscenze |
+      conoscenze informatiche | competenze personali | competenze professionali | competenze comunicative |
+      competenze organizzative | capacità e competenze tecniche | capacità e competenze organizzative |
+      capacità e competenze sociali | capacità e competenze informatiche | tecnologie | strumenti |
+      competenze principali | altre competenze | competenze trasversali | linguaggi di programmazione | linguaggi |
+      database | metodologie | programmazione
+    `),
     languages: [
       'lingue',
       'lingua',
@@ -94,42 +45,16 @@ export const italian: Vocabulary = {
       'altre lingue',
       'languages',
     ],
-    certifications: [
-      'certificazioni',
-      'certificazione',
-      'certificati',
-      'corsi',
-      'corsi di formazione',
-      'patente',
-      'patenti',
-      'licenze',
-      'abilitazioni',
-      'attestati',
-      'corsi e certificazioni',
-      'Corsi online',
-    ],
+    certifications: listed(`
+      certificazioni | certificazione | certificati | corsi | corsi di formazione | patente | patenti | licenze |
+      abilitazioni | attestati | corsi e certificazioni | Corsi online
+    `),
     projects: ['progetti', 'progetto', 'progetti personali'],
-    custom: [
-      'interessi',
-      'hobby',
-      'hobbies',
-      'volontariato',
-      'pubblicazioni',
-      'premi',
-      'riconoscimenti',
-      'premi e riconoscimenti',
-      'referenze',
-      'altro',
-      'ulteriori informazioni',
-      'attività',
-      'allegati',
-      'dati personali e privacy',
-      'conferenze',
-      'appartenenza a gruppi',
-      'trattamento dei dati personali',
-      'Autorizzazione',
-      'Patente',
-    ],
+    custom: listed(`
+      interessi | hobby | hobbies | volontariato | pubblicazioni | premi | riconoscimenti | premi e riconoscimenti |
+      referenze | altro | ulteriori informazioni | attività | allegati | dati personali e privacy | conferenze |
+      appartenenza a gruppi | trattamento dei dati personali | Autorizzazione | Patente
+    `),
   },
   adjectives: ['professionale', 'professionali', 'personali', 'altre', 'principali', 'ulteriori'],
   others: ['altro', 'altri', 'altre', 'varie'],

@@ -1,4 +1,5 @@
 import { foldLetters } from '../fold-letters.ts'
+import { listed } from './listed.ts'
 
 const LOCALES =
   'en de fr es pt it nl pl sv da nb fi cs sk hu ro tr el ru uk bg hr ca ar fa he hi th vi id zh-Hans zh-Hant ja ko'.split(
@@ -6,21 +7,10 @@ const LOCALES =
   )
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 /** What people call a language beside its name in dictionaries. */
-const OTHERS = [
-  'mandarin',
-  'mandarin chinese',
-  'cantonese',
-  'farsi',
-  'castellano',
-  'castilian',
-  'flemish',
-  'tagalog',
-  'sign language',
-  '中国語',
-  '國語',
-  '粤语',
-  '普通话',
-]
+const OTHERS = listed(`
+  mandarin | mandarin chinese | cantonese | farsi | castellano | castilian | flemish | tagalog | sign language | 中国語 |
+  國語 | 粤语 | 普通话
+`)
 const MAX_WORDS = 3
 
 let names: Set<string> | undefined

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const dutch: Vocabulary = {
@@ -23,49 +24,19 @@ export const dutch: Vocabulary = {
       'introductie',
       'Wie ben ik',
     ],
-    jobs: [
-      'werkervaring',
-      'ervaring',
-      'professionele ervaring',
-      'loopbaan',
-      'werkgeschiedenis',
-      'arbeidsverleden',
-      'stages',
-      'stage',
-      'relevante werkervaring',
-      'carrière',
-      'beroepservaring',
-      'Werk',
-      'Bijbanen',
-    ],
-    education: [
-      'opleiding',
-      'opleidingen',
-      'onderwijs',
-      'studie',
-      'studies',
-      'opleiding en training',
-      'opleidingen en cursussen',
-      'scholing',
-      'onderwijs en opleiding',
-      'Genoten opleidingen',
-    ],
-    skills: [
-      'vaardigheden',
-      'competenties',
-      'kennis',
-      'technische vaardigheden',
-      'computervaardigheden',
-      'kennis en vaardigheden',
-      'eigenschappen',
-      'digitale vaardigheden',
-      'belangrijkste vaardigheden',
-      'software',
-      'kerncompetenties',
-      'programmeertalen',
-      'IT-vaardigheden',
-      'IT-kennis',
-    ],
+    jobs: listed(`
+      werkervaring | ervaring | professionele ervaring | loopbaan | werkgeschiedenis | arbeidsverleden | stages |
+      stage | relevante werkervaring | carrière | beroepservaring | Werk | Bijbanen
+    `),
+    education: listed(`
+      opleiding | opleidingen | onderwijs | studie | studies | opleiding en training | opleidingen en cursussen |
+      scholing | onderwijs en opleiding | Genoten opleidingen
+    `),
+    skills: listed(`
+      vaardigheden | competenties | kennis | technische vaardigheden | computervaardigheden | kennis en vaardigheden |
+      eigenschappen | digitale vaardigheden | belangrijkste vaardigheden | software | kerncompetenties |
+      programmeertalen | IT-vaardigheden | IT-kennis
+    `),
     languages: ['talen', 'talenkennis', 'taalvaardigheden', 'taal', 'languages'],
     certifications: [
       'certificaten',
@@ -79,25 +50,11 @@ export const dutch: Vocabulary = {
       'Online cursussen',
     ],
     projects: ['projecten', 'project', 'persoonlijke projecten'],
-    custom: [
-      'interesses',
-      "hobby's",
-      'hobbys',
-      'hobby’s',
-      'vrijwilligerswerk',
-      'publicaties',
-      'prijzen',
-      'referenties',
-      'nevenactiviteiten',
-      'overig',
-      'overige',
-      'lidmaatschappen',
-      'activiteiten',
-      'bestuurservaring',
-      'onderscheidingen',
-      'vrije tijd',
-      'Rijbewijs',
-    ],
+    custom: listed(`
+      interesses | hobby's | hobbys | hobby’s | vrijwilligerswerk | publicaties | prijzen | referenties |
+      nevenactiviteiten | overig | overige | lidmaatschappen | activiteiten | bestuurservaring | onderscheidingen |
+      vrije tijd | Rijbewijs
+    `),
   },
   adjectives: ['professionele', 'overige', 'persoonlijke', 'relevante'],
   others: ['overig', 'overige'],

@@ -1,22 +1,14 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const polish: Vocabulary = {
   headings: {
     contact: ['kontakt', 'dane kontaktowe', 'dane osobowe', 'informacje kontaktowe', 'dane osobiste', 'dane'],
     summary: ['profil', 'podsumowanie', 'o mnie', 'podsumowanie zawodowe', 'profil zawodowy', 'cel zawodowy', 'cel'],
-    jobs: [
-      'doświadczenie',
-      'doświadczenie zawodowe',
-      'przebieg pracy zawodowej',
-      'praca',
-      'zatrudnienie',
-      'kariera',
-      'praktyki',
-      'staże',
-      'przebieg kariery',
-      'historia zatrudnienia',
-      'doświadczenie w pracy',
-    ],
+    jobs: listed(`
+      doświadczenie | doświadczenie zawodowe | przebieg pracy zawodowej | praca | zatrudnienie | kariera | praktyki |
+      staże | przebieg kariery | historia zatrudnienia | doświadczenie w pracy
+    `),
     education: [
       'wykształcenie',
       'edukacja',
@@ -27,60 +19,23 @@ export const polish: Vocabulary = {
       'wykształcenie i kursy',
       'Przebieg nauki',
     ],
-    skills: [
-      'umiejętności',
-      'kompetencje',
-      'kwalifikacje',
-      'umiejętności techniczne',
-      'umiejętności zawodowe',
-      'umiejętności i kompetencje',
-      'technologie',
-      'narzędzia',
-      'znajomość programów',
-      'obsługa komputera',
-      'najważniejsze umiejętności',
-      'umiejętności miękkie',
-      'dodatkowe umiejętności',
-      'wiedza',
-      'języki programowania',
-      'bazy danych',
-      'programowanie',
-      'Znajomość oprogramowania',
-    ],
+    skills: listed(`
+      umiejętności | kompetencje | kwalifikacje | umiejętności techniczne | umiejętności zawodowe |
+      umiejętności i kompetencje | technologie | narzędzia | znajomość programów | obsługa komputera |
+      najważniejsze umiejętności | umiejętności miękkie | dodatkowe umiejętności | wiedza | języki programowania |
+      bazy danych | programowanie | Znajomość oprogramowania
+    `),
     languages: ['języki', 'języki obce', 'znajomość języków', 'znajomość języków obcych', 'język', 'languages'],
-    certifications: [
-      'certyfikaty',
-      'kursy',
-      'szkolenia',
-      'kursy i szkolenia',
-      'szkolenia i kursy',
-      'uprawnienia',
-      'kursy i certyfikaty',
-      'certyfikaty i szkolenia',
-      'licencje',
-      'szkolenia i certyfikaty',
-    ],
+    certifications: listed(`
+      certyfikaty | kursy | szkolenia | kursy i szkolenia | szkolenia i kursy | uprawnienia | kursy i certyfikaty |
+      certyfikaty i szkolenia | licencje | szkolenia i certyfikaty
+    `),
     projects: ['projekty', 'projekt', 'projekty własne'],
-    custom: [
-      'zainteresowania',
-      'hobby',
-      'wolontariat',
-      'publikacje',
-      'nagrody',
-      'osiągnięcia',
-      'referencje',
-      'działalność dodatkowa',
-      'aktywność dodatkowa',
-      'dodatkowe informacje',
-      'inne',
-      'stypendia',
-      'nagrody i wyróżnienia',
-      'klauzula',
-      'organizacje',
-      'działalność społeczna',
-      'zgoda',
-      'rekomendacje',
-    ],
+    custom: listed(`
+      zainteresowania | hobby | wolontariat | publikacje | nagrody | osiągnięcia | referencje |
+      działalność dodatkowa | aktywność dodatkowa | dodatkowe informacje | inne | stypendia | nagrody i wyróżnienia |
+      klauzula | organizacje | działalność społeczna | zgoda | rekomendacje
+    `),
   },
   adjectives: ['zawodowe', 'dodatkowe', 'inne', 'osobiste'],
   others: ['inne'],
@@ -100,20 +55,10 @@ export const polish: Vocabulary = {
     'grudzień|grudnia|gru',
   ],
   seasons: ['wiosna', 'lato', 'jesień', 'zima'],
-  now: [
-    'obecnie',
-    'teraz',
-    'nadal',
-    'dziś',
-    'do chwili obecnej',
-    'chwili obecnej',
-    'do teraz',
-    'aktualnie',
-    'w trakcie',
-    'do dziś',
-    'do nadal',
-    'present',
-  ],
+  now: listed(`
+    obecnie | teraz | nadal | dziś | do chwili obecnej | chwili obecnej | do teraz | aktualnie | w trakcie | do dziś |
+    do nadal | present
+  `),
   since: ['od'],
   until: ['do'],
   pageTitles: ['curriculum vitae', 'cv', 'życiorys'],

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const romanian: Vocabulary = {
@@ -32,19 +33,11 @@ export const romanian: Vocabulary = {
       'educație și formare profesională',
       'educaţie şi formare',
     ],
-    skills: [
-      'competențe',
-      'aptitudini',
-      'abilități',
-      'aptitudini și competențe personale',
-      'competențe digitale',
-      'competențe tehnice',
-      'cunoștințe',
-      'competenţe personale',
-      'competențe personale',
-      'competențe profesionale',
-      'abilități tehnice',
-    ],
+    skills: listed(`
+      competențe | aptitudini | abilități | aptitudini și competențe personale | competențe digitale |
+      competențe tehnice | cunoștințe | competenţe personale | competențe personale | competențe profesionale |
+      abilități tehnice
+    `),
     languages: [
       'limbi',
       'limbi străine',
@@ -63,22 +56,10 @@ export const romanian: Vocabulary = {
       'permis de conducere',
     ],
     projects: ['proiecte', 'proiect', 'proiecte personale'],
-    custom: [
-      'interese',
-      'hobby-uri',
-      'hobbyuri',
-      'pasiuni',
-      'voluntariat',
-      'publicații',
-      'premii',
-      'realizări',
-      'referințe',
-      'altele',
-      'informații suplimentare',
-      'activități',
-      'distincții',
-      'informații adiționale',
-    ],
+    custom: listed(`
+      interese | hobby-uri | hobbyuri | pasiuni | voluntariat | publicații | premii | realizări | referințe | altele |
+      informații suplimentare | activități | distincții | informații adiționale
+    `),
   },
   adjectives: ['profesionale', 'alte', 'personale'],
   and: ['și', 'si', 'şi', '&'],

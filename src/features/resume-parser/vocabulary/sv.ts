@@ -1,36 +1,19 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const swedish: Vocabulary = {
   headings: {
     contact: ['kontakt', 'kontaktuppgifter', 'personuppgifter', 'personlig information', 'kontaktinformation'],
     summary: ['profil', 'sammanfattning', 'om mig', 'presentation', 'personlig profil'],
-    jobs: [
-      'arbetslivserfarenhet',
-      'erfarenhet',
-      'erfarenheter',
-      'arbetserfarenhet',
-      'anställningar',
-      'yrkeserfarenhet',
-      'anställning',
-      'praktik',
-      'arbetslivserfarenheter',
-      'uppdrag',
-    ],
+    jobs: listed(`
+      arbetslivserfarenhet | erfarenhet | erfarenheter | arbetserfarenhet | anställningar | yrkeserfarenhet |
+      anställning | praktik | arbetslivserfarenheter | uppdrag
+    `),
     education: ['utbildning', 'utbildningar', 'studier', 'akademisk bakgrund'],
-    skills: [
-      'kompetenser',
-      'färdigheter',
-      'kunskaper',
-      'kompetens',
-      'datakunskaper',
-      'it-kunskaper',
-      'tekniska färdigheter',
-      'egenskaper',
-      'teknisk kompetens',
-      'främsta kompetenser',
-      'programmeringsspråk',
-      'Datorkunskaper',
-    ],
+    skills: listed(`
+      kompetenser | färdigheter | kunskaper | kompetens | datakunskaper | it-kunskaper | tekniska färdigheter |
+      egenskaper | teknisk kompetens | främsta kompetenser | programmeringsspråk | Datorkunskaper
+    `),
     languages: ['språk', 'språkkunskaper', 'språkkunskap'],
     certifications: [
       'certifieringar',
@@ -42,22 +25,10 @@ export const swedish: Vocabulary = {
       'kurser och utbildningar',
     ],
     projects: ['projekt', 'egna projekt'],
-    custom: [
-      'intressen',
-      'hobby',
-      'fritid',
-      'ideellt arbete',
-      'publikationer',
-      'utmärkelser',
-      'referenser',
-      'övrigt',
-      'meriter',
-      'föreningsliv',
-      'övriga meriter',
-      'fritidsintressen',
-      'engagemang',
-      'Körkort',
-    ],
+    custom: listed(`
+      intressen | hobby | fritid | ideellt arbete | publikationer | utmärkelser | referenser | övrigt | meriter |
+      föreningsliv | övriga meriter | fritidsintressen | engagemang | Körkort
+    `),
   },
   adjectives: ['övriga', 'relevant', 'personlig'],
   others: ['ovrigt'],

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const vietnamese: Vocabulary = {
@@ -26,19 +27,10 @@ export const vietnamese: Vocabulary = {
     languages: ['ngôn ngữ', 'ngoại ngữ', 'trình độ ngoại ngữ'],
     certifications: ['chứng chỉ', 'chứng nhận', 'khóa học', 'bằng cấp', 'chứng chỉ và giải thưởng'],
     projects: ['dự án', 'các dự án', 'dự án cá nhân', 'sản phẩm'],
-    custom: [
-      'sở thích',
-      'hoạt động',
-      'giải thưởng',
-      'danh hiệu và giải thưởng',
-      'người giới thiệu',
-      'người tham chiếu',
-      'thông tin thêm',
-      'hoạt động tình nguyện',
-      'thành tích',
-      'danh hiệu',
-      'hoạt động xã hội',
-    ],
+    custom: listed(`
+      sở thích | hoạt động | giải thưởng | danh hiệu và giải thưởng | người giới thiệu | người tham chiếu |
+      thông tin thêm | hoạt động tình nguyện | thành tích | danh hiệu | hoạt động xã hội
+    `),
   },
   and: ['và', '&'],
   months: ['thg1', 'thg2', 'thg3', 'thg4', 'thg5', 'thg6', 'thg7', 'thg8', 'thg9', 'thg10', 'thg11', 'thg12'],
