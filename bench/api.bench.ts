@@ -151,8 +151,8 @@ async function measure(size: number): Promise<void> {
       text: 'Senior data analyst. Five years of SQL, Python and Excel in Portland, OR.',
     })
     await createCredential(db, user.id, await (await auth.$context).password.hash(PASSWORD))
-    const told = { userId: user.id, type: 'application_status', title: 'Moved on', message: 'To an interview' }
-    await db.insert(notifications).values(Array.from({ length: 200 }, () => ({ ...told, eventId: newId() })))
+    const notice = { userId: user.id, type: 'application_status', title: 'Moved on', message: 'To an interview' }
+    await db.insert(notifications).values(Array.from({ length: 200 }, () => ({ ...notice, eventId: newId() })))
     const { app } = createWeb(running.services, () => true)
     const isReady = async () => (await fetch(`http://127.0.0.1:${productPort}/readyz`)).ok
     const product = await start(

@@ -79,9 +79,9 @@ test('two tabs with one letter never overwrite each other without a warning', { 
   await field(page, 'Signature').fill('First')
   await field(other, 'Signature').fill('Second')
   const conflict = 'This cover letter was changed in another tab or on another device.'
-  const isTold = (tab: Page) => tab.getByText(conflict).isVisible()
-  await expect.poll(async () => (await isTold(page)) || (await isTold(other))).toBe(true)
-  const [loser, mine] = (await isTold(page)) ? [page, 'First'] : [other, 'Second']
+  const showsConflict = (tab: Page) => tab.getByText(conflict).isVisible()
+  await expect.poll(async () => (await showsConflict(page)) || (await showsConflict(other))).toBe(true)
+  const [loser, mine] = (await showsConflict(page)) ? [page, 'First'] : [other, 'Second']
   await expect(field(loser, 'Signature')).toHaveValue(mine)
   await loser.getByRole('button', { name: 'Overwrite with mine' }).click()
   await isSaved(loser)

@@ -73,13 +73,13 @@ test('every public page has its own title, description, heading and URL, in vali
   const mapped = await sitemapOf(request)
   const few = mapped.flatMap((part) => part.slice(0, OF_EACH))
   const found = written.filter((path) => !mapped.flat().includes(path)).map((path) => `${path} is in no sitemap`)
-  const told = new Map<string, string>()
+  const pathOfText = new Map<string, string>()
   for (const path of written) {
     const page = await read(request, path, 200)
     found.push(...page.wrong, ...wrongInWords(page, ours, ENOUGH))
     for (const words of [page.title, page.description]) {
-      if (told.has(words)) found.push(`${path} says what ${told.get(words)} says: ${words}`)
-      told.set(words, path)
+      if (pathOfText.has(words)) found.push(`${path} says what ${pathOfText.get(words)} says: ${words}`)
+      pathOfText.set(words, path)
     }
   }
   for (const path of few.filter((one) => !written.includes(one))) {

@@ -39,8 +39,8 @@ export async function seedPeople(db: Db, options: Options): Promise<void> {
   )
   await db.insert(userRoles).values(roles)
   await db.insert(profiles).values([
-    ...all.map(({ key, resume: _resume, professions: _professions, story: _story, ...told }) => ({
-      ...told,
+    ...all.map(({ key, resume: _resume, professions: _professions, story: _story, ...profile }) => ({
+      ...profile,
       userId: idOf('user', key),
     })),
     ...staff.map(({ key }) => ({ userId: idOf('user', key) })),

@@ -31,6 +31,6 @@ export function dueReminder(begins: Date, remindedAt: Date | null, now: Date): R
   if (now.getTime() > start + LATE_MS) return null
   const lead = (['start', 'hour', 'day'] as const).find((one) => start - reminderLeads[one] <= now.getTime())
   if (!lead) return null
-  const isTold = remindedAt !== null && remindedAt.getTime() >= start - reminderLeads[lead]
-  return isTold ? null : lead
+  const isReminded = remindedAt !== null && remindedAt.getTime() >= start - reminderLeads[lead]
+  return isReminded ? null : lead
 }

@@ -27,9 +27,9 @@ export const Route = createFileRoute('/help-center/$topic/$slug')({
       client.help.recordRead({ slug }).catch(() => null),
     ])
     const { title, summary: description } = article
-    const told = { path: helpPath(article), data: [helpBreadcrumbsData(origin, article)], isArticle: true }
+    const meta = { path: helpPath(article), data: [helpBreadcrumbsData(origin, article)], isArticle: true }
     const picture = sharePicture('help', article.slug, title)
-    return { article, others, said, head: pageHead({ origin, title, description, picture, ...told }) }
+    return { article, others, said, head: pageHead({ origin, title, description, picture, ...meta }) }
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,

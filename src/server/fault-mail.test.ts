@@ -134,8 +134,8 @@ describe('a mail server in trouble', () => {
       const mailer = { ...product.services.mailer, send: () => new Promise<never>(() => {}) }
       await product.as(null, { mailer }).accounts.signUp({ displayName: 'Maya', email, password: PASSWORD })
       const seeker = await changeStatus()
-      const told = () => product.db.select().from(notifications).where(eq(notifications.userId, seeker.id))
-      await waitUntil(async () => (await told()).length === 2)
+      const received = () => product.db.select().from(notifications).where(eq(notifications.userId, seeker.id))
+      await waitUntil(async () => (await received()).length === 2)
       expect((await product.as(seeker.id).jobs.search({})).items.length).toBeGreaterThan(0)
 
       await waitUntil(async () => (await waiting('accounts.send-verification')) === 1)
@@ -158,7 +158,7 @@ describe('a mail server in trouble', () => {
       expect(to.filter((address) => address === email)).toHaveLength(1)
       expect(to.filter((address) => address === seeker.email).length).toBeGreaterThan(0)
       expect(new Set(mails.map((mail) => mail.id)).size).toBe(mails.length)
-      expect(await told()).toHaveLength(2)
+      expect(await received()).toHaveLength(2)
       expect(await product.db.select().from(mailDeliveries).where(eq(mailDeliveries.state, 'sending'))).toEqual([])
       const laidAside = await product.pool.query("select 1 from pgboss.job where name = 'dead-letters'")
       expect(laidAside.rowCount).toBe(0)

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 export function storedChoice(key: string) {
   const listeners = new Set<() => void>()
   let unstored = ''
-  const subscribe = (told: () => void) => {
-    listeners.add(told)
-    return () => void listeners.delete(told)
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   }
   const read = (): string => {
     try {
@@ -22,7 +22,7 @@ export function storedChoice(key: string) {
     } catch {
       // a private window
     }
-    for (const told of listeners) told()
+    for (const listener of listeners) listener()
   }
   /** As it is now; '' where nothing was chosen, and on the server. */
   const useChoice = (): string => useSyncExternalStore(subscribe, read, () => '')

@@ -32,16 +32,16 @@ export function outcomeOf(status: ApplicationStatus): InterviewOutcome {
   return status === 'withdrawn' ? 'cancelled' : 'pending'
 }
 
-type Told = { applicationId: string | null; outcome: InterviewOutcome }
+type LogOutcome = { applicationId: string | null; outcome: InterviewOutcome }
 
 /**
  * Whether the outcome of a log follows its application from now on. It does once a pending log is linked to the application,
  * until the job seeker chooses another outcome. An outcome that the job seeker chose is never overwritten.
  */
-export function isFollowing(told: Told, before?: Told & { outcomeFollows: boolean }): boolean {
-  if (told.applicationId === null) return false
-  if (before?.applicationId !== told.applicationId) return told.outcome === 'pending'
-  return before.outcomeFollows && before.outcome === told.outcome
+export function isFollowing(log: LogOutcome, before?: LogOutcome & { outcomeFollows: boolean }): boolean {
+  if (log.applicationId === null) return false
+  if (before?.applicationId !== log.applicationId) return log.outcome === 'pending'
+  return before.outcomeFollows && before.outcome === log.outcome
 }
 
 /** A pending interview with a date in the future. */

@@ -38,8 +38,8 @@ const still: Record<StoryPart, string> = {
 
 /** One line of advice: the first missing part, or else an improvement, or else the speaking time. */
 export function adviceOn(story: StoryText): string {
-  const told = writtenParts(story)
-  const missing = storyParts.find((part) => !told.includes(part))
+  const written = writtenParts(story)
+  const missing = storyParts.find((part) => !written.includes(part))
   if (missing) return `Still missing: ${still[missing]}.`
   const words = wordsOf(wholeStory(story, ' '))
   if (words > longestWords)
@@ -64,7 +64,7 @@ type Found = { start: number; end: number; part: string }
  * paragraph without passages becomes the result.
  */
 export function storyOfAnswer(text: string, passages: readonly Found[]): StoryText {
-  const told: StoryText = { situation: '', task: '', action: '', result: '' }
+  const story: StoryText = { situation: '', task: '', action: '', result: '' }
   const starts = passages
     .flatMap(({ start, part }) => {
       const known = storyParts.find((one) => one === part)
@@ -77,7 +77,7 @@ export function storyOfAnswer(text: string, passages: readonly Found[]): StoryTe
   if (!has('result') && last > (starts.at(-1)?.start ?? 0)) starts.push({ start: last, part: 'result' })
   for (const [index, { start, part }] of starts.entries()) {
     const words = text.slice(index === 0 ? 0 : start, starts[index + 1]?.start).trim()
-    told[part] = [told[part], words].filter(Boolean).join(' ')
+    story[part] = [story[part], words].filter(Boolean).join(' ')
   }
-  return told
+  return story
 }

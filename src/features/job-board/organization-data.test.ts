@@ -13,12 +13,12 @@ const company = {
   sizeRange: null,
   website: null,
 }
-const told = (given: Partial<typeof company | Record<string, string>>) =>
+const dataOf = (given: Partial<typeof company | Record<string, string>>) =>
   organizationData({ ...company, ...given }, 'https://tandem.example', safeSite((given.website as string) ?? null))
 
 describe('a company as structured data', () => {
   it('has only the name and the page of a company without other details', () => {
-    expect(told({})).toEqual({
+    expect(dataOf({})).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: 'Fernway',
@@ -34,21 +34,21 @@ describe('a company as structured data', () => {
       website: 'https://fernway.example',
       description: 'Clinics.',
     }
-    expect(told(all)).toMatchObject({
+    expect(dataOf(all)).toMatchObject({
       logo: 'https://tandem.example/api/company-logos/1',
       address: { addressLocality: 'Portland', addressRegion: 'OR', addressCountry: 'US' },
       numberOfEmployees: { minValue: 51, maxValue: 200 },
       sameAs: 'https://fernway.example/',
       description: 'Clinics.',
     })
-    expect(told({ sizeRange: '1000+' }).numberOfEmployees).toEqual({ '@type': 'QuantitativeValue', minValue: 1000 })
+    expect(dataOf({ sizeRange: '1000+' }).numberOfEmployees).toEqual({ '@type': 'QuantitativeValue', minValue: 1000 })
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'fernway.example', '//fernway.example', ''])(
     'links to no unsafe address: %j',
     (website) => {
       expect(safeSite(website)).toBeNull()
-      expect(told({ website })).not.toHaveProperty('sameAs')
+      expect(dataOf({ website })).not.toHaveProperty('sameAs')
     },
   )
 })

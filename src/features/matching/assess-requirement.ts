@@ -113,8 +113,8 @@ function withArticle(level: DegreeLevel): string {
 /** An unknown field gets the benefit of the doubt. */
 function isFieldOf(field: string, sentence: Sentence): boolean {
   if (field === '' || sentence.source === 'profile') return true
-  const told = [...sentence.tokens, ...tokenize(impliedField(sentence.text))]
-  const stems = new Set(told.map((token) => token.stem))
+  const tokens = [...sentence.tokens, ...tokenize(impliedField(sentence.text))]
+  const stems = new Set(tokens.map((token) => token.stem))
   const wanted = [...weighWords(tokenize(field)).keys()]
   if (wanted.some((stem) => stemsLike(stem).some((like) => stems.has(like)))) return true
   if (!/\b(?:of|in)\b|,|:|–|-/.test(sentence.text)) return true
@@ -130,8 +130,8 @@ function assessLanguages(requirement: Requirement, candidate: PreparedCandidate,
     const best = [...known].sort((a, b) => b.language.level - a.language.level)[0]
     if (!best) {
       // A resume in English does not mention English; a list of languages without another one is an answer.
-      const isTold = candidate.hasLanguageList && asked.name !== 'English'
-      if (isTold) return { state: 'missing', note: notes.missing, action: 'say_where', gap: asked.name }
+      const isAnswered = candidate.hasLanguageList && asked.name !== 'English'
+      if (isAnswered) return { state: 'missing', note: notes.missing, action: 'say_where', gap: asked.name }
       return { state: 'unknown', note: notes.untold, action: 'answer_once' }
     }
     const { language, sentence } = best

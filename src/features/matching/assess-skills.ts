@@ -33,8 +33,8 @@ export function assessSkills(requirement: Requirement, candidate: PreparedCandid
   if (best.state === 'unknown') return { state: 'unknown', note: notes.noResume, action: 'add_detail' }
   if (best.state === 'missing') {
     // What many do without naming it is looked for by its words, and unknown where they do not show.
-    const isTold = found.some((one) => !one.group.skills.every((skill) => skill.isPractice))
-    return isTold || isDenied(found, candidate)
+    const wouldBeNamed = found.some((one) => !one.group.skills.every((skill) => skill.isPractice))
+    return wouldBeNamed || isDenied(found, candidate)
       ? missingFinding(found, candidate, notes)
       : assessWords(requirement, candidate, notes)
   }
@@ -215,13 +215,13 @@ function bestQuote(found: GroupFinding[], requirement: Requirement) {
 
 /** A requirement of soft skills only: met where half of them are mentioned, otherwise assessed by its words; never missing. */
 export function assessSoft(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
-  const told = (skills: Skill[]) =>
+  const mentionOf = (skills: Skill[]) =>
     skills
       .flatMap((skill) => candidate.mentions.get(skill) ?? [])
       .sort((a, b) => b.sentence.worth - a.sentence.worth)
       .slice(0, 1)
-  const shown = requirement.groups.flatMap((group) => told(group.skills))
-  const close = requirement.groups.flatMap((group) => told(group.skills.flatMap((skill) => skill.near)))
+  const shown = requirement.groups.flatMap((group) => mentionOf(group.skills))
+  const close = requirement.groups.flatMap((group) => mentionOf(group.skills.flatMap((skill) => skill.near)))
   const mention = shown[0] ?? close[0]
   if (!mention) return assessWords(requirement, candidate, notes)
   const { sentence, match } = mention

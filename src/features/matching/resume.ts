@@ -116,12 +116,12 @@ export function readResume(text: string): Resume {
     }
     const isHeader = isHeaderLine(entryAt, index)
     for (const text of splitSentences(line.text)) {
-      const told = section === 'education' || begun ? null : inlineEntry(text, line)
-      if (told) {
-        entry = told
-        resume.entries.push(told)
+      const inline = section === 'education' || begun ? null : inlineEntry(text, line)
+      if (inline) {
+        entry = inline
+        resume.entries.push(inline)
       }
-      resume.sentences.push({ text, section, entry, isHeader: isHeader || told !== null })
+      resume.sentences.push({ text, section, entry, isHeader: isHeader || inline !== null })
     }
   })
   return resume

@@ -104,8 +104,8 @@ describe('structured data', () => {
 
   it('of every company of the demo is an Organization, with breadcrumbs', () => {
     for (const { logo: logoUrl, members: _, ...company } of byCompany.values()) {
-      const told = organizationData({ ...company, id: newId(), logoUrl }, origin, new URL(company.website))
-      expect([company.slug, problemsOf(OrganizationData, told)]).toEqual([company.slug, []])
+      const data = organizationData({ ...company, id: newId(), logoUrl }, origin, new URL(company.website))
+      expect([company.slug, problemsOf(OrganizationData, data)]).toEqual([company.slug, []])
       expect(problemsOf(BreadcrumbData, breadcrumbsData(companySteps(company), origin))).toEqual([])
     }
   })

@@ -45,17 +45,17 @@ describe('what public pages show', () => {
   it('is published when it is changed, by any user and in any way', async () => {
     const { db, services } = product
     await services.live.start()
-    let told = 0
-    services.live.onPagesChanged(() => (told += 1))
-    const isTold = async (change: () => Promise<unknown>) => {
-      const before = told
+    let changes = 0
+    services.live.onPagesChanged(() => (changes += 1))
+    const expectNotified = async (change: () => Promise<unknown>) => {
+      const before = changes
       await change()
-      await waitUntil(async () => told > before)
+      await waitUntil(async () => changes > before)
     }
     const { id } = await createJob(db, companyId)
-    await isTold(() => db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id)))
-    await isTold(() => db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId)))
-    await isTold(() => db.update(platformSettings).set({ trialDays: 21 }))
-    await isTold(() => db.delete(jobs).where(eq(jobs.id, id)))
+    await expectNotified(() => db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id)))
+    await expectNotified(() => db.update(companies).set({ hiddenAt: new Date() }).where(eq(companies.id, companyId)))
+    await expectNotified(() => db.update(platformSettings).set({ trialDays: 21 }))
+    await expectNotified(() => db.delete(jobs).where(eq(jobs.id, id)))
   })
 })

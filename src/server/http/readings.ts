@@ -53,9 +53,9 @@ export function createReadings(
 }
 
 /** What distinguishes readers, and where they came from. */
-const TOLD = ['user-agent', 'referer', 'x-forwarded-for'] as const
+const LOGGED_HEADERS = ['user-agent', 'referer', 'x-forwarded-for'] as const
 const said = ({ header }: Asked): [string, string][] =>
-  TOLD.flatMap((name) => {
+  LOGGED_HEADERS.flatMap((name) => {
     const value = header(name)
     return value === undefined ? [] : [[name, value]]
   })

@@ -27,14 +27,14 @@ async function readWhole(call: Call): Promise<string> {
 async function readAlong(call: Call, { onText, signal }: Reader): Promise<string> {
   const { streamText } = await import('ai')
   const abortSignal = AbortSignal.any([call.time, signal])
-  const told: { error?: unknown } = {}
+  const failure: { error?: unknown } = {}
   let text = ''
   try {
     const { fullStream } = streamText({
       ...settings(call),
       abortSignal,
       onError: ({ error }) => {
-        told.error = error
+        failure.error = error
       },
     })
     for await (const part of fullStream) {
@@ -44,12 +44,12 @@ async function readAlong(call: Call, { onText, signal }: Reader): Promise<string
       onText(part.text)
     }
   } catch (error) {
-    told.error = error
+    failure.error = error
   }
   if (signal.aborted) return text
   if (call.time.aborted) throw new ModelAway('slow')
-  if (told.error === undefined) return text
+  if (failure.error === undefined) return text
   // a retry cannot withdraw text that was already passed on
-  if (text) throw new ModelAway(troubleOf(told.error, call.time) === 'too_large' ? 'too_large' : 'garbage')
-  throw told.error
+  if (text) throw new ModelAway(troubleOf(failure.error, call.time) === 'too_large' ? 'too_large' : 'garbage')
+  throw failure.error
 }

@@ -117,13 +117,13 @@ function useWritten({ value, onChange }: Pick<EditorProps, 'value' | 'onChange'>
   const text = useRef<HTMLDivElement>(null)
   const isComposing = useRef(false)
   const [first] = useState({ __html: betweenBlocks(value) })
-  const told = useRef(value)
+  const lastSent = useRef(value)
   const latest = useRef(onChange)
   latest.current = onChange
   const tell = useCallback(() => {
     if (!text.current) return
-    told.current = htmlOf(text.current)
-    latest.current(told.current)
+    lastSent.current = htmlOf(text.current)
+    latest.current(lastSent.current)
   }, [])
   useEffect(() => {
     // a new line is a paragraph
@@ -136,34 +136,34 @@ function useWritten({ value, onChange }: Pick<EditorProps, 'value' | 'onChange'>
   const seen = useRef(value)
   useEffect(() => {
     // the form was reset or reloaded: neither our own change nor the value from before the first key
-    const isOther = value !== told.current && value !== seen.current
+    const isOther = value !== lastSent.current && value !== seen.current
     seen.current = value
     if (!isOther || !text.current) return
-    told.current = value
+    lastSent.current = value
     text.current.innerHTML = betweenBlocks(value)
   }, [value])
-  return { text, first, told, isComposing, tell }
+  return { text, first, lastSent, isComposing, tell }
 }
 
 function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, written: Written) {
   const [late, setLate] = useState<{ Editor: ComponentType<P>; taken: string | null } | null>(() =>
     load.loaded ? { Editor: load.loaded, taken: null } : null,
   )
-  const { text, told, isComposing } = written
-  const [first] = useState(told.current)
+  const { text, lastSent, isComposing } = written
+  const [first] = useState(lastSent.current)
   const begin = useCallback(async () => {
     const Editor = await load()
     const element = text.current
     // finish the composition of a character from several keys first
     if (!element || isComposing.current) return
     const held = box.current?.contains(document.activeElement) ? document.activeElement : null
-    const taken = takeOver(element, told.current !== first)
+    const taken = takeOver(element, lastSent.current !== first)
     flushSync(() => setLate({ Editor, taken }))
     if (!held || box.current?.contains(document.activeElement)) return
     const tool = held === element ? undefined : toolOf(box.current, held.getAttribute('aria-label'))
     const own = tool ?? box.current?.querySelector<HTMLElement>('[contenteditable="true"]')
     own?.focus()
-  }, [load, box, text, first, told, isComposing])
+  }, [load, box, text, first, lastSent, isComposing])
   useWhenIdle(begin)
   return { late, begin }
 }

@@ -32,15 +32,15 @@ const paste = pasteProps(richHeadings)
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 /** Shows a value that is neither our own change nor the editor's first one: the form was reset or reloaded. */
-export function useOtherValue(editor: Editor, value: string, told: { current: string }): void {
+export function useOtherValue(editor: Editor, value: string, lastSent: { current: string }): void {
   const seen = useRef(value)
   useEffect(() => {
-    const isOther = value !== told.current && value !== seen.current
+    const isOther = value !== lastSent.current && value !== seen.current
     seen.current = value
     if (!isOther) return
-    told.current = value
+    lastSent.current = value
     editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value, told])
+  }, [editor, value, lastSent])
 }
 
 /** Puts the caret where it was before the editor was loaded. */
@@ -57,7 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, focusRef, disabled = false, placeholder, pictures, aria, taken } = props
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
-  const told = useRef(value)
+  const lastSent = useRef(value)
   const [extensions] = useState(() => extensionsFor(pictures))
   const editor = useEditor({
     extensions,
@@ -70,13 +70,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       attributes: attributesOf({ ...aria, 'aria-placeholder': placeholder, 'aria-disabled': disabled || undefined }),
     },
     onUpdate: ({ editor: current }) => {
-      told.current = htmlOf(current)
-      latest.current.onChange(told.current)
+      lastSent.current = htmlOf(current)
+      latest.current.onChange(lastSent.current)
     },
     onBlur: () => latest.current.onBlur(),
   })
   useTaken(editor, taken)
-  useOtherValue(editor, value, told)
+  useOtherValue(editor, value, lastSent)
   const picture = usePictureTool(editor, pictures)
   useEffect(() => {
     focusRef({ focus: () => editor.commands.focus() })

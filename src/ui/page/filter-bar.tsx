@@ -30,19 +30,19 @@ const pause = 250
 /** Shows each key at once and calls `onChange` after a pause; follows when the value changes from outside (Back, Clear). */
 export function SearchInput({ value, onChange, label, placeholder, icon = Search }: FilterSearch) {
   const [text, setText] = useState(value)
-  const told = useRef(value)
+  const lastSent = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (value !== told.current) {
-      told.current = value
+    if (value !== lastSent.current) {
+      lastSent.current = value
       setText(value)
     }
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
   const tell = (next: string) => {
     clearTimeout(timer.current)
-    if (next === told.current) return
-    told.current = next
+    if (next === lastSent.current) return
+    lastSent.current = next
     onChange(next)
   }
   const type = (next: string) => {

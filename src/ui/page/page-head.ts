@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type SharePicture, sharePicture, shareSize } from '#lib/share-picture.ts'
 
-type Told = {
+type PageHeadOptions = {
   origin: string
   title: string
   description: string
@@ -21,8 +21,16 @@ type Told = {
 export type PageHead = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
 /** Title, description, canonical address and link preview. */
-export function pageHead({ origin, title, description, path, isIndexed = true, data = [], ...told }: Told): PageHead {
-  const { feed, feedTitle = 'New jobs on Tandem', picture = ofSite, isArticle } = told
+export function pageHead({
+  origin,
+  title,
+  description,
+  path,
+  isIndexed = true,
+  data = [],
+  ...optional
+}: PageHeadOptions): PageHead {
+  const { feed, feedTitle = 'New jobs on Tandem', picture = ofSite, isArticle } = optional
   const url = `${origin}${path}`
   const named = `${title} · Tandem`
   return {

@@ -28,7 +28,7 @@ export function setTheme(theme: Theme) {
   } else storeCookie(`theme=${theme}; Max-Age=${seconds}`)
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
-  for (const told of listeners) told()
+  for (const listener of listeners) listener()
 }
 
 function storeCookie(cookie: string) {
@@ -37,9 +37,9 @@ function storeCookie(cookie: string) {
 }
 
 const listeners = new Set<() => void>()
-const subscribe = (told: () => void) => {
-  listeners.add(told)
-  return () => void listeners.delete(told)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** The stored choice, and the way to change it; 'system' on the server. */

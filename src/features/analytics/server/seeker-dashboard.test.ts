@@ -81,8 +81,14 @@ describe('the dashboard of a job seeker', () => {
     await db.insert(autoApplyRules).values({ userId: id, name: 'Data work', keywords: 'data' })
     expect(await steps()).toMatchObject({ autoApply: true, profile: false })
     // two of ten fields are filled in already: five more make 70 percent, the sixth makes 80
-    const told = { bio: 'I count.', phone: '1', location: 'Porto', website: 'https://maya.example', industry: 'Other' }
-    await db.update(profiles).set(told).where(eq(profiles.userId, id))
+    const filled = {
+      bio: 'I count.',
+      phone: '1',
+      location: 'Porto',
+      website: 'https://maya.example',
+      industry: 'Other',
+    }
+    await db.update(profiles).set(filled).where(eq(profiles.userId, id))
     expect(await look(id)).toMatchObject({ strength: { percent: 70 }, steps: { profile: false } })
     await db.update(profiles).set({ employmentStatus: 'looking' }).where(eq(profiles.userId, id))
     expect(await look(id)).toMatchObject({ strength: { percent: 80 }, steps: { profile: true } })

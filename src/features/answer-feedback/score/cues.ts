@@ -69,7 +69,7 @@ type Label = (said: string, hasFigure: boolean) => Found | null
 
 const just = (part: PassagePart): Found => ({ part, acts: [] })
 
-const labelTold: Label = (said, hasFigure) => {
+const labelBehavioral: Label = (said, hasFigure) => {
   if (isResult(said, hasFigure)) return just('result')
   if (TASK.test(said)) return just('task')
   const isSituation = SITUATION.test(said)
@@ -98,7 +98,7 @@ const labelExplained: Label = (said) => {
 
 /** Returns the part of the answer that a segment belongs to, for each question type; null if no pattern matches. */
 export const labelOf: Record<QuestionType, Label> = {
-  behavioral: labelTold,
+  behavioral: labelBehavioral,
   situational: labelPlanned,
   technical: labelExplained,
 }

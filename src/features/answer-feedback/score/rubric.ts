@@ -28,7 +28,7 @@ export const goodPace = { from: 110, to: 170 } as const
 
 export type StepRule = { part: PassagePart; label: string; about: string; share: number }
 
-const told: StepRule[] = [
+const behavioralSteps: StepRule[] = [
   { part: 'situation', label: 'Situation', about: 'Where and when it happened, and who was involved', share: 2 },
   { part: 'task', label: 'Task', about: 'What your goal was, or the problem you faced', share: 2 },
   { part: 'action', label: 'Action', about: 'What you did yourself, step by step', share: 3 },
@@ -37,7 +37,7 @@ const told: StepRule[] = [
 
 /** The steps of a complete answer by question type, and their shares of the points for structure. */
 export const steps: Record<QuestionType, StepRule[]> = {
-  behavioral: told,
+  behavioral: behavioralSteps,
   situational: [
     { part: 'situation', label: 'Situation', about: 'What you would find out first', share: 2 },
     { part: 'task', label: 'Task', about: 'What matters most, and to whom', share: 2 },

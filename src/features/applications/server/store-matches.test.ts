@@ -55,8 +55,8 @@ it('stores the match once the application is submitted, and updates open lists; 
   await work()
   expect(await expectAsInDialog(sent)).toBeGreaterThan(0)
   expect((await sent.card()).updatedAt).toEqual(updatedAt)
-  const told = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, sent.admin.id))
-  expect(told.map(({ topic, payload }) => [topic, payload])).toContainEqual([
+  const published = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, sent.admin.id))
+  expect(published.map(({ topic, payload }) => [topic, payload])).toContainEqual([
     'application_changed',
     { applicationId: sent.id, jobId: sent.job.id },
   ])

@@ -49,8 +49,8 @@ describe('an application', () => {
     ])
     const [audit] = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, applicationId))
     expect(audit).toMatchObject({ action: 'application.submitted', actorId: user.id, companyId: company.id })
-    const told = await product.db.select().from(events).where(eq(events.name, 'application.submitted'))
-    expect(told.map(({ payload }) => payload)).toContainEqual({
+    const emitted = await product.db.select().from(events).where(eq(events.name, 'application.submitted'))
+    expect(emitted.map(({ payload }) => payload)).toContainEqual({
       applicationId,
       jobId: job.id,
       companyId: company.id,
@@ -228,8 +228,8 @@ describe('races', () => {
     expect(await product.db.select().from(files).where(eq(files.ownerId, user.id))).toHaveLength(1)
     // its own copy instead of the upload
     expect(await objectsOf(product)).toHaveLength(objects)
-    const told = (await product.db.select().from(events)).filter(({ payload }) => payload.userId === user.id)
-    expect(told).toHaveLength(1)
+    const emitted = (await product.db.select().from(events)).filter(({ payload }) => payload.userId === user.id)
+    expect(emitted).toHaveLength(1)
   })
 
   it('with an existing resume the others return that the person has applied (APPLY-25)', async () => {

@@ -165,7 +165,7 @@ describe('auto-approve', () => {
 describe('notifications', () => {
   it('are grouped and sent at most every six hours, only for rules, not for jobs the person added', async () => {
     const { user, rule: saved, my } = await autoApplyWorld(product)
-    const told = async () => {
+    const notifiedCounts = async () => {
       const rows = await product.db
         .select()
         .from(events)
@@ -174,13 +174,13 @@ describe('notifications', () => {
       return rows.filter(({ payload }) => payload.userId === user.id).map(({ payload }) => payload.waiting)
     }
     const { length: waiting } = (await my.queue()).items
-    expect(await told()).toEqual([waiting])
+    expect(await notifiedCounts()).toEqual([waiting])
     await createDataJob(product)
     await findForRule(product.services, saved.id)
-    expect(await told()).toEqual([waiting])
+    expect(await notifiedCounts()).toEqual([waiting])
     await product.db.update(autoApplySettings).set({ toldAt: new Date(Date.now() - 7 * 60 * 60 * 1000) })
     await my.addJob({ jobId: (await createDataJob(product, { title: 'Baker' })).id })
     await findForRule(product.services, saved.id)
-    expect(await told()).toEqual([waiting, waiting + 2])
+    expect(await notifiedCounts()).toEqual([waiting, waiting + 2])
   })
 })

@@ -86,7 +86,7 @@ const history: fc.Arbitrary<History> = fc.array(
 )
 
 let people = 0
-async function live(told: History) {
+async function live(steps: History) {
   const mine = ++people
   const user = await createUser(product.db, { roles: [] })
   const customerId = `cus_${mine}`
@@ -96,8 +96,8 @@ async function live(told: History) {
   // every message arrives with a delay and may arrive more than once
   const post: { id: string; type: string; due: number }[] = []
   const sent = new Set<string>()
-  for (let now = 0; now < told.length + 8; now++) {
-    const moment = told[now]
+  for (let now = 0; now < steps.length + 8; now++) {
+    const moment = steps[now]
     if (moment) {
       // the first step is always a purchase, so there is always a subscription
       const type = happen(all, now === 0 ? 'buy' : moment.step, now)
@@ -110,7 +110,7 @@ async function live(told: History) {
     await work(sent)
   }
   while ((await work(sent)) > 0) {}
-  return { user, all, sent, told: post.length }
+  return { user, all, sent, postCount: post.length }
 }
 
 async function deliver(sent: Set<string>, said: { id: string; type: string; customerId: string }) {
@@ -130,13 +130,13 @@ async function work(sent: Set<string>): Promise<number> {
   return tries.filter(({ status }) => status === 'rejected').length
 }
 
-async function check({ user, all, sent, told }: Awaited<ReturnType<typeof live>>) {
+async function check({ user, all, sent, postCount }: Awaited<ReturnType<typeof live>>) {
   const rows = await product.db
     .select()
     .from(stripeWebhookEvents)
     .where(inArray(stripeWebhookEvents.stripeEventId, [...sent]))
   expect(rows).toHaveLength(sent.size)
-  expect(told).toBeGreaterThanOrEqual(sent.size)
+  expect(postCount).toBeGreaterThanOrEqual(sent.size)
   expect(rows.every(({ processed, errorMessage }) => processed && errorMessage === null)).toBe(true)
   const [stored] = await product.db.select().from(userSubscriptions).where(eq(userSubscriptions.userId, user.id))
   const truth = currentOf(all)!

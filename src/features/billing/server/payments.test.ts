@@ -54,8 +54,8 @@ describe('checkout', () => {
     expect(await mine()).toBeNull()
     expect(await shop.door.settle()).toEqual(['checkout.session.completed', 'customer.subscription.created'])
     expect(await mine()).toMatchObject({ status: 'trial' })
-    const told = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, user.id))
-    expect(told.map(({ topic }) => topic)).toContain('subscription_changed')
+    const published = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, user.id))
+    expect(published.map(({ topic }) => topic)).toContain('subscription_changed')
   })
 
   it('uses the plan, the cycle and the price of a live offer (SUB-16, SUB-22)', async () => {

@@ -60,7 +60,7 @@ it("returns only the first 8 characters of the provider's customer id (SUB-30)",
   const planId = (await product.as(null).billing.plans({}))[0]!.id
   const row = { userId: payer.id, planId, status: 'active' as const, stripeCustomerId: 'cus_1234canary' }
   await product.db.insert(userSubscriptions).values(row)
-  const told = await product.as(payer.id).billing.mine()
-  expect(told.subscription?.customer).toBe('cus_1234')
-  expect(JSON.stringify(told)).not.toContain('canary')
+  const answer = await product.as(payer.id).billing.mine()
+  expect(answer.subscription?.customer).toBe('cus_1234')
+  expect(JSON.stringify(answer)).not.toContain('canary')
 })

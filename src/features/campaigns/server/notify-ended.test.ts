@@ -36,7 +36,7 @@ async function follow(campaignId: string) {
     for (let n = 0; n < 2; n += 1) await notifyEnded(product.services, ended, { eventId: id, occurredAt: new Date() })
   }
 }
-const told = async (userId: string) =>
+const notificationsOf = async (userId: string) =>
   (await product.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ message, href }) => ({
     message,
     href,
@@ -65,18 +65,18 @@ it('notifies all staff of a campaign that reached no one, and only its author of
     message: '“October”: 2 people haven’t received it. A retry sends it only to them.',
     href: `/app/admin/campaigns/${id}`,
   }
-  expect(await told(writer)).toEqual([failed])
-  expect(await told(colleague)).toEqual([failed])
+  expect(await notificationsOf(writer)).toEqual([failed])
+  expect(await notificationsOf(colleague)).toEqual([failed])
 
   await product.as(writer).campaigns.act({ id, act: 'retry' })
   await sendCampaign(product.services, { campaignId: id })
   await follow(id)
-  expect((await told(writer)).map(({ message }) => message)).toContain('“October” was sent to 2 people.')
-  expect(await told(colleague)).toEqual([failed])
+  expect((await notificationsOf(writer)).map(({ message }) => message)).toContain('“October” was sent to 2 people.')
+  expect(await notificationsOf(colleague)).toEqual([failed])
 })
 
 it('notifies the author how many addresses did not accept a campaign', async () => {
   await sendRefused((to) => to.startsWith('two'))
-  const said = (await told(writer)).map(({ message }) => message)
+  const said = (await notificationsOf(writer)).map(({ message }) => message)
   expect(said).toContain('“October” was sent to 1 person. 1 address rejected it.')
 })

@@ -59,8 +59,8 @@ export class Gate {
     const isUntrue =
       (success.test(said) && !applications.some(({ status }) => status === 'accepted' || status === 'interview')) ||
       (failure.test(said) && !applications.some(({ status }) => status === 'rejected' || status === 'withdrawn'))
-    const isTold = instructions.some((sentence) => text.includes(sentence))
-    if (isUntrue || isTold || secrets.test(text) || deeds.test(said) || obeying.test(text)) {
+    const repeatsInstructions = instructions.some((sentence) => text.includes(sentence))
+    if (isUntrue || repeatsInstructions || secrets.test(text) || deeds.test(said) || obeying.test(text)) {
       this.refusal = new Refused('the model wrote what must not leave')
       throw this.refusal
     }

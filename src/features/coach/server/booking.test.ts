@@ -101,10 +101,10 @@ describe('booking a free time', () => {
       details: 'By video; the link comes by mail.',
     })
     expect(await coaching(seekerId).book(wish)).toEqual(made)
-    const told = (await product.db.select().from(events).where(eq(events.name, 'coaching.decided'))).map(
+    const emitted = (await product.db.select().from(events).where(eq(events.name, 'coaching.decided'))).map(
       (one) => one.payload,
     )
-    expect(told).toContainEqual({
+    expect(emitted).toContainEqual({
       requestId: wish.id,
       userId: seekerId,
       coachId: staffId,

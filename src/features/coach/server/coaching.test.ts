@@ -103,8 +103,8 @@ describe('booking', () => {
     const [own] = await seeker().list()
     const accepted = await seeker().accept({ id: asked.id, seen: own?.changedAt as Date })
     expect(accepted).toMatchObject({ status: 'confirmed', startsAt: inDays(5), coach: 'Joon Park' })
-    const told = await product.db.select().from(events).where(eq(events.name, 'coaching.decided'))
-    const ours = told.map(({ payload }) => payload as { requestId: string }).filter((p) => p.requestId === asked.id)
+    const emitted = await product.db.select().from(events).where(eq(events.name, 'coaching.decided'))
+    const ours = emitted.map(({ payload }) => payload as { requestId: string }).filter((p) => p.requestId === asked.id)
     expect(ours).toMatchObject([
       { by: 'staff', became: 'proposed', userId: seekerId },
       { by: 'person', became: 'confirmed', coachId: staffId },

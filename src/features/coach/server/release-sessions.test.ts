@@ -78,9 +78,10 @@ describe('sessions of a coach who leaves the staff', () => {
     await leave()
     await follow('coaching.decided', seekerId, notificationSubscribers)
     await follow('coaching.requested', seekerId, notificationSubscribers)
-    const told = (userId: string) => product.db.select().from(notifications).where(eq(notifications.userId, userId))
-    expect((await told(seekerId)).map(({ title }) => title)).toContain('Coaching needs another coach')
-    expect((await told(adminId)).map(({ title }) => title)).toContain('Coaching request')
+    const notificationsOf = (userId: string) =>
+      product.db.select().from(notifications).where(eq(notifications.userId, userId))
+    expect((await notificationsOf(seekerId)).map(({ title }) => title)).toContain('Coaching needs another coach')
+    expect((await notificationsOf(adminId)).map(({ title }) => title)).toContain('Coaching request')
   })
 
   it('are released when the account of the coach is removed, except sessions in the past', async () => {

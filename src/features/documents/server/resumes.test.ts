@@ -29,8 +29,8 @@ const defaults = async (userId: string) =>
   (await my(userId).listResumes()).filter(({ isDefault }) => isDefault).map(({ id }) => id)
 async function written(subjectId: string) {
   const audits = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId))
-  const told = (await product.db.select().from(events)).filter(({ payload }) => payload.resumeId === subjectId)
-  return { audits: audits.map(({ action }) => action), events: told.map(({ name }) => name) }
+  const emitted = (await product.db.select().from(events)).filter(({ payload }) => payload.resumeId === subjectId)
+  return { audits: audits.map(({ action }) => action), events: emitted.map(({ name }) => name) }
 }
 
 describe('a resume created from a file', () => {

@@ -29,7 +29,7 @@ const written = { design: defaultDesign(), from: null }
 const resumeRow = async (id: string) => (await product.db.select().from(resumes).where(eq(resumes.id, id)))[0]!
 const letterRow = async (id: string) =>
   (await product.db.select().from(coverLetters).where(eq(coverLetters.id, id)))[0]!
-const told = async (id: string) =>
+const eventsOf = async (id: string) =>
   (await product.db.select().from(events).orderBy(desc(events.id))).filter(({ payload }) =>
     Object.values(payload).includes(id),
   )
@@ -99,8 +99,8 @@ describe('the stored row of a document', () => {
       await my(userId).editors.saveLetter(letter)
       await my(userId).editors.saveResume(resume)
     }
-    expect((await told(letter.id)).map(({ name }) => name)).toEqual(['cover_letter.created'])
-    expect((await told(resume.id)).map(({ name }) => name)).toEqual(['resume.created'])
+    expect((await eventsOf(letter.id)).map(({ name }) => name)).toEqual(['cover_letter.created'])
+    expect((await eventsOf(resume.id)).map(({ name }) => name)).toEqual(['resume.created'])
   })
 })
 

@@ -72,8 +72,8 @@ describe('an upload', () => {
   it('aborts a body far over the limit, with and without a declared length', async () => {
     const userId = await person()
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '60000000' }
-    const told = await app.request(userId, '/api/uploads', { method: 'POST', body: 'x', headers })
-    expect(told.status).toBe(413)
+    const response = await app.request(userId, '/api/uploads', { method: 'POST', body: 'x', headers })
+    expect(response.status).toBe(413)
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {

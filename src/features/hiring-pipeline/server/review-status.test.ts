@@ -23,8 +23,8 @@ describe('a status', () => {
       expect(ledger).toMatchObject({ fromStatus: 'submitted', toStatus: status, changedBy: member.id })
       const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
       expect(entry).toMatchObject({ action: 'application.status_set', actorId: member.id, companyId: company.id })
-      const told = await product.db.select().from(events).where(eq(events.name, 'application.status_changed'))
-      expect(told.map((event) => event.payload)).toContainEqual({
+      const emitted = await product.db.select().from(events).where(eq(events.name, 'application.status_changed'))
+      expect(emitted.map((event) => event.payload)).toContainEqual({
         applicationId: id,
         jobId: job.id,
         companyId: company.id,

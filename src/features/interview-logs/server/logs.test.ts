@@ -64,15 +64,15 @@ describe('an interview log', () => {
       outcome: 'pending',
       notes: '',
     })
-    const told = {
+    const fullLog = {
       ...fields({ interviewStage: 'onsite', outcome: 'passed', interviewDate: inDays(-3) }),
       notes: 'Three people',
       feedback: 'Liked the example',
       applicationId,
     } as const
-    expect(await mine.create(told as never)).toMatchObject({ ...told, outcomeFollows: false })
-    const [row] = await product.db.select().from(interviewLogs).where(eq(interviewLogs.id, told.id))
-    expect(row).toMatchObject({ ...told, userId: user.id })
+    expect(await mine.create(fullLog as never)).toMatchObject({ ...fullLog, outcomeFollows: false })
+    const [row] = await product.db.select().from(interviewLogs).where(eq(interviewLogs.id, fullLog.id))
+    expect(row).toMatchObject({ ...fullLog, userId: user.id })
   })
 
   it('lists pending logs without a date first, then the latest date first (INTV-33)', async () => {

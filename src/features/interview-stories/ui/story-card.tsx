@@ -57,13 +57,13 @@ export function StoryCard({ story, isUnsaved, onEdit }: Props) {
 
 /** The full text, collapsed until the user opens it. */
 function Words({ story }: { story: Story }) {
-  const told = writtenParts(story)
-  if (told.length === 0) return null
+  const written = writtenParts(story)
+  if (written.length === 0) return null
   return (
     <details className="aa-why">
       <summary>Read it</summary>
       <dl className="story-words">
-        {told.map((part) => (
+        {written.map((part) => (
           <div key={part}>
             <dt>{partNames[part]}</dt>
             <dd>{story[part]}</dd>

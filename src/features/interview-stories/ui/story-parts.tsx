@@ -4,18 +4,18 @@ import '#features/interview-logs/ui/components/interview-tracker.css'
 
 /** Shows which of the four parts are written, and one line of advice on the next step. */
 export function StoryParts({ story, isLive = false }: { story: StoryText; isLive?: boolean }) {
-  const told = writtenParts(story)
+  const written = writtenParts(story)
   return (
     <div className="stack stack-2">
-      <ul className="story-parts" aria-label={`${told.length} of 4 parts complete`}>
+      <ul className="story-parts" aria-label={`${written.length} of 4 parts complete`}>
         {storyParts.map((part) => {
-          const isTold = told.includes(part)
-          const Icon = isTold ? Check : Circle
+          const isWritten = written.includes(part)
+          const Icon = isWritten ? Check : Circle
           return (
-            <li key={part} data-told={isTold || undefined}>
+            <li key={part} data-written={isWritten || undefined}>
               <Icon className="ic ic-sm" />
               {partNames[part]}
-              <span className="vh">{isTold ? ': complete' : ': missing'}</span>
+              <span className="vh">{isWritten ? ': complete' : ': missing'}</span>
             </li>
           )
         })}

@@ -89,12 +89,12 @@ async function storeNews(db: Db, search: Search, period: string, jobIds: string[
     .onConflictDoNothing()
     .returning()
   if (made.length === 0) return null
-  const told = await db
+  const stored = await db
     .insert(hits)
     .values(jobIds.map((jobId) => ({ savedSearchId: search.id, jobId, alertId })))
     .onConflictDoNothing()
     .returning()
-  if (told.length > 0) return alertId
+  if (stored.length > 0) return alertId
   await db.delete(alerts).where(eq(alerts.id, alertId))
   return null
 }

@@ -15,10 +15,10 @@ export function mountJobAddresses(app: App, { db, env }: Pick<Services, 'db' | '
   app.get('/robots.txt', (c) => c.text(robots(origin), 200, { 'cache-control': 'public, max-age=3600' }))
   mountSitemap(app, { db, env }, more)
   app.get('/jobs.rss', async (c) => {
-    const told = await readJobFeed(db, c.req.query())
-    if (told === 'unknown') return c.notFound()
-    if (told === 'gone') return c.text('This company no longer shows jobs.', 410)
-    return c.body(writeJobFeed(origin, told), 200, RSS)
+    const feed = await readJobFeed(db, c.req.query())
+    if (feed === 'unknown') return c.notFound()
+    if (feed === 'gone') return c.text('This company no longer shows jobs.', 410)
+    return c.body(writeJobFeed(origin, feed), 200, RSS)
   })
   mountSaving(app)
 }

@@ -9,8 +9,11 @@ type Line = { line: number; column: string; reason: string }
 
 /** A report of a file's errors, line by line, for the person who corrects it. */
 export const reportFile = ({ refused, noted }: { refused: readonly Line[]; noted: readonly Line[] }): string => {
-  const told = [...refused.map((one) => ({ ...one, taken: 'no' })), ...noted.map((one) => ({ ...one, taken: 'yes' }))]
-  const lines = told.toSorted((a, b) => a.line - b.line)
+  const reported = [
+    ...refused.map((one) => ({ ...one, taken: 'no' })),
+    ...noted.map((one) => ({ ...one, taken: 'yes' })),
+  ]
+  const lines = reported.toSorted((a, b) => a.line - b.line)
   const head = csvLine(['line', 'imported', 'column', 'reason'])
   return (
     CSV_BEGIN + head + lines.map(({ line, taken, column, reason }) => csvLine([line, taken, column, reason])).join('')

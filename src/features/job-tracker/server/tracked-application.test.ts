@@ -135,8 +135,8 @@ describe('withdrawing', () => {
     expect(ledger.at(-1)).toMatchObject({ fromStatus: 'interview', toStatus: 'withdrawn', changedBy: scene.user.id })
     const audits = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
     expect(audits.map(({ action }) => action)).toContain('application.withdrawn')
-    const told = await product.db.select().from(events).where(eq(events.name, 'application.withdrawn'))
-    expect(told.map(({ payload }) => payload.applicationId)).toContain(id)
+    const emitted = await product.db.select().from(events).where(eq(events.name, 'application.withdrawn'))
+    expect(emitted.map(({ payload }) => payload.applicationId)).toContain(id)
   })
 
   it('happens once, also with many calls at once', async () => {

@@ -163,8 +163,8 @@ describe('notes', () => {
       applicationNotesAt: expect.any(Date),
       applicationNotes: 'CANARY-7f3 ask Daniel',
     })
-    const [audits, told] = [await product.db.select().from(auditLog), await product.db.select().from(events)]
-    expect(JSON.stringify([audits, told])).not.toContain('CANARY')
+    const [audits, emitted] = [await product.db.select().from(auditLog), await product.db.select().from(events)]
+    expect(JSON.stringify([audits, emitted])).not.toContain('CANARY')
     expect(await scene.my.updateNotes({ id, notes: '  ' })).toEqual({ notes: null })
     await expect(scene.my.updateNotes({ id, notes: 'x'.repeat(5001) })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })

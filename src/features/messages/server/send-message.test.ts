@@ -89,8 +89,8 @@ describe('writing to a candidate', () => {
       (payload) => payload.applicationId === scene.applicationId,
     )
     expect(Object.keys(event ?? {}).sort()).toEqual(['applicationId', 'companyId', 'jobId', 'messageId', 'userId'])
-    const told = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'conversation_changed'))
-    const people = told
+    const published = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'conversation_changed'))
+    const people = published
       .filter(({ payload }) => payload.applicationId === scene.applicationId)
       .map(({ userId }) => userId)
     expect(people.sort()).toEqual([scene.admin.id, scene.recruiter.id, scene.candidate.id].sort())

@@ -118,8 +118,8 @@ describe('a rejected item', () => {
     await product.db.insert(sessions).values(session)
     const job = await createJob(product.db, scene.company.id)
     await decide('job', job.id, 'reject')
-    const told = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, seeker.id))
-    expect(told.map(({ topic }) => topic)).toEqual(['jobs_changed'])
+    const published = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, seeker.id))
+    expect(published.map(({ topic }) => topic)).toEqual(['jobs_changed'])
   })
 
   it('a company is hidden with its page and its jobs (MOD-08)', async () => {

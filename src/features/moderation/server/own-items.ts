@@ -11,7 +11,7 @@ import { readHistory } from './read-item.ts'
 
 const mostListed = 50
 /** The history shown to the owner: without flags and reports. */
-const told: readonly Act[] = ['approved', 'rejected', 'noted', 'answered', 'asked', 'changed']
+const shownActs: readonly Act[] = ['approved', 'rejected', 'noted', 'answered', 'asked', 'changed']
 
 const last = (acts: string, what: 'words' | 'at') =>
   sql`(select h.${sql.raw(what)} from moderation_history h where h.item_id = ${m.id} and h.act in (${sql.raw(acts)})
@@ -57,7 +57,7 @@ export async function readOwn({ db, viewer }: SignedIn, { id }: { id: string }):
     ...item,
     editLink: subject?.editLink ?? null,
     history: history
-      .filter(({ act }) => told.includes(act))
+      .filter(({ act }) => shownActs.includes(act))
       // staff members are not named outside
       .map((entry) => (entry.by === 'staff' ? { ...entry, actor: null } : entry)),
   }

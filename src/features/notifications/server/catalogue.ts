@@ -72,10 +72,10 @@ async function tellApplicant(
   text: Text,
   occurrence: Occurrence,
 ): Promise<void> {
-  const [told] = await notify(ctx, [subject.userId], text, trackerLink(subject), occurrence, { ownMail: true })
-  if (!told?.mail) return
+  const [notified] = await notify(ctx, [subject.userId], text, trackerLink(subject), occurrence, { ownMail: true })
+  if (!notified?.mail) return
   const { applicationId } = subject
-  await ctx.emit(applicantNotified({ notificationId: told.id, applicationId, ...(changeId && { changeId }) }))
+  await ctx.emit(applicantNotified({ notificationId: notified.id, applicationId, ...(changeId && { changeId }) }))
 }
 
 const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrence) =>

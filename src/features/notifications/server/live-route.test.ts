@@ -114,8 +114,8 @@ describe('the live route', () => {
     })
     await publish(product.db, [who.userId], topics[2]!)
     const second = await page(heard.cursor)
-    const told = [await second.next(), await second.next(), await second.next()]
-    expect(told.map(({ topic }) => topic).sort()).toEqual(topics.toSorted())
+    const received = [await second.next(), await second.next(), await second.next()]
+    expect(received.map(({ topic }) => topic).sort()).toEqual(topics.toSorted())
     second.stop.abort()
   })
 

@@ -14,10 +14,13 @@ import { statusMail } from './mail/status-mail.ts'
 import { waysOut } from './mail-stop.ts'
 import { readerZones } from './reader-zones.ts'
 
-type Told = { notificationId: string; applicationId: string; changeId?: string | undefined }
+type ApplicantNotification = { notificationId: string; applicationId: string; changeId?: string | undefined }
 
 /** Emails an applicant the content of a notification and the current status. A deleted notification is not emailed. */
-export async function mailApplicant(ctx: Services, { notificationId, applicationId, changeId }: Told): Promise<void> {
+export async function mailApplicant(
+  ctx: Services,
+  { notificationId, applicationId, changeId }: ApplicantNotification,
+): Promise<void> {
   const [notification] = await ctx.db
     .select({
       userId: notifications.userId,

@@ -33,15 +33,15 @@ it('notifies the job seeker of a proposal in their time zone, and the coach of t
   }
   await follow('staff', 'proposed')
   await follow('person', 'confirmed')
-  const told = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
+  const notificationsOf = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
   const time = '1 December 2026, 9:00 AM (America/Denver)'
-  expect(await told(person.id)).toMatchObject([
+  expect(await notificationsOf(person.id)).toMatchObject([
     {
       message: `We propose ${time} for “An offer or my salary”. Please accept it.`,
       href: '/app/coaching?tab=human',
     },
   ])
-  expect(await told(coach.id)).toMatchObject([
+  expect(await notificationsOf(coach.id)).toMatchObject([
     {
       message: `Maya Okafor accepted ${time} for “An offer or my salary”.`,
       href: '/app/admin/support?tab=coaching',
@@ -104,10 +104,10 @@ it('notifies all staff once of a new request, and not of a cancelled one (COACH-
   for (const { id: eventId, occurredAt, payload } of [...own, ...own]) {
     for (const one of subscribers) await one.handle(services, payload, { eventId, occurredAt })
   }
-  const told = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
+  const notificationsOf = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
   for (const { id } of [staff, admin]) {
     const news = { type: 'coaching_requested', message: 'Ines Caldwell requested a session: “An offer or my salary”.' }
-    expect(await told(id)).toMatchObject([{ ...news, href: '/app/admin/support?tab=coaching' }])
+    expect(await notificationsOf(id)).toMatchObject([{ ...news, href: '/app/admin/support?tab=coaching' }])
   }
-  expect(await told(person.id)).toEqual([])
+  expect(await notificationsOf(person.id)).toEqual([])
 })

@@ -156,8 +156,8 @@ async function mailChange(
   if (!interview) return
   const news = { news: became, by, times: await timesOf(services.db, interview) }
   const withCalendar = hasCalendar(became, interview)
-  const told: Side = by === 'company' ? 'candidate' : 'company'
-  const sides = (await bothSides(services.db, interview)).filter(([side]) => withCalendar || side === told)
+  const otherSide: Side = by === 'company' ? 'candidate' : 'company'
+  const sides = (await bothSides(services.db, interview)).filter(([side]) => withCalendar || side === otherSide)
   await mailSides(services, sides, { interview, news, actorId, ...(withCalendar && { calendarOf: occurredAt }) })
 }
 

@@ -31,7 +31,8 @@ async function follow(name: string, services = product.services) {
     }
   }
 }
-const told = (userId: string) => product.db.select().from(notifications).where(eq(notifications.userId, userId))
+const notificationsOf = (userId: string) =>
+  product.db.select().from(notifications).where(eq(notifications.userId, userId))
 const mails = () => product.db.select().from(devMails).where(eq(devMails.to, scene.candidate.email))
 const state = async () => {
   const [row] = await product.db
@@ -48,7 +49,7 @@ describe('a message of a company', () => {
       scene.write({ body: 'Hello {{candidate_first_name}}\n\nSee https://kestrel.example/map.' }),
     )
     await follow('conversation.message_sent')
-    expect(await told(scene.candidate.id)).toMatchObject([
+    expect(await notificationsOf(scene.candidate.id)).toMatchObject([
       {
         type: 'message_received',
         title: 'Message from Kestrel',
@@ -126,7 +127,7 @@ describe('a message of a company', () => {
     await follow('conversation.message_sent')
     await follow('conversation.message_to_mail')
     expect(await state()).toBe('in_app')
-    expect(await told(scene.candidate.id)).toHaveLength(1)
+    expect(await notificationsOf(scene.candidate.id)).toHaveLength(1)
     expect(await mails()).toEqual([])
   })
 
@@ -134,7 +135,7 @@ describe('a message of a company', () => {
     await as(scene.recruiter.id).send(scene.write())
     await product.db.delete(applicationMessages).where(eq(applicationMessages.applicationId, scene.applicationId))
     await follow('conversation.message_sent')
-    expect(await told(scene.candidate.id)).toEqual([])
+    expect(await notificationsOf(scene.candidate.id)).toEqual([])
   })
 })
 
@@ -143,7 +144,7 @@ it('notifies every member of the company of an answer, once each', async () => {
   await as(scene.candidate.id).answer({ id: newId(), applicationId: scene.applicationId, body: 'Tuesday.' })
   await follow('conversation.message_answered')
   for (const { id } of [scene.admin, scene.recruiter]) {
-    expect(await told(id)).toMatchObject([
+    expect(await notificationsOf(id)).toMatchObject([
       {
         type: 'message_answered',
         message: 'Maya Okafor replied about Data Analyst.',

@@ -21,13 +21,13 @@ const onSent = (services: Services, { messageId, applicationId, userId }: About,
   transaction(services, async (ctx) => {
     const message = await findMessage(ctx.db, messageId)
     if (!message) return
-    const told = await notify(ctx, [userId], textForMessage(message), threadAddress(applicationId), occurrence, {
+    const notified = await notify(ctx, [userId], textForMessage(message), threadAddress(applicationId), occurrence, {
       ownMail: true,
     })
     if (!(await channelsFor(ctx.db, [userId], 'messages'))(userId).mail) {
       return recordDelivery(ctx.db, message, 'in_app')
     }
-    if (told.length > 0) await ctx.emit(messageToMail({ messageId, userId }))
+    if (notified.length > 0) await ctx.emit(messageToMail({ messageId, userId }))
   })
 
 const onAnswered = (services: Services, { applicationId, companyId, userId }: About, occurrence: Occurrence) =>

@@ -42,9 +42,9 @@ it('notifies a mentioned colleague once, in the list and by email, without the t
   await db.delete(companyMembers).where(eq(companyMembers.userId, left.id))
   const [event] = await db.select().from(events).where(eq(events.name, colleaguesMentioned.eventName))
   for (let i = 0; i < 2; i++) await follow(colleaguesMentioned.eventName, event!.payload, event!.id)
-  const told = await db.select().from(notifications)
+  const received = await db.select().from(notifications)
   const href = reviewAddress({ companyId: company.id, applicationId: application!.id })
-  expect(told).toMatchObject([
+  expect(received).toMatchObject([
     {
       userId: named.id,
       type: 'colleague_mentioned',
@@ -60,5 +60,5 @@ it('notifies a mentioned colleague once, in the list and by email, without the t
   const [mail] = await db.select().from(devMails)
   expect(mail?.to).toBe(named.email)
   expect(mail?.text).toContain(href)
-  expect(JSON.stringify([told, mail])).not.toContain('canary')
+  expect(JSON.stringify([received, mail])).not.toContain('canary')
 })

@@ -71,7 +71,7 @@ async function follow(telephony: Telephony | null = null): Promise<void> {
     }
   }
 }
-const told = () => product.db.select().from(notifications).where(eq(notifications.userId, user.id))
+const received = () => product.db.select().from(notifications).where(eq(notifications.userId, user.id))
 const mails = () => product.db.select().from(devMails).where(eq(devMails.to, user.email)).orderBy(devMails.createdAt)
 
 it('reminds a day and an hour before, each exactly once, in the list and by mail (INTV-29)', async () => {
@@ -81,9 +81,9 @@ it('reminds a day and an hour before, each exactly once, in the list and by mail
     await notifyDueInterviews(product.services, at(hours))
     await follow()
   }
-  const titles = (await told()).map(({ title }) => title)
+  const titles = (await received()).map(({ title }) => title)
   expect(titles).toEqual(['Mock interview tomorrow', 'Mock interview soon'])
-  const [first] = await told()
+  const [first] = await received()
   expect(first?.message).toMatch(/^Mock interview: Analyst at Fernway is on .+ (AM|PM) \(America\/Denver\)\.$/)
   expect(first?.href).toBe(`/app/interview/call/${id}`)
   expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual([
@@ -98,7 +98,9 @@ it('reminds once with two workers, not after the start, and not right after it w
   const counts = await Promise.all([1, 2].map(() => notifyDueInterviews(product.services)))
   expect(counts.reduce((sum, n) => sum + n)).toBe(1)
   await follow()
-  expect((await told()).map(({ title, href }) => [title, href?.endsWith(id)])).toEqual([['Mock interview soon', true]])
+  expect((await received()).map(({ title, href }) => [title, href?.endsWith(id)])).toEqual([
+    ['Mock interview soon', true],
+  ])
 })
 
 it('sends nothing for a cancelled, moved or started interview (INTV-29)', async () => {
@@ -108,7 +110,7 @@ it('sends nothing for a cancelled, moved or started interview (INTV-29)', async 
   // while the event was waiting
   await product.db.update(scheduledInterviews).set({ sequence: 1 }).where(eq(scheduledInterviews.id, moved.id))
   await follow()
-  expect(await told()).toEqual([])
+  expect(await received()).toEqual([])
   expect((await read(cancelled.id))?.remindedAt).toEqual(cancelled.remindedAt)
 })
 

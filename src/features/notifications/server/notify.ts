@@ -9,7 +9,7 @@ import { kindOfType } from '../preferences.ts'
 import type { Text } from '../rules.ts'
 import { channelsFor } from './preferences.ts'
 
-type Told = { id: string; userId: string; mail: boolean }
+type Notified = { id: string; userId: string; mail: boolean }
 
 /**
  * Stores one notification per user and event, also when retried, by the channels that each user chose. Open pages are
@@ -23,7 +23,7 @@ export async function notify(
   href: string,
   { eventId }: Occurrence,
   { ownMail = false }: { ownMail?: boolean } = {},
-): Promise<Told[]> {
+): Promise<Notified[]> {
   if (people.length === 0) return []
   const { kind = kindOfType(text.type), type, title, message } = text
   const channelsOf = await channelsFor(ctx.db, people, kind)

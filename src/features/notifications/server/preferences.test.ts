@@ -29,7 +29,7 @@ const choose = async (
   digestAt = { hour: 0, timeZone: 'UTC' },
 ) => api(userId).updatePreferences({ kinds: [{ kind, ...chosen }], digestAt })
 
-const told = (userId: string, text = news, { eventId = newId(), ownMail = false } = {}) =>
+const notifyUser = (userId: string, text = news, { eventId = newId(), ownMail = false } = {}) =>
   transaction(product.services, (ctx) =>
     notify(ctx, [userId], text, '/app/tracker', { eventId, occurredAt: new Date() }, { ownMail }),
   )
@@ -98,14 +98,14 @@ describe('a notification', () => {
   it('is neither stored nor published if the kind is turned off', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: false, mail: false, digest: false })
-    expect(await told(user.id)).toEqual([])
+    expect(await notifyUser(user.id)).toEqual([])
     expect(await product.db.select().from(liveMessages).where(eq(liveMessages.userId, user.id))).toEqual([])
   })
 
   it('is not in list, bell and count if only email is on, and is emailed once', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'other', { inApp: false, mail: true, digest: false })
-    const [row] = await told(user.id, { ...news, kind: 'other' })
+    const [row] = await notifyUser(user.id, { ...news, kind: 'other' })
     expect(await work('notification.to_mail', ({ notificationId }) => notificationId === row?.id)).toBe(1)
     expect(await api(user.id).list(undefined)).toMatchObject({ items: [], total: 0, unread: 0 })
     expect(await api(user.id).recent(undefined)).toMatchObject({ items: [], unread: 0 })
@@ -117,14 +117,14 @@ describe('a notification', () => {
   it('is published but not emailed where email is off, also for a special email', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: true, mail: false, digest: false })
-    expect(await told(user.id, news, { ownMail: true })).toMatchObject([{ mail: false }])
+    expect(await notifyUser(user.id, news, { ownMail: true })).toMatchObject([{ mail: false }])
     expect((await api(user.id).list(undefined)).unread).toBe(1)
   })
 
   it('is stored once per user and event despite retries', async () => {
     const user = await createUser(product.db)
     const eventId = newId()
-    for (let i = 0; i < 3; i++) await told(user.id, news, { eventId })
+    for (let i = 0; i < 3; i++) await notifyUser(user.id, news, { eventId })
     expect((await api(user.id).list(undefined)).total).toBe(1)
   })
 })
@@ -139,13 +139,13 @@ describe('the daily summary', () => {
 
   it('contains unread notifications and is sent once a day at the chosen hour', async () => {
     const user = await wanting()
-    for (let n = 1; n <= 3; n++) await told(user.id, { ...news, message: `News ${n}.` })
+    for (let n = 1; n <= 3; n++) await notifyUser(user.id, { ...news, message: `News ${n}.` })
     const { items } = await api(user.id).list(undefined)
     await api(user.id).markRead({ id: items[0]!.id })
     await sendDigests(user.id, at(7))
     expect(await mailsTo(user.email)).toEqual([])
     await sendDigests(user.id, at(8))
-    await told(user.id, { ...news, message: 'After it.' })
+    await notifyUser(user.id, { ...news, message: 'After it.' })
     await sendDigests(user.id, at(9))
     const [mail, ...others] = await mailsTo(user.email)
     expect(others).toEqual([])
@@ -159,7 +159,7 @@ describe('the daily summary', () => {
   it('includes notifications of the summary only, also where the whole list was marked as read', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: false, mail: false, digest: true }, { hour: 8, timeZone: 'UTC' })
-    await told(user.id, { ...news, message: 'Nowhere else.' })
+    await notifyUser(user.id, { ...news, message: 'Nowhere else.' })
     expect(await api(user.id).markAllRead(undefined)).toEqual({ unread: 0 })
     await sendDigests(user.id, at(8))
     expect((await mailsTo(user.email))[0]?.text).toContain('Nowhere else.')
@@ -168,7 +168,7 @@ describe('the daily summary', () => {
   it("uses the user's time zone", async () => {
     expect(localTime(at(20), 'Asia/Kolkata')).toEqual({ day: '2030-05-05', hour: 1 })
     const user = await wanting({ hour: 8, timeZone: 'Asia/Kolkata' })
-    await told(user.id)
+    await notifyUser(user.id)
     await makeDigests(product.services, at(2))
     expect(await digestsOf(user.id)).toEqual([])
     await makeDigests(product.services, at(3))
@@ -181,7 +181,7 @@ describe('the daily summary', () => {
     await product.db.insert(notificationPreferences).values({ userId: user.id, ...summaries })
     await product.db.update(users).set({ timeZone: 'Asia/Kolkata' }).where(eq(users.id, user.id))
     expect((await api(user.id).preferences(undefined)).digestAt).toEqual({ hour: 8, timeZone: 'Asia/Kolkata' })
-    await told(user.id)
+    await notifyUser(user.id)
     await makeDigests(product.services, at(2))
     expect(await digestsOf(user.id)).toEqual([])
     await makeDigests(product.services, at(3))
@@ -190,7 +190,7 @@ describe('the daily summary', () => {
 
   it('is created once by several workers at the same time', async () => {
     const user = await wanting()
-    await told(user.id)
+    await notifyUser(user.id)
     await Promise.all(Array.from({ length: 5 }, () => makeDigests(product.services, at(12))))
     expect(await digestsOf(user.id)).toHaveLength(1)
     await sendDigests(user.id, at(13))
@@ -199,7 +199,7 @@ describe('the daily summary', () => {
 
   it('is not sent to a user who turned it off in the meantime', async () => {
     const user = await wanting()
-    await told(user.id)
+    await notifyUser(user.id)
     await product.as(null).notifications.stopMail({ token: tokenFor(user.id, 'digest') })
     await sendDigests(user.id, at(12))
     expect(await mailsTo(user.email)).toEqual([])
@@ -207,7 +207,7 @@ describe('the daily summary', () => {
 
   it('leaves out notifications older than a week', async () => {
     const user = await wanting()
-    await told(user.id)
+    await notifyUser(user.id)
     const old = new Date(Date.now() - 8 * 86_400_000)
     await product.db.update(notifications).set({ createdAt: old }).where(eq(notifications.userId, user.id))
     await makeDigests(product.services, at(12))
@@ -218,12 +218,12 @@ describe('the daily summary', () => {
     const user = await createUser(product.db)
     await choose(user.id, 'applications', { inApp: false, mail: true, digest: false })
     const own = eq(notifications.userId, user.id)
-    await told(user.id)
+    await notifyUser(user.id)
     await product.db
       .update(notifications)
       .set({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
       .where(own)
-    await told(user.id)
+    await notifyUser(user.id)
     await forgetUnseen(product.db)
     expect(await product.db.select().from(notifications).where(and(own))).toHaveLength(1)
   })
@@ -256,7 +256,7 @@ describe('the unsubscribe link of an email', () => {
   it('is in every notification email, for mail programs too, and stops only this kind without signing in', async () => {
     const user = await createUser(product.db)
     await choose(user.id, 'other', { inApp: true, mail: true, digest: false })
-    const [row] = await told(user.id, { ...news, kind: 'other' })
+    const [row] = await notifyUser(user.id, { ...news, kind: 'other' })
     await work('notification.to_mail', ({ notificationId }) => notificationId === row?.id)
     const [mail] = await mailsTo(user.email)
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')

@@ -11,11 +11,11 @@ export async function renameInNews(db: Db, { userId, names, as }: Renamed): Prom
     .select({ id: events.id })
     .from(events)
     .where(sql`${events.payload}::text like ${`%${userId}%`}`)
-  const told = await db.select().from(notifications).where(inArray(notifications.eventId, about))
+  const stored = await db.select().from(notifications).where(inArray(notifications.eventId, about))
   // the longest name first: it may contain a shorter one
   const longest = [...names].sort((a, b) => b.length - a.length)
   const without = (text: string) => longest.reduce((rest, name) => rest.replaceAll(name, as), text)
-  for (const { id, title, message } of told) {
+  for (const { id, title, message } of stored) {
     const next = { title: without(title), message: without(message) }
     if (next.title === title && next.message === message) continue
     await db.update(notifications).set(next).where(eq(notifications.id, id))

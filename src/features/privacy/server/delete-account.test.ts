@@ -118,8 +118,8 @@ describe('a deletion', () => {
     expect(await product.db.$count(credentials, eq(credentials.userId, user.id))).toBe(0)
     const written = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, user.id))
     expect(written.map(({ action }) => action)).toEqual(['account.deleted'])
-    const told = await product.db.select().from(events).where(eq(events.name, 'account.deleted'))
-    expect(told.map(({ payload }) => payload)).toContainEqual({ userId: user.id })
+    const emitted = await product.db.select().from(events).where(eq(events.name, 'account.deleted'))
+    expect(emitted.map(({ payload }) => payload)).toContainEqual({ userId: user.id })
   })
 
   it('is finished later by the schedule if the file store is unreachable', async () => {

@@ -29,13 +29,13 @@ it('includes scorecards and notes in the download of their author, never in that
   await evaluations.submit({ id, submission })
   await evaluations.saveDraft({ id, draft: { scores: scored('canary draft in words'), recommendation: null } })
   await teamNotes.add({ id, noteId: newId(), text: `canary note for @${named.name}` })
-  const told = async (userId: string) =>
+  const canariesOf = async (userId: string) =>
     [
       ...new Set(JSON.stringify((await readPersonalRows(db, userId)).map(({ rows }) => rows)).match(/canary \w+/g)),
     ].sort()
-  expect(await told(author.id)).toEqual(['canary draft', 'canary evidence', 'canary note'])
-  expect(await told(seeker.id)).toEqual([])
-  expect(await told(named.id)).toEqual([])
+  expect(await canariesOf(author.id)).toEqual(['canary draft', 'canary evidence', 'canary note'])
+  expect(await canariesOf(seeker.id)).toEqual([])
+  expect(await canariesOf(named.id)).toEqual([])
   const rowsOf = async (userId: string, table: string) =>
     (await readPersonalRows(db, userId)).find(({ name }) => name === table)?.rows.length
   // a mention is data of the mentioned colleague, without data of the candidate

@@ -205,8 +205,8 @@ describe('deleting the account', () => {
     // the id remains in these tables, without a person behind it
     const named = [...(await everything())].filter(([, text]) => text.includes(userId)).map(([table]) => table)
     expect(named.sort()).toEqual(['audit_log', 'auto_apply_stops', 'events', 'mail_deliveries'])
-    const told = await db.select().from(notifications).where(eq(notifications.userId, recruiter.id))
-    expect(told).toMatchObject([
+    const received = await db.select().from(notifications).where(eq(notifications.userId, recruiter.id))
+    expect(received).toMatchObject([
       { title: 'Deleted applicant applied', message: 'Deleted applicant (Deleted applicant)' },
     ])
     const { rows } = await db.execute(sql`select name from pgboss.job`)

@@ -92,7 +92,7 @@ describe("the viewer's profile", () => {
   it('returns every field together with the name, email address and picture of the account (PROF-04)', async () => {
     const user = await createUser(product.db)
     const api = product.as(user.id).profiles
-    const told = { phone: '1', location: 'Lisbon', website: 'https://okafor.example/', bio: 'Numbers.' }
+    const filled = { phone: '1', location: 'Lisbon', website: 'https://okafor.example/', bio: 'Numbers.' }
     const work = {
       ...professional,
       currentCompany: 'Papertrail',
@@ -103,12 +103,12 @@ describe("the viewer's profile", () => {
       portfolioUrl: 'https://maya.example/',
       skills: ['SQL'],
     }
-    await api.updatePersonal({ displayName: 'Maya Okafor', ...told })
+    await api.updatePersonal({ displayName: 'Maya Okafor', ...filled })
     const after = await api.updateProfessional(work)
-    expect(after).toMatchObject({ personal: { displayName: 'Maya Okafor', ...told }, professional: work })
+    expect(after).toMatchObject({ personal: { displayName: 'Maya Okafor', ...filled }, professional: work })
     expect(after).toMatchObject({ userId: user.id, email: user.email, image: null })
     const [row] = await product.db.select().from(profiles).where(eq(profiles.userId, user.id))
-    expect(row).toMatchObject({ ...told, ...work, createdAt: expect.any(Date) })
+    expect(row).toMatchObject({ ...filled, ...work, createdAt: expect.any(Date) })
   })
 
   it('refuses years outside 0 to 50 (PROF-08)', async () => {

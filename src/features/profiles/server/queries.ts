@@ -13,9 +13,9 @@ export async function readProfile(db: Db, userId: string): Promise<Profile> {
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))
-  const { users: user, profiles: told } = found(row)
-  const { bio = null, phone = null, location = null, website = null } = told ?? {}
-  const professional = told ?? nothing
+  const { users: user, profiles: profile } = found(row)
+  const { bio = null, phone = null, location = null, website = null } = profile ?? {}
+  const professional = profile ?? nothing
   const displayName = user.name
   return {
     userId,

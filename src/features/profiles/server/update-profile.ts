@@ -11,8 +11,8 @@ import { readProfile } from './queries.ts'
 
 /** Changes name, contact and bio of the viewer's profile. Empty texts are stored as null. */
 export function updatePersonal(outer: SignedIn, input: z.output<typeof Personal>): Promise<Profile> {
-  const { displayName, ...told } = input
-  return store(outer, told, displayName)
+  const { displayName, ...fields } = input
+  return store(outer, fields, displayName)
 }
 
 /** Changes the professional part of the viewer's profile. Only job seekers have one. */
@@ -22,14 +22,14 @@ export function updateProfessional(outer: SignedIn, input: z.output<typeof Profe
   return store(outer, { ...input, skills: unique(input.skills), certifications: unique(input.certifications) })
 }
 
-function store(outer: SignedIn, told: Partial<typeof profiles.$inferInsert>, name?: string): Promise<Profile> {
+function store(outer: SignedIn, fields: Partial<typeof profiles.$inferInsert>, name?: string): Promise<Profile> {
   const { userId } = outer.viewer
   return transaction(outer, async (ctx) => {
     if (name) await renameUser(ctx.db, userId, name)
     await ctx.db
       .insert(profiles)
-      .values({ ...told, userId })
-      .onConflictDoUpdate({ target: profiles.userId, set: { ...told, updatedAt: new Date() } })
+      .values({ ...fields, userId })
+      .onConflictDoUpdate({ target: profiles.userId, set: { ...fields, updatedAt: new Date() } })
     await publish(ctx.db, [userId], 'profile_changed')
     await ctx.audit({ action: 'profile.updated', subjectType: 'user', subjectId: userId })
     return readProfile(ctx.db, userId)

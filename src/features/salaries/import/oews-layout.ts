@@ -31,9 +31,9 @@ export const oewsLayout: Layout = {
       percentile90: figureOf(cells, 'A_PCT90'),
     }
     const rising = [point.percentile10, point.percentile25, point.median, point.percentile75, point.percentile90]
-    const told = rising.filter((figure) => figure !== null)
-    if (told.length === 0 && point.average === null) throw new RefusedCell('A_MEDIAN', 'has no yearly figure')
-    if (told.some((figure, place) => place > 0 && figure < Number(told[place - 1]))) {
+    const known = rising.filter((figure) => figure !== null)
+    if (known.length === 0 && point.average === null) throw new RefusedCell('A_MEDIAN', 'has no yearly figure')
+    if (known.some((figure, place) => place > 0 && figure < Number(known[place - 1]))) {
       throw new RefusedCell('A_MEDIAN', "has percentiles that don't increase")
     }
     return { kind: 'published', point }

@@ -65,8 +65,8 @@ describe('what is assigned to staff who leave', () => {
     expect(await assignees(given)).toEqual(unassigned)
     const written = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, given.staffId))
     expect(written.find(({ action }) => action === 'support.released')?.data).toEqual({ conversations: 2, messages: 1 })
-    const told = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'support_changed'))
-    expect(told.map(({ payload }) => payload)).toContainEqual({ conversationId: given.ids[0] })
+    const published = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'support_changed'))
+    expect(published.map(({ payload }) => payload)).toContainEqual({ conversationId: given.ids[0] })
   })
 
   it('is unassigned when they lose their role, and not when it becomes another one of the staff', async () => {

@@ -51,8 +51,8 @@ describe('a conversation with staff', () => {
     expect(await seeker().listOwn()).toMatchObject([{ isUnread: false }])
     const [event] = await product.db.select().from(events).where(eq(events.name, 'support.answered'))
     expect(event?.payload).toMatchObject({ conversationId: id, userId: seekerId })
-    const told = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'support_changed'))
-    expect(new Set(told.map(({ userId }) => userId))).toContain(staffId)
+    const published = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'support_changed'))
+    expect(new Set(published.map(({ userId }) => userId))).toContain(staffId)
   })
 
   it('is open again when the person writes, also after it was closed; a repeated message is stored once', async () => {

@@ -175,8 +175,8 @@ describe('an invitation', () => {
     expect(
       await product.db.select().from(candidateInvitations).where(eq(candidateInvitations.userId, mayaId)),
     ).toHaveLength(1)
-    const told = await product.db.select().from(events).where(eq(events.name, 'candidate.invited'))
-    expect(told.filter(({ payload }) => payload.userId === mayaId)).toHaveLength(1)
+    const emitted = await product.db.select().from(events).where(eq(events.name, 'candidate.invited'))
+    expect(emitted.filter(({ payload }) => payload.userId === mayaId)).toHaveLength(1)
     expect(await maya().log()).toMatchObject([{ kind: 'invitation', company: company.name, detail: 'Lead Analyst' }])
     expect(await recruiter().open({ id: mayaId })).toMatchObject({ isInvited: true, invitedTo: [job.id] })
   })

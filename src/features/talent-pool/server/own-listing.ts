@@ -89,13 +89,13 @@ export async function previewListing(ctx: SignedIn, input: SaveListing): Promise
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))
-  const told = found(row)
+  const person = found(row)
   return {
     id: userId,
-    name: input.showsName ? told.name : null,
+    name: input.showsName ? person.name : null,
     headline: input.headline,
-    location: input.showsLocation ? told.location : null,
-    skills: input.showsSkills ? (told.skills ?? []) : [],
+    location: input.showsLocation ? person.location : null,
+    skills: input.showsSkills ? (person.skills ?? []) : [],
     hasResume: input.resumeId !== null,
   }
 }

@@ -79,10 +79,10 @@ async function readSubscriptions(db: Db, customerId: string): Promise<ProviderSu
   const rows = await withBooks(db, customerId, (books) =>
     books.db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.customerId, customerId)),
   )
-  return (rows ?? []).map(told)
+  return (rows ?? []).map(toSubscription)
 }
 
-const told = (row: StoredSubscription): ProviderSubscription => ({
+const toSubscription = (row: StoredSubscription): ProviderSubscription => ({
   id: row.id,
   status: row.status,
   priceId: null,

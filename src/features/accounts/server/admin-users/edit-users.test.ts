@@ -22,8 +22,8 @@ type Membership = { companyId: string; role: 'client_admin' | 'client_user' }
 
 /** Runs the work for the person's event with this name, as the worker does. */
 async function work(name: string, userId: string): Promise<void> {
-  const told = await product.db.select().from(events).where(eq(events.name, name))
-  for (const { id: eventId, occurredAt, payload } of told.filter((one) => one.payload.userId === userId)) {
+  const emitted = await product.db.select().from(events).where(eq(events.name, name))
+  for (const { id: eventId, occurredAt, payload } of emitted.filter((one) => one.payload.userId === userId)) {
     for (const one of accountSubscribers.filter(({ eventName }) => eventName === name))
       await one.handle(product.services, payload, { eventId, occurredAt })
   }

@@ -51,11 +51,11 @@ describe('suspending', () => {
     const as = product.as(admin.id)
     await as.adminUsers.suspend({ id: user.id, reason: '<b>Sold</b> offers' })
     await as.adminUsers.suspend({ id: user.id, reason: 'Sold <i>many</i> offers' })
-    const told = await product.db
+    const emitted = await product.db
       .select()
       .from(events)
       .where(sql`${events.name} = ${accountSuspended.eventName} and ${events.payload} ->> 'userId' = ${user.id}`)
-    expect(told).toHaveLength(1)
+    expect(emitted).toHaveLength(1)
     const { handle } = accountSubscribers.find(({ eventName }) => eventName === accountSuspended.eventName)!
     const tell = (eventId: string) => handle(product.services, { userId: user.id }, { eventId, occurredAt: new Date() })
     const event = newId()

@@ -24,8 +24,8 @@ const colleague = (role: 'platform_admin' | 'platform_user' = 'platform_user') =
 /** The secret of the newest mail to the address, once the worker has written it. */
 async function linkTo(email: string): Promise<string> {
   const mail = accountSubscribers.find(({ eventName }) => eventName === 'account.staff_invited')
-  const told = await product.db.select().from(events).where(eq(events.name, 'account.staff_invited'))
-  const last = told.at(-1)!
+  const emitted = await product.db.select().from(events).where(eq(events.name, 'account.staff_invited'))
+  const last = emitted.at(-1)!
   await mail!.handle(product.services, last.payload, { eventId: last.id, occurredAt: last.occurredAt })
   const mails = await product.db.select().from(devMails).where(eq(devMails.to, email))
   return mails.at(-1)!.text.match(/staff-invitation#token=([\w-]+)/)![1]!

@@ -97,9 +97,9 @@ async function fitsOf(userId: string, postings: MatchedRow[], candidate: Candida
 async function store(tx: Db, turns: Turn[]): Promise<void> {
   const changed = new Set([...(await storeFits(tx, turns)), ...(await forgetUnreadable(tx, turns))])
   await storeStates(tx, turns)
-  const isTold = ({ person }: Turn) => changed.has(person.userId) || person.isChanged
-  const told = turns.filter(isTold).map(({ person }) => person.userId)
-  if (told.length > 0) await publish(tx, told, 'dashboard_changed')
+  const hasNewResult = ({ person }: Turn) => changed.has(person.userId) || person.isChanged
+  const notified = turns.filter(hasNewResult).map(({ person }) => person.userId)
+  if (notified.length > 0) await publish(tx, notified, 'dashboard_changed')
 }
 
 /** Stores new matches and removes those that no longer match or are too old. Returns the people whose matches changed. */

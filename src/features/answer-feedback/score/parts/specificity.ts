@@ -36,9 +36,9 @@ const fixes: Record<Measure, string> = {
 export function scoreSpecificity(reading: Reading, question: AskedQuestion): FeedbackPart {
   const kind = question.questionType
   const asked = new Set(questionWords(question))
-  const told = reading.words.filter(({ word }) => !asked.has(word))
-  const words = told.map(({ word }) => word)
-  const figures = told.filter(({ word }) => isFigure(word))
+  const added = reading.words.filter(({ word }) => !asked.has(word))
+  const words = added.map(({ word }) => word)
+  const figures = added.filter(({ word }) => isFigure(word))
   const distinct = new Set(figures.map(({ word }) => word)).size
   const vague = words.filter((word) => vagueWords.has(word)).length
   const reached: Record<Measure, number> = {

@@ -17,13 +17,13 @@ export const furthestAnswered = (questions: readonly Question[], answers: ApplyV
  */
 export function useFormProgress(jobId: string, questions: readonly Question[], first: ApplyValues) {
   const { mutate } = useMutation({ ...api.applications.recordFormProgress.mutationOptions(), retry: false })
-  const told = useRef<string | null | undefined>(undefined)
+  const lastSent = useRef<string | null | undefined>(undefined)
   const furthest = useRef(furthestAnswered(questions, first.answers))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tell = useCallback(() => {
     clearTimeout(timer.current)
-    if (told.current === furthest.current) return
-    told.current = furthest.current
+    if (lastSent.current === furthest.current) return
+    lastSent.current = furthest.current
     mutate({ jobId, furthestId: furthest.current })
   }, [jobId, mutate])
   const isSent = useRef(false)

@@ -53,10 +53,10 @@ async function assemble(ctx: Context, where: SQL | undefined): Promise<Article> 
     db.select({ shares: count() }).from(blogShares).where(eq(blogShares.postId, id)),
     readRelated(db, id),
   ])
-  const { content, bio, ...told } = found(post)
+  const { content, bio, ...summary } = found(post)
   return {
     ...(card as ArticleCard),
-    ...told,
+    ...summary,
     ...anchored(cleanArticle(content)),
     ...likes,
     bio: bio ?? '',

@@ -46,7 +46,7 @@ const paste = pasteProps(writerHeadings)
 export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, taken }: ArticleWriterProps) {
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
-  const told = useRef(value)
+  const lastSent = useRef(value)
   const editor = useEditor({
     extensions,
     content: taken ?? value,
@@ -57,13 +57,13 @@ export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, ta
       attributes: { class: 'rich-text ba-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content' },
     },
     onUpdate: ({ editor: now }) => {
-      told.current = now.isEmpty ? '' : now.getHTML()
-      latest.current.onChange(told.current)
+      lastSent.current = now.isEmpty ? '' : now.getHTML()
+      latest.current.onChange(lastSent.current)
     },
     onBlur: () => latest.current.onBlur(),
   })
   useTaken(editor, taken)
-  useOtherValue(editor, value, told)
+  useOtherValue(editor, value, lastSent)
   useEffect(() => {
     focusRef({ focus: () => editor.commands.focus() })
     return () => focusRef(null)

@@ -275,8 +275,8 @@ describe('invitations', () => {
     const own = await company()
     const [a, b, c] = [newcomer(), newcomer(), newcomer()]
     for (const person of [a, b, c]) await own.as.team.invite(person)
-    const told = await product.db.select().from(events).where(eq(events.name, memberInvited.eventName))
-    expect(JSON.stringify(told)).not.toContain('@')
+    const emitted = await product.db.select().from(events).where(eq(events.name, memberInvited.eventName))
+    expect(JSON.stringify(emitted)).not.toContain('@')
     await deleteInvitationsTo(product.db, a.email.toUpperCase())
     const longAgo = { expiresAt: new Date(Date.now() - 31 * 24 * 3_600_000) }
     await product.db.update(companyInvitations).set(longAgo).where(eq(companyInvitations.email, b.email))

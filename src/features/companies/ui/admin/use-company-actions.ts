@@ -56,7 +56,7 @@ export function useCompanyActions() {
     if (!canDeleteCompanies(viewer).allowed) return void refused()
     const isSure = await confirm({
       title: `Delete ${name}?`,
-      text: `${told(jobsCount, 'job leaves', 'jobs leave')} the public site and ${told(memberCount, 'person loses', 'people lose')} the company portal right away. You can restore it for ${ARCHIVE_DAYS} days. After that it is deleted permanently.`,
+      text: `${countText(jobsCount, 'job leaves', 'jobs leave')} the public site and ${countText(memberCount, 'person loses', 'people lose')} the company portal right away. You can restore it for ${ARCHIVE_DAYS} days. After that it is deleted permanently.`,
       action: 'Delete Company',
       destructive: true,
     })
@@ -70,7 +70,7 @@ export function useCompanyActions() {
   return { remove: ask, restore: bringBack, isBusy: remove.isPending || restore.isPending }
 }
 
-const told = (count: number, one: string, many: string) =>
+const countText = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** The last day on which an archived company can be restored. */

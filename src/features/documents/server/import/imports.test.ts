@@ -56,9 +56,9 @@ describe('reading an import', () => {
     expect(job).toMatchObject({ jobTitle: 'Senior Data Analyst', company: 'Fernway Health', isCurrentRole: true })
     const note = draft.notes.find(({ at }) => at === `${job.id}.company`)!
     expect(draft.lines[note.lines[0]!]!.text).toContain('Fernway Health')
-    const told = new Set([...draft.notes.flatMap(({ lines }) => lines), ...draft.unplaced])
+    const reported = new Set([...draft.notes.flatMap(({ lines }) => lines), ...draft.unplaced])
     // headings, the line under the name and quotes of other people are recognized but give no value
-    const silent = draft.lines.filter((_, number) => !told.has(number)).map(({ text }) => text)
+    const silent = draft.lines.filter((_, number) => !reported.has(number)).map(({ text }) => text)
     expect(silent).toEqual(expect.arrayContaining(['Work Experience', 'Languages']))
     expect(silent.length).toBeLessThan(12)
   })

@@ -59,17 +59,17 @@ describe('rejecting with a reason and a message', () => {
 
     const theirs = await first.tracker.getOwn({ id: first.applicationId })
     expect(theirs.timeline.at(-1)).toMatchObject({ kind: 'status', status: 'rejected', message: ledger?.message })
-    const told = await product.db.select().from(notifications).where(eq(notifications.userId, first.user.id))
+    const received = await product.db.select().from(notifications).where(eq(notifications.userId, first.user.id))
     const mails = await mailsTo(first.user.email)
     const [mail] = mails.filter(({ subject }) => subject.startsWith('Not this time'))
-    expect(told.map(({ message }) => message).join()).toContain(said)
+    expect(received.map(({ message }) => message).join()).toContain(said)
     expect(mail?.text).toContain(said)
     expect(mail?.text.split(said)).toHaveLength(2)
 
     const exported = await writeExport(product.services, first.user.id)
     const bytes: Buffer[] = []
     for await (const part of exported) bytes.push(part as Buffer)
-    const seen = JSON.stringify([theirs, await first.tracker.listOwn({}), told, mails])
+    const seen = JSON.stringify([theirs, await first.tracker.listOwn({}), received, mails])
     expect(seen).not.toMatch(/canary|salary_?expect|"reason"/i)
     const readZip = (await import('#features/privacy/server/read-zip.testing.ts')).readZip
     expect([...(await readZip(Buffer.concat(bytes)))].flat().join('\n')).not.toMatch(/canary|application_rejections/)

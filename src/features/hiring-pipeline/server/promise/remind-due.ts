@@ -39,7 +39,7 @@ const readWaiting = (db: Db, now: Date) =>
       timeZone: companies.timeZone,
       lastRemindedOn: sql<
         string | null
-      >`(select max(told.reminded_on)::text from ${replyPromises} told where told.company_id = ${companies.id})`,
+      >`(select max(promise.reminded_on)::text from ${replyPromises} promise where promise.company_id = ${companies.id})`,
     })
     .from(replyPromises)
     .innerJoin(applications, eq(applications.id, replyPromises.applicationId))

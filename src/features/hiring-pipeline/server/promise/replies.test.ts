@@ -128,7 +128,7 @@ describe('the answers that are due', () => {
 describe('reminders of promised answers', () => {
   const morning = new Date('2027-03-10T09:00:00Z')
   const at = (text: string) => new Date(text)
-  const told = async () =>
+  const reminders = async () =>
     (await product.db.select().from(events).where(eq(events.name, 'application.replies_due'))).map((one) => one.payload)
   const set = (applicationId: string, dueAt: Date) =>
     product.db.update(replyPromises).set({ dueAt }).where(eq(replyPromises.applicationId, applicationId))
@@ -139,19 +139,19 @@ describe('reminders of promised answers', () => {
     expect(await remindOfDueReplies(product.services, at('2027-03-09T09:00:00Z'))).toBe(0)
     expect(await remindOfDueReplies(product.services, at('2027-03-10T07:59:00Z'))).toBe(0)
     await remindOfDueReplies(product.services, morning)
-    expect(await told()).toEqual([{ companyId: company.id, day: '2027-03-10' }])
+    expect(await reminders()).toEqual([{ companyId: company.id, day: '2027-03-10' }])
     // later applications of that day are listed the next morning
     const other = await applicant(product, job.id)
     const more = await other.my.submit(other.input)
     await set(more.applicationId, at('2027-03-11T20:00:00Z'))
     await remindOfDueReplies(product.services, at('2027-03-10T12:00:00Z'))
-    expect(await told()).toHaveLength(1)
+    expect(await reminders()).toHaveLength(1)
     await remindOfDueReplies(product.services, at('2027-03-11T08:00:00Z'))
-    expect(await told()).toHaveLength(2)
+    expect(await reminders()).toHaveLength(2)
     expect((await promiseOf(applicationId))?.remindedOn).toBe('2027-03-10')
     expect((await promiseOf(more.applicationId))?.remindedOn).toBe('2027-03-11')
     await remindOfDueReplies(product.services, at('2027-03-12T09:00:00Z'))
-    expect(await told()).toHaveLength(2)
+    expect(await reminders()).toHaveLength(2)
   })
 
   it('follow the day and hour of the company', async () => {
@@ -159,9 +159,9 @@ describe('reminders of promised answers', () => {
     await product.db.update(companies).set({ timeZone: 'America/Los_Angeles' }).where(eq(companies.id, company.id))
     await set(applicationId, at('2027-03-11T20:00:00Z'))
     await remindOfDueReplies(product.services, at('2027-03-10T15:59:00Z'))
-    expect(await told()).toEqual([])
+    expect(await reminders()).toEqual([])
     await remindOfDueReplies(product.services, at('2027-03-10T16:00:00Z'))
-    expect(await told()).toEqual([{ companyId: company.id, day: isoDay(at('2027-03-10T16:00:00Z')) }])
+    expect(await reminders()).toEqual([{ companyId: company.id, day: isoDay(at('2027-03-10T16:00:00Z')) }])
   })
 
   it('are not sent for answered, expired or withdrawn ones', async () => {
@@ -174,14 +174,14 @@ describe('reminders of promised answers', () => {
     await set(gone.applicationId, at('2027-03-11T15:00:00Z'))
     await product.db.update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, gone.applicationId))
     await remindOfDueReplies(product.services, morning)
-    expect(await told()).toEqual([])
+    expect(await reminders()).toEqual([])
   })
 
   it('are sent once with two workers at once', async () => {
     const { applicationId } = await scene()
     await set(applicationId, at('2027-03-11T15:00:00Z'))
     await Promise.all([remindOfDueReplies(product.services, morning), remindOfDueReplies(product.services, morning)])
-    expect(await told()).toHaveLength(1)
+    expect(await reminders()).toHaveLength(1)
   })
 })
 

@@ -199,10 +199,10 @@ describe('many at once', () => {
     const from = await stageOf('submitted')
     const report = await api.move({ moves: made.map(({ id }) => ({ id, from, to: { status: 'reviewing' } })) })
     expect([report.moved.length, report.refused.length]).toEqual([200, 0])
-    const told = await product.db.select().from(events).where(eq(events.name, 'application.status_shown'))
+    const emitted = await product.db.select().from(events).where(eq(events.name, 'application.status_shown'))
     const ofThese = new Set(made.map(({ id }) => id))
     expect(
-      told.filter(({ payload }) => ofThese.has((payload as { applicationId: string }).applicationId)),
+      emitted.filter(({ payload }) => ofThese.has((payload as { applicationId: string }).applicationId)),
     ).toHaveLength(200)
   })
 })

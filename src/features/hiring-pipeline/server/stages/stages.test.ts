@@ -58,8 +58,8 @@ describe('custom stages', () => {
     const { id } = await api.add({ jobId: job.id, name: 'Take-home', status: 'reviewing' })
     const order = ['New', 'Reviewing', 'Take-home', 'Interview', 'Phone screen', 'Accepted', 'Rejected']
     expect(names(await api.list({ jobId: job.id }))).toEqual(order)
-    const [told] = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, admin.id))
-    expect(told).toMatchObject({ topic: 'stages_changed', payload: { jobId: job.id } })
+    const [published] = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, admin.id))
+    expect(published).toMatchObject({ topic: 'stages_changed', payload: { jobId: job.id } })
     const entries = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, job.id))
     expect(entries.map(({ data }) => data)).toContainEqual({ stageId: id, status: 'reviewing' })
     const by = { actorId: recruiter.id, companyId: company.id, action: 'stage.added' }

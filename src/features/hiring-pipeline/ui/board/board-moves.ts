@@ -61,7 +61,7 @@ const noticeWords = (candidates: number, waits: boolean): string => {
 /** The result of a move as a message: whether candidates are notified, and where they are now. */
 export function formatMoved({ cards, report, laneOf, isSilent }: Moved): { title: string; description: string } {
   const moved = cards.filter(({ id }) => report.moved.some((one) => one.id === id))
-  const told = moved.filter(({ id, status, isImported }) => {
+  const notified = moved.filter(({ id, status, isImported }) => {
     return !isImported && report.moved.some((one) => one.id === id && one.status !== status)
   })
   const waits = report.moved.some(({ noticeDueAt }) => noticeDueAt !== null)
@@ -70,7 +70,7 @@ export function formatMoved({ cards, report, laneOf, isSilent }: Moved): { title
   const who = moved.length === 1 ? `${first?.candidateName} is` : `${moved.length} candidates are`
   const lanes = new Set(moved.map(({ id }) => laneOf(id)))
   const where = lanes.size === 1 ? `now in ${[...lanes][0]}` : 'back where they were'
-  const how = told.length === 0 || isSilent ? '' : noticeWords(told.length, waits)
+  const how = notified.length === 0 || isSilent ? '' : noticeWords(notified.length, waits)
   // the specification's text for a status that was set (CAPP-07)
   return { title: isNews ? 'Application status updated successfully' : 'Moved', description: `${who} ${where}.${how}` }
 }

@@ -25,13 +25,13 @@ const hiredText = (count: number) =>
  */
 export function MessagePart({ typed: { wording, message }, candidates, target, companyName: open, onChange }: Props) {
   const [wordingId, messageId] = [useId(), useId()]
-  const told = candidates.filter(({ isImported }) => !isImported)
-  const [reader] = told
+  const recipients = candidates.filter(({ isImported }) => !isImported)
+  const [reader] = recipients
   if (!reader) return target.status === 'accepted' && <p>{hiredText(candidates.length)}</p>
   const companyName = reader.companyName || open
   const notice = statusNotice(target.status, { title: reader.jobTitle, companyName: companyName || 'The company' })
   const filled = (text: string) => fillWording(text, { ...reader, companyName: companyName || '{company}' })
-  const isOne = told.length === 1
+  const isOne = recipients.length === 1
   const choose = (key: string) => {
     const text = kindWordings.find((one) => one.key === key)?.text ?? ''
     onChange({ wording: key, message: isOne ? filled(text) : text })

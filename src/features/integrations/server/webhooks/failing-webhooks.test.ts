@@ -54,8 +54,8 @@ describe('a failing message', () => {
       lastProblem: 'status',
     })
     expect(await endpointOf(endpoint.id)).toMatchObject({ isEnabled: false, disabledBecause: 'failing' })
-    const [told] = await product.db.select().from(events).where(eq(events.name, 'webhook.disabled'))
-    await happen('webhook.disabled', told!.payload)
+    const [emitted] = await product.db.select().from(events).where(eq(events.name, 'webhook.disabled'))
+    await happen('webhook.disabled', emitted!.payload)
     const [news] = await product.db.select().from(notifications).where(eq(notifications.userId, adminId))
     expect(news).toMatchObject({ type: 'webhook_disabled', href: companyPlace(companyId, '/app/company/integrations') })
     expect(news?.message).toContain('127.0.0.1')

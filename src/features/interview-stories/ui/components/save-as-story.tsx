@@ -21,9 +21,9 @@ export function SaveAsStory({ answerId, question, text }: Props) {
     // load the scoring engine only when it is needed
     const { scoreAnswer } = await import('#features/answer-feedback/score/score-answer.ts')
     const { steps, parts } = scoreAnswer({ question: { ...question, questionType: 'behavioral' }, text })
-    const told = steps.length > 0 ? parts.flatMap(({ key, spans }) => (key === 'structure' ? spans : [])) : []
+    const spansOfSteps = steps.length > 0 ? parts.flatMap(({ key, spans }) => (key === 'structure' ? spans : [])) : []
     const title = question.title.slice(0, mostTitleCharacters)
-    setBegun({ key: `answer-${answerId}`, fields: { title, ...storyOfAnswer(text, told), tags: [] } })
+    setBegun({ key: `answer-${answerId}`, fields: { title, ...storyOfAnswer(text, spansOfSteps), tags: [] } })
   }
   return (
     <>

@@ -13,7 +13,7 @@ it.each([
   ['<a href="/x?a=1&amp;copy=2">a &amp; b</a>', '<a href="/x?a=1&amp;copy=2">a & b</a>'],
   ['<p>nothing</p>', '<p>nothing</p>'],
   ['<p>&#0; &#xd800; &#9999999; &nosuch;</p>', '<p>&#0; &#xd800; &#9999999; &nosuch;</p>'],
-])('writes %j as %j without changing its text', (html, told) => {
-  expect(realCharacters(html)).toBe(told)
-  expect(plainText(told)).toBe(plainText(html))
+])('writes %j as %j without changing its text', (html, expected) => {
+  expect(realCharacters(html)).toBe(expected)
+  expect(plainText(expected)).toBe(plainText(html))
 })

@@ -27,11 +27,11 @@ function describe({ figures, ...about }: Landing): string {
   const { jobs, pay, employers, lastPostedAt } = figures
   if (jobs === 0) return `There are no open ${kindOf(about)} on Tandem right now. See similar jobs.`
   const at = employers.slice(0, 3).map(({ name }) => name)
-  const told = [
+  const sentences = [
     `${jobs.toLocaleString('en-US')} open ${kindOf(about, jobs)}, at ${at.join(', ')}${figures.companies > at.length ? ' and others' : ''}.`,
     pay && `Typical pay ${dollars(pay.low)} to ${dollars(pay.high)}.`,
     lastPostedAt && `Last posted ${longDate(lastPostedAt, 'UTC')}.`,
     'Apply without retyping your resume.',
   ]
-  return shorten(told.filter(Boolean).join(' '))
+  return shorten(sentences.filter(Boolean).join(' '))
 }

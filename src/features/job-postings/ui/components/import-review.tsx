@@ -117,15 +117,15 @@ const takeFocus = (node: HTMLElement | null): void => {
   if (node) focusWhenLost(() => node)
 }
 
-type Told = { refused: readonly RefusedLine[]; noted: readonly RefusedLine[] }
+type ImportReport = { refused: readonly RefusedLine[]; noted: readonly RefusedLine[] }
 
 /** Messages about single lines: first refused ones, then those that need a change before they can be posted. */
-function Report({ report }: { report: Told }) {
+function Report({ report }: { report: ImportReport }) {
   const kinds = [
-    { title: "Lines that can't be imported", told: report.refused },
-    { title: 'Lines to fix before posting', told: report.noted },
-  ].filter(({ told }) => told.length > 0)
-  return kinds.map(({ title, told }, place) => (
+    { title: "Lines that can't be imported", reported: report.refused },
+    { title: 'Lines to fix before posting', reported: report.noted },
+  ].filter(({ reported }) => reported.length > 0)
+  return kinds.map(({ title, reported }, place) => (
     <section key={title} className="stack stack-3" aria-label={title}>
       <SectionHead title={title}>
         {place === 0 && (
@@ -135,7 +135,7 @@ function Report({ report }: { report: Told }) {
         )}
       </SectionHead>
       <ul className="list">
-        {told.slice(0, shownAtMost).map(({ line, column, reason }) => (
+        {reported.slice(0, shownAtMost).map(({ line, column, reason }) => (
           <li key={`${line} ${column}`} className="refused-line">
             <span className="strong num">Line {line}</span>
             {column && <span className="meta num"> {column}</span>}
@@ -143,7 +143,7 @@ function Report({ report }: { report: Told }) {
           </li>
         ))}
       </ul>
-      {told.length > shownAtMost && <p className="meta">The report lists all {lines(told.length)}.</p>}
+      {reported.length > shownAtMost && <p className="meta">The report lists all {lines(reported.length)}.</p>}
     </section>
   ))
 }

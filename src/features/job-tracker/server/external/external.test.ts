@@ -167,8 +167,8 @@ describe('an external application', () => {
     expect((await other.jobTracker.listOwn({})).items).toEqual([])
     const member = await createMember(product.db, (await createCompany(product.db)).id, 'client_admin')
     expect(await refusal(product.as(member.id).jobTracker.getExternal({ id }))).toBe('FORBIDDEN')
-    const told = JSON.stringify([await product.db.select().from(events), await product.db.select().from(auditLog)])
-    expect(told).not.toContain(id)
+    const recorded = JSON.stringify([await product.db.select().from(events), await product.db.select().from(auditLog)])
+    expect(recorded).not.toContain(id)
   })
 
   it('is paged with the others without losing or repeating any', async () => {

@@ -38,7 +38,7 @@ describe('a page', () => {
   })
 
   it('is read from its other metadata; a page without any is unreadable', () => {
-    const told = page(
+    const described = page(
       {
         '@type': 'JobPosting',
         title: 7,
@@ -48,7 +48,7 @@ describe('a page', () => {
       },
       `<meta content="Nurse (night)" property="og:title"><meta property='og:site_name' content='Jobs Inc'>`,
     )
-    expect(readPosting(told)).toEqual({
+    expect(readPosting(described)).toEqual({
       title: 'Nurse (night)',
       companyName: 'Acme',
       location: 'Remote',

@@ -16,11 +16,11 @@ const HEAD = 200_000
  */
 export function readPosting(html: string): Found | null {
   const posting = blocksOf(html).map(findPosting).find(Boolean)
-  const told = posting ? fromPosting(posting) : null
-  const title = told?.title || short(metaOf(html, 'og:title') || titleOf(html), 200)
+  const described = posting ? fromPosting(posting) : null
+  const title = described?.title || short(metaOf(html, 'og:title') || titleOf(html), 200)
   if (!title) return null
-  const companyName = told ? told.companyName : short(metaOf(html, 'og:site_name'), 200)
-  return { location: '', salaryText: '', employmentType: '', ...told, title, companyName }
+  const companyName = described ? described.companyName : short(metaOf(html, 'og:site_name'), 200)
+  return { location: '', salaryText: '', employmentType: '', ...described, title, companyName }
 }
 
 /** Text of a page: on one line, without markup, cut to the field's length. */

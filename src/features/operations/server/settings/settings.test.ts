@@ -49,10 +49,10 @@ describe('the settings', () => {
   })
 
   it('store whether subscriptions are enforced, off by default, and every client reads the change immediately (PLAT-02)', async () => {
-    const told = () => product.as(null).operations.platformConfig()
-    expect(await told()).toEqual({ enforceSubscriptionVerification: false })
+    const publicConfig = () => product.as(null).operations.platformConfig()
+    expect(await publicConfig()).toEqual({ enforceSubscriptionVerification: false })
     await change({ enforceSubscriptionVerification: true })
-    expect(await told()).toEqual({ enforceSubscriptionVerification: true })
+    expect(await publicConfig()).toEqual({ enforceSubscriptionVerification: true })
     const [entry] = await product.db.select().from(auditLog).orderBy(desc(auditLog.at))
     expect(entry).toMatchObject({
       action: 'settings.changed',

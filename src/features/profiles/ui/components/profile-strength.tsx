@@ -11,7 +11,7 @@ type Props = { profile: Profile; onOpen: (field: CountedField) => void }
 export function ProfileStrength({ profile, onOpen }: Props) {
   const { personal, professional, image, completeness } = profile
   const fields = countedFields({ ...personal, ...professional, image })
-  const told = fields.filter(({ isFilled }) => isFilled)
+  const filled = fields.filter(({ isFilled }) => isFilled)
   const missing = fields.filter(({ isFilled }) => !isFilled)
   return (
     <section className="strength" aria-labelledby="profile-strength">
@@ -19,9 +19,9 @@ export function ProfileStrength({ profile, onOpen }: Props) {
         <h2 id="profile-strength">Profile strength</h2>
         <b className="strength-figure num">{completeness.percent}%</b>
       </div>
-      <Steps done={told.length} total={fields.length} next label={`${told.length} of ${fields.length} filled`} />
+      <Steps done={filled.length} total={fields.length} next label={`${filled.length} of ${fields.length} filled`} />
       <ul>
-        {told.map(({ field }) => (
+        {filled.map(({ field }) => (
           <li key={field}>
             <Check className="ic ic-sm" />
             {placeOf[field].label}

@@ -10,9 +10,9 @@ type Groups = SalaryStats['byExperience']
 
 /** Salary by experience: the middle 50% and the median of each level on one scale. */
 export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?: boolean | undefined }) {
-  const told = withFigures(groups)
-  if (told.length === 0) return null
-  const ranges = told.map(
+  const shown = withFigures(groups)
+  if (shown.length === 0) return null
+  const ranges = shown.map(
     ({ value, count, ...range }): Range => ({
       ...range,
       id: value,
@@ -26,7 +26,7 @@ export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?:
       title="Trend by Experience"
       level="h2"
       isPlain={isPlain}
-      say={trendSentence(told)}
+      say={trendSentence(shown)}
       chart={<RangeChart what="Middle 50% and median of base salary by experience level" ranges={ranges} wish={null} />}
       legend={[{ label: 'Middle 50% (25th-75th percentile); the line is the median', tone: 'c1' }]}
       table={{
@@ -37,8 +37,8 @@ export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?:
   )
 }
 
-export function trendSentence(told: readonly WithFigures<Groups[number]>[]): string {
-  const [first, last] = [told[0], told.at(-1)]
+export function trendSentence(groups: readonly WithFigures<Groups[number]>[]): string {
+  const [first, last] = [groups[0], groups.at(-1)]
   if (!first || !last) return ''
   const name = (group: typeof first) => experienceLabels[group.value].toLowerCase()
   if (first === last)

@@ -96,7 +96,7 @@ describe('the script of the form', () => {
 })
 
 it('is indexed by search engines without filters, but not with filters or without figures', () => {
-  const told = (search: SalaryPageSearch, found: PublicSalaries['analysis']) => {
+  const indexingOf = (search: SalaryPageSearch, found: PublicSalaries['analysis']) => {
     const { meta, links } = salaryHead({
       search,
       found: { overview, analysis: found, comparison: null },
@@ -104,11 +104,11 @@ it('is indexed by search engines without filters, but not with filters or withou
     })
     return [meta.some((tag) => tag?.name === 'robots'), links[0]?.href]
   }
-  expect(told({}, null)).toEqual([false, 'https://t.example/salary-analyzer'])
-  expect(told(asked, analysis())).toEqual([
+  expect(indexingOf({}, null)).toEqual([false, 'https://t.example/salary-analyzer'])
+  expect(indexingOf(asked, analysis())).toEqual([
     false,
     'https://t.example/salary-analyzer?jobTitle=Data+Analyst&location=Portland',
   ])
-  expect(told({ ...asked, industry: 'Finance' }, analysis())[0]).toBe(true)
-  expect(told(asked, nothing())[0]).toBe(true)
+  expect(indexingOf({ ...asked, industry: 'Finance' }, analysis())[0]).toBe(true)
+  expect(indexingOf(asked, nothing())[0]).toBe(true)
 })

@@ -51,10 +51,10 @@ it('answers six questions with the days of the policy record, the same in the st
   expect(questions[1]?.textContent).toContain('refund within 45 days')
   // an unpublished article is no longer linked
   expect(screen.getAllByRole('link', { name: /^Read more/ })).toHaveLength(1)
-  const told = JSON.stringify(questionsData(facts))
+  const data = JSON.stringify(questionsData(facts))
   for (const question of questions) {
     const words = question.querySelector('summary')?.textContent ?? ''
-    expect(told).toContain(words)
+    expect(data).toContain(words)
   }
 })
 

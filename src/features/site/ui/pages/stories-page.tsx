@@ -14,7 +14,7 @@ export function StoriesPage() {
         </p>
       </PageOpening>
       {stories.map((story) => (
-        <Told key={story.name} story={story} />
+        <StoryArticle key={story.name} story={story} />
       ))}
       <PageEnd
         heading={['Yours starts', 'with a resume.']}
@@ -29,7 +29,11 @@ export function StoriesPage() {
   )
 }
 
-function Told({ story: { name, was, became, place, weeks, sent, answered, told, learned } }: { story: Story }) {
+function StoryArticle({
+  story: { name, was, became, place, weeks, sent, answered, paragraphs, learned },
+}: {
+  story: Story
+}) {
   return (
     <article className="pub pg-part st" aria-label={`Example: ${name}`}>
       <div>
@@ -48,7 +52,7 @@ function Told({ story: { name, was, became, place, weeks, sent, answered, told, 
         </dl>
       </div>
       <div className="prose">
-        {told.map((text) => (
+        {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

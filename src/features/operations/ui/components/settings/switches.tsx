@@ -43,7 +43,7 @@ export function Switches({ settings, reach, canChange }: Props) {
           {isEnforced
             ? 'Only users with an active subscription, a trial or a paid period can apply.'
             : 'Anyone can apply.'}{' '}
-          <Told />
+          <PublicConfig />
         </p>
       </li>
       <li>
@@ -61,7 +61,7 @@ export function Switches({ settings, reach, canChange }: Props) {
 }
 
 /** Shows the answer that clients get, read by the same call that they make (PLAT-05). */
-function Told() {
+function PublicConfig() {
   const { data } = useQuery(enforcementQuery())
   return data === undefined ? null : (
     <>Job seekers see: {data ? 'a subscription is required' : 'no subscription is required'}.</>
