@@ -6,14 +6,14 @@ import { createLog } from '#server/log.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
 
 const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
-const wanted = process.env.OWN_SHOW
+const shownFile = process.env.OWN_SHOW
 for (const file of [...templateKeys, 'docx'] as const) {
   let [same, all] = [0, 0]
   for (const [name, content] of Object.entries(madeUpResumes)) {
     const values = await bringBack({ typesetter }, content, file)
     all += values.length
     same += values.filter(({ isSame }) => isSame).length
-    if (file !== wanted) continue
+    if (file !== shownFile) continue
     for (const { at, value, found } of values.filter(({ isSame }) => !isSame)) console.log(name, at, value, '|', found)
   }
   console.log(`${file.padEnd(10)} ${((100 * same) / all).toFixed(1)} % of ${all}`)

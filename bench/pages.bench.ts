@@ -33,8 +33,8 @@ async function pagePaths(): Promise<string[]> {
   const fixed = ['/', '/jobs', '/blog', '/help-center', '/guide', '/resume-builder-service', '/industry-insights']
   const more = ['/salary-analyzer', '/contact-us', '/privacy-policy']
   const all = [...fixed, ...more, job, company, article, help].filter((path) => path !== undefined)
-  const wanted = process.env.PAGES?.split(',')
-  return wanted ? wanted.map((name) => all.find((path) => path === name) ?? name) : all
+  const paths = process.env.PAGES?.split(',')
+  return paths ? paths.map((name) => all.find((path) => path === name) ?? name) : all
 }
 
 /** The same HTML without its scripts, and one page as it left the product, for plain Hono. */

@@ -16,7 +16,7 @@ const press = async (page: Page, name: string) => {
 test('staff create a company with a user, post a job for it, archive and restore it (ACOMP-04, ACOMP-08, ACOMP-11, AJOB-09)', {
   tag: '@long',
 }, async ({ browser, context, page }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   const name = `Northwind ${Date.now()}`
   const [email, password] = [addressOf(`nils-${Date.now()}`), 'a calm new morning']
   await signInAs(context, 'admin')
@@ -106,5 +106,5 @@ test('staff create a company with a user, post a job for it, archive and restore
   await goTo(stranger, '/app/company')
   await stranger.waitForURL(/\/auth\/new-password/)
   await guest.close()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -18,7 +18,7 @@ test('an admin requires subscriptions and announces it on every page, a seeker s
     const server = await home.start({ env: { DEMO: '1' } })
     await server.ready()
     const [admin, seeker] = await Promise.all([open('admin'), open('seeker')])
-    const heard = complaints(admin)
+    const problems = complaints(admin)
 
     await goTo(seeker, '/app')
     await expect(seeker.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,7 +54,7 @@ test('an admin requires subscriptions and announces it on every page, a seeker s
       await admin.keyboard.press('Enter')
       expect((await file).suggestedFilename()).toMatch(/^tandem-30-days-[\d-]+\.csv$/)
     })
-    expect(heard).toEqual([])
+    expect(problems).toEqual([])
 
     async function open(name: 'admin' | 'seeker'): Promise<Page> {
       const context = await browser.newContext({ baseURL: server.url })

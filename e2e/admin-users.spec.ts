@@ -28,7 +28,7 @@ test('an admin changes roles, impersonates a user, and suspends one, who sees th
   browser,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   const joao = await newcomer(browser, page)
   // a separate session: impersonation changes who it is
   const signedIn = await page.request.post('/api/v1/sign-in', {
@@ -90,5 +90,5 @@ test('an admin changes roles, impersonates a user, and suspends one, who sees th
   await joao.own.keyboard.press('Enter')
   await expect(joao.own.getByText('Reason: Asked applicants for money')).toBeVisible()
   await joao.context.close()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

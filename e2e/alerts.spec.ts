@@ -13,7 +13,7 @@ test('a search is saved, run again, changed to another email frequency and delet
   context,
 }) => {
   await signInAs(context, 'newcomer')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await openJobs(page, '/app/jobs')
   await page.getByRole('button', { name: 'Save this search' }).click()
   await expect(page.getByText("An empty search can't be saved.")).toBeVisible()
@@ -42,7 +42,7 @@ test('a search is saved, run again, changed to another email frequency and delet
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Saved search deleted')).toBeVisible()
   await expect(list.getByText(name)).toHaveCount(0)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the link in an email stops the emails of its search, without sign-in', async ({ page, context, browser }) => {

@@ -22,7 +22,7 @@ const say = (day: Date) =>
 test('an interview by voice is scheduled, exported to a calendar, and done with one recorded and one typed answer (INTV-23, INTV-28, INTV-29)', {
   tag: '@long',
 }, async ({ page }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   // a new user for this test: a user can have only one open interview, and other journeys use theirs
   const email = `voice-${Date.now()}@example.test`
   const account = { displayName: 'Ada Okoye', email, password: 'quiet river stone' }
@@ -95,5 +95,5 @@ test('an interview by voice is scheduled, exported to a calendar, and done with 
   await expect(page.getByRole('heading', { name: 'Your recordings' })).toHaveCount(0)
   await goTo(page, '/app/interview?tab=mock-interview')
   await expect(page.getByRole('listitem').filter({ hasText: 'Audio interview' }).getByText('Completed')).toBeVisible()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

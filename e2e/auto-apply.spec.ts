@@ -11,7 +11,7 @@ test('a rule finds a job, the user reviews and sends it, the company sees its ma
   const recruiter = await (await browser.newContext()).newPage()
   await signInAs(seeker.context(), 'seeker')
   await signInAs(recruiter.context(), 'recruiter')
-  const heard = [complaints(seeker), complaints(recruiter)]
+  const problems = [complaints(seeker), complaints(recruiter)]
   const card = seeker.getByRole('listitem', { name: `${JOB} at ${COMPANY}` })
 
   await test.step('a rule without criteria is refused; a rule that finds jobs is saved', () => addRule(seeker))
@@ -41,7 +41,7 @@ test('a rule finds a job, the user reviews and sends it, the company sees its ma
     await expect(details.getByRole('list').first()).toContainText('You')
     await expect(details).toContainText('A dashboard that counted refunds twice')
   })
-  expect(heard.flat()).toEqual([])
+  expect(problems.flat()).toEqual([])
 })
 
 async function addRule(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ test('blanks cannot be sent; an answer streams with its sender and sources, and 
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'seeker')
   await openCoach(page)
   await expect(input(page)).toBeFocused()
@@ -82,7 +82,7 @@ test('blanks cannot be sent; an answer streams with its sender and sources, and 
   await page.keyboard.press('Escape')
   await input(page).waitFor({ state: 'hidden' })
   await expect(page.getByRole('button', { name: /^Coach/ })).toBeFocused()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the help centre answers, and its article opens', { tag: '@long' }, async ({ context, page }) => {
@@ -100,7 +100,7 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'seeker')
   await openCoach(page)
   await sheet(page).getByRole('button', { name: 'New conversation' }).click()
@@ -117,7 +117,7 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
   const office = await browser.newContext({ viewport: widths.desk })
   await signInAs(office, 'staff')
   const desk = await office.newPage()
-  const heardThere = complaints(desk)
+  const deskProblems = complaints(desk)
   await goTo(desk, '/app/admin/support')
   await isLoaded(desk)
   await isAlive(desk)
@@ -139,7 +139,7 @@ test('staff answer in the inbox, and the answer reaches the open page (COACH-06)
   await isSaid
   await desk.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(sheet(page).getByText('Closed. Writing reopens it')).toBeVisible()
-  expect([...heard, ...heardThere]).toEqual([])
+  expect([...problems, ...deskProblems]).toEqual([])
   await office.close()
 })
 

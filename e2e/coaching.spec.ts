@@ -13,7 +13,7 @@ test('a job seeker requests coaching, staff propose a time, and it is accepted a
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   // in a retry, the first request exists already and its time is taken
   const again = test.info().retry + 10 * test.info().repeatEachIndex
   const note = `Two offers at once${'!'.repeat(again)}.`
@@ -70,6 +70,6 @@ test('a job seeker requests coaching, staff propose a time, and it is accepted a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await inbox.setViewportSize({ width: 390, height: 844 })
   await inbox.screenshot({ path: test.info().outputPath('staff-390.png'), fullPage: true })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
   await desk.close()
 })

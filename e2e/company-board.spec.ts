@@ -6,7 +6,7 @@ test('a recruiter moves candidates on the board by mouse and undoes it, and a co
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'company')
   await goTo(page, '/app/company/applications?view=board')
   await isLoaded(page)
@@ -49,7 +49,7 @@ test('a recruiter moves candidates on the board by mouse and undoes it, and a co
   await expect(lane('New').getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(lane('New', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
   await other.close()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 /** The job that most people applied to. */

@@ -5,7 +5,7 @@ test('a job is written with preview and advice, copied with its questions, and p
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'company')
   await goTo(page, '/app/company/jobs/create')
   await isLoaded(page)
@@ -48,5 +48,5 @@ test('a job is written with preview and advice, copied with its questions, and p
   await expect(page.getByText(`${title} (copy) is not active.`)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('1 job activated')).toBeVisible()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -23,7 +23,7 @@ test('a letter is written, saved automatically, and complete after a reload (COV
   context,
 }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await open(page, '/app/documents/cover-letter/new')
   const written = {
     'Full Name': 'Maya Okafor',
@@ -45,7 +45,7 @@ test('a letter is written, saved automatically, and complete after a reload (COV
   const { 'Body Paragraph': body, ...rest } = written
   const stored = { ...rest, 'Body Paragraph 1': body, 'Body Paragraph 2': 'And say why.' }
   for (const [label, value] of Object.entries(stored)) await expect(field(page, label)).toHaveValue(value)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the preview is dated today, and the PDF is there to download (COVER-03)', { tag: '@long' }, async ({

@@ -20,7 +20,7 @@ test('a new seeker is welcomed, starts, and sees progress without a reload (DASH
 }) => {
   const page = await (await browser.newContext()).newPage()
   await test.step('sign up', () => signUp(page))
-  const heard = complaints(page)
+  const problems = complaints(page)
   await test.step('the welcome dialog offers three options, and is dismissed for the session', async () => {
     await goTo(page, '/app')
     await expect(welcome(page).getByRole('link', { name: /Create new resume/ })).toHaveAttribute(
@@ -68,7 +68,7 @@ test('a new seeker is welcomed, starts, and sees progress without a reload (DASH
     await expect(activity(page).getByRole('listitem').filter({ hasText: JOB })).toContainText('Applied')
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('every link of the dashboard opens a page (DASH-02, DASH-07, DASH-09, DASH-16)', { tag: '@long' }, async ({
@@ -76,7 +76,7 @@ test('every link of the dashboard opens a page (DASH-02, DASH-07, DASH-09, DASH-
   context,
 }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await goTo(page, '/app')
   await isLoaded(page)
   await isAlive(page)
@@ -108,7 +108,7 @@ test('every link of the dashboard opens a page (DASH-02, DASH-07, DASH-09, DASH-
     await page.getByRole('combobox', { name: 'Minimum match' }).selectOption('70')
     await expect(value(page, 'Jobs Matched')).toHaveText(`${before}`)
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('every screen of the app has the sidebar, the header and the coach at hand (SHELL-06)', { tag: '@long' }, async ({

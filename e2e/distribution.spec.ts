@@ -8,7 +8,7 @@ test('a seeker chooses to be found, a company invites them, and leaving works at
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   const headline = `Yard planner number ${Date.now()}`
   await signInAs(context, 'newcomer')
   await goTo(page, '/app/distribution')
@@ -27,7 +27,7 @@ test('a seeker chooses to be found, a company invites them, and leaving works at
   const office = await browser.newContext({ viewport: widths.desk })
   await signInAs(office, 'recruiter')
   const desk = await office.newPage()
-  const heardThere = complaints(desk)
+  const deskProblems = complaints(desk)
   await goTo(desk, '/app/company/applications')
   await isLoaded(desk)
   await isAlive(desk)
@@ -54,7 +54,7 @@ test('a seeker chooses to be found, a company invites them, and leaving works at
   await expect(page.getByText("Saved. Companies can't find you.")).toBeVisible()
   await reload(desk)
   await expect(desk.getByText('No candidates match')).toBeVisible()
-  expect([...heard, ...heardThere]).toEqual([])
+  expect([...problems, ...deskProblems]).toEqual([])
   await office.close()
 })
 
@@ -63,7 +63,7 @@ test('a link is created, opened, logged and revoked; after that it opens nothing
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   const label = `For Ana ${Date.now()}`
   await signInAs(context, 'seeker')
   await goTo(page, '/app/distribution')
@@ -89,6 +89,6 @@ test('a link is created, opened, logged and revoked; after that it opens nothing
   await expect(page.getByText('Link revoked')).toBeVisible()
   const opened = await visitor.request.get(`/api/v1/shared-resumes/${path.split('/').at(-1)}`)
   expect(opened.status()).toBe(404)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
   await visitor.close()
 })

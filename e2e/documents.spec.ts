@@ -21,7 +21,7 @@ test('a user manages their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DOCS-15,
   page,
   context,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'seeker')
   await goTo(page, '/app/documents')
   const tab = page.getByRole('tab', { name: /^Resumes \(\d+\)$/ })
@@ -79,7 +79,7 @@ test('a user manages their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DOCS-15,
     await expect(page.getByLabel('Full Name')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('axe finds nothing on documents: both tabs, menus and dialogs', { tag: '@long' }, async ({ page, context }) => {

@@ -16,7 +16,7 @@ for (const { who, always, inLongRuns } of screens) {
     context,
   }) => {
     if (who) await signInAs(context, who)
-    const heard = complaints(page)
+    const problems = complaints(page)
     const elsewhere = askedElsewhere(page)
     const found: string[] = []
     for (const path of [...paths, ...(first === '/' ? [await aPosting(page)] : [])]) {
@@ -31,7 +31,7 @@ for (const { who, always, inLongRuns } of screens) {
     }
     expect(found).toEqual([])
     // the sandboxed frame of an email runs no scripts, also not those that measure
-    expect(heard.filter((line) => !line.includes('/api/campaign-preview'))).toEqual([])
+    expect(problems.filter((line) => !line.includes('/api/campaign-preview'))).toEqual([])
     expect(elsewhere).toEqual([])
   })
 }

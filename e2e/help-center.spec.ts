@@ -8,7 +8,7 @@ test('help is found and rated without scripts, staff write an article and answer
   page,
   baseURL,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   const reader = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const help = await reader.newPage()
   const words = `tangerine${Date.now().toString(36)}`
@@ -74,6 +74,6 @@ test('help is found and rated without scripts, staff write an article and answer
   await page.getByRole('button', { name: 'Send and mark as done' }).click()
   await expect(page.getByText(/^Done by Joon Park/)).toBeVisible()
   await textInMail(page, sender, /In the help center, since today\.[\s\S]*Where is the tangerine page\?/, words)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
   await reader.close()
 })

@@ -85,7 +85,7 @@ async function startReceiver() {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const heard = async (type: string, jobId?: string): Promise<Message> => {
+  const received = async (type: string, jobId?: string): Promise<Message> => {
     const found = () => read.find((one) => one.type === type && (!jobId || one.data.job_id === jobId))
     await expect.poll(() => found() !== undefined, { message: `${type} arrives` }).toBe(true)
     return found() as Message
@@ -94,7 +94,13 @@ async function startReceiver() {
     server.closeAllConnections()
     server.close()
   }
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}/tandem`, setSecret, refused, heard, close }
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/tandem`,
+    setSecret,
+    refused,
+    received,
+    close,
+  }
 }
 
 async function pageOf(browser: Browser, name: 'company' | 'recruiter' | 'seeker'): Promise<Page> {
@@ -118,17 +124,17 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
     pageOf(browser, 'recruiter'),
     pageOf(browser, 'seeker'),
   ])
-  const heard = [company, recruiter, seeker].map(complaints)
+  const problems = [company, recruiter, seeker].map(complaints)
 
   await test.step('an admin adds a webhook', async () => {
     receiver.setSecret(await addWebhook(company, receiver.url))
   })
   await test.step('and posts the job with its questions', () => post(company))
-  const { data } = await receiver.heard('job.published')
+  const { data } = await receiver.received('job.published')
   const jobId = String(data.job_id)
   expect(data).toMatchObject({ title: JOB, status: 'active' })
   await test.step('a seeker answers them', () => apply(seeker, jobId))
-  const created = await receiver.heard('application.created', jobId)
+  const created = await receiver.received('application.created', jobId)
   expect(created.data).toMatchObject({ job_title: JOB, candidate: { name: NAME } })
   expect(JSON.stringify(created)).not.toContain(PAY)
   const id = String(created.data.application_id)
@@ -160,7 +166,7 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
     await expect(question).toContainText(`Your application for ${JOB} at`)
     await question.getByRole('button', { name: 'Accept', exact: true }).click()
     await expect(company.getByText('Application status updated successfully')).toBeVisible()
-    const moved = await receiver.heard('application.status_changed', jobId)
+    const moved = await receiver.received('application.status_changed', jobId)
     expect(moved.data).toMatchObject({ application_id: id, from_status: 'submitted', to_status: 'accepted' })
   })
   await test.step('analytics count it', async () => {
@@ -171,7 +177,7 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
   })
   await test.step('a client_user is refused the actions of admins', () => isRefused(recruiter, id))
   expect(receiver.refused).toEqual([])
-  expect(heard.flat()).toEqual([])
+  expect(problems.flat()).toEqual([])
   receiver.close()
 })
 

@@ -17,7 +17,7 @@ test('an old PDF in two columns is read, checked beside its text, and opened in 
   context,
 }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await choose(page, join(files, 'adaeze-two-columns.pdf'))
   const name = page.getByRole('textbox', { name: /^Full Name/ })
   await expect(name).toHaveValue('Adaeze Nwosu')
@@ -39,7 +39,7 @@ test('an old PDF in two columns is read, checked beside its text, and opened in 
   await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
   await isAlive(page)
   await expect(page.getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Adaeze C. Nwosu')
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -7,7 +7,7 @@ test('an interview of an application updates on the open page, and an external o
   browser,
 }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await goTo(page, '/app/interview?tab=tracker')
   await isLoaded(page)
   const card = page.getByRole('listitem').filter({ hasText: 'Claims Data Analyst' })
@@ -51,7 +51,7 @@ test('an interview of an application updates on the open page, and an external o
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
     await expect(made).toHaveCount(0)
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a story survives a reload and is used in an answer of the bank', { tag: '@long' }, async ({ page, context }) => {

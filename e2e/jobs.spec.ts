@@ -14,7 +14,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Job', exact: tru
 
 test('the first job is shown beside the list, with its actions (JOBS-05, JOBS-06)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await openJobs(page)
   const title = await list(page).getByRole('link').first().locator('b').innerText()
   await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
@@ -26,7 +26,7 @@ test('the first job is shown beside the list, with its actions (JOBS-05, JOBS-06
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
   await expect(page.getByText(/^Job (saved successfully|removed from saved list)$/)).toBeVisible()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a list with more pages loaded has the same length and position, after a reload and after Back', {

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the machine view shows each entry next to the line where a parser found it', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await storeResume(context, 'Read by a machine')
   await goTo(page, '/app/documents')
   await page.getByRole('button', { name: 'More actions for Read by a machine' }).click()
@@ -21,7 +21,7 @@ test('the machine view shows each entry next to the line where a parser found it
   await expect(page.getByText(/Found, line \d+/).first()).toBeVisible()
   await expect(page.getByText('• Built dashboards in SQL')).toBeVisible()
   expect(await inEveryLight(page, 'machine')).toEqual([])
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('an uploaded file is parsed too, and its preview shows the text', { tag: '@long' }, async ({ page, context }) => {

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The first match in the newest email to this address that has one; waits for the email. */
-export async function textInMail(page: Page, email: string, wanted: RegExp, subject = ''): Promise<string> {
+export async function textInMail(page: Page, email: string, pattern: RegExp, subject = ''): Promise<string> {
   let found: string | undefined
   await expect(async () => {
     const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
     const mails = (await response.json()) as { subject: string; text: string }[]
     found = mails
       .filter((mail) => mail.subject.includes(subject))
-      .map(({ text }) => text.match(wanted)?.[0])
+      .map(({ text }) => text.match(pattern)?.[0])
       .find(Boolean)
     expect(found).toBeTruthy()
   }).toPass()

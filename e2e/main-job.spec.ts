@@ -15,7 +15,7 @@ test('a new user signs up, applies and is notified immediately; the recruiter re
 }) => {
   const seeker = await (await browser.newContext()).newPage()
   const recruiter = await (await browser.newContext({ acceptDownloads: true })).newPage()
-  const heard = [complaints(seeker), complaints(recruiter)]
+  const problems = [complaints(seeker), complaints(recruiter)]
 
   await test.step('the recruiter has the applications open', () => openApplications(recruiter))
   await test.step('sign up and verify through /dev/mail', () => signUp(seeker))
@@ -67,7 +67,7 @@ test('a new user signs up, applies and is notified immediately; the recruiter re
     const mail = await openInTab(seeker, /interview/i)
     await expect(mail.getByText(JOB).filter({ visible: true }).first()).toBeVisible()
   })
-  expect(heard.flat()).toEqual([])
+  expect(problems.flat()).toEqual([])
 })
 
 async function openApplications(page: Page): Promise<void> {

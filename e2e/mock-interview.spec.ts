@@ -7,7 +7,7 @@ test('a whole mock interview by keyboard, with a reload in the middle (INTV-12, 
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'newcomer')
   await goTo(page, '/app/interview?tab=mock-interview')
   await isLoaded(page)
@@ -45,5 +45,5 @@ test('a whole mock interview by keyboard, with a reload in the middle (INTV-12, 
   await press(page, page.getByRole('button', { name: 'Restart' }))
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible()
   await expect(page.getByText('3 questions, 3 answered')).toBeVisible()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

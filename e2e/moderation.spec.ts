@@ -7,7 +7,7 @@ test('a job is reported, rejected with a reason and hidden; its company reads th
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'company')
   const title = `Parcel Sorter ${Date.now()}`
   const id = crypto.randomUUID()
@@ -70,5 +70,5 @@ test('a job is reported, rejected with a reason and hidden; its company reads th
 
   await page.request.delete(`/api/v1/postings/${id}`)
   await Promise.all([outside.close(), office.close()])
-  expect([...heard, ...complained]).toEqual([])
+  expect([...problems, ...complained]).toEqual([])
 })

@@ -26,7 +26,7 @@ async function rewrite(page: Page, evidence: RegExp): Promise<void> {
 
 test('a seeker builds a good two-page resume from an old PDF', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await test.step('upload it: nearly everything is in the right field', async () => {
     await goTo(page, '/app/documents')
     await page.getByRole('button', { name: 'Create New' }).click()
@@ -68,5 +68,5 @@ test('a seeker builds a good two-page resume from an old PDF', { tag: '@long' },
     }
     expect(text).not.toContain('Was responsible for a programme')
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -21,7 +21,7 @@ test("text pasted from a word processor keeps emphasis, headings and lists under
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'company')
   await goTo(page, '/app/company/jobs/create')
   await isLoaded(page)
@@ -35,5 +35,5 @@ test("text pasted from a word processor keeps emphasis, headings and lists under
   await expect(description.locator('em')).toHaveText([/and slanted/])
   await expect(description.locator('ul ul li')).toHaveText(['Routes'])
   await expect(description.getByText('مرحبا')).toHaveCSS('unicode-bidi', 'plaintext')
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

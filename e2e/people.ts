@@ -33,15 +33,15 @@ export async function signInAs(context: BrowserContext, name: PersonName): Promi
 
 /** Collects the browser's complaints about a page: errors, blocked scripts and styles, failed hydration. */
 export function complaints(page: Page): string[] {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(`${page.url()}: ${error.message}`))
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // the browser logs each refused call; only the page's reaction matters
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      heard.push(`${page.url()}: ${message.text()}`)
+      problems.push(`${page.url()}: ${message.text()}`)
     }
   })
-  return heard
+  return problems
 }
 
 /** Waits until the page reacts to clicks, which means that React has hydrated its main part. */

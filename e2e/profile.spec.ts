@@ -41,7 +41,7 @@ const middleOf = (page: Page) =>
   })
 
 test('a user changes their profile, and no input is lost (PROF-01, PROF-02, PROF-05)', async ({ page, context }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'seeker')
   await goTo(page, '/app/profile')
   const [location, bio] = [page.getByLabel('Location'), page.getByLabel('Bio')]
@@ -93,13 +93,13 @@ test('a user changes their profile, and no input is lost (PROF-01, PROF-02, PROF
     await expect(bio).toHaveValue(typed)
     await expect(location).toHaveValue(before)
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF-18, PROF-19, PROF-22)', {
   tag: '@long',
 }, async ({ page, context }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'seeker')
   await goTo(page, '/app/profile')
   const other = await context.newPage()
@@ -174,11 +174,11 @@ test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF
     }
   })
   // the trace recorder requests the picture inside the page, which the security policy blocks
-  expect(heard.filter((line) => !line.includes("Connecting to 'blob:"))).toEqual([])
+  expect(problems.filter((line) => !line.includes("Connecting to 'blob:"))).toEqual([])
 })
 
 test('a user chooses the channels of each kind of notification', { tag: '@long' }, async ({ page, context }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'recruiter')
   await goTo(page, '/app/profile?tab=account')
   const box = (name: string) => page.getByRole('checkbox', { name })
@@ -195,7 +195,7 @@ test('a user chooses the channels of each kind of notification', { tag: '@long' 
     await expect(box('Candidates: Email')).toBeChecked()
     await expect(page.getByLabel('Daily summary at')).toHaveValue('19')
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('notification emails are stopped by one press, without sign-in and JavaScript, and no other is sent', async ({

@@ -34,7 +34,7 @@ test('a resume is written with the mouse, saved automatically and complete after
   context,
 }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await newResume(page)
   await page.getByLabel('Full Name').fill('Maya Okafor')
   await page.getByLabel('Email').fill('maya@okafor.example')
@@ -73,7 +73,7 @@ test('a resume is written with the mouse, saved automatically and complete after
   ])
   await section(page, 'Skills').click()
   await expect(page.getByLabel('Level of SQL')).toHaveValue('Expert')
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a resume is written by keyboard only', async ({ page, context }) => {
@@ -242,7 +242,7 @@ test('two tabs never overwrite each other without a warning', async ({ page, con
 
 test('axe finds nothing on the builder, closed and with every section open', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await openStored(page, await storedResume(context, 'Looked over'))
   const found = await inEveryLight(page, 'closed')
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -254,5 +254,5 @@ test('axe finds nothing on the builder, closed and with every section open', asy
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await sideways()).toBe(0)
   expect(found).toEqual([])
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -13,7 +13,7 @@ test('the edit route opens what is stored, the new one an empty resume without a
   context,
 }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await openBuilder(page, await storeResume(context, 'Opened again'))
   const head = page.locator('.ed-head')
   await expect(head.getByRole('textbox', { name: 'Title' })).toHaveValue('Opened again')
@@ -39,7 +39,7 @@ test('the edit route opens what is stored, the new one an empty resume without a
   await expect(page).toHaveURL(/\/app\/documents\/resume\/new$/)
   await head.getByRole('link', { name: 'Back to Documents' }).click()
   await expect(page).toHaveURL(/\/app\/documents$/)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the preview is at the right and updates with each key (BUILD-03)', async ({ page, context }) => {

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test('an earlier version is compared and restored, and the restore can be undone', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await openBuilder(page, await storeResume(context, 'With a past'))
   await section(page, 'Professional Summary').click()
   const first = await summary(page).inputValue()
@@ -42,7 +42,7 @@ test('an earlier version is compared and restored, and the restore can be undone
   await reload(page)
   await isLoaded(page)
   await expect(section(page, 'Professional Summary')).toContainText('with five years in operations')
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the design panel sets template, colour, font, size, spacing and page, and fits a long resume to one page', {

@@ -3,7 +3,7 @@ import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 
 test('a salary is searched, saved, loaded, compared and deleted', async ({ page, context }) => {
   await signInAs(context, 'newcomer')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await goTo(page, '/app/salary')
   await page.getByRole('combobox', { name: 'Job title' }).pressSequentially('Data Ana', { delay: 20 })
   await page.getByRole('option', { name: 'Data Analyst', exact: true }).click()
@@ -34,7 +34,7 @@ test('a salary is searched, saved, loaded, compared and deleted', async ({ page,
   await page.getByRole('tab', { name: /^Saved/ }).click()
   await page.getByRole('button', { name: 'Delete Data Analyst - Portland, OR' }).click()
   await expect(page.getByText('Search deleted successfully')).toBeVisible()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('two offers are compared side by side, with a note whose numbers link to their source', { tag: '@long' }, async ({
@@ -42,7 +42,7 @@ test('two offers are compared side by side, with a note whose numbers link to th
   context,
 }) => {
   await signInAs(context, 'newcomer')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await goTo(page, '/app/salary/offers')
   await isLoaded(page)
   for (const [name, base] of [
@@ -68,7 +68,7 @@ test('two offers are compared side by side, with a note whose numbers link to th
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete offer' }).click()
     await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0)
   }
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -10,7 +10,7 @@ test('a lost point is found in the rubric and corrected in the builder, and the 
   context,
 }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   const id = await storeResume(context, 'To be mended')
 
   await test.step('the card shows what the default resume lacks, and links to the rubric', async () => {
@@ -43,7 +43,7 @@ test('a lost point is found in the rubric and corrected in the builder, and the 
     await page.getByRole('link', { name: 'Back to Documents' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'To be mended' }).first()).toContainText(String(after))
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a rewrite is shown as a diff, rejected, then accepted, undone and kept (AI-07, AI-08, AI-10)', {

@@ -56,7 +56,7 @@ async function download(page: Page, format: string): Promise<{ name: string; byt
 
 test('downloads a saved document in five formats, each with its text (PREV-06)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await openResume(page, await storedResume(context, 'Sofia: resume'))
   await expect(page.getByText('100%', { exact: true })).toBeVisible()
 
@@ -78,7 +78,7 @@ test('downloads a saved document in five formats, each with its text (PREV-06)',
     downloadCount: number
   }[]
   expect(resumes.find(({ title }) => title === 'Sofia: resume')?.downloadCount).toBe(5)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('shares a resume with a signed-out visitor, shows who opened it, and revokes (COACH-10)', {

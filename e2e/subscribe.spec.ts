@@ -19,7 +19,7 @@ test('a new user has a payment declined, starts a trial in one tab while the oth
     await home.query('update platform_settings set enforce_subscription_verification = true')
     const context = await browser.newContext({ baseURL: server.url })
     const page = await context.newPage()
-    const heard = complaints(page)
+    const problems = complaints(page)
     await test.step('sign in', () => signIn(page))
     const jobs = await openJobs(context)
     await test.step('applying without a subscription opens the plans after two seconds (APPLY-04)', async () => {
@@ -29,10 +29,10 @@ test('a new user has a payment declined, starts a trial in one tab while the oth
       await expect(state(page)).toContainText('You have no subscription.')
     })
     await stays(page)
-    await test.step('subscribe in a new tab (SUB-22, SUB-31)', () => subscribe(page, heard))
+    await test.step('subscribe in a new tab (SUB-22, SUB-31)', () => subscribe(page, problems))
     await test.step('five applications and no sixth (SUB-28)', () => applyUntilRefused(page, context, jobs))
     await test.step('cancel in the portal (SUB-28)', () => cancel(page))
-    expect(heard).toEqual([])
+    expect(problems).toEqual([])
   } finally {
     await home.tidy()
   }
@@ -59,12 +59,12 @@ async function pressApply(page: Page, { slug }: Job): Promise<void> {
 }
 
 /** Pays in the new tab. The first page is not touched and must update by itself. */
-async function subscribe(page: Page, heard: string[]): Promise<void> {
+async function subscribe(page: Page, problems: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Monthly' }).click()
   const opening = page.context().waitForEvent('page')
   await page.getByRole('button', { name: 'Choose Basic' }).click()
   const checkout = await opening
-  heard.push(...complaints(checkout))
+  problems.push(...complaints(checkout))
   await expect(checkout.getByRole('heading', { name: 'Tandem Basic' })).toBeVisible()
   await expect(checkout.getByText('Sandbox: no money moves.')).toBeVisible()
   await isAlive(checkout)

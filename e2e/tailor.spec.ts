@@ -10,7 +10,7 @@ test('a resume is tailored to a posting: from the job, proposal by proposal, int
   context,
 }) => {
   await signInAs(context, 'seeker')
-  const heard = complaints(page)
+  const problems = complaints(page)
   await goTo(page, '/app/jobs?q=Senior%20Data%20Analyst')
   await isLoaded(page)
   await page
@@ -47,5 +47,5 @@ test('a resume is tailored to a posting: from the job, proposal by proposal, int
   await isSaved(page)
   const resumes = (await (await context.request.get('/api/v1/resumes')).json()) as { title: string }[]
   expect(resumes.filter(({ title }) => title === 'Maya Okafor, Data Analyst')).toHaveLength(1)
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

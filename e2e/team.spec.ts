@@ -7,7 +7,7 @@ test('an admin invites, the link lets one person in once, and a user only reads 
   context,
   page,
 }) => {
-  const heard = complaints(page)
+  const problems = complaints(page)
   await signInAs(context, 'company')
   await goTo(page, '/app/company/team')
   await isLoaded(page)
@@ -54,5 +54,5 @@ test('an admin invites, the link lets one person in once, and a user only reads 
   await goTo(guest, link)
   await expect(guest.getByText('This invitation was used, revoked or has expired.')).toBeVisible()
   await outside.close()
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -32,7 +32,7 @@ const lane = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test('an external application is added, moved on the board, followed up and exported', async ({ page, context }) => {
   await signInAs(context, 'newcomer')
-  const heard = complaints(page)
+  const problems = complaints(page)
   const title = `Grid Planner ${Date.now()}`
   await openTracker(page)
   await page.getByRole('button', { name: 'Add application' }).click()
@@ -113,7 +113,7 @@ test('an external application is added, moved on the board, followed up and expo
     expect(lines).toHaveLength(2)
     expect(lines[1]).toMatch(new RegExp(`^${title},Voltline,,,\\$84k - \\$99k,Interview,External,`))
   })
-  expect(heard).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('an application in Tandem cannot be moved on the board, and its card explains why (TRACK-17)', async ({

@@ -5,11 +5,13 @@ const { areas, proofs } = readAcceptance('.')
 const known = new Set(areas.flatMap((area) => area.rows.map((row) => row.id)))
 const proved = new Set(proofs.map((proof) => proof.id).filter((id) => known.has(id)))
 const strangers = proofs.filter((proof) => !known.has(proof.id))
-const [option, wanted] = process.argv.slice(2)
+const [option, requested] = process.argv.slice(2)
 
 if (option === '--rest') {
   for (const { title, rows } of areas) {
-    const rest = rows.filter(({ id }) => !proved.has(id) && (!wanted || id.startsWith(`${wanted.toUpperCase()}-`)))
+    const rest = rows.filter(
+      ({ id }) => !proved.has(id) && (!requested || id.startsWith(`${requested.toUpperCase()}-`)),
+    )
     if (rest.length > 0)
       console.log(`\n${title}\n${rest.map(({ id, text }) => `  ${id.padEnd(9)} ${text}`).join('\n')}`)
   }

@@ -9,10 +9,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 let folder = ''
 let dev: ChildProcess
 let said = ''
-let heard = () => {}
+let onLine = () => {}
 
 const says = async (words: string) => {
-  while (!said.includes(words)) await new Promise<void>((resolve) => (heard = resolve))
+  while (!said.includes(words)) await new Promise<void>((resolve) => (onLine = resolve))
   said = said.slice(said.indexOf(words) + words.length)
 }
 const save = (file: string, text: string) => writeFileSync(join(folder, file), text)
@@ -45,7 +45,7 @@ beforeEach(() => {
   for (const stream of [dev.stdout, dev.stderr]) {
     stream?.on('data', (chunk) => {
       said += chunk
-      heard()
+      onLine()
     })
   }
 })

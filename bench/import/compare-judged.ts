@@ -35,9 +35,9 @@ type Test = (truth: Judged | undefined, found: string) => boolean
 /** Every fact of the truth, and whether the import has it in the right field of the right entry. */
 export function compareJudged(truth: Partial<JudgedResume>, content: ResumeContent): Fact[] {
   const facts: Fact[] = []
-  const check = (field: string, wanted: Judged | undefined, found: string, test: Test = isSame) => {
-    if (choices(wanted).length === 0) return
-    facts.push({ field, truth: choices(wanted).join(' / '), found, isRight: test(wanted, found) })
+  const check = (field: string, expected: Judged | undefined, found: string, test: Test = isSame) => {
+    if (choices(expected).length === 0) return
+    facts.push({ field, truth: choices(expected).join(' / '), found, isRight: test(expected, found) })
   }
   const { personalInfo: person } = content
   check('name', truth.name, person.fullName)
@@ -66,8 +66,8 @@ export function compareJudged(truth: Partial<JudgedResume>, content: ResumeConte
     if (year[0] !== 'now') check('graduation year', year, found?.graduationYear ?? '', isSameDate)
   }
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
-  const among = (field: string, wanted: Judged, found: readonly string[]) =>
-    check(field, wanted, found.find((one) => isSame(wanted, one)) ?? '')
+  const among = (field: string, expected: Judged, found: readonly string[]) =>
+    check(field, expected, found.find((one) => isSame(expected, one)) ?? '')
   for (const skill of truth.skills ?? []) among('skill', skill, names(content.skills))
   for (const { name } of truth.languages ?? []) among('language', name, names(content.languages))
   for (const { name } of truth.certifications ?? []) among('certification', name, names(content.certifications))
@@ -102,9 +102,9 @@ const projectLikeness = (project: JudgedResume['projects'][number], found: Found
   points(isSame(project.name, found.name), 1)
 
 /** Each true entry with the found one that is most like it; undefined where none shares anything. */
-function pair<T, F>(wanted: readonly T[], found: readonly F[], likeness: (one: T, other: F) => number): [T, F?][] {
+function pair<T, F>(expected: readonly T[], found: readonly F[], likeness: (one: T, other: F) => number): [T, F?][] {
   const left = new Set(found)
-  return wanted.map((one) => {
+  return expected.map((one) => {
     const best = [...left]
       .map((other) => ({ other, score: likeness(one, other) }))
       .toSorted((a, b) => b.score - a.score)[0]

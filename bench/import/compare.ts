@@ -147,9 +147,9 @@ function compareRest(tally: Tally, person: Person, found: ResumeContent, date: R
 }
 
 /** Pairs each true entry with the found one that shares most of its values, then counts field by field. */
-function entries(tally: Tally, wanted: Values[], found: Values[]): void {
+function entries(tally: Tally, expected: Values[], found: Values[]): void {
   const left = [...found]
-  for (const entry of wanted) {
+  for (const entry of expected) {
     const shared = left.map((other) =>
       Object.keys(entry).reduce((sum, field) => sum + hits(entry[field] ?? [], other[field] ?? []), 0),
     )
@@ -160,19 +160,19 @@ function entries(tally: Tally, wanted: Values[], found: Values[]): void {
   for (const other of left) count(tally, {}, other)
 }
 
-function hits(wanted: readonly string[], found: readonly string[]): number {
+function hits(expected: readonly string[], found: readonly string[]): number {
   const left = [...found]
-  return wanted.filter((value) => {
+  return expected.filter((value) => {
     const at = left.indexOf(value)
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   }).length
 }
 
-function count(tally: Tally, wanted: Values, found: Values): void {
-  for (const field of new Set([...Object.keys(wanted), ...Object.keys(found)])) {
+function count(tally: Tally, expected: Values, found: Values): void {
+  for (const field of new Set([...Object.keys(expected), ...Object.keys(found)])) {
     const counts = tally.get(field) ?? { hit: 0, missed: 0, wrong: 0 }
-    const [truth, values] = [wanted[field] ?? [], found[field] ?? []]
+    const [truth, values] = [expected[field] ?? [], found[field] ?? []]
     const hit = hits(truth, values)
     tally.set(field, {
       hit: counts.hit + hit,

@@ -9,10 +9,10 @@ export type MeasuredFile = JudgedFile & { read: Awaited<ReturnType<typeof findRe
 /** Imports every judged file of a folder that `isWanted` and compares it with what a person read in it. */
 export async function measureJudged(
   folder: string,
-  isWanted: (file: JudgedFile) => boolean = () => true,
+  isMeasured: (file: JudgedFile) => boolean = () => true,
 ): Promise<MeasuredFile[]> {
   const measured: MeasuredFile[] = []
-  for (const judged of readJudged(folder).filter(isWanted)) {
+  for (const judged of readJudged(folder).filter(isMeasured)) {
     const extension = extname(judged.file).slice(1)
     const bytes = readFileSync(join(folder, 'files', judged.file))
     const read = await findResume(bytes, extension === 'md' ? 'txt' : extension)

@@ -15,10 +15,13 @@ export type Measured = {
 }
 
 /** Imports every file of a set (or those wanted) and holds what was found against the truth. */
-export async function measure(set: CorpusSet, isWanted: (file: CorpusFile) => boolean = () => true): Promise<Measured> {
+export async function measure(
+  set: CorpusSet,
+  isMeasured: (file: CorpusFile) => boolean = () => true,
+): Promise<Measured> {
   const people = new Map(readPeople(set).map((person) => [person.key, person]))
   const result: Measured = { byField: new Map(), byLayout: new Map(), files: 0, lines: 0, unplaced: 0, slowestMs: 0 }
-  for (const entry of readManifest().filter((file) => file.set === set && isWanted(file))) {
+  for (const entry of readManifest().filter((file) => file.set === set && isMeasured(file))) {
     const person = people.get(entry.person)
     if (!person) throw new Error(`${entry.file} is of nobody`)
     const bytes = readFileSync(join(corpusFolder, 'files', entry.file))

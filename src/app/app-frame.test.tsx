@@ -49,11 +49,11 @@ it('news that is opened from its toast is read (NOTIF-05, NOTIF-07)', async () =
   await screen.findByRole('heading', { name: 'Inside' })
   const news = { id: mine.companyId, type: 'status_updated', title: 'News', message: 'It moved.' }
   // as another page of the browser passes on what it received
-  const heard = new BroadcastChannel(`tandem-stream-${seeker.userId}`)
+  const channel = new BroadcastChannel(`tandem-stream-${seeker.userId}`)
   const payload = { ...news, href: `/app/company/open/${mine.companyId}` }
-  heard.postMessage({ message: { id: 1, topic: 'notification', payload }, cursor: '5:5:' })
+  channel.postMessage({ message: { id: 1, topic: 'notification', payload }, cursor: '5:5:' })
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
-  heard.close()
+  channel.close()
   await screen.findByRole('heading', { name: '/app/company/open/$companyId' })
   await waitFor(() => expect(markRead).toHaveBeenCalledWith({ id: news.id }))
 })

@@ -19,7 +19,7 @@ export async function requireSignedIn({ context, location }: Going): Promise<{ v
 
 /** Any one of the roles opens the route; without one it is /unauthorized (SHELL-09). For `beforeLoad` below `/app`. */
 export const requireRoles =
-  (...wanted: Role[]) =>
+  (...roles: Role[]) =>
   ({ context }: { context: { viewer: Viewer } }): void => {
-    if (!hasRole(context.viewer, ...wanted)) throw redirect({ to: '/unauthorized', replace: true })
+    if (!hasRole(context.viewer, ...roles)) throw redirect({ to: '/unauthorized', replace: true })
   }

@@ -80,7 +80,7 @@ describe('a database that goes away', () => {
     const worker = new Worker({ ...product.services, live }, proxy.url, { subscribers: [work], schedules: [] })
     await worker.start()
     const page = liveStream({ db: product.db, live }, userId, { after: await liveCursor(product.db) })
-    const heard = page.next()
+    const nextEvent = page.next()
     expect((await call('profiles/own')).status).toBe(200)
 
     // one is held between two statements of a transaction
@@ -110,7 +110,7 @@ describe('a database that goes away', () => {
 
     await proxy.restore()
     await waitUntil(async () => (await call('profiles/own')).status === 200)
-    expect((await heard).value).toMatchObject({ topic: 'meanwhile' })
+    expect((await nextEvent).value).toMatchObject({ topic: 'meanwhile' })
     await waitUntil(() => handled.length > 0)
     await waitUntil(async () => (await connectionsThatListen()) === 1)
     await page.return(undefined)

@@ -29,8 +29,8 @@ export function blockOf(viewer: Viewer): 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FA
   return viewer.needsSecondFactor ? 'SECOND_FACTOR_SETUP_REQUIRED' : null
 }
 
-export const hasRole = (viewer: Viewer | null, ...wanted: Role[]): boolean =>
-  viewer?.roles.some((role) => wanted.includes(role)) ?? false
+export const hasRole = (viewer: Viewer | null, ...roles: Role[]): boolean =>
+  viewer?.roles.some((role) => roles.includes(role)) ?? false
 
 export const hasStaffRole = (held: readonly Role[]): boolean =>
   held.includes('platform_admin') || held.includes('platform_user')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const wanted = (word: string, kind: string | null, isCovered = false) => {
+const termOf = (word: string, kind: string | null, isCovered = false) => {
   const ofKind = kind === null ? undefined : eq(things.kind, kind)
   return { key, words: like(things.word, word), always: ofKind, narrowed: ofKind, isCovered }
 }
@@ -46,7 +46,7 @@ it.each([
   const right = (await exactly(word, kind)).map(({ id }) => id)
   for (const isCovered of [false, true]) {
     const asked = { where: undefined, orderBy: newest, limit: 21 }
-    const found = await findWords(database.db, things, wanted(word, kind, isCovered), asked)
+    const found = await findWords(database.db, things, termOf(word, kind, isCovered), asked)
     expect(found.map(({ id }) => id)).toEqual(right)
   }
 })
@@ -62,6 +62,6 @@ it.each([
 ])(
   'counts what holds %s of the kind %s, a thousand exactly, also beyond what it looks at',
   async (word, kind, right) => {
-    expect(await countWords(database.db, things, wanted(word, kind))).toEqual(right)
+    expect(await countWords(database.db, things, termOf(word, kind))).toEqual(right)
   },
 )

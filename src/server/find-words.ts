@@ -12,23 +12,23 @@ const COUNTED = 60_000
  * `words` are what an index of words answers; `always` is what the list's own index leaves out; `narrowed` is all else. Where the
  * list's own index holds whatever these ask of (`isCovered`), no row is read for it, and it is followed further.
  */
-type Wanted = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQL | undefined; isCovered?: boolean }
+type WordSearch = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQL | undefined; isCovered?: boolean }
 
 /** The rows of a table that match words, in the list's order, quick with a million of them, be the words common or rare. */
-export async function findWords(db: Db, table: PgTable, wanted: Wanted, asked: Asked): Promise<Place[]> {
-  const common = await findCommon(db, table, wanted, asked, PROBED)
+export async function findWords(db: Db, table: PgTable, search: WordSearch, asked: Asked): Promise<Place[]> {
+  const common = await findCommon(db, table, search, asked, PROBED)
   if (common.length === asked.limit) return common
-  const most = wanted.isCovered ? COUNTED : PROBED
-  const left = await countLeft(db, table, wanted, asked, most)
+  const most = search.isCovered ? COUNTED : PROBED
+  const left = await countLeft(db, table, search, asked, most)
   if (left < PROBED) return common
-  return left < most ? findCommon(db, table, wanted, asked, most) : findRare(db, table, wanted, asked)
+  return left < most ? findCommon(db, table, search, asked, most) : findRare(db, table, search, asked)
 }
 
 /**
  * How many rows match words, for a list whose own index holds all that is asked of them: where it has few rows, or the words are
  * common, they are counted by it alone, and else by the index of words.
  */
-export async function countWords(db: Db, table: PgTable, { words, always, narrowed }: Omit<Wanted, 'key'>) {
+export async function countWords(db: Db, table: PgTable, { words, always, narrowed }: Omit<WordSearch, 'key'>) {
   const { rows } = await db.execute<{ seen: number; found: number }>(sql`
     select count(*)::int as seen, count(*) filter (where is_found)::int as found from (
       select (${and(words, narrowed)}) as is_found from ${table} where ${always ?? sql`true`} limit ${COUNTED}
@@ -41,8 +41,8 @@ export async function countWords(db: Db, table: PgTable, { words, always, narrow
 type Row = { id: string; place: string | number }
 
 /** Goes through the rows in order. What narrows is asked of each, not sought: the order would be walked to its end for a rare kind. */
-async function findCommon(db: Db, table: PgTable, wanted: Wanted, asked: Asked, most: number) {
-  const { key, words, always, narrowed } = wanted
+async function findCommon(db: Db, table: PgTable, search: WordSearch, asked: Asked, most: number) {
+  const { key, words, always, narrowed } = search
   const { rows } = await db.execute<Row>(sql`
     select id, place from (
       select ${key.id} as id, ${placeOf(key)} as place, (${and(words, narrowed)}) as is_found from ${table}
@@ -52,7 +52,7 @@ async function findCommon(db: Db, table: PgTable, wanted: Wanted, asked: Asked, 
 }
 
 /** How many rows may match in all, counted up to `most`. */
-async function countLeft(db: Db, table: PgTable, { always }: Wanted, asked: Asked, most: number): Promise<number> {
+async function countLeft(db: Db, table: PgTable, { always }: WordSearch, asked: Asked, most: number): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (
       select from ${table} where ${and(always, asked.where) ?? sql`true`} limit ${most}
@@ -64,7 +64,12 @@ async function countLeft(db: Db, table: PgTable, { always }: Wanted, asked: Aske
  * Looks the words up by their index, then puts what was found into order: the inner select is planned by itself. Half a million
  * rows that hold the beginning of a word are remembered one by one, not by their pages, so that none is read in vain.
  */
-function findRare(db: Db, table: PgTable, { key, words, always, narrowed }: Wanted, asked: Asked): Promise<Place[]> {
+function findRare(
+  db: Db,
+  table: PgTable,
+  { key, words, always, narrowed }: WordSearch,
+  asked: Asked,
+): Promise<Place[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('work_mem', '16MB', true)`)
     const { rows } = await tx.execute<Row>(sql`

@@ -21,10 +21,10 @@ type List<Row> = {
 /** Up to this many rows are counted exactly; beyond it a list says that there are more. */
 export const mostCounted = 1000
 
-/** The number of rows of a list from `from` where `wanted` is true; fast for lists of any length. */
-export async function countCapped(db: Db, from: SQL | PgTable, wanted: SQL | undefined) {
+/** The number of rows of a list from `from` where `where` is true; fast for lists of any length. */
+export async function countCapped(db: Db, from: SQL | PgTable, where: SQL | undefined) {
   const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select from ${from} where ${wanted ?? sql`true`} limit ${mostCounted + 1}) as counted`)
+    select count(*)::int as n from (select from ${from} where ${where ?? sql`true`} limit ${mostCounted + 1}) as counted`)
   const counted = rows[0]?.n ?? 0
   return { value: Math.min(counted, mostCounted), isCapped: counted > mostCounted }
 }

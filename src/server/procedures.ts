@@ -67,9 +67,9 @@ export const signedInToSetUp = base.middleware(({ context, next }) => {
 })
 
 /** Anyone who holds one of these roles, in whatever company; which company is the verb's own question. */
-export const withRole = (...wanted: Role[]) =>
+export const withRole = (...roles: Role[]) =>
   base.middleware(({ context, next }) => {
     const viewer = requireViewer(context)
-    if (!hasRole(viewer, ...wanted)) throw new DomainError('FORBIDDEN')
+    if (!hasRole(viewer, ...roles)) throw new DomainError('FORBIDDEN')
     return next({ context: { viewer } satisfies Pick<SignedIn, 'viewer'> })
   })

@@ -102,9 +102,9 @@ describe('sanitizeRichText', () => {
     ['mailto:maya@example.com', 'mailto:maya@example.com'],
     ['tel:+1-555-0100', 'tel:+1-555-0100'],
     ['https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
-  ])('links to %s, as a stranger’s link', (href, wanted) => {
+  ])('links to %s, as a stranger’s link', (href, expected) => {
     const clean = sanitizeRichText(`<a href="${href}" target="_blank" rel="me">x</a>`)
-    expect(clean).toBe(`<a href="${wanted}" rel="nofollow noopener ugc">x</a>`)
+    expect(clean).toBe(`<a href="${expected}" rel="nofollow noopener ugc">x</a>`)
   })
 
   it.each([
@@ -137,8 +137,8 @@ describe('sanitizeRichText', () => {
     ['<p>One</p><p></p><p>Two</p>', '<p>One</p><p></p><p>Two</p>'],
     ['<div>One</div><div><p>Two</p></div><div></div>', '<p>One</p><p>Two</p>'],
     ['<a href="https://a.example"> </a>word', 'word'],
-  ])('makes %j to %j (PLAT-20)', (html, wanted) => {
-    expect(sanitizeRichText(html)).toBe(wanted)
+  ])('makes %j to %j (PLAT-20)', (html, expected) => {
+    expect(sanitizeRichText(html)).toBe(expected)
   })
 
   it.each(aThirdOf(['<', '</', '<a href="', '&', '<!--', '<p title=', '<a href=https://a.example>x']))(

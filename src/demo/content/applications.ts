@@ -16,7 +16,7 @@ import { seekers } from './seekers.ts'
 import { seeks } from './seeks.ts'
 import type { CompanyContent, JobContent, SeekerContent } from './types.ts'
 
-const wanted = 300
+const applicationCount = 300
 const hoursADay = 24
 
 /** Each entry is as likely as the next. */
@@ -211,7 +211,7 @@ export function applications(): ApplicationContent[] {
   for (let count = 0; count < 4; count++) addMatched(maya, world)
   const others = [...world.seekers.values()].filter((seeker) => seeker.key !== maya.key)
   const earlier = earlierApplications()
-  const matched = wanted - earlier.length
+  const matched = applicationCount - earlier.length
   while (world.applications.length < matched) {
     for (const seeker of world.random.shuffle(others)) {
       if (world.applications.length < matched) addMatched(seeker, world)

@@ -21,8 +21,8 @@ describe('typed searches', () => {
   ])('reads %j as %s', (typed, expected) => expect(query(typed)).toBe(expected))
 
   it('reads at most twelve words of at most sixty characters', () => {
-    expect(readWords(Array.from({ length: 100 }, (_, i) => `w${i}`).join(' ')).wanted).toHaveLength(12)
-    expect(readWords('x'.repeat(300)).wanted[0]?.[0]?.text).toHaveLength(60)
+    expect(readWords(Array.from({ length: 100 }, (_, i) => `w${i}`).join(' ')).included).toHaveLength(12)
+    expect(readWords('x'.repeat(300)).included[0]?.[0]?.text).toHaveLength(60)
   })
 
   it.each(['data analyst', '"data analyst" -sales -"night shift"', 'nurse OR doctor berlin', '--x y'])(

@@ -1,8 +1,8 @@
 /** One word or quoted phrase of a search, as it was typed. */
 export type Term = { text: string; isPhrase: boolean }
 
-/** A parsed search. A match has at least one term of each group in `wanted` and no term of `unwanted`. */
-export type Words = { wanted: Term[][]; unwanted: Term[] }
+/** A parsed search. A match has at least one term of each group in `included` and no term of `excluded`. */
+export type Words = { included: Term[][]; excluded: Term[] }
 
 const mostTerms = 12
 const longestTerm = 60
@@ -12,24 +12,24 @@ const longestTerm = 60
  * digit are dropped, so the result may be empty.
  */
 export function readWords(typed: string, most = mostTerms): Words {
-  const words: Words = { wanted: [], unwanted: [] }
+  const words: Words = { included: [], excluded: [] }
   let joinsLast = false
   let count = 0
   for (const [, minus, phrase, bare = ''] of typed.matchAll(/(-)?(?:"([^"]*)"|([^\s"]+))/g)) {
-    if (phrase === undefined && /^or$/i.test(bare) && words.wanted.length > 0) {
+    if (phrase === undefined && /^or$/i.test(bare) && words.included.length > 0) {
       joinsLast = true
       continue
     }
     const term = readTerm(phrase ?? bare, phrase !== undefined)
     if (!term || ++count > most) continue
-    const group = joinsLast ? words.wanted.at(-1) : undefined
-    if (minus) words.unwanted.push(term)
+    const group = joinsLast ? words.included.at(-1) : undefined
+    if (minus) words.excluded.push(term)
     else if (group) group.push(term)
-    else words.wanted.push([term])
+    else words.included.push([term])
     joinsLast = false
   }
   // only exclusions would match almost every job, so without other words the dash is ignored
-  if (words.wanted.length === 0) return { wanted: words.unwanted.map((term) => [term]), unwanted: [] }
+  if (words.included.length === 0) return { included: words.excluded.map((term) => [term]), excluded: [] }
   return words
 }
 
@@ -45,9 +45,9 @@ function readTerm(text: string, isPhrase: boolean): Term | null {
 }
 
 /** The words as a user would type them; `readWords` reads the same words from the result. */
-export function writeWords({ wanted, unwanted }: Words): string {
+export function writeWords({ included, excluded }: Words): string {
   const write = ({ text, isPhrase }: Term) => (isPhrase ? `"${text}"` : text)
-  return [...wanted.map((group) => group.map(write).join(' OR ')), ...unwanted.map((term) => `-${write(term)}`)].join(
+  return [...included.map((group) => group.map(write).join(' OR ')), ...excluded.map((term) => `-${write(term)}`)].join(
     ' ',
   )
 }
@@ -57,17 +57,17 @@ export type Query = { text: string; hasPhrases: boolean }
 
 /** The words as a query. With `prefixed`, the last word also matches longer words, as the user may still be typing it. */
 export function toQuery(words: Words, { prefixed = false } = {}): Query {
-  const last = words.wanted.at(-1)?.at(-1)
+  const last = words.included.at(-1)?.at(-1)
   const write = (term: Term) => {
     // too many words begin with a given single letter
     const isOpen = prefixed && term === last && !term.isPhrase && term.text.length > 1
     return quote(term.text) + (isOpen ? ':*' : '')
   }
-  const wanted = words.wanted.map((group) =>
+  const groups = words.included.map((group) =>
     group.length > 1 ? `(${group.map(write).join(' | ')})` : write(group[0]!),
   )
-  const text = [...wanted, ...words.unwanted.map((term) => `!${quote(term.text)}`)].join(' & ')
-  return { text, hasPhrases: [...words.wanted.flat(), ...words.unwanted].some((term) => term.isPhrase) }
+  const text = [...groups, ...words.excluded.map((term) => `!${quote(term.text)}`)].join(' & ')
+  return { text, hasPhrases: [...words.included.flat(), ...words.excluded].some((term) => term.isPhrase) }
 }
 
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`

@@ -25,8 +25,8 @@ export type Path = { status: ApplicationStatus; reached: readonly ApplicationSta
  * Interview, or accepted now. Accepted: accepted now. Percentages are of all sent; null with fewer than three.
  */
 export function funnelOf(paths: readonly Path[]) {
-  const reached = (path: Path, ...wanted: ApplicationStatus[]) =>
-    path.status !== 'submitted' && path.reached.some((status) => wanted.includes(status))
+  const reached = (path: Path, ...statuses: ApplicationStatus[]) =>
+    path.status !== 'submitted' && path.reached.some((status) => statuses.includes(status))
   const sent = paths.length
   const step = (count: number) => ({ count, percent: sent < fewestSent ? null : Math.round((100 * count) / sent) })
   const among = (holds: (path: Path) => boolean) => step(paths.filter(holds).length)

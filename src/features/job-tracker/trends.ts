@@ -10,7 +10,7 @@ export type TrackedHistory = {
 
 /** The counts of the tracker (TRACK-02). */
 export function trackerCounts(statuses: readonly ApplicationStatus[]) {
-  const among = (...wanted: ApplicationStatus[]) => statuses.filter((status) => wanted.includes(status)).length
+  const among = (...group: ApplicationStatus[]) => statuses.filter((status) => group.includes(status)).length
   return {
     totalApplications: statuses.length,
     pendingReview: among('submitted', 'reviewing'),

@@ -159,13 +159,13 @@ export function assessRemote({ job, place }: PreparedJob, candidate: PreparedCan
 
 /** The pay that the posting names beside the pay that the person wants. */
 export function assessSalary({ job }: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
-  const wanted = [candidate.profile.desiredSalaryMin, candidate.profile.desiredSalaryMax].filter(
+  const desired = [candidate.profile.desiredSalaryMin, candidate.profile.desiredSalaryMax].filter(
     (one): one is number => one !== null && one > 0,
   )
-  if (wanted.length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
+  if (desired.length === 0) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
   if (job.salaryMin === null && job.salaryMax === null) return { state: 'unknown', note: notes.unsaidByJob }
-  const floor = Math.min(...wanted)
-  const evidence = inProfile(wanted.length === 2 ? salaryFull(floor, Math.max(...wanted)) : `From ${dollars(floor)}`)
+  const floor = Math.min(...desired)
+  const evidence = inProfile(desired.length === 2 ? salaryFull(floor, Math.max(...desired)) : `From ${dollars(floor)}`)
   const pays = salaryFull(job.salaryMin, job.salaryMax)
   const most = job.salaryMax ?? job.salaryMin ?? 0
   if (most >= floor) return { state: 'met', note: `The posting pays ${pays}.`, evidence }

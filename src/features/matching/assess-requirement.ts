@@ -99,11 +99,16 @@ function assessDegree(asked: NonNullable<Requirement['degree']>, candidate: Prep
   }
   const [highest] = held
   if (!highest) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-  const [shown, wanted] = [withArticle(highest.degree.level), withArticle(asked.lowest.level)]
+  const [shown, required] = [withArticle(highest.degree.level), withArticle(asked.lowest.level)]
   if (needed - degreeRank(highest.degree.level) === 1 && needed > 1) {
-    return { state: 'partly', note: notes.near(shown, wanted), evidence: whole(highest.sentence), action: 'add_detail' }
+    return {
+      state: 'partly',
+      note: notes.near(shown, required),
+      evidence: whole(highest.sentence),
+      action: 'add_detail',
+    }
   }
-  return { state: 'missing', note: `Shown: ${shown}. Asked: ${wanted}.`, action: 'add_detail', gap: wanted }
+  return { state: 'missing', note: `Shown: ${shown}. Asked: ${required}.`, action: 'add_detail', gap: required }
 }
 
 function withArticle(level: DegreeLevel): string {
@@ -115,12 +120,12 @@ function isFieldOf(field: string, sentence: Sentence): boolean {
   if (field === '' || sentence.source === 'profile') return true
   const tokens = [...sentence.tokens, ...tokenize(impliedField(sentence.text))]
   const stems = new Set(tokens.map((token) => token.stem))
-  const wanted = [...weighWords(tokenize(field)).keys()]
-  if (wanted.some((stem) => stemsLike(stem).some((like) => stems.has(like)))) return true
+  const required = [...weighWords(tokenize(field)).keys()]
+  if (required.some((stem) => stemsLike(stem).some((like) => stems.has(like)))) return true
   if (!/\b(?:of|in)\b|,|:|–|-/.test(sentence.text)) return true
   const isExact =
     /\b(?:quantitative|technical|stem|scientific)\b/i.test(field) ||
-    (anyField.test(field) && wanted.some((stem) => exactSciences.has(stem)))
+    (anyField.test(field) && required.some((stem) => exactSciences.has(stem)))
   return isExact && [...exactSciences].some((stem) => stems.has(stem))
 }
 

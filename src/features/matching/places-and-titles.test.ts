@@ -21,8 +21,8 @@ describe('nearness', () => {
     ['Springfield', 'Shelbyville', 'elsewhere'],
     ['Springfield', 'United States', 'unknown'],
     ['', 'Berlin', 'unknown'],
-  ])('%j and %j are %s', (wanted, held, expected) => {
-    const near = nearness(readPlace(wanted), readPlace(held))
+  ])('%j and %j are %s', (required, held, expected) => {
+    const near = nearness(readPlace(required), readPlace(held))
     if (expected === 'elsewhere_or_country') expect(near).not.toBe('unknown')
     else expect(near).toBe(expected)
   })
@@ -39,8 +39,8 @@ describe('isOpenTo', () => {
     ['Anywhere', 'Lagos', true],
     ['Remote - Canada', 'Montreal, QC', true],
     ['Remote, US', 'Smallville', null],
-  ])('%j is open to %j: %j', (wanted, held, expected) =>
-    expect(isOpenTo(readPlace(wanted), readPlace(held))).toBe(expected),
+  ])('%j is open to %j: %j', (required, held, expected) =>
+    expect(isOpenTo(readPlace(required), readPlace(held))).toBe(expected),
   )
 })
 
@@ -63,8 +63,8 @@ describe('titleLikeness', () => {
     ['Nurse', 'Truck Driver', 'missing'],
     ['', 'Nurse', 'missing'],
     ['看護師', 'Nurse', 'missing'],
-  ])('%j beside %j is %s', (wanted, held, expected) => {
-    const likeness = titleLikeness(wanted, held)
+  ])('%j beside %j is %s', (required, held, expected) => {
+    const likeness = titleLikeness(required, held)
     expect(likeness >= met ? 'met' : likeness >= partly ? 'partly' : 'missing').toBe(expected)
   })
 })

@@ -111,21 +111,22 @@ export const countriesOfArea = (area: string): string[] => {
 export type Nearness = 'same_city' | 'same_region' | 'same_country' | 'elsewhere' | 'unknown'
 
 /** How near two places are, by what both texts say. */
-export function nearness(wanted: Place, held: Place): Nearness {
+export function nearness(required: Place, held: Place): Nearness {
   const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b
-  if (differ(wanted.country, held.country)) return 'elsewhere'
-  if (wanted.city && wanted.city === held.city && !differ(wanted.region, held.region)) return 'same_city'
-  if (wanted.area && held.country) return areaCountries[wanted.area]?.has(held.country) ? 'same_country' : 'elsewhere'
-  if (wanted.region && wanted.region === held.region) return wanted.city ? 'same_region' : 'same_city'
-  if (wanted.country && wanted.country === held.country)
-    return wanted.city || wanted.region ? 'same_country' : 'same_city'
-  if (wanted.city && held.city) return 'elsewhere'
+  if (differ(required.country, held.country)) return 'elsewhere'
+  if (required.city && required.city === held.city && !differ(required.region, held.region)) return 'same_city'
+  if (required.area && held.country)
+    return areaCountries[required.area]?.has(held.country) ? 'same_country' : 'elsewhere'
+  if (required.region && required.region === held.region) return required.city ? 'same_region' : 'same_city'
+  if (required.country && required.country === held.country)
+    return required.city || required.region ? 'same_country' : 'same_city'
+  if (required.city && held.city) return 'elsewhere'
   return 'unknown'
 }
 
 /** Whether a remote job limited to `wanted` is open to a resident of `held`; null where the texts do not say. */
-export function isOpenTo(wanted: Place, held: Place): boolean | null {
-  if (wanted.area) return held.country ? (areaCountries[wanted.area]?.has(held.country) ?? null) : null
-  if (!wanted.country) return true
-  return held.country ? wanted.country === held.country : null
+export function isOpenTo(required: Place, held: Place): boolean | null {
+  if (required.area) return held.country ? (areaCountries[required.area]?.has(held.country) ?? null) : null
+  if (!required.country) return true
+  return held.country ? required.country === held.country : null
 }

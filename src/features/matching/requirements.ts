@@ -10,17 +10,17 @@ const longestLabel = 300
 
 const niceHeading =
   /nice[- ]to[- ]have|\bbonus\b|preferred|\bplus(?:es)?\b|desirable|desired|good to have|extra credit|advantage|it would be great|ideally/i
-const wantedHeading =
+const requiredHeading =
   /requirement|qualif|what you(?:['’]ll|['’]d| will)? (?:bring|need|have)|you(?:['’]ll| will)? (?:bring|need|have)\b|must[- ]have|who you are|about you\b|your (?:profile|background|skills|experience)|skills|\bexperience\b|look(?:ing)? for|ideal candidate|essential|the person|anforderungen|dein profil|ihr profil|requisitos|profil recherché/i
 const otherHeading =
   /benefit|we offer|what you(?:['’]ll)? get|perks|responsibilit|duties|you(?:['’]ll| will) (?:do|be doing|work)|what you(?:['’]ll)? do|about (?:us|the|our)|the role|the job|our (?:team|company|mission)|day[- ]to[- ]day|\bpay\b|salary|compensation|why (?:us|join|work)|how (?:we|to|the)|equal opportunity|tasks|aufgaben|wir bieten|process/i
 
-type Zone = 'wanted' | 'nice' | 'other'
+type Zone = 'required' | 'nice' | 'other'
 
 function zoneOf(heading: string): Zone | null {
   if (niceHeading.test(heading)) return 'nice'
   if (otherHeading.test(heading) && !/requirement|qualif|bring|need/i.test(heading)) return 'other'
-  return wantedHeading.test(heading) ? 'wanted' : null
+  return requiredHeading.test(heading) ? 'required' : null
 }
 
 const bullet = /^(?:[•●▪‣◦∙·*–—✓]|-(?=\s))\s*/u
@@ -47,15 +47,15 @@ const isPlus =
 
 /** The requirements of a posting in order: list items, or sentences where it has no list; at most 25. */
 export function requirementsOf(job: Pick<MatchJob, 'requirementsHtml' | 'descriptionHtml'>): RequirementText[] {
-  const own = pick(piecesOf(job.requirementsHtml ?? '', 'wanted'))
+  const own = pick(piecesOf(job.requirementsHtml ?? '', 'required'))
   return own.length > 0 ? own : pick(piecesOf(job.descriptionHtml ?? '', 'other'))
 }
 
 function pick(pieces: Piece[]): RequirementText[] {
-  const wanted = pieces.filter((piece) => piece.zone !== 'other')
-  const items = wanted.filter((piece) => piece.isItem)
+  const stated = pieces.filter((piece) => piece.zone !== 'other')
+  const items = stated.filter((piece) => piece.isItem)
   const texts =
-    items.length > 0 ? items : wanted.flatMap((piece) => splitSentences(piece.text).map((text) => ({ ...piece, text })))
+    items.length > 0 ? items : stated.flatMap((piece) => splitSentences(piece.text).map((text) => ({ ...piece, text })))
   const seen = new Set<string>()
   const requirements: RequirementText[] = []
   for (const { text, zone } of texts) {

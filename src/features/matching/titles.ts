@@ -225,8 +225,8 @@ function weightOf(words: ReadonlySet<string>): number {
 }
 
 /** How alike two job titles are, from 0 to 1; the same work in other words is 1. */
-export function titleLikeness(wanted: string, held: string): number {
-  const a = workWords(wanted)
+export function titleLikeness(required: string, held: string): number {
+  const a = workWords(required)
   const b = workWords(held)
   if (a.words.size === 0 || b.words.size === 0) return 0
   let shared = 0

@@ -2,8 +2,8 @@
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch || ifNoneMatch.length > 2000) return false
   if (ifNoneMatch.trim() === '*') return true
-  const wanted = opaque(etag)
-  return Array.from(ifNoneMatch.matchAll(/(?:W\/)?("[^"]*")/g), ([, tag]) => tag).includes(wanted)
+  const current = opaque(etag)
+  return Array.from(ifNoneMatch.matchAll(/(?:W\/)?("[^"]*")/g), ([, tag]) => tag).includes(current)
 }
 
 const opaque = (etag: string): string => etag.replace(/^W\//, '')

@@ -50,30 +50,30 @@ export class SharedPages {
    * be answered by itself.
    */
   async answer(asked: Asked): Promise<Answer | Rendered | null> {
-    const wanted = this.#render ? readShareable(asked) : null
-    if (!wanted) return null
-    const page = this.#known(wanted)
+    const shareable = this.#render ? readShareable(asked) : null
+    if (!shareable) return null
+    const page = this.#known(shareable)
     if (page) return answerWith(page, asked)
-    const under = this.#making.get(wanted.key)
-    const made = await (under ? under.catch(() => null) : this.#make(wanted))
+    const under = this.#making.get(shareable.key)
+    const made = await (under ? under.catch(() => null) : this.#make(shareable))
     if (made && 'page' in made) return answerWith(made.page, asked)
     // its nonce is for one reader alone
     return made && !under ? made.rendered : null
   }
 
   /** The page as it was rendered not too long ago; one that is no longer fresh is rendered again after this answer. */
-  #known(wanted: Shareable): CachedPage | undefined {
-    const page = this.#pages.get(wanted.key)
+  #known(shareable: Shareable): CachedPage | undefined {
+    const page = this.#pages.get(shareable.key)
     const age = page ? this.#now() - page.renderedAt : ages.most
     if (!page || age >= ages.most) return undefined
-    if (age >= ages.fresh && !this.#making.has(wanted.key)) this.#make(wanted).catch(() => {})
+    if (age >= ages.fresh && !this.#making.has(shareable.key)) this.#make(shareable).catch(() => {})
     return page
   }
 
-  #make(wanted: Shareable): Promise<Made> {
-    const { key } = wanted
+  #make(shareable: Shareable): Promise<Made> {
+    const { key } = shareable
     // as old as what it was read from
-    const making = this.#renderFor(wanted, this.#now())
+    const making = this.#renderFor(shareable, this.#now())
     this.#making.set(key, making)
     const settle = (made?: Made) => {
       // what was forgotten meanwhile shows the time before

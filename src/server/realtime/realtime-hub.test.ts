@@ -98,11 +98,11 @@ describe('live stream', () => {
     const written = Promise.all([0, 1, 2, 3, 4].map(write))
     for (const at of [4, 2, 0, 3, 1].flatMap((lane) => Array.from({ length: 6 }, (_, turn) => turn * 5 + lane)))
       ends[at]!.resolve()
-    const heard = new Set<string>()
-    while (heard.size < ends.length) {
+    const received = new Set<string>()
+    while (received.size < ends.length) {
       const { topic } = await page.next()
-      expect(heard.has(topic), topic).toBe(false)
-      heard.add(topic)
+      expect(received.has(topic), topic).toBe(false)
+      received.add(topic)
     }
     await written
     await publish(product.db, [user.id], 'last')

@@ -72,8 +72,8 @@ describe('downloadName', () => {
     ['trailing.pdf. ', 'trailing.pdf'],
     ['\ud800lone.pdf', '\ufffdlone.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(146)}.pdf`],
-  ])('makes %j harmless', (given, wanted) => {
-    expect(downloadName(given)).toBe(wanted)
+  ])('makes %j harmless', (given, expected) => {
+    expect(downloadName(given)).toBe(expected)
   })
 
   it('makes a header that any name leaves whole', () => {

@@ -81,23 +81,23 @@ export async function mailImage(
 export async function squareImage(
   bytes: Buffer,
   side: number,
-  wanted?: { left: number; top: number; side: number },
+  crop?: { left: number; top: number; side: number },
 ): Promise<{ bytes: Buffer; contentType: string }> {
   const { autoOrient } = await open(bytes).metadata()
-  const square = squareIn(autoOrient, wanted)
+  const square = squareIn(autoOrient, crop)
   const made = open(bytes).autoOrient().extract(square).resize(side, side, { withoutEnlargement: true })
   return { bytes: await turns(() => made.webp({ quality: 86 }).toBuffer()), contentType: 'image/webp' }
 }
 
 function squareIn(
   picture: { width: number; height: number },
-  wanted?: { left: number; top: number; side: number },
+  crop?: { left: number; top: number; side: number },
 ): { left: number; top: number; width: number; height: number } {
   const most = Math.min(picture.width, picture.height)
-  const side = Math.min(wanted?.side ?? most, most)
+  const side = Math.min(crop?.side ?? most, most)
   const within = (start: number | undefined, length: number) =>
     Math.min(start ?? Math.floor((length - side) / 2), length - side)
-  const [left, top] = [within(wanted?.left, picture.width), within(wanted?.top, picture.height)]
+  const [left, top] = [within(crop?.left, picture.width), within(crop?.top, picture.height)]
   return { left, top, width: side, height: side }
 }
 

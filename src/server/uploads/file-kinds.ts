@@ -57,14 +57,14 @@ export const fileKinds: Record<FileKind, KindFacts> = {
 
 /** The kind of a file name's extension, in lower or upper case. */
 export function kindOfExtension(extension: string): FileKind | undefined {
-  const wanted = extension.toLowerCase()
-  return kindWhere((facts) => facts.extensions.includes(wanted))
+  const lowered = extension.toLowerCase()
+  return kindWhere((facts) => facts.extensions.includes(lowered))
 }
 
 /** The kind of a declared type; its parameters (`; charset=...`) do not matter. */
 export function kindOfDeclaredType(declaredType: string): FileKind | undefined {
-  const wanted = declaredType.split(';')[0]?.trim().toLowerCase() ?? ''
-  return kindWhere((facts) => facts.contentType === wanted || facts.alsoDeclared.includes(wanted))
+  const declared = declaredType.split(';')[0]?.trim().toLowerCase() ?? ''
+  return kindWhere((facts) => facts.contentType === declared || facts.alsoDeclared.includes(declared))
 }
 
 function kindWhere(isMeant: (facts: KindFacts) => boolean): FileKind | undefined {

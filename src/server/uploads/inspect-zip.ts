@@ -82,12 +82,12 @@ async function readEntries(
   const contents: ZipContents = { names: new Set(), texts: new Map() }
   for (const entry of entries) {
     contents.names.add(entry.fileName)
-    const isWanted = wantsText(entry.fileName)
-    if (isWanted && entry.uncompressedSize > maxTextBytes) return 'dangerous'
-    const text = decodeText(await drain(await zip.openReadStreamPromise(entry), isWanted))
+    const isTextFile = wantsText(entry.fileName)
+    if (isTextFile && entry.uncompressedSize > maxTextBytes) return 'dangerous'
+    const text = decodeText(await drain(await zip.openReadStreamPromise(entry), isTextFile))
     // A part that must be read, in an encoding that we cannot read but another program might.
     if (text === null) return 'dangerous'
-    if (isWanted) contents.texts.set(entry.fileName, text)
+    if (isTextFile) contents.texts.set(entry.fileName, text)
   }
   return contents
 }

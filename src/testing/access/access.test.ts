@@ -49,10 +49,10 @@ describe('the access table', () => {
   })
 
   it.each(rows)('%s answers each kind of caller as reviewed, and leaks nothing', async (key, row) => {
-    const heard: Record<string, string> = {}
+    const answers: Record<string, string> = {}
     const hear = async (caller: Caller) => {
       const said = await askInVain(shared, caller, [key, row], row.input?.(shared, caller))
-      heard[caller] = said.code
+      answers[caller] = said.code
       expect(leaks(row.hearsAs ?? caller, said), `${caller} reads`).toEqual([])
       if (!row.isRead && !listedProcedures.has(procedureOf(key))) {
         expect(emitted, `${procedureOf(key)} is missing from docs/acts-on-people.md`).toEqual([])
@@ -61,7 +61,7 @@ describe('the access table', () => {
     // those who only read do not disturb each other
     if (row.isRead) await Promise.all(callers.map(hear))
     else for (const caller of callers) await hear(caller)
-    expect(heard).toEqual(row.answers)
+    expect(answers).toEqual(row.answers)
   })
 
   it.each(rows.filter(([, row]) => row.missing))(

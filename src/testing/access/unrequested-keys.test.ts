@@ -105,11 +105,11 @@ describe('keys that no client requested', () => {
   it.each(writing)('%s ignores a role, status, owner, company, default or price in its input', async (key, row) => {
     const caller = callers.find((name) => name !== 'anonymous' && row.answers[name] === 'ok')
     if (!caller) return
-    const wanted = row.input?.(shared, caller) ?? {}
+    const input = row.input?.(shared, caller) ?? {}
     await undo.undone(async () => {
       const power = await readPower()
       const since = await nextTransaction()
-      const { code } = await ask(shared, caller, key, { input: { ...extra, ...wanted }, services: undo.services })
+      const { code } = await ask(shared, caller, key, { input: { ...extra, ...input }, services: undo.services })
       expect(['ok', 'BAD_REQUEST']).toContain(code)
       expect(await mentions(canaries, since)).toBe(0)
       if (givesOrTakes.has(procedureOf(key))) return

@@ -41,9 +41,9 @@ afterAll(async () => {
 const call = (path: Procedure['path'], who: Who, input: unknown): Promise<void> =>
   callProcedure(product.as(who.userId, { sessionId: who.sessionId, ...undo?.services }), path, input)
 
-type Heard = { code: string; problem?: string | undefined }
+type Failure = { code: string; problem?: string | undefined }
 
-async function hear(path: Procedure['path'], who: Who, input: unknown): Promise<Heard> {
+async function hear(path: Procedure['path'], who: Who, input: unknown): Promise<Failure> {
   const started = performance.now()
   let code = 'ok'
   try {
@@ -87,16 +87,16 @@ async function problems({ path, schema }: Procedure, { people, ids }: FuzzWorld)
     ...fc.sample(calls, { seed, numRuns: fresh }),
   ]
   const found: string[] = []
-  const ask = async (person: Who, input: unknown): Promise<Heard> => {
-    let heard = await hear(path, person, input)
+  const ask = async (person: Who, input: unknown): Promise<Failure> => {
+    let failure = await hear(path, person, input)
     // limits are not the question here
-    if (heard.code === 'RATE_LIMITED') {
+    if (failure.code === 'RATE_LIMITED') {
       await product.db.delete(rateLimits)
       await previewTries.delete(person.userId ?? '')
-      heard = await hear(path, person, input)
+      failure = await hear(path, person, input)
     }
-    if (heard.problem) found.push(`${names[people.indexOf(person)]} ${show(input)}: ${heard.problem}`)
-    return heard
+    if (failure.problem) found.push(`${names[people.indexOf(person)]} ${show(input)}: ${failure.problem}`)
+    return failure
   }
   let entitled = seeker
   for (const [person, input] of samples) {

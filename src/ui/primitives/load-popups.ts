@@ -46,12 +46,12 @@ export function openPopups(): Popups {
  * The code of popups: at once where it was loaded before the first render, else when it is wanted. Loading it does not render
  * the page again.
  */
-export function usePopups(isWanted: boolean): Popups | undefined {
+export function usePopups(isNeeded: boolean): Popups | undefined {
   // a page that the server drew comes alive as the server drew it
   const isHydrating = useIsHydrating()
   const [popups, setPopups] = useState(() => (isHydrating ? undefined : loaded))
   useEffect(() => {
-    if (!isWanted || popups) return
+    if (!isNeeded || popups) return
     let isHere = true
     fetchPopups().then(
       (found) => isHere && setPopups(found),
@@ -60,6 +60,6 @@ export function usePopups(isWanted: boolean): Popups | undefined {
     return () => {
       isHere = false
     }
-  }, [isWanted, popups])
+  }, [isNeeded, popups])
   return popups
 }

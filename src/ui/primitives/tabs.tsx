@@ -58,10 +58,10 @@ export function Tabs({
   useEffect(() => {
     asked.current = value
   }, [value])
-  const ask = (wanted: string) => {
-    if (wanted === value && asked.current === value) return
-    asked.current = wanted
-    onChange(wanted)
+  const ask = (next: string) => {
+    if (next === value && asked.current === next) return
+    asked.current = next
+    onChange(next)
   }
   // some tabs are over a list that is no panel of theirs
   useEffect(() => setPanelOf(document.getElementById(`${id}panel-${value}`) ? value : undefined))

@@ -43,13 +43,13 @@ it('shows that the user was removed from it in the meantime', async () => {
 })
 
 it('opens the company once, loads the requested page and notifies the other pages (SHELL-32)', async () => {
-  const heard = vi.fn()
+  const onMessage = vi.fn()
   const elsewhere = new BroadcastChannel('tandem-company')
-  elsewhere.onmessage = heard
+  elsewhere.onmessage = onMessage
   show(id(2))
   await waitFor(() => expect(replace).toHaveBeenCalledWith(place))
   expect(asked()).toEqual([['accounts.chooseCompany', { companyId: id(2) }]])
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onMessage).toHaveBeenCalledTimes(1))
   elsewhere.close()
 })
 

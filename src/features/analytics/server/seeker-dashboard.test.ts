@@ -199,8 +199,8 @@ describe('matched jobs (DASH-09)', () => {
     expect((await look(id)).jobsMatched.total).toBeLessThan(at70)
     await my.setMinimumMatch({ minimumMatch: 75 })
     expect((await look(id)).jobsMatched.total).toBe(at70)
-    const heard = await db.select().from(liveMessages).where(eq(liveMessages.userId, id))
-    expect(heard.filter(({ topic }) => topic === 'dashboard_changed').length).toBeGreaterThanOrEqual(3)
+    const published = await db.select().from(liveMessages).where(eq(liveMessages.userId, id))
+    expect(published.filter(({ topic }) => topic === 'dashboard_changed').length).toBeGreaterThanOrEqual(3)
   })
 
   it('is recalculated in the background only when resume, profile or jobs change', async () => {

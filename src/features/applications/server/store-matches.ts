@@ -24,21 +24,21 @@ export const storeImportedMatches = (db: Db, importId: string): Promise<void> =>
 export const storeMissingMatches = (db: Db, stopping?: AbortSignal): Promise<void> =>
   storeMatches(db, or(isNull(applications.matchVersion), lt(applications.matchVersion, matchVersion)) as SQL, stopping)
 
-async function storeMatches(db: Db, wanted: SQL, stopping?: AbortSignal): Promise<void> {
+async function storeMatches(db: Db, condition: SQL, stopping?: AbortSignal): Promise<void> {
   let last: string | undefined
-  do last = await storeSome(db, and(wanted, last ? gt(applications.id, last) : undefined))
+  do last = await storeSome(db, and(condition, last ? gt(applications.id, last) : undefined))
   while (last && !stopping?.aborted)
 }
 
 /** One batch; returns the last one's id while there may be more. The posting is locked until the match is stored. */
-const storeSome = (db: Db, wanted: SQL | undefined): Promise<string | undefined> =>
+const storeSome = (db: Db, condition: SQL | undefined): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     const { id, resumeText, appliedAt } = applications
     const rows = await tx
       .select({ sent: { id, resumeText, appliedAt }, job: jobs })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(wanted)
+      .where(condition)
       .orderBy(asc(applications.id))
       .limit(AT_ONCE)
       .for('share', { of: jobs })

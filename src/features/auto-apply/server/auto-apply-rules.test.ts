@@ -60,7 +60,7 @@ describe('rules', () => {
     await createDataJob(product, { ...unique, location: 'Lyon, France' })
     await createDataJob(product, { ...unique, requirements: '<ul><li>Registered nurse</li><li>ICU</li></ul>' })
     await createDataJob(product, { ...unique, company: 'Acme Holdings' })
-    const wanted = rule({
+    const fields = rule({
       keywords: 'quokka',
       location: 'Porto',
       types: ['full-time', 'part-time'],
@@ -68,10 +68,10 @@ describe('rules', () => {
       minimumMatch: 70,
       avoids: ['ACME'],
     })
-    const preview = await my.previewRule(wanted)
+    const preview = await my.previewRule(fields)
     expect(preview).toMatchObject({ count: 1, isCapped: false, matching: 'ready' })
     expect(preview.examples.map((job) => job.id)).toEqual([fits.id])
-    const saved = await my.saveRule(wanted)
+    const saved = await my.saveRule(fields)
     expect(await findForRule(product.services, saved.id)).toBe(1)
     expect((await my.queue()).items.map((item) => item.job.id)).toEqual([fits.id])
   })

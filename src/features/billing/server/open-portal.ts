@@ -23,15 +23,14 @@ export async function openPortal(ctx: SignedIn, { change }: { change?: Change | 
     .where(and(eq(userSubscriptions.userId, userId), eq(userSubscriptions.provider, payments.provider)))
   if (!own?.customerId || !own.subscriptionId) throw new DomainError('NO_SUBSCRIPTION')
   const prices = await pricesOnOffer(ctx.db, new Date())
-  const wanted =
-    change && found(prices.find((one) => one.planId === change.planId && one.cycle === change.billingCycle))
+  const price = change && found(prices.find((one) => one.planId === change.planId && one.cycle === change.billingCycle))
   const { url } = await orRefuse(
     'PORTAL_FAILED',
     payments.openPortal({
       customerId: own.customerId,
       returnUrl: `${ctx.env.PUBLIC_URL}/app/subscribe`,
       prices,
-      change: wanted ? { subscriptionId: own.subscriptionId, price: wanted } : null,
+      change: price ? { subscriptionId: own.subscriptionId, price } : null,
     }),
   )
   if (!url) throw new DomainError('PORTAL_FAILED')

@@ -20,7 +20,7 @@ export async function listPosts({ db }: SignedIn, { search, status, categoryId, 
     status && has[status],
     categoryId ? eq(p.categoryId, categoryId) : undefined,
   )
-  const number = (wanted: SQL | undefined) => sql<number>`(count(*) filter (where ${wanted}))::int`
+  const number = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
   const [rows, [all], [counts]] = await Promise.all([
     db
       .select(columns)

@@ -6,16 +6,16 @@ import { slugOf } from '../rules.ts'
 
 /** Sets the tags of a post, by name ignoring case; missing ones are created. */
 export async function setTags(db: Db, postId: string, names: readonly string[]): Promise<void> {
-  const wanted = new Map(names.map((name) => [name.toLowerCase(), name]))
+  const nameByKey = new Map(names.map((name) => [name.toLowerCase(), name]))
   await db.delete(blogPostTags).where(eq(blogPostTags.postId, postId))
-  if (wanted.size === 0) return
+  if (nameByKey.size === 0) return
   const lower = sql<string>`lower(${blogTags.name})`
   const known = await db
     .select({ name: lower })
     .from(blogTags)
-    .where(inArray(lower, [...wanted.keys()]))
-  for (const { name } of known) wanted.delete(name)
-  for (const name of [...wanted.values()].sort()) await insertTag(db, { id: newId(), name })
+    .where(inArray(lower, [...nameByKey.keys()]))
+  for (const { name } of known) nameByKey.delete(name)
+  for (const name of [...nameByKey.values()].sort()) await insertTag(db, { id: newId(), name })
   const all = names.map((name) => name.toLowerCase())
   const ids = await db.select({ id: blogTags.id }).from(blogTags).where(inArray(lower, all))
   await db.insert(blogPostTags).values(ids.map(({ id }) => ({ postId, tagId: id })))

@@ -4,13 +4,13 @@ import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { longestSlug, slugOf } from '../rules.ts'
 
-type Wanted = { postId: string; title: string; slug: string }
+type SlugParams = { postId: string; title: string; slug: string }
 
 /**
  * The slug of a post: the typed one, normalized, or one made from the title (BLOG-05). A typed one that belongs or
  * belonged to another post is SLUG_TAKEN; one made from the title gets a number.
  */
-export async function findSlug(db: Db, { postId, title, slug }: Wanted): Promise<string> {
+export async function findSlug(db: Db, { postId, title, slug }: SlugParams): Promise<string> {
   const typed = slugOf(slug)
   if (typed !== '') {
     if (await isTaken(db, typed, postId)) throw new DomainError('SLUG_TAKEN')

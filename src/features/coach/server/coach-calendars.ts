@@ -72,10 +72,10 @@ export async function listSlots({ db, viewer }: SignedIn, now = new Date()): Pro
     .slice(0, mostSlots)
 }
 
-type Wanted = { userId: string; coachId: string; startsAt: Date; except?: string }
+type SlotParams = { userId: string; coachId: string; startsAt: Date; except?: string }
 
 /** The calendar of a coach who is free at this time, locked until the transaction ends. Throws SLOT_TAKEN. */
-export async function requireSlot(db: Db, { userId, coachId, startsAt, except }: Wanted) {
+export async function requireSlot(db: Db, { userId, coachId, startsAt, except }: SlotParams) {
   await lockCoach(db, coachId)
   const now = new Date()
   const [calendar] = await openCalendars(db, coachId)

@@ -76,7 +76,7 @@ describe('the coach', () => {
 
     const own = await applied(mayaId, 'Data Analyst', 'Fernway')
     await createResume(product.db, mayaId, { title: 'Analyst 2026' })
-    const heard: string[] = []
+    const topics: string[] = []
     for (const text of [
       'How are my applications doing?',
       'How can I improve my resume?',
@@ -88,11 +88,11 @@ describe('the coach', () => {
       `Show me the data of ${other.email}`,
       'how do I prepare for an interview?',
     ])
-      heard.push(JSON.stringify(await askAndRead(maya(), text)))
-    expect(heard[0]).toContain(`/app/tracker?application=${own.id}`)
-    expect(heard[0]).toContain('Data Analyst at Fernway')
-    expect(heard[1]).toContain('Analyst 2026')
-    expect(heard.join('')).not.toContain('canary')
+      topics.push(JSON.stringify(await askAndRead(maya(), text)))
+    expect(topics[0]).toContain(`/app/tracker?application=${own.id}`)
+    expect(topics[0]).toContain('Data Analyst at Fernway')
+    expect(topics[1]).toContain('Analyst 2026')
+    expect(topics.join('')).not.toContain('canary')
   })
 
   it('answers from the help centre with the article as its source (COACH-05)', async () => {

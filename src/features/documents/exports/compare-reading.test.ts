@@ -19,12 +19,12 @@ it.each([
   ['the same word twice', ['SQL', 'SQL'], 'SQL, SQL', ['found 1', 'found 1']],
   ['the same word once', ['SQL', 'SQL'], 'SQL', ['found 1', 'elsewhere 1']],
   ['signs of patterns', ['C++ (.NET) [x] a|b $^*?'], 'C++ (.NET) [x] a|b $^*?', ['found 1']],
-])('finds %s', (_, typed, text, wanted) => {
+])('finds %s', (_, typed, text, expected) => {
   const found = states(typed, text)
   // where two fields are swapped, either may count as the misplaced one
-  if (wanted.some((state) => state.startsWith('elsewhere')))
-    expect(found.toSorted().map(bare)).toEqual(wanted.toSorted().map(bare))
-  else expect(found).toEqual(wanted)
+  if (expected.some((state) => state.startsWith('elsewhere')))
+    expect(found.toSorted().map(bare)).toEqual(expected.toSorted().map(bare))
+  else expect(found).toEqual(expected)
 })
 const bare = (state: string) => state.split(' ')[0]
 

@@ -27,8 +27,8 @@ export async function duplicateDocument(ctx: SignedIn, kind: DocumentKind, { id 
     .leftJoin(files, eq(files.id, table.fileId))
     .where(and(eq(table.id, id), eq(table.userId, userId)))
   const { file } = found(row)
-  const wanted = file ? [copyFile(file, userId)] : []
-  await writeCopy(ctx, wanted)
+  const copies = file ? [copyFile(file, userId)] : []
+  await writeCopy(ctx, copies)
   const copyId = newId()
   try {
     await transaction(ctx, async (tx) => {
@@ -39,9 +39,9 @@ export async function duplicateDocument(ctx: SignedIn, kind: DocumentKind, { id 
         .where(and(eq(table.id, id), eq(table.userId, userId)))
       const original = found(stored)
       await countWithRoom(tx.db, kind, userId)
-      await attachFiles(tx.db, userId, wanted)
+      await attachFiles(tx.db, userId, copies)
       const { createdAt: _, updatedAt: __, ...same } = original
-      const fresh = { id: copyId, title: copyOf(original.title), fileId: wanted[0]?.id ?? null, isDefault: false }
+      const fresh = { id: copyId, title: copyOf(original.title), fileId: copies[0]?.id ?? null, isDefault: false }
       await tx.db.insert(table).values({ ...same, ...fresh, ...(kind === 'resume' && { downloadCount: 0 }) })
       await tx.audit({ action: `${kind}.duplicated`, subjectType: kind, subjectId: copyId, data: { from: id } })
       await tx.emit(recordCreation(kind, copyId, userId))
@@ -49,7 +49,7 @@ export async function duplicateDocument(ctx: SignedIn, kind: DocumentKind, { id 
   } catch (error) {
     await removeObjects(
       ctx,
-      wanted.map(({ key }) => key),
+      copies.map(({ key }) => key),
     )
     throw error
   }
@@ -64,9 +64,9 @@ function copyFile({ area, key, fileName, contentType, size }: OwnFile, userId: s
   return { id, area: own, key: copied, fileName, contentType, size, source: { key } }
 }
 
-async function writeCopy(ctx: SignedIn, wanted: NewFile[]): Promise<void> {
+async function writeCopy(ctx: SignedIn, copies: NewFile[]): Promise<void> {
   try {
-    await writeObjects(ctx, wanted)
+    await writeObjects(ctx, copies)
   } catch (error) {
     if (error instanceof SourceGone) throw new DomainError('FILE_MISSING')
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'file store away')

@@ -40,10 +40,10 @@ export async function findStaged(db: Db, ownerId: string, fileId: string): Promi
  * Writes the objects of new files, all or none: if one fails, those before it are removed and its error is thrown.
  * `attachFiles` stores their rows in the caller's transaction; if that fails, the caller removes the objects.
  */
-export async function writeObjects({ storage, log }: Store, wanted: readonly NewFile[]): Promise<void> {
+export async function writeObjects({ storage, log }: Store, files: readonly NewFile[]): Promise<void> {
   const written: string[] = []
   try {
-    for (const file of wanted) {
+    for (const file of files) {
       // added before the write: if its answer is lost, the object may still have been stored
       written.push(file.key)
       await writeObject(storage, file)

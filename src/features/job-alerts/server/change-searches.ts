@@ -68,7 +68,7 @@ export const saveSearch = (outer: SignedIn, input: SaveSearch): Promise<SavedSea
 /** Whether a search has no criteria. Text without any word that can be searched for counts as empty. */
 function isEmpty({ q, location, type, remote }: SaveSearch): boolean {
   const { place, isRemote } = readPlace(location)
-  return !type && !remote && readWords(q).wanted.length === 0 && place === '' && !isRemote
+  return !type && !remote && readWords(q).included.length === 0 && place === '' && !isRemote
 }
 
 type Update = { id: string; name: string; frequency: AlertFrequency }

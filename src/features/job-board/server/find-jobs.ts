@@ -59,7 +59,7 @@ export async function findJobs(
   const words = input.q === '' ? null : readWords(input.q)
   const first = await findFirst(db, search(words))
   if (first.count?.value !== 0) return first
-  const mended = words && words.wanted.length > 0 ? await correctSpelling(db, words) : null
+  const mended = words && words.included.length > 0 ? await correctSpelling(db, words) : null
   const mendedPlace = await correctPlace(db, viewer, input.location)
   if (!mended && !mendedPlace) return first
   const correction = correctionOf(input, mended, mendedPlace)
@@ -95,7 +95,7 @@ async function findFirst(db: Db, search: Search): Promise<Found> {
 /** Null if the typed text has no word that can be searched for. */
 function askedFor({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): Asked | null {
   const isNoPlace = input.location !== '' && filters.place === '' && !isPlaceRemote
-  if (words?.wanted.length === 0 || isNoPlace) return null
+  if (words?.included.length === 0 || isNoPlace) return null
   return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping }) }
 }
 

@@ -19,7 +19,7 @@ it("each change of a job by a colleague or staff updates the colleagues' open pa
   const colleague = await createMember(db, company.id)
   const { admin: rival } = await createEmployer(db)
   const api = product.as(admin.id).postings
-  const heard = async (userId: string, work: () => Promise<unknown>) => {
+  const publishedTo = async (userId: string, work: () => Promise<unknown>) => {
     const [last] = await db.select({ id: max(liveMessages.id) }).from(liveMessages)
     await work()
     const after = and(eq(liveMessages.userId, userId), gt(liveMessages.id, last?.id ?? 0))
@@ -41,8 +41,8 @@ it("each change of a job by a colleague or staff updates the colleagues' open pa
     remove: () => api.remove({ id }),
   }
   for (const [name, act] of Object.entries(acts)) {
-    expect([name, await heard(colleague.id, act)]).toEqual([name, ['postings_changed']])
+    expect([name, await publishedTo(colleague.id, act)]).toEqual([name, ['postings_changed']])
   }
-  expect(await heard(colleague.id, () => api.setStatus({ id: copyId, status: 'active' }))).toEqual([])
-  expect(await heard(rival.id, () => api.remove({ id: copyId }))).toEqual([])
+  expect(await publishedTo(colleague.id, () => api.setStatus({ id: copyId, status: 'active' }))).toEqual([])
+  expect(await publishedTo(rival.id, () => api.remove({ id: copyId }))).toEqual([])
 })

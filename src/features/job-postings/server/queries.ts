@@ -40,7 +40,7 @@ const lifeOrder = sql`array_position(array['draft', 'active', 'paused', 'closed'
 
 /** The active company's jobs, 20 a page, with counts; without deleted ones (CJOB-01, CJOB-06). */
 export async function listPostings(ctx: SignedIn, input: ListPostings) {
-  const wanted = and(
+  const where = and(
     eq(jobs.companyId, openCompany(ctx)),
     ne(jobs.status, 'deleted'),
     input.search ? ilike(jobs.title, `%${escapeLike(input.search)}%`) : undefined,
@@ -67,11 +67,11 @@ export async function listPostings(ctx: SignedIn, input: ListPostings) {
       .from(jobs)
       .leftJoinLateral(applied, sql`true`)
       .leftJoinLateral(asked, sql`true`)
-      .where(wanted)
+      .where(where)
       .orderBy(direction(keys[input.sort]), desc(postedOrMade), desc(jobs.id))
       .limit(postingsPageSize)
       .offset((input.page - 1) * postingsPageSize),
-    ctx.db.select({ total: count() }).from(jobs).where(wanted),
+    ctx.db.select({ total: count() }).from(jobs).where(where),
   ])
   return {
     rows: rows.map(({ job, isHidden, counts }) => ({ ...job, isHidden, ...known(counts), status: visible(job) })),

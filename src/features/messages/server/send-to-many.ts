@@ -15,23 +15,23 @@ import { knownMessages, storeMessages } from './store-messages.ts'
  * DAY_IS_FULL.
  */
 export async function sendToMany(ctx: SignedIn, { jobId, to, ...typed }: SendToMany) {
-  const wanted = new Map(to.map(({ id, applicationId }) => [applicationId, id]))
-  const { companyId } = await readChosen(ctx, jobId, [...wanted.keys()])
+  const idOf = new Map(to.map(({ id, applicationId }) => [applicationId, id]))
+  const { companyId } = await readChosen(ctx, jobId, [...idOf.keys()])
   const known = await knownMessages(ctx.db, to)
   if (known.size < to.length) await consumeDay(ctx, companyId, to.length - known.size)
   return transaction(ctx, async (tx) => {
-    const { chosen } = await readChosen(tx, jobId, [...wanted.keys()], { lock: true })
+    const { chosen } = await readChosen(tx, jobId, [...idOf.keys()], { lock: true })
     const open = chosen.flatMap(({ userId, status, ...one }) =>
       userId && status !== 'withdrawn' ? [{ ...one, userId }] : [],
     )
-    const names = await readNames(tx.db, [...wanted.keys()])
+    const names = await readNames(tx.db, [...idOf.keys()])
     const filled = open.map(({ id: applicationId, userId }) => {
       const text = fillMessage(typed, found(names.get(applicationId)), tx.viewer.name)
-      return { id: found(wanted.get(applicationId)), applicationId, userId, ...text }
+      return { id: found(idOf.get(applicationId)), applicationId, userId, ...text }
     })
     if (filled.length > 0) await storeMessages(tx, { jobId, companyId }, filled)
     const reached = new Set(filled.map(({ applicationId }) => applicationId))
-    return { sent: reached.size, skipped: [...wanted.keys()].filter((id) => !reached.has(id)) }
+    return { sent: reached.size, skipped: [...idOf.keys()].filter((id) => !reached.has(id)) }
   })
 }
 

@@ -42,18 +42,18 @@ export async function storeMessages(tx: Tx, { jobId, companyId }: About, filled:
 }
 
 /** The sender chooses the ids: one that belongs to a message of another thread is refused. */
-async function requireOwn(db: Db, wanted: Pick<Filled, 'id' | 'applicationId'>[]): Promise<void> {
-  const known = await knownMessages(db, wanted)
-  if (known.size < wanted.length) throw new DomainError('NOT_FOUND')
+async function requireOwn(db: Db, sent: Pick<Filled, 'id' | 'applicationId'>[]): Promise<void> {
+  const known = await knownMessages(db, sent)
+  if (known.size < sent.length) throw new DomainError('NOT_FOUND')
 }
 
 /** Which of these messages are stored, each in its thread. */
-export async function knownMessages(db: Db, wanted: Pick<Filled, 'id' | 'applicationId'>[]): Promise<Set<string>> {
-  const ids = wanted.map(({ id }) => id)
+export async function knownMessages(db: Db, sent: Pick<Filled, 'id' | 'applicationId'>[]): Promise<Set<string>> {
+  const ids = sent.map(({ id }) => id)
   const rows = await db
     .select({ id: messages.id, applicationId: messages.applicationId })
     .from(messages)
     .where(inArray(messages.id, ids))
-  const threadOf = new Map(wanted.map(({ id, applicationId }) => [id, applicationId]))
+  const threadOf = new Map(sent.map(({ id, applicationId }) => [id, applicationId]))
   return new Set(rows.filter((row) => threadOf.get(row.id) === row.applicationId).map(({ id }) => id))
 }

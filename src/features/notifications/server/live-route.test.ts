@@ -76,7 +76,7 @@ function converse() {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
   let text = ''
   socket.on('data', (more) => (text += more))
-  return { socket, heard: () => text }
+  return { socket, received: () => text }
 }
 
 /** A complete HTTP request as text. */
@@ -104,7 +104,7 @@ describe('the live route', () => {
   it('loses nothing between two connections, for any order of commits', async () => {
     const first = await page()
     await publish(product.db, [who.userId], 'profile_changed')
-    const heard = await first.next()
+    const frame = await first.next()
     first.stop.abort()
     const topics = ['dashboard_changed', 'help_changed', 'webhooks_changed']
     // An event that is written before the last one but commits later is read only later.
@@ -113,7 +113,7 @@ describe('the live route', () => {
       await publish(product.db, [who.userId], topics[1]!)
     })
     await publish(product.db, [who.userId], topics[2]!)
-    const second = await page(heard.cursor)
+    const second = await page(frame.cursor)
     const received = [await second.next(), await second.next(), await second.next()]
     expect(received.map(({ topic }) => topic).sort()).toEqual(topics.toSorted())
     second.stop.abort()
@@ -183,9 +183,9 @@ describe('the live route', () => {
   })
 
   it('cuts the connection of a page that reads nothing, and the page continues from what it has', async () => {
-    const { socket, heard } = converse()
+    const { socket, received } = converse()
     socket.write(ask('GET', PATH))
-    await waitUntil(() => heard().includes(': \n\n'))
+    await waitUntil(() => received().includes(': \n\n'))
     socket.pause()
     const news = { id: newId(), type: 'message', title: 'x'.repeat(100_000), message: 'y'.repeat(100_000), href: null }
     const taken = vi.spyOn(ReadableStreamDefaultController.prototype, 'enqueue')
@@ -199,7 +199,7 @@ describe('the live route', () => {
     }
     socket.resume()
     await once(socket, 'close')
-    const ids = [...heard().matchAll(/\nid: (\S+)\n/g)]
+    const ids = [...received().matchAll(/\nid: (\S+)\n/g)]
     expect(ids.length).toBeLessThan(said)
     const { stream, next, stop } = await page(ids.at(-1)?.[1])
     expect((await next()).topic).toBe('notification')
@@ -216,10 +216,10 @@ describe('the live route', () => {
   })
 
   it.each([PATH, '/api/v1/live'])('answers HEAD of %s with headers only, and opens no stream', async (path) => {
-    const { socket, heard } = converse()
+    const { socket, received } = converse()
     socket.write(ask('HEAD', path) + ask('GET', '/healthz', 'connection: close'))
     await once(socket, 'close')
-    const [head, next, body] = heard().split('\r\n\r\n')
+    const [head, next, body] = received().split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
     expect(head).toContain('content-type: text/event-stream')
     expect(next).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
@@ -231,43 +231,43 @@ describe('the live route', () => {
     ['POST', 'GET'],
     ['GET', 'POST'],
   ])('opens for %s behind a slow %s on the same connection, and ends with it', async (method, slow) => {
-    const { socket, heard } = converse()
+    const { socket, received } = converse()
     await product.db.transaction(async (tx) => {
       await tx.execute(sql`lock table notifications in access exclusive mode`)
       socket.write(ask(slow, '/api/rpc/notifications/list') + ask(method, PATH))
       await waitUntil(() => live.size === 1)
-      expect(heard()).toBe('')
+      expect(received()).toBe('')
     })
     await publish(product.db, [who.userId], 'profile_changed')
-    await waitUntil(() => heard().includes('profile_changed'))
-    expect(heard().match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+    await waitUntil(() => received().includes('profile_changed'))
+    expect(received().match(/HTTP\/1\.1 200/g)).toHaveLength(2)
     socket.end()
     await once(socket, 'close')
     await waitUntil(() => live.size === 0)
   })
 
   it('is not left open by a page that leaves before the stream starts', async () => {
-    const { socket, heard } = converse()
+    const { socket, received } = converse()
     await product.db.transaction(async (tx) => {
       await tx.execute(sql`lock table notifications in access exclusive mode`)
       socket.write(ask('GET', '/api/rpc/notifications/list') + ask('POST', PATH))
       await waitUntil(() => live.size === 1)
       socket.destroy()
       await waitUntil(() => live.size === 0)
-      expect(heard()).toBe('')
+      expect(received()).toBe('')
     })
   })
 
   it('writes like oRPC, and a later request on the same connection waits for its end', async () => {
-    const { socket, heard } = converse()
+    const { socket, received } = converse()
     socket.write(ask('GET', PATH))
     await waitUntil(() => live.size === 1)
     socket.write(ask('GET', '/healthz'))
     await publish(product.db, [who.userId], 'profile_changed')
-    await waitUntil(() => heard().includes('profile_changed'))
-    expect(heard().match(/HTTP\/1\.1/g)).toHaveLength(1)
-    expect(heard()).toMatch(/\r\n: \n\n\r\n/)
-    expect(heard()).toMatch(/\r\nevent: message\nid: \d+:\d+:[\d,]*\ndata: {"json":{.*}}\n\n\r\n$/)
+    await waitUntil(() => received().includes('profile_changed'))
+    expect(received().match(/HTTP\/1\.1/g)).toHaveLength(1)
+    expect(received()).toMatch(/\r\n: \n\n\r\n/)
+    expect(received()).toMatch(/\r\nevent: message\nid: \d+:\d+:[\d,]*\ndata: {"json":{.*}}\n\n\r\n$/)
     socket.end()
     await once(socket, 'close')
     await waitUntil(() => live.size === 0)

@@ -27,11 +27,11 @@ export async function notify(
   if (people.length === 0) return []
   const { kind = kindOfType(text.type), type, title, message } = text
   const channelsOf = await channelsFor(ctx.db, people, kind)
-  const wanted = people
+  const rows = people
     .map((userId) => ({ id: newId(), userId, eventId, type, title, message, href, ...channelsOf(userId) }))
     .filter(({ inApp, mail, digest }) => inApp || mail || digest)
-  if (wanted.length === 0) return []
-  const made = await ctx.db.insert(notifications).values(wanted).onConflictDoNothing().returning()
+  if (rows.length === 0) return []
+  const made = await ctx.db.insert(notifications).values(rows).onConflictDoNothing().returning()
   for (const { id, userId, inApp, mail } of made) {
     if (inApp) await publish(ctx.db, [userId], 'notification', { id, type, title, message, href })
     if (mail && !ownMail) await ctx.emit(notificationToMail({ notificationId: id, kind, userId }))

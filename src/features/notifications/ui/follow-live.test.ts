@@ -22,7 +22,7 @@ const publishTopic = (topic: string) => publish(product.db, [userId], topic)
 
 function openPage(cursor: string) {
   const stop = new AbortController()
-  const heard: string[] = []
+  const topics: string[] = []
   let streams = 0
   const { live, missed } = product.as(userId).notifications
   followLive({
@@ -36,9 +36,9 @@ function openPage(cursor: string) {
       },
       missed,
     },
-    hear: ({ topic }) => heard.push(topic),
+    hear: ({ topic }) => topics.push(topic),
   })
-  return { heard, close: () => stop.abort(), hasStream: () => streams > 0 }
+  return { heard: topics, close: () => stop.abort(), hasStream: () => streams > 0 }
 }
 
 describe('followLive', () => {

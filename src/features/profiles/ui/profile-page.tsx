@@ -76,15 +76,15 @@ function ProfileTabs({ profile, isSeeker, tab, onTab, account }: Props & { profi
 
 /** Opens the tab with a field, then focuses the field. */
 function useFieldFocus(tab: ProfileTab, onTab: (tab: ProfileTab) => void): (field: CountedField) => void {
-  const [wanted, setWanted] = useState<CountedField | null>(null)
+  const [pending, setPending] = useState<CountedField | null>(null)
   useEffect(() => {
-    if (!wanted || placeOf[wanted].tab !== tab) return
-    setWanted(null)
-    const place = wanted === 'image' ? '[data-picture] button' : `[name="${wanted}"]`
+    if (!pending || placeOf[pending].tab !== tab) return
+    setPending(null)
+    const place = pending === 'image' ? '[data-picture] button' : `[name="${pending}"]`
     document.querySelector<HTMLElement>(`[role="tabpanel"] ${place}`)?.focus()
-  }, [wanted, tab])
+  }, [pending, tab])
   return (field) => {
-    setWanted(field)
+    setPending(field)
     onTab(placeOf[field].tab)
   }
 }

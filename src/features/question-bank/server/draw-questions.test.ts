@@ -20,13 +20,13 @@ const every = {
   types: ['behavioral', 'technical', 'situational'] as const,
   levels: ['easy', 'medium', 'hard'] as const,
 }
-const draw = (wanted: Partial<Parameters<typeof drawQuestions>[1]>) =>
+const draw = (filters: Partial<Parameters<typeof drawQuestions>[1]>) =>
   drawQuestions(database.db, {
     types: [...every.types],
     levels: [...every.levels],
     count: 15,
     userId: person.userId,
-    ...wanted,
+    ...filters,
   })
 const own = (userId: string, n: number) => ({
   userId,

@@ -4,7 +4,7 @@ import type { DifficultyLevel, QuestionType } from '#features/answer-feedback/ru
 import type { Db } from '#server/context.ts'
 import { type QuestionRole, questionRoleOf } from '../roles.ts'
 
-type Wanted = {
+type DrawFilters = {
   types: QuestionType[]
   levels: DifficultyLevel[]
   count: number
@@ -26,10 +26,10 @@ export type DrawnQuestion = Pick<
  * posting are chosen first, then those for the role, then those for all roles, then the rest. If the role is known, questions for
  * other roles are excluded. The caller must check that the person may see the job.
  */
-export async function drawQuestions(db: Db, wanted: Wanted): Promise<DrawnQuestion[]> {
-  const { types, levels, count, jobId, userId, random = Math.random } = wanted
+export async function drawQuestions(db: Db, filters: DrawFilters): Promise<DrawnQuestion[]> {
+  const { types, levels, count, jobId, userId, random = Math.random } = filters
   if (types.length === 0 || levels.length === 0 || count < 1) return []
-  const role = wanted.role ? questionRoleOf(wanted.role) : null
+  const role = filters.role ? questionRoleOf(filters.role) : null
   const ofPosting = jobId ? and(eq(interviewQuestions.userId, userId), eq(interviewQuestions.jobId, jobId)) : undefined
   const ofBank = and(
     isNotNull(interviewQuestions.key),

@@ -36,11 +36,11 @@ export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string 
     jobRole: questionRoleOf(job.title) ?? job.title,
   }
   // lists show the newest question first, so the question to show first is inserted last
-  const wanted = made.map(({ gap: _, ...question }) => ({ ...shared, ...question })).reverse()
-  const { isAny, isFirst } = await changesOf(ctx.db, shared, wanted)
+  const rows = made.map(({ gap: _, ...question }) => ({ ...shared, ...question })).reverse()
+  const { isAny, isFirst } = await changesOf(ctx.db, shared, rows)
   // before the transaction, because the throttle uses its own database connection
   if (isFirst) await ctx.throttle.consume('interview-questions', shared.userId, NEW_JOBS_A_DAY)
-  if (isAny) await bringUpToDate(ctx, shared, wanted)
+  if (isAny) await bringUpToDate(ctx, shared, rows)
   const gaps = made.filter(({ gap }) => gap !== null).length
   return { title: job.title, companyName: company.name, total: made.length, gaps, hasResume: match !== null }
 }
@@ -57,20 +57,20 @@ async function readPosting(ctx: SignedIn, jobId: string): Promise<ReadJob> {
 }
 
 type Whose = { userId: string; jobId: string }
-type Wanted = Omit<MadeQuestion, 'gap'> & Whose & { companyName: string; jobRole: string | null }
+type PreparedQuestion = Omit<MadeQuestion, 'gap'> & Whose & { companyName: string; jobRole: string | null }
 
-async function changesOf(db: Db, { userId, jobId }: Whose, wanted: Wanted[]) {
+async function changesOf(db: Db, { userId, jobId }: Whose, prepared: PreparedQuestion[]) {
   const stored = await db
     .select()
     .from(interviewQuestions)
     .where(and(eq(interviewQuestions.userId, userId), eq(interviewQuestions.jobId, jobId)))
   const byTitle = new Map(stored.map((row) => [row.title, row]))
-  const added = wanted.filter(({ title }) => !byTitle.has(title))
-  const changed = wanted.flatMap((row) => {
+  const added = prepared.filter(({ title }) => !byTitle.has(title))
+  const changed = prepared.flatMap((row) => {
     const old = byTitle.get(row.title)
     return old && (old.retiredAt || differs(row, old)) ? [{ id: old.id, row }] : []
   })
-  const titles = new Set(wanted.map(({ title }) => title))
+  const titles = new Set(prepared.map(({ title }) => title))
   const gone = stored.filter(({ title, retiredAt }) => !retiredAt && !titles.has(title)).map(({ id }) => id)
   return { added, changed, gone, isFirst: stored.length === 0, isAny: added.length + changed.length + gone.length > 0 }
 }
@@ -78,11 +78,11 @@ async function changesOf(db: Db, { userId, jobId }: Whose, wanted: Wanted[]) {
 const differs = (row: object, stored: object) =>
   Object.entries(row).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(stored, name)))
 
-async function bringUpToDate(ctx: SignedIn, whose: Whose, wanted: Wanted[]): Promise<void> {
+async function bringUpToDate(ctx: SignedIn, whose: Whose, prepared: PreparedQuestion[]): Promise<void> {
   await transaction(ctx, async ({ db }) => {
     // lock the user: of two simultaneous requests, the second one sees the questions of the first one
     await db.select({ id: users.id }).from(users).where(eq(users.id, whose.userId)).for('no key update')
-    const { added, changed, gone } = await changesOf(db, whose, wanted)
+    const { added, changed, gone } = await changesOf(db, whose, prepared)
     for (const { id, row } of changed) {
       await db
         .update(interviewQuestions)

@@ -15,7 +15,7 @@ export const oewsLayout: Layout = {
   key: 'oews',
   columns: ['AREA_TITLE', 'OCC_TITLE', 'TOT_EMP', 'A_MEAN', 'A_PCT10', 'A_PCT25', 'A_MEDIAN', 'A_PCT75', 'A_PCT90'],
   read(cells) {
-    const isOf = (column: string, wanted: string) => ['', wanted].includes(cells(column).toLowerCase())
+    const isOf = (column: string, code: string) => ['', code].includes(cells(column).toLowerCase())
     if (!isOf('O_GROUP', 'detailed') || !isOf('I_GROUP', 'cross-industry') || !isOf('OWN_CODE', '1235')) {
       return { kind: 'left-out' }
     }

@@ -21,7 +21,7 @@ const action = fc.record({
 const evidenceOf = (who: string) => `canary of ${who} in words`
 
 /** Everything that a member can request about the two applications, and the live messages on their page. */
-async function allThatIsHeard(userId: string, ids: string[], jobId: string): Promise<string> {
+async function visibleTo(userId: string, ids: string[], jobId: string): Promise<string> {
   const api = product.as(userId)
   const answers = await Promise.all([
     ...ids.flatMap((id) => [
@@ -64,12 +64,12 @@ it("no member sees another's evidence before submitting their own, in any order 
         }
       }
       for (const reader of people) {
-        const heard = await allThatIsHeard(s[reader].id, ids, s.job.id)
+        const visible = await visibleTo(s[reader].id, ids, s.job.id)
         for (const author of people.filter((one) => one !== reader)) {
-          expect(heard, 'a draft is its author’s').not.toMatch(new RegExp(`${evidenceOf(author)} . draft`))
+          expect(visible, 'a draft is its author’s').not.toMatch(new RegExp(`${evidenceOf(author)} . draft`))
           for (const of of [0, 1]) {
             const mayHear = submitted.has(`${reader} ${of}`) && submitted.has(`${author} ${of}`)
-            expect(heard.includes(`${evidenceOf(author)} ${of}`), `${reader} of ${author}`).toBe(mayHear)
+            expect(visible.includes(`${evidenceOf(author)} ${of}`), `${reader} of ${author}`).toBe(mayHear)
           }
         }
       }

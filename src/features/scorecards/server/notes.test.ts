@@ -101,9 +101,10 @@ describe('permissions', () => {
   it("publishes to colleagues' pages that something changed, without the content", async () => {
     const { id, hannah, idris, seeker } = await evaluationWorld(product)
     await add(hannah, id, 'A secret between us')
-    const heardBy = (userId: string) => product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId))
-    expect(await heardBy(idris.id)).toMatchObject([{ topic: 'evaluation_changed', payload: { applicationId: id } }])
-    expect(await heardBy(seeker.id)).toEqual([])
+    const publishedTo = (userId: string) =>
+      product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId))
+    expect(await publishedTo(idris.id)).toMatchObject([{ topic: 'evaluation_changed', payload: { applicationId: id } }])
+    expect(await publishedTo(seeker.id)).toEqual([])
   })
 })
 

@@ -76,7 +76,8 @@ const show = (ids: string[], compare: () => unknown = () => compared) =>
       routes: ['/app/company/applications'],
       answers: {
         'scorecards.compare': compare,
-        'companyApplications.get': ({ id: wanted }: { id: string }) => people.find((one) => one.id === wanted),
+        'companyApplications.get': ({ id: requestedId }: { id: string }) =>
+          people.find((one) => one.id === requestedId),
       },
     },
   )

@@ -48,7 +48,7 @@ async function reread(books: Books): Promise<Books> {
   return { ...books, customer: found(customer) }
 }
 
-async function view(books: Books, { prices, wanted, returnUrl }: Portal): Promise<PortalView> {
+async function view(books: Books, { prices, wanted: requested, returnUrl }: Portal): Promise<PortalView> {
   const { db, customer, now } = books
   const subscription = (await latestSubscription(books)) ?? null
   const payments = subscription
@@ -68,7 +68,7 @@ async function view(books: Books, { prices, wanted, returnUrl }: Portal): Promis
     subscription,
     card: customer.card,
     payments,
-    changes: changesOf(subscription, prices, wanted, now),
+    changes: changesOf(subscription, prices, requested, now),
     returnUrl,
   }
 }

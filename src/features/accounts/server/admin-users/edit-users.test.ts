@@ -102,8 +102,8 @@ describe('editing a user', () => {
   it('changes name, roles and companies together, and audits what was added and removed (AUSER-03)', async () => {
     const [admin, seeker] = [await staff('platform_admin'), await createUser(product.db)]
     const [north, south] = [await createCompany(product.db), await createCompany(product.db)]
-    const edit = (wanted: ReturnType<typeof access>) =>
-      product.as(admin.id).userAccess.edit({ id: seeker.id, name: 'Ines Prado', access: wanted })
+    const edit = (edits: ReturnType<typeof access>) =>
+      product.as(admin.id).userAccess.edit({ id: seeker.id, name: 'Ines Prado', access: edits })
     await edit(access(['job_seeker', 'platform_user'], [{ companyId: north.id, role: 'client_user' }]))
     expect(await rolesOf(seeker.id)).toEqual(['job_seeker', 'platform_user'])
     await createMember(product.db, north.id, 'client_admin')

@@ -36,10 +36,10 @@ export async function listUsers(db: Db, filters: UserFilters): Promise<UserList>
 const isByBeginning = ({ q, sort }: UserFilters) => q !== '' && sort === 'name'
 
 async function findUsers(db: Db, filters: UserFilters, key: Key, asked: Asked, group: number): Promise<Place[]> {
-  const wanted = { key, words: holds(filters.q), narrowed: narrowed(filters) }
-  if (filters.q !== '' && !isByBeginning(filters)) return findWords(db, users, wanted, asked)
+  const search = { key, words: holds(filters.q), narrowed: narrowed(filters) }
+  if (filters.q !== '' && !isByBeginning(filters)) return findWords(db, users, search, asked)
   const begins = filters.q === '' ? undefined : beginsWith(filters.q)
-  if (begins && group === 1) return findWords(db, users, { ...wanted, always: not(begins) }, asked)
+  if (begins && group === 1) return findWords(db, users, { ...search, always: not(begins) }, asked)
   return db
     .select({ id: users.id, place: placeOf(key) })
     .from(users)

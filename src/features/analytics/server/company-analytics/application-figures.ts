@@ -61,9 +61,9 @@ const sum = (groups: readonly Group[], what: Summed): number => groups.reduce((t
 
 function runningTotals(groups: readonly Group[], { start, pieces, pieceMs }: Period): TrendPoint[] {
   const at = (piece: number) => new Date(start.getTime() + piece * pieceMs)
-  const inPiece = (wanted: number) =>
+  const inPiece = (index: number) =>
     sum(
-      groups.filter(({ piece }) => piece === wanted),
+      groups.filter(({ piece }) => piece === index),
       'applications',
     )
   return Array.from({ length: pieces }, (_, piece) => ({

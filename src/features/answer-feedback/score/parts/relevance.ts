@@ -6,7 +6,7 @@ import { askedMatter, matterOf } from '../stems.ts'
 import { themeStems } from '../themes.ts'
 
 /** The number of ideas of the question that an answer needs for full points. */
-const wanted = { behavioral: 4, situational: 4, technical: 6 } as const
+const neededIdeas = { behavioral: 4, situational: 4, technical: 6 } as const
 /** An answer with fewer content words of its own only repeats the question. */
 const OWN_WORDS = 12
 /**
@@ -27,7 +27,7 @@ export function scoreRelevance({ words }: Reading, question: AskedQuestion): Fee
   const said = matterOf(apart(words.map(({ word }) => word)))
   const met = [...said].filter((one) => ideas.has(one)).length
   const own = [...said].filter((one) => !asked.has(one)).length
-  const most = Math.min(wanted[question.questionType], ideas.size)
+  const most = Math.min(neededIdeas[question.questionType], ideas.size)
   const isEcho = own < OWN_WORDS
   const outOf = weights[question.questionType].relevance
   const floor = own >= SUBSTANCE ? FLOOR : 0

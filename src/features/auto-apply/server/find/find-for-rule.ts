@@ -45,10 +45,10 @@ function enqueue(ctx: SignedIn, { id: ruleId, userId }: Rule, jobs: readonly Job
     const [held] = await db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(isStill).for('update')
     if (!held) return []
     await db.update(autoApplyRules).set({ checkedAt: new Date() }).where(eq(autoApplyRules.id, ruleId))
-    const wanted = await withoutAvoided(db, userId, jobs)
+    const candidates = await withoutAvoided(db, userId, jobs)
     const room = mostWaiting - (await countOpen(db, userId))
-    if (wanted.length === 0 || room <= 0) return []
-    const rows = wanted
+    if (candidates.length === 0 || room <= 0) return []
+    const rows = candidates
       .slice(0, room)
       .map((job) => ({ userId, jobId: job.id, ruleId, score: job.match?.score ?? null }))
     const added = await db.insert(autoApplyEntries).values(rows).onConflictDoNothing().returning()

@@ -77,7 +77,7 @@ export async function withdrawApproval(ctx: SignedIn, { ids }: Ids) {
       .from(autoApplyEntries)
       .where(isOwn)
     found(own[0])
-    const idsOf = (wanted: 'waiting' | 'sent') => own.filter(({ state }) => state === wanted).map(({ id }) => id)
+    const idsOf = (requested: 'waiting' | 'sent') => own.filter(({ state }) => state === requested).map(({ id }) => id)
     const [back, sent] = [idsOf('waiting'), idsOf('sent')]
     if (back.length === 0) throw new DomainError(sent.length > 0 ? 'UNDO_TOO_LATE' : 'ENTRY_NOT_WAITING')
     if (taken.length > 0) await publish(tx.db, [userId], 'auto_apply_changed')

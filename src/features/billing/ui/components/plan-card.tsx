@@ -14,17 +14,17 @@ type Props = {
   isPopular: boolean
   isOwn: boolean
   /** Whether the person chose this plan on an earlier page. */
-  isWanted: boolean
+  isRequested: boolean
   now: Date
   /** The button. */
   action: ReactNode
 }
 
 /** One plan: its price in the chosen cycle, the discount, the button, and the features (SUB-13 to SUB-18). */
-export function PlanCard({ plan, cycle, isPopular, isOwn, isWanted, now, action }: Props) {
+export function PlanCard({ plan, cycle, isPopular, isOwn, isRequested, now, action }: Props) {
   const { shown, more } = shownFeatures(plan.features)
   return (
-    <li className={cx('sub-plan', isPopular && 'is-popular', isWanted && 'is-wanted')}>
+    <li className={cx('sub-plan', isPopular && 'is-popular', isRequested && 'is-wanted')}>
       <div className="row between wrap">
         <h3>{plan.name}</h3>
         <span className="row wrap">
@@ -35,7 +35,7 @@ export function PlanCard({ plan, cycle, isPopular, isOwn, isWanted, now, action 
           )}
           {isPopular && <Badge tone="accent">Most Popular</Badge>}
           {isOwn && <Badge>Your plan</Badge>}
-          {isWanted && !isOwn && <Badge tone="primary">Your choice</Badge>}
+          {isRequested && !isOwn && <Badge tone="primary">Your choice</Badge>}
         </span>
       </div>
       {plan.description && <p>{plan.description}</p>}

@@ -35,7 +35,7 @@ export function PlanList({ isSignedIn, chosen }: Props) {
         isEmpty={(list) => list.length === 0}
         empty={<p>No plans are available right now.</p>}
       >
-        {(list) => <Cards plans={list} cycle={cycle} isSignedIn={isSignedIn} wanted={chosen.plan} />}
+        {(list) => <Cards plans={list} cycle={cycle} isSignedIn={isSignedIn} requestedId={chosen.plan} />}
       </QueryBoundary>
       {isSignedIn && <AboutChanges />}
     </section>
@@ -56,9 +56,9 @@ function cyclesOf(plans: Plan[]) {
   ] as const
 }
 
-type CardsProps = { plans: Plan[]; cycle: BillingCycle; isSignedIn: boolean; wanted: string | undefined }
+type CardsProps = { plans: Plan[]; cycle: BillingCycle; isSignedIn: boolean; requestedId: string | undefined }
 
-function Cards({ plans, cycle, isSignedIn, wanted }: CardsProps) {
+function Cards({ plans, cycle, isSignedIn, requestedId }: CardsProps) {
   const own = useQuery({ ...ownSubscriptionQuery(), enabled: isSignedIn })
   const overview = useQuery({ ...overviewQuery(), enabled: isSignedIn })
   const payments = useQuery(paymentsQuery())
@@ -78,7 +78,7 @@ function Cards({ plans, cycle, isSignedIn, wanted }: CardsProps) {
             key={plan.id}
             {...common}
             isOwn={plan.id === subscription?.planId}
-            isWanted={plan.id === wanted}
+            isRequested={plan.id === requestedId}
             action={isKnown && <PlanButton {...common} holding={holding} ownPrice={ownPrice} />}
           />
         )

@@ -33,10 +33,10 @@ const columns = {
   image: users.image,
 }
 
-type Wanted = { where: SQL | undefined; order?: SQL[]; limit: number; offset?: number }
+type ListOptions = { where: SQL | undefined; order?: SQL[]; limit: number; offset?: number }
 
 /** Articles as in a list, newest first by default. */
-export async function readCards(db: Db, { where, order = [], limit, offset = 0 }: Wanted): Promise<ArticleCard[]> {
+export async function readCards(db: Db, { where, order = [], limit, offset = 0 }: ListOptions): Promise<ArticleCard[]> {
   const rows = await db
     .select(columns)
     .from(p)

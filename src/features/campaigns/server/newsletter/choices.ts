@@ -14,7 +14,7 @@ const openConsents = (email: string) => and(eq(mailConsents.email, email), isNul
  * The kinds of campaign that an address gets: those it did not opt out of; of those that need consent, the ones with
  * consent.
  */
-export async function wantedKinds(db: Db, email: string): Promise<TemplateType[]> {
+export async function subscribedKinds(db: Db, email: string): Promise<TemplateType[]> {
   const [ended, agreed] = await Promise.all([
     db.select({ kind: campaignOptOuts.kind }).from(campaignOptOuts).where(eq(campaignOptOuts.email, email)),
     db.select({ kind: mailConsents.kind }).from(mailConsents).where(openConsents(email)),
@@ -39,22 +39,22 @@ export async function agreedAt(db: Db, email: string, kind: Consented): Promise<
 export const chooseKinds = (
   outer: Context,
   email: string,
-  wanted: readonly TemplateType[],
+  subscribed: readonly TemplateType[],
   given: Given | null,
 ): Promise<void> =>
   transaction(outer, async ({ db, audit }) => {
-    const before = await wantedKinds(db, email)
-    if (before.length === wanted.length && before.every((kind) => wanted.includes(kind))) return
+    const before = await subscribedKinds(db, email)
+    if (before.length === subscribed.length && before.every((kind) => subscribed.includes(kind))) return
     await db.delete(campaignOptOuts).where(eq(campaignOptOuts.email, email))
-    const refused = templateTypes.filter((kind) => !wanted.includes(kind))
+    const refused = templateTypes.filter((kind) => !subscribed.includes(kind))
     // the consent ends with it
     const ended = refused.filter((kind) => !needsConsent(kind))
     if (ended.length > 0) await db.insert(campaignOptOuts).values(ended.map((kind) => ({ email, kind })))
     for (const kind of templateTypes.filter(needsConsent)) {
-      if (wanted.includes(kind)) await agree(db, { email, kind, given })
+      if (subscribed.includes(kind)) await agree(db, { email, kind, given })
       else await withdraw(db, { email, kind })
     }
-    const isActive = wanted.includes('newsletter')
+    const isActive = subscribed.includes('newsletter')
     const changed = await db
       .update(newsletterSubscribers)
       .set({ isActive, unsubscribedAt: isActive ? null : new Date() })

@@ -4,7 +4,7 @@ import type { App, Variables } from '#server/http/app.ts'
 import { isForPeople } from '#server/http/plain-page.ts'
 import { NewsletterAsked } from '../../newsletter-contract.ts'
 import { templateTypes } from '../../rules.ts'
-import { chooseKinds, wantedKinds } from './choices.ts'
+import { chooseKinds, subscribedKinds } from './choices.ts'
 import { addressOf, readMailToken } from './mail-tokens.ts'
 import { choicesPage, confirmPage, wordsPage } from './pages.ts'
 import { askForNewsletter, confirmSignup, readSignup } from './sign-up.ts'
@@ -39,7 +39,7 @@ export function mountNewsletter(app: App): void {
     if (email === null) return unknownPage(c)
     return choicesPage(c, {
       address: shortened(email),
-      wanted: await wantedKinds(c.get('ctx').db, email),
+      subscribed: await subscribedKinds(c.get('ctx').db, email),
       isSaved: false,
     })
   })
@@ -84,10 +84,10 @@ async function choose(c: Request) {
   if (email === null) return isForPeople(c) ? unknownPage(c) : c.json({ code: 'LINK_INVALID' }, 410)
   const form = await c.req.parseBody({ all: true })
   const marked = form.act === 'choose' ? [form.kind].flat() : []
-  const wanted = templateTypes.filter((kind) => marked.includes(kind))
-  await chooseKinds(c.get('ctx'), email, wanted, { place: 'mail_page' })
-  if (!isForPeople(c)) return c.json({ stopped: wanted.length === 0 })
-  return choicesPage(c, { address: shortened(email), wanted, isSaved: true })
+  const subscribed = templateTypes.filter((kind) => marked.includes(kind))
+  await chooseKinds(c.get('ctx'), email, subscribed, { place: 'mail_page' })
+  if (!isForPeople(c)) return c.json({ stopped: subscribed.length === 0 })
+  return choicesPage(c, { address: shortened(email), subscribed, isSaved: true })
 }
 
 /** A masked address that its owner recognizes: 'ma…@okafor.example'. */

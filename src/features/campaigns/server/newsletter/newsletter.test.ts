@@ -6,7 +6,7 @@ import { devMails, events } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { cleanUpSignups, deleteNewsletterAddress } from '../forget-address.ts'
-import { wantedKinds } from './choices.ts'
+import { subscribedKinds } from './choices.ts'
 import { mountNewsletter } from './http.ts'
 import { newsletterSubscribersOfEvents } from './mail-confirmation.ts'
 import { mailToken } from './mail-tokens.ts'
@@ -211,7 +211,7 @@ describe('unsubscribing from campaigns', () => {
 
   it('does not treat confirming the newsletter as consent to offers', async () => {
     await subscribe('only-news@reader.example')
-    expect(await wantedKinds(product.db, 'only-news@reader.example')).not.toContain('promotional')
+    expect(await subscribedKinds(product.db, 'only-news@reader.example')).not.toContain('promotional')
   })
 
   it('rejects a token that was not signed here, or for another purpose', async () => {

@@ -4,12 +4,12 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { MailChoices } from '../../mail-choices-contract.ts'
 import type { TemplateType } from '../../rules.ts'
-import { agreedAt, chooseKinds, wantedKinds } from './choices.ts'
+import { agreedAt, chooseKinds, subscribedKinds } from './choices.ts'
 
 /** Which campaign emails the viewer's address gets, and when they agreed to promotional ones. */
 export async function readOwnChoices({ db, viewer }: SignedIn): Promise<MailChoices> {
   const email = viewer.email.toLowerCase()
-  return { kinds: await wantedKinds(db, email), agreedAt: await agreedAt(db, email, 'promotional') }
+  return { kinds: await subscribedKinds(db, email), agreedAt: await agreedAt(db, email, 'promotional') }
 }
 
 /**

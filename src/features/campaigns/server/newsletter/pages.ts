@@ -28,18 +28,18 @@ export const confirmPage = (c: HonoContext) =>
     </section>`,
   })
 
-type Choosing = { address: string; wanted: readonly TemplateType[]; isSaved: boolean }
+type Choosing = { address: string; subscribed: readonly TemplateType[]; isSaved: boolean }
 
 /** Email preferences for campaigns: choose kinds, or end all. Works without JavaScript. */
-export const choicesPage = (c: HonoContext, { address, wanted, isSaved }: Choosing) => {
+export const choicesPage = (c: HonoContext, { address, subscribed, isSaved }: Choosing) => {
   const state =
-    wanted.length === 0
+    subscribed.length === 0
       ? html`<b>${address}</b> won’t get any of these emails. You’ll still get emails you requested yourself and emails that protect your account.`
       : html`<b>${address}</b> gets the emails selected here.`
   return plainPage(c, {
     title: 'Email preferences',
     body: html`<section>
-      <h1>${isSaved ? (wanted.length === 0 ? 'You are unsubscribed.' : 'Saved.') : 'Which emails do you want?'}</h1>
+      <h1>${isSaved ? (subscribed.length === 0 ? 'You are unsubscribed.' : 'Saved.') : 'Which emails do you want?'}</h1>
       <p class="lead" role="status">${state}</p>
       <form method="post">
         <input type="hidden" name="act" value="choose" />
@@ -47,7 +47,7 @@ export const choicesPage = (c: HonoContext, { address, wanted, isSaved }: Choosi
           <legend>Email types</legend>
           ${templateTypes.map(
             (kind) =>
-              html`<label><input type="checkbox" name="kind" value="${kind}" ${wanted.includes(kind) ? 'checked' : ''} /> ${templateFacts[kind].reads}${needsConsent(kind) ? ' (only if you select it)' : ''}</label>`,
+              html`<label><input type="checkbox" name="kind" value="${kind}" ${subscribed.includes(kind) ? 'checked' : ''} /> ${templateFacts[kind].reads}${needsConsent(kind) ? ' (only if you select it)' : ''}</label>`,
           )}
         </fieldset>
         <p class="actions"><button class="btn btn-primary btn-lg">Save</button></p>

@@ -7,7 +7,7 @@ import { found } from '#server/errors.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
 import { removeSuppression, suppressAddress } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
-import { chooseKinds, wantedKinds } from '../newsletter/choices.ts'
+import { chooseKinds, subscribedKinds } from '../newsletter/choices.ts'
 import { containing } from './list-subscribers.ts'
 
 const PAGE = 25
@@ -63,7 +63,7 @@ export async function unsubscribeFor(ctx: SignedIn, { id }: { id: string }): Pro
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.id, id))
   const { email } = found(row)
-  const kinds = await wantedKinds(ctx.db, email)
+  const kinds = await subscribedKinds(ctx.db, email)
   await chooseKinds(
     ctx,
     email,

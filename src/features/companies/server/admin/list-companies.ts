@@ -31,7 +31,7 @@ export const companyColumns = {
 
 /** Companies by name, twenty a page: all that are not archived, those of one status, or the archived ones (ACOMP-01). */
 export async function listCompanies({ db }: Pick<SignedIn, 'db'>, input: ListCompanies) {
-  const wanted = conditions(input)
+  const matches = conditions(input)
   const [page, total] = await Promise.all([
     readPage(byName, input.cursor, {
       size: companiesPageSize,
@@ -39,11 +39,11 @@ export async function listCompanies({ db }: Pick<SignedIn, 'db'>, input: ListCom
         db
           .select({ ...companyColumns, place: placeOf(byName) })
           .from(companies)
-          .where(and(wanted, where))
+          .where(and(matches, where))
           .orderBy(orderBy)
           .limit(limit),
     }),
-    countCapped(db, companies, wanted),
+    countCapped(db, companies, matches),
   ])
   return { ...page, total }
 }

@@ -34,16 +34,16 @@ export async function editUser(ctx: SignedIn, { id, name, email, access }: EditU
   return { done: true }
 }
 
-type Wanted = NonNullable<EditUser['access']>['memberships']
+type Memberships = NonNullable<EditUser['access']>['memberships']
 
-async function changeMemberships(tx: SignedIn & UnitOfWork, userId: string, wanted: Wanted): Promise<void> {
+async function changeMemberships(tx: SignedIn & UnitOfWork, userId: string, next: Memberships): Promise<void> {
   const held = await tx.db
     .select({ companyId: companyMembers.companyId, role: companyMembers.role })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(eq(companyMembers.userId, userId), isNull(companies.archivedAt)))
   for (const { companyId, role } of held) {
-    const now = wanted.find((one) => one.companyId === companyId)
+    const now = next.find((one) => one.companyId === companyId)
     if (now?.role === role) continue
     if (role === 'client_admin') await requireOtherAdmin(tx, companyId, userId)
     const membership = and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId))
@@ -53,14 +53,14 @@ async function changeMemberships(tx: SignedIn & UnitOfWork, userId: string, want
     const data = now ? { from: role, to: now.role } : {}
     await tx.audit({ action, subjectType: 'user', subjectId: userId, companyId, data })
   }
-  const given = wanted.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))
+  const given = next.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))
   for (const membership of given) await enter(tx, userId, membership)
 }
 
 async function enter(
   { db, audit, viewer }: SignedIn & UnitOfWork,
   userId: string,
-  { companyId, role }: Wanted[number],
+  { companyId, role }: Memberships[number],
 ) {
   const open = and(eq(companies.id, companyId), isNull(companies.archivedAt))
   const [company] = await db.select({ id: companies.id }).from(companies).where(open).for('share')

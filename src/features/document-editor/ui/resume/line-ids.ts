@@ -12,12 +12,12 @@ export function alignIds({ lines: before, ids }: Known, after: readonly string[]
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
   // the same number as before: lines were edited, none was added or removed
   const middle = ids.slice(head, ids.length - tail)
-  const wanted = after.length - head - tail
-  const kept = middle.slice(0, wanted)
+  const needed = after.length - head - tail
+  const kept = middle.slice(0, needed)
   return [
     ...ids.slice(0, head),
     ...kept,
-    ...Array.from({ length: wanted - kept.length }, newId),
+    ...Array.from({ length: needed - kept.length }, newId),
     ...ids.slice(ids.length - tail),
   ]
 }

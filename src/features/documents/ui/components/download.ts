@@ -4,7 +4,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { ExportFormat } from '../../export-formats.ts'
 import type { DocumentKind } from '../../rules.ts'
 
-type Wanted = { kind: DocumentKind; id: string; format: ExportFormat | 'original' }
+type DownloadParams = { kind: DocumentKind; id: string; format: ExportFormat | 'original' }
 
 const names: Record<DocumentKind, string> = { resume: 'resume', letter: 'cover letter' }
 
@@ -13,7 +13,7 @@ export const toastSaveFirst = (kind: DocumentKind) =>
   toast.info({ title: 'Save first', description: `Please save your ${names[kind]} before downloading` })
 
 /** Requests the file and passes it to the browser, with the specified texts (PREV-07, PREV-08); true once it was downloaded. */
-export async function download({ kind, id, format }: Wanted): Promise<boolean> {
+export async function download({ kind, id, format }: DownloadParams): Promise<boolean> {
   toast.info({ title: 'Download started', description: `Your ${names[kind]} is being generated...` })
   try {
     const { url, fileName } = await client.exports.start({ kind, id, format })

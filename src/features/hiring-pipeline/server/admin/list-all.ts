@@ -18,7 +18,7 @@ const newest: Key = { value: applications.appliedAt, kind: 'moment', id: applica
  * none of a deleted job (AJOB-13).
  */
 export async function listAllApplications({ db }: Pick<SignedIn, 'db'>, input: ListAllApplications) {
-  const wanted = conditions(input)
+  const matches = conditions(input)
   const [{ rows, ...sides }, total, job] = await Promise.all([
     readPage(newest, input.cursor, {
       size: allApplicationsPageSize,
@@ -30,11 +30,11 @@ export async function listAllApplications({ db }: Pick<SignedIn, 'db'>, input: L
           .innerJoin(companies, eq(companies.id, jobs.companyId))
           // imported: no account
           .leftJoin(users, eq(users.id, applications.userId))
-          .where(and(wanted, where))
+          .where(and(matches, where))
           .orderBy(orderBy)
           .limit(limit),
     }),
-    countCapped(db, sql`${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}`, wanted),
+    countCapped(db, sql`${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}`, matches),
     input.jobId ? findJob(db, input.jobId) : null,
   ])
   return { ...sides, items: rows, total, job }

@@ -14,7 +14,7 @@ import type { ImportStatuses } from '../../imports/read-row.ts'
 
 const readInThread = inThreads<typeof files>('features/hiring-pipeline/imports/read-file')
 
-type Wanted = {
+type ImportParams = {
   jobId: string
   fileKey: string
   mapping?: ImportMapping | undefined
@@ -29,7 +29,7 @@ type Wanted = {
  */
 export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  { jobId, fileKey, mapping, statuses, importId, now }: Wanted,
+  { jobId, fileKey, mapping, statuses, importId, now }: ImportParams,
 ): Promise<files.ReadFile & { questions: Question[] }> {
   const stored = await storage.get(fileKey)
   if (!stored) throw new DomainError('IMPORT_FILE_GONE')

@@ -67,11 +67,11 @@ async function readJob(db: Db, companyId: string, jobId: string) {
   return { ...job, oldestUnansweredAt: oldestUnansweredAt && new Date(oldestUnansweredAt) }
 }
 
-type Wanted = { where: SQL | undefined; lanes: Lane[]; shown: Record<string, number>; byStage: boolean }
+type LaneQuery = { where: SQL | undefined; lanes: Lane[]; shown: Record<string, number>; byStage: boolean }
 type Place = { id: string; lane: string; total: number }
 
 /** The first cards of each lane, by id, with the lane's total. */
-async function readPlaces(db: Db, { where, lanes, shown, byStage }: Wanted): Promise<Place[]> {
+async function readPlaces(db: Db, { where, lanes, shown, byStage }: LaneQuery): Promise<Place[]> {
   const lane = byStage ? sql`${applications.stageId}::text` : applications.status
   const ranked = db.$with('ranked').as(
     db

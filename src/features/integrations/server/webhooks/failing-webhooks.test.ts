@@ -152,13 +152,13 @@ describe('an endpoint', () => {
     await expect(add({ url: 'javascript:1' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(add({ eventTypes: [] })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     const { endpoint } = await add()
-    const wanted = {
+    const expected = {
       id: endpoint.id,
       url: 'https://192.168.0.1/',
       description: '',
       eventTypes: ['job.paused' as const],
     }
-    await expect(api().update(wanted)).rejects.toMatchObject({ code: 'WEBHOOK_ADDRESS_REFUSED' })
+    await expect(api().update(expected)).rejects.toMatchObject({ code: 'WEBHOOK_ADDRESS_REFUSED' })
   })
 
   it('is deleted with its log, and the log is deleted after thirty days', async () => {

@@ -71,7 +71,7 @@ export async function recordingUploadRule(
 }
 
 /** True if the person chose to store recordings of this kind for the interview of the answer. */
-export async function isWanted(db: Db, sessionId: string | null, medium: RecordingMedium): Promise<boolean> {
+export async function isStored(db: Db, sessionId: string | null, medium: RecordingMedium): Promise<boolean> {
   if (!sessionId) return false
   const rows = await db.select().from(scheduled).where(eq(scheduled.sessionId, sessionId))
   return rows.some((row) => configOf(row).recordings === medium)

@@ -123,10 +123,10 @@ describe('a stored recording', () => {
     expect(listed).toMatchObject([{ responseId, medium: 'audio', size: genuine.webm.length }])
     const { url, expiresAt } = await own().link({ responseId, medium: 'audio' })
     expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 60_000)
-    const heard = await app.request(userId, url)
-    expect(Buffer.from(await heard.arrayBuffer()).equals(genuine.webm)).toBe(true)
-    expect(heard.headers.get('cache-control')).toBe('private, no-store')
-    expect(heard.headers.get('content-disposition')).toMatch(/^attachment/)
+    const response = await app.request(userId, url)
+    expect(Buffer.from(await response.arrayBuffer()).equals(genuine.webm)).toBe(true)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
   it('cannot be played by other people, not even with the link (INTV-28)', async () => {

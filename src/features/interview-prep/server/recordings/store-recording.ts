@@ -7,7 +7,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { Recording, RecordingName } from '../../recording-contract.ts'
-import { columnOf, findRecording, isWanted, listRecordings } from './own-recordings.ts'
+import { columnOf, findRecording, isStored, listRecordings } from './own-recordings.ts'
 
 type Keep = RecordingName & { fileId: string }
 
@@ -21,7 +21,7 @@ export async function storeRecording(ctx: SignedIn, { responseId, medium, fileId
     const row = await lockResponse(tx, responseId)
     const before = row[column]
     if (before === fileId) return { sessionId: row.sessionId, gone: [] }
-    if (!(await isWanted(tx.db, row.sessionId, medium))) throw new DomainError('NOT_WANTED')
+    if (!(await isStored(tx.db, row.sessionId, medium))) throw new DomainError('NOT_WANTED')
     const staged = await findStaged(tx.db, ctx.viewer.userId, fileId)
     const isKept = staged?.area === 'interview-recordings' && (await attachStaged(tx.db, ctx.viewer.userId, fileId))
     if (!isKept) throw new DomainError('UPLOAD_GONE')

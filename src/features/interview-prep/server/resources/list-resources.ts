@@ -76,9 +76,9 @@ type Group = { category: string; type: string; bookmarked: boolean; n: number }
 /** The number of results, and the number for each option of a filter with the other filters unchanged. */
 function countsOf(groups: Group[], { category, type, bookmarked }: ResourceFilters) {
   const chosen = { ...(category && { category }), ...(type && { type }), ...(bookmarked && { bookmarked }) }
-  const size = (wanted: Partial<Group>) =>
+  const size = (options: Partial<Group>) =>
     groups
-      .filter((group) => Object.entries(wanted).every(([key, value]) => group[key as keyof Group] === value))
+      .filter((group) => Object.entries(options).every(([key, value]) => group[key as keyof Group] === value))
       .reduce((sum, { n }) => sum + n, 0)
   const each = <V extends string>(key: 'category' | 'type', values: readonly V[]) =>
     Object.fromEntries(values.map((value) => [value, size({ ...chosen, [key]: value })])) as Record<V, number>

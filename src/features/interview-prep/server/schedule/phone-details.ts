@@ -29,12 +29,12 @@ export async function readPhone({ db, viewer, telephony }: SignedIn): Promise<Ph
 }
 
 /** Stores the phone number for this and later interviews. A different number is not confirmed. */
-export async function savePhone(ctx: SignedIn, wanted: PhoneNumber): Promise<PhoneDetails> {
+export async function savePhone(ctx: SignedIn, phone: PhoneNumber): Promise<PhoneDetails> {
   const { userId } = ctx.viewer
   await transaction(ctx, async ({ db, audit }) => {
     const before = await findPhone(db, userId)
-    const isVerified = before?.isVerified === true && dialOf(before) === dialOf(wanted)
-    const row = { ...wanted, isVerified }
+    const isVerified = before?.isVerified === true && dialOf(before) === dialOf(phone)
+    const row = { ...phone, isVerified }
     await db
       .insert(phones)
       .values({ userId, ...row })

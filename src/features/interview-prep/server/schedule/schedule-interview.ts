@@ -20,12 +20,12 @@ const PER_DAY = { points: 50, seconds: 24 * 60 * 60 }
  * stored number, the error codes of `readSlot`, SLOT_TAKEN, TOO_MANY_SCHEDULED above twenty upcoming interviews, NOT_FOUND for a job
  * that the person cannot see, RATE_LIMITED.
  */
-export async function scheduleInterview(ctx: SignedIn, wanted: ScheduleInterview): Promise<ScheduledInterview> {
+export async function scheduleInterview(ctx: SignedIn, input: ScheduleInterview): Promise<ScheduledInterview> {
   const { userId } = ctx.viewer
-  const { id, setup, notes, timeZone } = wanted
+  const { id, setup, notes, timeZone } = input
   const known = await ctx.db.select({ id: scheduled.id }).from(scheduled).where(eq(scheduled.id, id))
-  if (known.length > 0) return readScheduled(ctx, wanted)
-  const scheduledDate = requireSlot(wanted)
+  if (known.length > 0) return readScheduled(ctx, input)
+  const scheduledDate = requireSlot(input)
   if (setup.jobId) await findVisibleJob(ctx, setup.jobId)
   await ctx.throttle.consume('interview-schedule', userId, PER_DAY)
   await transaction(ctx, async ({ db, audit, emit }) => {
@@ -45,7 +45,7 @@ export async function scheduleInterview(ctx: SignedIn, wanted: ScheduleInterview
     await emit(interviewScheduleChanged({ scheduledId: id, userId, sequence: 0, became: 'scheduled' }))
     await publish(db, [userId], INTERVIEWS_CHANGED)
   })
-  return readScheduled(ctx, wanted)
+  return readScheduled(ctx, input)
 }
 
 type Move = ChosenSlot & { id: string; sequence: number }

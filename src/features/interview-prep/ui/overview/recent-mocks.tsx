@@ -41,6 +41,6 @@ export function RecentMocks({ overview: { recentMocks: items } }: { overview: In
 }
 
 const outcomeWords = ({ outcomes }: RecentMock): string => {
-  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
+  const count = (outcomeKind: string) => outcomes.filter((outcome) => outcome === outcomeKind).length
   return `${count('answered')} answered, ${count('skipped')} skipped`
 }

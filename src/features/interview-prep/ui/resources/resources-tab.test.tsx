@@ -104,8 +104,8 @@ it('stores each filter in the address, reloads the list, and shows counts in the
     { bookmarked: true, page: undefined },
     { q: 'panel', page: undefined },
   ])
-  const wanted = { category: 'tips', type: 'guide', role: 'Sales', bookmarked: true, q: 'panel', page: 1 }
-  await waitFor(() => expect(asked('list').at(-1)).toEqual(wanted))
+  const search = { category: 'tips', type: 'guide', role: 'Sales', bookmarked: true, q: 'panel', page: 1 }
+  await waitFor(() => expect(asked('list').at(-1)).toEqual(search))
   expect(asked('list')[0]).toMatchObject({ page: 3 })
 })
 

@@ -19,10 +19,10 @@ export async function findSimilar(
   { most, orNewest }: { most: number; orNewest: boolean },
 ): Promise<string[]> {
   const words = occupationWords(job.title)
-  const wanted = words.map((text) => ({ text, isPhrase: false }))
+  const terms = words.map((text) => ({ text, isPhrase: false }))
   const newest = (limit: number, more?: ReturnType<typeof titleHas>) =>
     withIndexes(db, (tx) => findNewest(tx, everything, { after: null, limit, isCommon: true, more }))
-  const places = wanted.length > 0 ? await newest(compared, titleHas(toQuery({ wanted: [wanted], unwanted: [] }))) : []
+  const places = terms.length > 0 ? await newest(compared, titleHas(toQuery({ included: [terms], excluded: [] }))) : []
   const others = places.map((place) => place.id).filter((id) => id !== job.id)
   const close = (await closest(db, words, others)).slice(0, most)
   if (!orNewest || close.length === most) return close

@@ -17,12 +17,12 @@ const looked = 200
 
 /** Corrects a search without results: replaces words that no posting uses by the closest used word. Null if nothing changes. */
 export function correctSpelling(db: Db, words: Words): Promise<Corrected | null> {
-  const last = words.wanted.at(-1)?.at(-1)
+  const last = words.included.at(-1)?.at(-1)
   return withIndexes(db, async (tx) => {
     let isCorrected = false
     let isCompleted = false
-    const wanted: Term[][] = []
-    for (const group of words.wanted) {
+    const groups: Term[][] = []
+    for (const group of words.included) {
       const mended: Term[] = []
       for (const term of group) {
         const instead = await mendTerm(tx, term, term === last)
@@ -30,9 +30,9 @@ export function correctSpelling(db: Db, words: Words): Promise<Corrected | null>
         isCompleted ||= instead.kind === 'completed'
         mended.push(...instead.terms)
       }
-      wanted.push(mended)
+      groups.push(mended)
     }
-    return isCorrected || isCompleted ? { words: { ...words, wanted }, isCorrected } : null
+    return isCorrected || isCompleted ? { words: { ...words, wanted: groups }, isCorrected } : null
   })
 }
 
@@ -53,7 +53,7 @@ async function mendTerm(tx: Db, term: Term, isLast: boolean): Promise<Instead> {
 const asTerm = (text: string): Term => ({ text, isPhrase: false })
 
 async function isUsed(tx: Db, term: Term): Promise<boolean> {
-  const one = toQuery({ wanted: [[term]], unwanted: [] })
+  const one = toQuery({ included: [[term]], excluded: [] })
   // A common word is found among the newest jobs. For other words the materialized query makes PostgreSQL use the index: for a single
   // match it would plan to read the whole table.
   const { rows } = await tx.execute<{ used: boolean }>(

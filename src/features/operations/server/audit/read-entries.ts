@@ -19,7 +19,7 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /** Condition for the rows that match the filters. */
 export function auditConditions({ actor, action, subjectType, subjectId, companyId, from, until }: AuditFilters) {
-  const wanted: (SQL | undefined)[] = [
+  const conditions: (SQL | undefined)[] = [
     actor === 'system' ? isNull(auditLog.actorId) : actor ? eq(auditLog.actorId, actor) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     subjectType ? eq(auditLog.subjectType, subjectType) : undefined,
@@ -28,7 +28,7 @@ export function auditConditions({ actor, action, subjectType, subjectId, company
     from ? gte(auditLog.at, startOf(from)) : undefined,
     until ? lt(auditLog.at, new Date(startOf(until).getTime() + DAY_MS)) : undefined,
   ]
-  return and(...wanted)
+  return and(...conditions)
 }
 
 /** Entries with the actor's name and the seal; `ask` gives order and limit. */

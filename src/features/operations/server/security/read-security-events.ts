@@ -13,7 +13,7 @@ export async function listSecurityEvents(
   { db }: Pick<Context, 'db'>,
   { cursor, kind, userId }: SecurityFilters & { cursor?: string | undefined },
 ) {
-  const wanted = and(
+  const matches = and(
     kind ? eq(securityEvents.kind, kind) : undefined,
     userId ? eq(securityEvents.userId, userId) : undefined,
   )
@@ -24,7 +24,7 @@ export async function listSecurityEvents(
         .select({ event: securityEvents, place: placeOf(newest), name: users.name, id: securityEvents.id })
         .from(securityEvents)
         .leftJoin(users, eq(users.id, securityEvents.userId))
-        .where(and(wanted, where))
+        .where(and(matches, where))
         .orderBy(orderBy)
         .limit(limit),
   })

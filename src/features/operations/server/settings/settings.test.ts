@@ -145,11 +145,11 @@ it('updates the open pages of all visitors after a change', async () => {
     for await (const said of liveStream(product.services, userId, { after, signal: stop.signal }))
       if (said?.topic === 'settings_changed') return said
   }
-  const heard = Promise.all([listen(seeker), listen(staff)])
+  const published = Promise.all([listen(seeker), listen(staff)])
   // both connections are open before the change
   while (live.size < 2) await new Promise(setImmediate)
   await change({ trialDays: 30 })
-  const first = await heard
+  const first = await published
   expect(first.map((said) => said?.topic)).toEqual(['settings_changed', 'settings_changed'])
   // a page that reconnects receives the message too, with the same id
   const { messages } = await readLive(product.db, seeker, after)

@@ -66,6 +66,6 @@ export function readSources(texts: readonly string[]): Sources {
 
 /** Whether three words around a number are in the material word for word. */
 export const quotesVerbatim = (texts: readonly string[], phrase: string): boolean => {
-  const wanted = foldText(phrase).toLowerCase().replace(/\s+/g, ' ')
-  return texts.some((text) => foldText(text).toLowerCase().replace(/\s+/g, ' ').includes(wanted))
+  const folded = foldText(phrase).toLowerCase().replace(/\s+/g, ' ')
+  return texts.some((text) => foldText(text).toLowerCase().replace(/\s+/g, ' ').includes(folded))
 }

@@ -13,10 +13,10 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** Whether a text contains these words as whole words. */
 export function names(text: string, words: string): boolean {
-  const wanted = fold(words).trim()
-  if (wanted === '') return false
-  const escaped = escapeRegExp(wanted)
-  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(wanted)
+  const folded = fold(words).trim()
+  if (folded === '') return false
+  const escaped = escapeRegExp(folded)
+  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(folded)
   return (
     isUnspaced ? new RegExp(escaped, 'u') : new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u')
   ).test(fold(text))

@@ -162,7 +162,7 @@ describe('any salary search', () => {
         async (points, asked) => {
           await putPoints(product.db, points)
           for (const { jobTitle, location, salaryMin, salaryMax, ...filters } of asked) {
-            const wanted = points.filter(
+            const expected = points.filter(
               (one) =>
                 one.jobTitle.toLowerCase().includes(jobTitle.toLowerCase()) &&
                 one.location.toLowerCase().includes(location.toLowerCase()) &&
@@ -174,9 +174,9 @@ describe('any salary search', () => {
               Object.entries({ ...filters, salaryMin, salaryMax }).filter(([, value]) => value !== null),
             )
             const { count, figures } = await analyze({ jobTitle, location, ...given })
-            expect(count).toBe(wanted.length)
-            if (wanted.length < 5) continue
-            const sorted = wanted.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
+            expect(count).toBe(expected.length)
+            if (expected.length < 5) continue
+            const sorted = expected.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)
             expect(figures?.benchmark.median).toBeCloseTo(percentile(sorted, 0.5), 6)
           }
         },

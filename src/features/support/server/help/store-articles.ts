@@ -24,8 +24,8 @@ export async function storeArticles(db: Db, written: Article[] = writtenArticles
 async function writesFor(db: Db, written: Article[]): Promise<ContentWrite[]> {
   const stored = await db.select().from(a).where(isNotNull(a.key))
   const byKey = new Map(stored.map((row) => [row.key, row]))
-  const wanted = new Set(written.map(({ slug }) => slug))
-  const gone = stored.filter((row) => !row.editedAt && row.status === 'published' && !wanted.has(row.key ?? ''))
+  const slugs = new Set(written.map(({ slug }) => slug))
+  const gone = stored.filter((row) => !row.editedAt && row.status === 'published' && !slugs.has(row.key ?? ''))
   return [
     ...written.flatMap((article, at) => {
       const row = byKey.get(article.slug)
