@@ -115,7 +115,7 @@ describe('what is taken away', () => {
     const { clientUser, twoRoles, seeker, platformUser } = scene.who
     const code = (caller: Caller, key: string, input?: unknown) =>
       ask(scene, caller, key, { input }).then((said) => said.code)
-    const review = { id: scene.papers.seeker.applicationId }
+    const review = { id: scene.fixtures.seeker.applicationId }
     expect(await code('clientUser', 'companyApplications.get', review)).toBe('ok')
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, clientUser.id))
     expect(await code('clientUser', 'companyApplications.get', review)).toBe('FORBIDDEN')
@@ -167,7 +167,7 @@ describe('a status whose notice waits', () => {
     const about = ['jobTracker.listOwn', 'jobTracker.getOwn', 'jobTracker.stats', 'dashboards.seekerDashboard']
     expect(stable).toEqual(expect.arrayContaining(about))
     await product.db.update(companies).set({ noticeMinutes: 10 })
-    const id = scene.papers.seeker.applicationId
+    const id = scene.fixtures.seeker.applicationId
     const set = { id, status: 'accepted' as const, message: 'Welcome' }
     expect((await product.as(scene.idOf('clientAdmin')).companyApplications.setStatus(set)).noticeDueAt).toBeInstanceOf(
       Date,

@@ -12,12 +12,12 @@ const application = (jobId: string, resumeId: string) => ({
 })
 
 const review = (more = {}) => ({
-  input: (s: World) => ({ ...more, id: s.papers.seeker.applicationId }),
+  input: (s: World) => ({ ...more, id: s.fixtures.seeker.applicationId }),
   missing: () => ({ ...more, id: newId() }),
 })
 
 /** One of which the candidate is not notified yet. */
-const waitingReview = { ...review(), input: (s: World) => ({ id: s.papers.otherSeeker.applicationId }) }
+const waitingReview = { ...review(), input: (s: World) => ({ id: s.fixtures.otherSeeker.applicationId }) }
 
 export const applicationRows: Record<string, Row> = {
   'applications.eligibility': {
@@ -41,23 +41,23 @@ export const applicationRows: Record<string, Row> = {
     missing: () => ({ jobId: newId(), furthestId: null }),
   },
   'applications.submit': {
-    input: (s, c) => application(s.openJob.id, s.papersOf(c).resumeId),
+    input: (s, c) => application(s.openJob.id, s.fixturesOf(c).resumeId),
     answers: applicants,
-    foreign: (s, c) => application(s.foreignDraft.id, s.papersOf(c).resumeId),
-    missing: (s, c) => application(newId(), s.papersOf(c).resumeId),
+    foreign: (s, c) => application(s.foreignDraft.id, s.fixturesOf(c).resumeId),
+    missing: (s, c) => application(newId(), s.fixturesOf(c).resumeId),
   },
   "applications.submit (another's resume)": {
-    input: (s, c) => application(s.openJob.id, s.papersOf(c).resumeId),
+    input: (s, c) => application(s.openJob.id, s.fixturesOf(c).resumeId),
     answers: applicants,
-    foreign: (s, c) => application(s.openJob.id, s.foreignPapers(c).resumeId),
+    foreign: (s, c) => application(s.openJob.id, s.foreignFixtures(c).resumeId),
     missing: (s) => application(s.openJob.id, newId()),
     missingIs: 'ATTACHMENT_GONE',
   },
   'applications.attachmentLink': {
     ...Reads,
     ...thing(
-      (s, c) => s.papersOf(c).privateAttachmentId,
-      (s, c) => s.foreignPapers(c).attachmentId,
+      (s, c) => s.fixturesOf(c).privateAttachmentId,
+      (s, c) => s.foreignFixtures(c).attachmentId,
     ),
     answers: seekersOnly,
   },
@@ -80,13 +80,13 @@ export const applicationRows: Record<string, Row> = {
   'companyApplications.resumeLink': { ...Reads, ...review(), answers: companyThing },
   'companyApplications.attachmentLink': {
     ...Reads,
-    input: (s) => ({ id: s.papers.seeker.attachmentId }),
+    input: (s) => ({ id: s.fixtures.seeker.attachmentId }),
     answers: companyThing,
     missing: () => ({ id: newId() }),
   },
   'companyApplications.attachmentLink (to a private answer)': {
     ...Reads,
-    input: (s) => ({ id: s.papers.seeker.privateAttachmentId }),
+    input: (s) => ({ id: s.fixtures.seeker.privateAttachmentId }),
     answers: companyAdminThing,
     missing: () => ({ id: newId() }),
   },

@@ -9,23 +9,26 @@ import { newId } from '#lib/ids.ts'
 import type { TestProduct } from '../product.ts'
 import { type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'
-import type { Fixtures } from './paper-fixtures.ts'
+import type { Fixtures } from './seeker-fixtures.ts'
 
 type Everybody = {
   who: Record<SeekerName, { id: string }>
-  papers: Record<SeekerName, Fixtures>
+  fixtures: Record<SeekerName, Fixtures>
   posting: { openJob: { id: string }; job: { id: string } }
 }
 
 /** Auto apply of each seeker: a rule, a waiting entry, an approved one, a stored answer and a log entry. */
-export async function createAutoApply(db: TestProduct['db'], { who, papers: all, posting }: Everybody): Promise<void> {
+export async function createAutoApply(
+  db: TestProduct['db'],
+  { who, fixtures: all, posting }: Everybody,
+): Promise<void> {
   const [openJobId, appliedJobId] = [posting.openJob.id, posting.job.id]
-  const each = <T>(row: (paper: { userId: string; papers: Fixtures; note: string }) => T): T[] =>
-    seekers.map((name) => row({ userId: who[name].id, papers: all[name], note: canary('applicationNote', name) }))
+  const each = <T>(row: (seeker: { userId: string; fixtures: Fixtures; note: string }) => T): T[] =>
+    seekers.map((name) => row({ userId: who[name].id, fixtures: all[name], note: canary('applicationNote', name) }))
   await db.insert(autoApplySettings).values(each(({ userId }) => ({ userId })))
   await db.insert(autoApplyRules).values(
-    each(({ userId, papers, note }) => ({
-      id: papers.ruleId,
+    each(({ userId, fixtures, note }) => ({
+      id: fixtures.ruleId,
       userId,
       name: note,
       keywords: note,
@@ -33,17 +36,17 @@ export async function createAutoApply(db: TestProduct['db'], { who, papers: all,
     })),
   )
   await db.insert(autoApplyEntries).values(
-    each(({ userId, papers, note }) => ({
-      id: papers.entryId,
+    each(({ userId, fixtures, note }) => ({
+      id: fixtures.entryId,
       userId,
       jobId: openJobId,
-      ruleId: papers.ruleId,
+      ruleId: fixtures.ruleId,
       coverLetter: note,
     })),
   )
   await db.insert(autoApplyEntries).values(
-    each(({ userId, papers, note }) => ({
-      id: papers.approvedId,
+    each(({ userId, fixtures, note }) => ({
+      id: fixtures.approvedId,
       userId,
       jobId: appliedJobId,
       state: 'approved' as const,
@@ -56,11 +59,16 @@ export async function createAutoApply(db: TestProduct['db'], { who, papers: all,
   await db
     .insert(autoApplyAnswers)
     .values(
-      each(({ userId, papers, note }) => ({ ...question, id: papers.keptAnswerId, userId, answer: { value: note } })),
+      each(({ userId, fixtures, note }) => ({
+        ...question,
+        id: fixtures.storedAnswerId,
+        userId,
+        answer: { value: note },
+      })),
     )
   await db.insert(autoApplyLog).values(
-    each(({ userId, papers, note }) => ({
-      id: papers.logId,
+    each(({ userId, fixtures, note }) => ({
+      id: fixtures.logId,
       userId,
       jobId: newId(),
       applicationId: newId(),

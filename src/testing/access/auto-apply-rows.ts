@@ -1,7 +1,7 @@
 import { newId } from '#lib/ids.ts'
 import { applicants, type Caller, seekersOnly, signedIn, staffOnly } from './callers.ts'
-import type { Fixtures } from './paper-fixtures.ts'
 import type { Row } from './row.ts'
+import type { Fixtures } from './seeker-fixtures.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
@@ -25,13 +25,13 @@ const settled = { answers: {}, resumeId: null, coverLetter: '' }
 
 /** A thing of the caller, the same of another user, none. */
 const own = (kind: keyof Fixtures, more = {}) => ({
-  input: (s: World, c: Caller) => ({ ...more, id: s.papersOf(c)[kind] }),
-  foreign: (s: World, c: Caller) => ({ ...more, id: s.foreignPapers(c)[kind] }),
+  input: (s: World, c: Caller) => ({ ...more, id: s.fixturesOf(c)[kind] }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: s.foreignFixtures(c)[kind] }),
   missing: () => ({ ...more, id: newId() }),
 })
 const ownIds = (kind: keyof Fixtures) => ({
-  input: (s: World, c: Caller) => ({ ids: [s.papersOf(c)[kind]] }),
-  foreign: (s: World, c: Caller) => ({ ids: [s.foreignPapers(c)[kind]] }),
+  input: (s: World, c: Caller) => ({ ids: [s.fixturesOf(c)[kind]] }),
+  foreign: (s: World, c: Caller) => ({ ids: [s.foreignFixtures(c)[kind]] }),
   missing: () => ({ ids: [newId()] }),
 })
 
@@ -58,7 +58,7 @@ export const autoApplyRows: Record<string, Row> = {
   'autoApply.skip': { ...own('entryId'), answers: seekersOnly },
   'autoApply.listAnswers': { ...Reads, answers: seekersOnly },
   'autoApply.saveAnswer': { input: () => answer, answers: seekersOnly },
-  'autoApply.removeAnswer': { ...own('keptAnswerId'), answers: seekersOnly },
+  'autoApply.removeAnswer': { ...own('storedAnswerId'), answers: seekersOnly },
   'autoApply.collectAnswers': { answers: seekersOnly },
   'autoApply.log': { ...Reads, input: () => ({}), answers: seekersOnly },
   'autoApply.logEntry': { ...Reads, ...own('logId'), answers: seekersOnly },

@@ -75,11 +75,11 @@ export async function createCoachFixtures(db: Db, who: Record<PersonName, { id: 
 type Shown = Record<'seeker' | 'otherSeeker', { spareResumeId: string }>
 
 /** Two job seekers want to be found, each with a resume that was built here. */
-export async function createListings(db: Db, who: Record<PersonName, { id: string }>, papers: Shown): Promise<void> {
+export async function createListings(db: Db, who: Record<PersonName, { id: string }>, fixtures: Shown): Promise<void> {
   await db.insert(candidateListings).values(
     (['seeker', 'otherSeeker'] as const).map((name) => ({
       userId: who[name].id,
-      resumeId: papers[name].spareResumeId,
+      resumeId: fixtures[name].spareResumeId,
       isListed: true,
       headline: 'Analyst',
       showsName: false,

@@ -49,8 +49,8 @@ const listing = (resumeId: string | null) => ({
   hiddenFrom: [],
 })
 const chosen = {
-  input: (s: World, c: Caller) => listing(s.papersOf(c).spareResumeId),
-  foreign: (s: World, c: Caller) => listing(s.foreignPapers(c).spareResumeId),
+  input: (s: World, c: Caller) => listing(s.fixturesOf(c).spareResumeId),
+  foreign: (s: World, c: Caller) => listing(s.foreignFixtures(c).spareResumeId),
   missing: () => listing(newId()),
   answers: seekersOnly,
 }

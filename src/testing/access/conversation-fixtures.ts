@@ -49,16 +49,16 @@ async function insertTemplates(db: Db, all: { companyId: string; words: string }
 
 type Scene = {
   who: Record<PersonName, { id: string }>
-  papers: Record<SeekerName, { applicationId: string }>
+  fixtures: Record<SeekerName, { applicationId: string }>
   company: { own: string; foreign: string }
 }
 
 /** What the company wrote to every applicant, and templates of both companies. */
-export async function createConversations(db: Db, { who, papers, company }: Scene): Promise<void> {
+export async function createConversations(db: Db, { who, fixtures, company }: Scene): Promise<void> {
   await insertMessages(
     db,
     seekers.map((name) => ({
-      applicationId: papers[name].applicationId,
+      applicationId: fixtures[name].applicationId,
       authorId: who.clientAdmin.id,
       candidateId: who[name].id,
       words: canary('contactMail', name),

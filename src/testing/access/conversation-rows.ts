@@ -21,13 +21,13 @@ const text = { subject: 'About {{job_title}}', body: 'Hello {{candidate_first_na
 
 /** An application to a job of the company. */
 export const reviewed = (more: () => object = () => ({})) => ({
-  input: (s: World) => ({ ...more(), applicationId: s.papers.seeker.applicationId }),
+  input: (s: World) => ({ ...more(), applicationId: s.fixtures.seeker.applicationId }),
   missing: () => ({ ...more(), applicationId: newId() }),
 })
 /** An application of the caller, and one of another user. */
 export const applied = (more: () => object = () => ({})) => ({
-  input: (s: World, c: Caller) => ({ ...more(), applicationId: s.papersOf(c).applicationId }),
-  foreign: (s: World, c: Caller) => ({ ...more(), applicationId: s.foreignPapers(c).applicationId }),
+  input: (s: World, c: Caller) => ({ ...more(), applicationId: s.fixturesOf(c).applicationId }),
+  foreign: (s: World, c: Caller) => ({ ...more(), applicationId: s.foreignFixtures(c).applicationId }),
   missing: () => ({ ...more(), applicationId: newId() }),
 })
 const template = (more: object = {}) => ({
@@ -56,18 +56,18 @@ export const conversationRows: Record<string, Row> = {
     input: (s) => ({
       ...text,
       jobId: s.job.id,
-      to: [{ id: newId(), applicationId: s.papers.seeker.applicationId }],
+      to: [{ id: newId(), applicationId: s.fixtures.seeker.applicationId }],
     }),
     missing: (s) => ({ ...text, jobId: s.job.id, to: [{ id: newId(), applicationId: newId() }] }),
     answers: companyWrites,
   },
   'messages.retry': {
-    input: (s) => ({ id: messageId(s.papers.seeker.applicationId) }),
+    input: (s) => ({ id: messageId(s.fixtures.seeker.applicationId) }),
     missing: () => ({ id: newId() }),
     answers: companyWrites,
   },
   'messages.saveDraft': {
-    input: (s, c) => ({ subject: '', body: 'Hello', applicationId: s.papersOf(c).applicationId }),
+    input: (s, c) => ({ subject: '', body: 'Hello', applicationId: s.fixturesOf(c).applicationId }),
     missing: () => ({ subject: '', body: 'Hello', applicationId: newId() }),
     answers: writers,
   },

@@ -7,35 +7,35 @@ const accepted = () => ({ id: newId(), title: 'Mine', content: {} })
 export const documentRows: Record<string, Row> = {
   'documents.listResumes': { ...Reads, answers: seekersOnly },
   'documents.discardUpload': {
-    input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
+    input: (s, c) => ({ fileId: s.fixturesOf(c).stagedFileId }),
     answers: seekersOnly,
-    foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
+    foreign: (s, c) => ({ fileId: s.foreignFixtures(c).stagedFileId }),
     missing: () => ({ fileId: newId() }),
   },
   'imports.start': {
-    input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
+    input: (s, c) => ({ fileId: s.fixturesOf(c).stagedFileId }),
     answers: seekersOnly,
-    foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
+    foreign: (s, c) => ({ fileId: s.foreignFixtures(c).stagedFileId }),
     missing: () => ({ fileId: newId() }),
     missingIs: 'UPLOAD_GONE',
   },
   'imports.read': {
     ...Reads,
-    input: (s, c) => ({ resumeId: s.papersOf(c).resumeId }),
+    input: (s, c) => ({ resumeId: s.fixturesOf(c).resumeId }),
     answers: seekersOnly,
-    foreign: (s, c) => ({ resumeId: s.foreignPapers(c).resumeId }),
+    foreign: (s, c) => ({ resumeId: s.foreignFixtures(c).resumeId }),
     missing: () => ({ resumeId: newId() }),
   },
   'imports.accept': {
-    input: (s, c) => ({ ...accepted(), resumeId: s.papersOf(c).resumeId }),
+    input: (s, c) => ({ ...accepted(), resumeId: s.fixturesOf(c).resumeId }),
     answers: seekersOnly,
-    foreign: (s, c) => ({ ...accepted(), resumeId: s.foreignPapers(c).resumeId }),
+    foreign: (s, c) => ({ ...accepted(), resumeId: s.foreignFixtures(c).resumeId }),
     missing: () => ({ ...accepted(), resumeId: newId() }),
   },
   'documents.createResume': {
-    input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
+    input: (s, c) => ({ fileId: s.fixturesOf(c).stagedFileId }),
     answers: seekersOnly,
-    foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
+    foreign: (s, c) => ({ fileId: s.foreignFixtures(c).stagedFileId }),
     missing: () => ({ fileId: newId() }),
     missingIs: 'UPLOAD_GONE',
   },
@@ -45,8 +45,8 @@ export const documentRows: Record<string, Row> = {
   'documents.resumeLink': {
     ...Reads,
     ...thing(
-      (s, c) => s.papersOf(c).resumeId,
-      (s, c) => s.foreignPapers(c).resumeId,
+      (s, c) => s.fixturesOf(c).resumeId,
+      (s, c) => s.foreignFixtures(c).resumeId,
     ),
     answers: seekersOnly,
   },
@@ -55,9 +55,9 @@ export const documentRows: Record<string, Row> = {
   'documents.listLetters': { ...Reads, answers: seekersOnly },
   'documents.createLetter': {
     // the staged upload is for a resume: it cannot become a letter
-    input: (s, c) => ({ fileId: s.papersOf(c).stagedFileId }),
+    input: (s, c) => ({ fileId: s.fixturesOf(c).stagedFileId }),
     answers: { ...seekersOnly, seeker: 'UPLOAD_GONE', otherSeeker: 'UPLOAD_GONE', twoRoles: 'UPLOAD_GONE' },
-    foreign: (s, c) => ({ fileId: s.foreignPapers(c).stagedFileId }),
+    foreign: (s, c) => ({ fileId: s.foreignFixtures(c).stagedFileId }),
     missing: () => ({ fileId: newId() }),
     missingIs: 'UPLOAD_GONE',
   },

@@ -5,8 +5,8 @@ import type { World } from './world.ts'
 
 /** The caller's resume for a public job. */
 const tailored = (more = {}) => ({
-  input: (s: World, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.papersOf(c).spareResumeId }),
-  foreign: (s: World, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.foreignPapers(c).spareResumeId }),
+  input: (s: World, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.fixturesOf(c).spareResumeId }),
+  foreign: (s: World, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.foreignFixtures(c).spareResumeId }),
   missing: (s: World) => ({ ...more, jobId: s.openJob.id, resumeId: newId() }),
 })
 
@@ -15,8 +15,8 @@ export const editorRows: Record<string, Row> = {
   'editors.openResume (an upload)': {
     ...Reads,
     ...thing(
-      (s, c) => s.papersOf(c).resumeId,
-      (s, c) => s.foreignPapers(c).resumeId,
+      (s, c) => s.fixturesOf(c).resumeId,
+      (s, c) => s.foreignFixtures(c).resumeId,
     ),
     answers: {
       ...seekersOnly,
@@ -32,24 +32,24 @@ export const editorRows: Record<string, Row> = {
   'editors.versions (of a letter)': { ...ownLetter({ kind: 'letter' }), ...Reads, answers: seekersOnly },
   'editors.openResumeVersion': {
     ...Reads,
-    input: (s, c) => ({ id: s.papersOf(c).spareResumeId, versionId: s.papersOf(c).resumeVersionId }),
+    input: (s, c) => ({ id: s.fixturesOf(c).spareResumeId, versionId: s.fixturesOf(c).resumeVersionId }),
     answers: seekersOnly,
-    foreign: (s, c) => ({ id: s.papersOf(c).spareResumeId, versionId: s.foreignPapers(c).resumeVersionId }),
-    missing: (s, c) => ({ id: s.papersOf(c).spareResumeId, versionId: newId() }),
+    foreign: (s, c) => ({ id: s.fixturesOf(c).spareResumeId, versionId: s.foreignFixtures(c).resumeVersionId }),
+    missing: (s, c) => ({ id: s.fixturesOf(c).spareResumeId, versionId: newId() }),
   },
   'editors.openLetterVersion': {
     ...Reads,
-    input: (s, c) => ({ id: s.papersOf(c).letterId, versionId: s.papersOf(c).letterVersionId }),
+    input: (s, c) => ({ id: s.fixturesOf(c).letterId, versionId: s.fixturesOf(c).letterVersionId }),
     answers: seekersOnly,
-    foreign: (s, c) => ({ id: s.papersOf(c).letterId, versionId: s.foreignPapers(c).letterVersionId }),
-    missing: (s, c) => ({ id: s.papersOf(c).letterId, versionId: newId() }),
+    foreign: (s, c) => ({ id: s.fixturesOf(c).letterId, versionId: s.foreignFixtures(c).letterVersionId }),
+    missing: (s, c) => ({ id: s.fixturesOf(c).letterId, versionId: newId() }),
   },
   'exports.start': { ...ownResume({ kind: 'resume', format: 'pdf' }), ...Reads, answers: seekersOnly },
   'exports.start (an upload)': {
     ...Reads,
     ...thing(
-      (s, c) => s.papersOf(c).resumeId,
-      (s, c) => s.foreignPapers(c).resumeId,
+      (s, c) => s.fixturesOf(c).resumeId,
+      (s, c) => s.foreignFixtures(c).resumeId,
       { kind: 'resume', format: 'original' },
     ),
     answers: seekersOnly,
@@ -60,13 +60,13 @@ export const editorRows: Record<string, Row> = {
   'shares.list': { ...ownResume(), ...Reads, answers: seekersOnly },
   'shares.revoke': {
     ...thing(
-      (s, c) => s.papersOf(c).shareId,
-      (s, c) => s.foreignPapers(c).shareId,
+      (s, c) => s.fixturesOf(c).shareId,
+      (s, c) => s.foreignFixtures(c).shareId,
     ),
     answers: seekersOnly,
   },
   'shares.open': {
-    input: (s) => ({ token: s.papers.seeker.shareToken }),
+    input: (s) => ({ token: s.fixtures.seeker.shareToken }),
     answers: everyone(),
     hearsAs: 'seeker',
     missing: () => ({ token: 'a-link-that-nobody-made' }),
@@ -86,9 +86,9 @@ export const editorRows: Record<string, Row> = {
   'tailoring.propose': { ...tailored(), ...Reads, answers: seekersOnly },
   'tailoring.propose (a job that is not shown)': {
     ...Reads,
-    input: (s, c) => ({ jobId: s.openJob.id, resumeId: s.papersOf(c).spareResumeId }),
-    foreign: (s, c) => ({ jobId: s.foreignDraft.id, resumeId: s.papersOf(c).spareResumeId }),
-    missing: (s, c) => ({ jobId: newId(), resumeId: s.papersOf(c).spareResumeId }),
+    input: (s, c) => ({ jobId: s.openJob.id, resumeId: s.fixturesOf(c).spareResumeId }),
+    foreign: (s, c) => ({ jobId: s.foreignDraft.id, resumeId: s.fixturesOf(c).spareResumeId }),
+    missing: (s, c) => ({ jobId: newId(), resumeId: s.fixturesOf(c).spareResumeId }),
     answers: seekersOnly,
   },
   'tailoring.make': { ...tailored({ revision: 0, accepted: [] }), answers: seekersOnly },

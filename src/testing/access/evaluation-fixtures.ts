@@ -8,17 +8,20 @@ export const attributeIdOf = (jobId: string): string => v5('attribute', jobId)
 export const noteIdOf = (applicationId: string, authorId: string): string => v5(`note ${applicationId}`, authorId)
 
 type Who = Record<'clientUser' | 'clientAdmin' | 'twoRoles', { id: string }>
-type Papers = Record<SeekerName, { applicationId: string }>
+type ApplicationFixtures = Record<SeekerName, { applicationId: string }>
 
 /**
  * What two of the company think of every application, and notes about it. The third has scored nothing: of the seeker's they
  * keep a draft and have written a note, and one application is their own.
  */
-export async function createEvaluations(db: Db, { who, papers, jobId }: { who: Who; papers: Papers; jobId: string }) {
+export async function createEvaluations(
+  db: Db,
+  { who, fixtures, jobId }: { who: Who; fixtures: ApplicationFixtures; jobId: string },
+) {
   const attributeId = attributeIdOf(jobId)
   await db.insert(scorecardAttributes).values({ id: attributeId, jobId, name: 'SQL', sortOrder: 0 })
   const given = seekers.flatMap((name) =>
-    (['clientUser', 'clientAdmin'] as const).map((author) => ({ name, author, ...papers[name] })),
+    (['clientUser', 'clientAdmin'] as const).map((author) => ({ name, author, ...fixtures[name] })),
   )
   const row = ({ author, applicationId }: (typeof given)[number]) => ({
     id: noteIdOf(applicationId, who[author].id),
@@ -38,7 +41,7 @@ export async function createEvaluations(db: Db, { who, papers, jobId }: { who: W
   const textOf = ({ name, author }: (typeof given)[number]) =>
     canary(name === 'twoRoles' ? 'evidence' : 'teamNote', author)
   await db.insert(teamNotes).values(given.map((one) => ({ ...row(one), text: textOf(one) })))
-  const { applicationId } = papers.seeker
+  const { applicationId } = fixtures.seeker
   const authorId = who.twoRoles.id
   const scores = [{ attributeId, score: 3, evidence: canary('scoreDraft', 'twoRoles') }]
   await db.insert(scorecardDrafts).values({ applicationId, authorId, content: { scores, recommendation: null } })

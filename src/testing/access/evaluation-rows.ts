@@ -15,17 +15,17 @@ const ofJob = (more = {}) => ({
   missing: () => ({ ...more, jobId: newId() }),
 })
 const application = (more: (s: World) => object = () => ({})) => ({
-  input: (s: World) => ({ ...more(s), id: s.papers.seeker.applicationId }),
+  input: (s: World) => ({ ...more(s), id: s.fixtures.seeker.applicationId }),
   missing: (s: World) => ({ ...more(s), id: newId() }),
 })
 /** That of a colleague, who applied themselves: for them alone there is nothing to read. */
 const colleagues = (more: (s: World) => object = () => ({})) => ({
-  input: (s: World) => ({ ...more(s), id: s.papers.twoRoles.applicationId }),
+  input: (s: World) => ({ ...more(s), id: s.fixtures.twoRoles.applicationId }),
 })
 const authors = ['clientUser', 'clientAdmin', 'twoRoles'] as const
 type Author = (typeof authors)[number]
 const note = (of: (c: Caller) => Author, more: () => object = () => ({})) => ({
-  input: (s: World, c: Caller) => ({ ...more(), id: noteIdOf(s.papers.seeker.applicationId, s.who[of(c)].id) }),
+  input: (s: World, c: Caller) => ({ ...more(), id: noteIdOf(s.fixtures.seeker.applicationId, s.who[of(c)].id) }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const own = (c: Caller): Author => authors.find((name) => name === c) ?? 'clientUser'
@@ -61,8 +61,8 @@ export const evaluationRows: Record<string, Row> = {
   },
   'scorecards.compare': {
     ...Reads,
-    input: (s) => ({ ids: [s.papers.seeker.applicationId, s.papers.twoRoles.applicationId] }),
-    missing: (s) => ({ ids: [s.papers.seeker.applicationId, newId()] }),
+    input: (s) => ({ ids: [s.fixtures.seeker.applicationId, s.fixtures.twoRoles.applicationId] }),
+    missing: (s) => ({ ids: [s.fixtures.seeker.applicationId, newId()] }),
     answers: companyThing,
   },
   'teamNotes.counts': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },

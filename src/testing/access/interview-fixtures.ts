@@ -3,7 +3,7 @@ import { interviews, interviewTimes } from '#db/schema/interviews.ts'
 import type { Db } from '#server/context.ts'
 import { seekers } from './callers.ts'
 import { canary } from './canaries.ts'
-import type { Fixtures } from './paper-fixtures.ts'
+import type { Fixtures } from './seeker-fixtures.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000bb'
 export const interviewId = (applicationId: string): string => v5(`interview ${applicationId}`, NAMES)
@@ -31,10 +31,10 @@ async function insertInterviews(db: Db, all: { applicationId: string; words: str
 }
 
 /** Every applicant has an interview with the company. */
-export const createInterviews = (db: Db, papers: Record<(typeof seekers)[number], Fixtures>): Promise<void> =>
+export const createInterviews = (db: Db, fixtures: Record<(typeof seekers)[number], Fixtures>): Promise<void> =>
   insertInterviews(
     db,
-    seekers.map((name) => ({ applicationId: papers[name].applicationId, words: canary('contactMail', name) })),
+    seekers.map((name) => ({ applicationId: fixtures[name].applicationId, words: canary('contactMail', name) })),
   )
 
 /** The appointment of one application; its id. */

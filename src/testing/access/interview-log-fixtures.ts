@@ -6,7 +6,7 @@ import { type PersonName, people } from './callers.ts'
 import { canary } from './canaries.ts'
 
 /** The ids of a user's log and story. */
-export const interviewPaperId = (personId: string, kind: 'log' | 'story'): string => v5(`interview ${kind}`, personId)
+export const interviewFixtureId = (personId: string, kind: 'log' | 'story'): string => v5(`interview ${kind}`, personId)
 
 /** When both last changed. */
 export const fixturesSeen = new Date('2026-11-01T09:00:00Z')
@@ -16,7 +16,7 @@ export async function createInterviewLogs(db: Db, who: Record<PersonName, { id: 
   const everybody = people.map((name) => ({ userId: who[name].id, words: canary('applicationNote', name) }))
   await db.insert(interviewLogs).values(
     everybody.map(({ userId, words }) => ({
-      id: interviewPaperId(userId, 'log'),
+      id: interviewFixtureId(userId, 'log'),
       userId,
       companyName: words,
       jobRole: words,
@@ -26,7 +26,7 @@ export async function createInterviewLogs(db: Db, who: Record<PersonName, { id: 
   )
   await db.insert(interviewStories).values(
     everybody.map(({ userId, words }) => ({
-      id: interviewPaperId(userId, 'story'),
+      id: interviewFixtureId(userId, 'story'),
       userId,
       title: words,
       result: words,

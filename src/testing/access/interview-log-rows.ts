@@ -1,14 +1,14 @@
 import { newId } from '#lib/ids.ts'
 import { type Caller, seekersOnly } from './callers.ts'
-import { fixturesSeen, interviewPaperId } from './interview-log-fixtures.ts'
+import { fixturesSeen, interviewFixtureId } from './interview-log-fixtures.ts'
 import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 /** An entry of the caller, one of another user, and none. */
 const own = (kind: 'log' | 'story', more: object = {}) => ({
-  input: (s: World, c: Caller) => ({ ...more, id: interviewPaperId(s.personOf(c).id, kind) }),
-  foreign: (s: World, c: Caller) => ({ ...more, id: interviewPaperId(s.foreignPerson(c).id, kind) }),
+  input: (s: World, c: Caller) => ({ ...more, id: interviewFixtureId(s.personOf(c).id, kind) }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: interviewFixtureId(s.foreignPerson(c).id, kind) }),
   missing: () => ({ ...more, id: newId() }),
 })
 const log = { companyName: 'Fernway', jobRole: 'Analyst' }
@@ -19,8 +19,8 @@ export const interviewLogRows: Record<string, Row> = {
   'interviewLogs.stats': { ...Reads, answers: seekersOnly },
   'interviewLogs.applications': { ...Reads, answers: seekersOnly },
   'interviewLogs.create': {
-    input: (s, c) => ({ ...log, id: newId(), applicationId: s.papersOf(c).applicationId }),
-    foreign: (s, c) => ({ ...log, id: newId(), applicationId: s.foreignPapers(c).applicationId }),
+    input: (s, c) => ({ ...log, id: newId(), applicationId: s.fixturesOf(c).applicationId }),
+    foreign: (s, c) => ({ ...log, id: newId(), applicationId: s.foreignFixtures(c).applicationId }),
     missing: () => ({ ...log, id: newId(), applicationId: newId() }),
     answers: seekersOnly,
   },

@@ -16,13 +16,13 @@ const wish = () => ({ interviewers: [], starts: [start()], timeZone: 'UTC', minu
 
 /** An appointment with an applicant of the company. */
 const ofCompany = (more: () => object) => ({
-  input: (s: World) => ({ ...more(), sequence: 1, id: interviewId(s.papers.seeker.applicationId) }),
+  input: (s: World) => ({ ...more(), sequence: 1, id: interviewId(s.fixtures.seeker.applicationId) }),
   missing: () => ({ ...more(), sequence: 1, id: newId() }),
 })
 /** An appointment of the candidate, and one of another. */
 const ofCandidate = (more: () => object) => ({
-  input: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.papersOf(c).applicationId) }),
-  foreign: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.foreignPapers(c).applicationId) }),
+  input: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.fixturesOf(c).applicationId) }),
+  foreign: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.foreignFixtures(c).applicationId) }),
   missing: () => ({ ...more(), sequence: 1, id: newId() }),
 })
 

@@ -30,21 +30,21 @@ export const thing = (own: (s: World, c: Caller) => string, foreign: (s: World, 
 
 export const ownResume = (more = {}) =>
   thing(
-    (s, c) => s.papersOf(c).spareResumeId,
-    (s, c) => s.foreignPapers(c).spareResumeId,
+    (s, c) => s.fixturesOf(c).spareResumeId,
+    (s, c) => s.foreignFixtures(c).spareResumeId,
     more,
   )
 
 export const ownLetter = (more = {}) =>
   thing(
-    (s, c) => s.papersOf(c).letterId,
-    (s, c) => s.foreignPapers(c).letterId,
+    (s, c) => s.fixturesOf(c).letterId,
+    (s, c) => s.foreignFixtures(c).letterId,
     more,
   )
 
 export const ownApplication = (more = {}) =>
   thing(
-    (s, c) => s.papersOf(c).applicationId,
-    (s, c) => s.foreignPapers(c).applicationId,
+    (s, c) => s.fixturesOf(c).applicationId,
+    (s, c) => s.foreignFixtures(c).applicationId,
     more,
   )

@@ -3,11 +3,11 @@ import { salaryOffers, salarySearches } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 
 /** The id of a user's saved search, and of an offer with the same id. */
-export const salaryPaperId = (personId: string): string => v5('salary', personId)
+export const salaryFixtureId = (personId: string): string => v5('salary', personId)
 
 /** A saved search and an offer for each, in these words. */
 export async function insertSalaryFixtures(db: Db, people: { userId: string; words: string }[]): Promise<void> {
-  const rows = people.map(({ userId, words }) => ({ id: salaryPaperId(userId), userId, words }))
+  const rows = people.map(({ userId, words }) => ({ id: salaryFixtureId(userId), userId, words }))
   await db
     .insert(salarySearches)
     .values(rows.map(({ words, ...row }) => ({ ...row, searchName: words, jobTitle: words, location: words })))

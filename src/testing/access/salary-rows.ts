@@ -1,15 +1,15 @@
 import { newId } from '#lib/ids.ts'
 import { type Caller, everyone, signedIn } from './callers.ts'
 import type { Row } from './row.ts'
-import { salaryPaperId } from './salary-fixtures.ts'
+import { salaryFixtureId } from './salary-fixtures.ts'
 import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
 /** A row of the caller, one of another user, and none. */
 const own = {
-  input: (s: World, c: Caller) => ({ id: salaryPaperId(s.personOf(c).id) }),
-  foreign: (s: World, c: Caller) => ({ id: salaryPaperId(s.foreignPerson(c).id) }),
+  input: (s: World, c: Caller) => ({ id: salaryFixtureId(s.personOf(c).id) }),
+  foreign: (s: World, c: Caller) => ({ id: salaryFixtureId(s.foreignPerson(c).id) }),
   missing: () => ({ id: newId() }),
 }
 const offer = { name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 98_000 }

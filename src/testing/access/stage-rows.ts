@@ -38,7 +38,7 @@ export const stageRows: Record<string, Row> = {
     answers: { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' },
   },
   'stages.move': {
-    input: (s) => moves(s.papers.seeker.applicationId),
+    input: (s) => moves(s.fixtures.seeker.applicationId),
     missing: () => moves(newId()),
     answers: companyThing,
   },

@@ -5,14 +5,14 @@ import type { World } from './world.ts'
 
 const ownTracked = (kind: 'externalId' | 'reminderId' | 'contactId' | 'savedSearchId', more = {}) =>
   thing(
-    (s, c) => s.papersOf(c)[kind],
-    (s, c) => s.foreignPapers(c)[kind],
+    (s, c) => s.fixturesOf(c)[kind],
+    (s, c) => s.foreignFixtures(c)[kind],
     more,
   )
 
 const aboutOwn = (more = {}) => ({
-  input: (s: World, c: Caller) => ({ ...more, aboutId: s.papersOf(c).applicationId }),
-  foreign: (s: World, c: Caller) => ({ ...more, aboutId: s.foreignPapers(c).externalId }),
+  input: (s: World, c: Caller) => ({ ...more, aboutId: s.fixturesOf(c).applicationId }),
+  foreign: (s: World, c: Caller) => ({ ...more, aboutId: s.foreignFixtures(c).externalId }),
   missing: () => ({ ...more, aboutId: newId() }),
 })
 

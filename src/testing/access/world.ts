@@ -15,13 +15,13 @@ import { createInterviews } from './interview-fixtures.ts'
 import { createInterviewLogs } from './interview-log-fixtures.ts'
 import { createMocks } from './mock-fixtures.ts'
 import { nameItems } from './moderation-rows.ts'
-import { createPapers, type Fixtures, newPapers, papersFor } from './paper-fixtures.ts'
 import { createPeople, type Person } from './people-fixtures.ts'
 import { createSets } from './posting-rows.ts'
 import { createPractice } from './question-fixtures.ts'
 import { createResource } from './resource-rows.ts'
 import { createSandboxPages } from './sandbox-pages.ts'
 import { createScheduled } from './schedule-fixtures.ts'
+import { createFixtures, type Fixtures, fixturesFor, newFixtures } from './seeker-fixtures.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -56,16 +56,16 @@ export async function createWorld({ db, services }: TestProduct, passwordHash: s
   await createSets(db, [company.own, company.foreign])
   await createCampaigns(db, company.own)
   await nameItems(db, [...userIds, posting.openJob.id, posting.draft.id])
-  const papers = made(seekers, newPapers)
-  const stored = await createPapers(
+  const fixtures = made(seekers, newFixtures)
+  const stored = await createFixtures(
     db,
-    seekers.map((name) => papersFor({ name, n, who, papers: papers[name], posting })),
+    seekers.map((name) => fixturesFor({ name, n, who, fixtures: fixtures[name], posting })),
   )
-  await createAutoApply(db, { who, papers, posting })
-  await createListings(db, who, papers)
-  await createEvaluations(db, { who, papers, jobId: posting.job.id })
-  await createConversations(db, { who, papers, company })
-  await createInterviews(db, papers)
+  await createAutoApply(db, { who, fixtures, posting })
+  await createListings(db, who, fixtures)
+  await createEvaluations(db, { who, fixtures, jobId: posting.job.id })
+  await createConversations(db, { who, fixtures, company })
+  await createInterviews(db, fixtures)
   await createBlog(db, who, n)
   await Promise.all(
     stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: 'text/plain' })),
@@ -73,15 +73,15 @@ export async function createWorld({ db, services }: TestProduct, passwordHash: s
   return {
     n,
     who,
-    papers,
+    fixtures,
     ...posting,
     planId,
     companyId: company.own,
     foreignCompanyId: company.foreign,
-    /** The papers of the caller; of the seeker where the caller has none. */
-    papersOf: (caller: Caller): Fixtures => papers[caller as SeekerName] ?? papers.seeker,
-    /** Papers that are not the caller's. */
-    foreignPapers: (caller: Caller): Fixtures => (caller === 'seeker' ? papers.otherSeeker : papers.seeker),
+    /** The fixtures of the caller; of the seeker where the caller has none. */
+    fixturesOf: (caller: Caller): Fixtures => fixtures[caller as SeekerName] ?? fixtures.seeker,
+    /** ApplicationFixtures that are not the caller's. */
+    foreignFixtures: (caller: Caller): Fixtures => (caller === 'seeker' ? fixtures.otherSeeker : fixtures.seeker),
     idOf: (caller: Caller): string | null => (caller === 'anonymous' ? null : who[caller].id),
     personOf: (caller: Caller): Person => who[caller === 'anonymous' ? 'seeker' : caller],
     /** Another user, a different one for each caller. */

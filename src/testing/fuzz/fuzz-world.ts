@@ -20,7 +20,7 @@ import { createInterview } from '../access/interview-fixtures.ts'
 import { insertMocks, mockId } from '../access/mock-fixtures.ts'
 import { moderationId, nameItems } from '../access/moderation-rows.ts'
 import { insertPractice, practiceId } from '../access/question-fixtures.ts'
-import { insertSalaryFixtures, salaryPaperId } from '../access/salary-fixtures.ts'
+import { insertSalaryFixtures, salaryFixtureId } from '../access/salary-fixtures.ts'
 import { insertScheduled, scheduledId } from '../access/schedule-fixtures.ts'
 import { createCompany, createJob, createMember, createRequirement, createResume, createUser } from '../factories.ts'
 import type { TestProduct } from '../product.ts'
@@ -64,7 +64,7 @@ export async function createFuzzWorld({ db, services }: TestProduct): Promise<Fu
     tracking: trackedId,
     autoApply: await createAutoApplyThings(db, seeker.id, openJob.id),
     jobAlerts: trackedId,
-    ...(await createCompanyPapers(db, {
+    ...(await createCompanyFixtures(db, {
       applicationId,
       companyId: company.id,
       candidateId: seeker.id,
@@ -78,7 +78,7 @@ export async function createFuzzWorld({ db, services }: TestProduct): Promise<Fu
     ...{ adminUsers: managed.id, userAccess: managed.id, removal: managed.id, looks: managed.id },
     candidates: seeker.id,
     ...(await createTalks(db, seeker.id)),
-    ...(await createInterviewPapers(db, seeker.id)),
+    ...(await createInterviewFixtures(db, seeker.id)),
     ...(await createScheduled(services, seeker.id)),
     security: await createPasskey(db, seeker.id),
   }
@@ -130,7 +130,7 @@ async function createSharedFile(
 type OfApplication = Parameters<typeof createTalk>[1] & { jobId: string }
 
 /** What a company does with an application: scores it, takes notes, writes and meets. Scores and note have its id. */
-async function createCompanyPapers(db: TestProduct['db'], { jobId, ...talk }: OfApplication) {
+async function createCompanyFixtures(db: TestProduct['db'], { jobId, ...talk }: OfApplication) {
   const { applicationId: id, authorId } = talk
   await db.insert(scorecardAttributes).values({ id, jobId, name: 'SQL', sortOrder: 0 })
   await db.insert(teamNotes).values({ id, applicationId: id, authorId, text: 'Look.' })
@@ -199,7 +199,7 @@ async function createTracked(db: TestProduct['db'], userId: string, applicationI
 }
 
 /** An interview that was written down, a mock interview, an answer that was practised, a story, and something to read. */
-async function createInterviewPapers(
+async function createInterviewFixtures(
   db: TestProduct['db'],
   userId: string,
 ): Promise<
@@ -207,7 +207,7 @@ async function createInterviewPapers(
 > {
   const mockInterviews = mockId(userId)
   const interviewQuestions = practiceId(userId, 'response')
-  const papers = {
+  const fixtures = {
     interviewLogs: newId(),
     mockInterviews,
     interviewQuestions,
@@ -216,13 +216,13 @@ async function createInterviewPapers(
   }
   await insertMocks(db, [{ userId, words: 'Because.' }])
   await insertPractice(db, [{ userId, words: 'Because.' }])
-  await db.insert(interviewLogs).values({ id: papers.interviewLogs, userId, companyName: 'Acme', jobRole: 'Analyst' })
-  await db.insert(interviewStories).values({ id: papers.stories, userId, title: 'The wrong number' })
+  await db.insert(interviewLogs).values({ id: fixtures.interviewLogs, userId, companyName: 'Acme', jobRole: 'Analyst' })
+  await db.insert(interviewStories).values({ id: fixtures.stories, userId, title: 'The wrong number' })
   const resource = { title: 'STAR', summary: 'STAR', content: 'STAR', category: 'tips', resourceType: 'guide' } as const
   await db
     .insert(interviewResources)
-    .values({ ...resource, id: papers.interviewResources, key: papers.interviewResources })
-  return papers
+    .values({ ...resource, id: fixtures.interviewResources, key: fixtures.interviewResources })
+  return fixtures
 }
 
 /** An interview by voice that is scheduled, and an answer of it that was recorded. */
@@ -242,7 +242,7 @@ async function createTalks(
   db: TestProduct['db'],
   userId: string,
 ): Promise<Record<'coach' | 'support' | 'coaching' | 'salaries', string>> {
-  const talks = { coach: newId(), support: newId(), coaching: newId(), salaries: salaryPaperId(userId) }
+  const talks = { coach: newId(), support: newId(), coaching: newId(), salaries: salaryFixtureId(userId) }
   await insertSalaryFixtures(db, [{ userId, words: 'Analyst' }])
   await db.insert(coachConversations).values({ id: talks.coach, userId, title: 'Profile' })
   await db.insert(supportConversations).values({ id: talks.support, userId, subject: 'Refund' })

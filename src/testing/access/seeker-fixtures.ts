@@ -33,14 +33,14 @@ export type Fixtures = {
   entryId: string
   /** One that is approved. */
   approvedId: string
-  keptAnswerId: string
+  storedAnswerId: string
   logId: string
   shareId: string
   /** The token of a share link to the spare resume. */
   shareToken: string
 }
 
-export const newPapers = (): Fixtures => ({
+export const newFixtures = (): Fixtures => ({
   resumeId: newId(),
   spareResumeId: newId(),
   resumeVersionId: newId(),
@@ -57,7 +57,7 @@ export const newPapers = (): Fixtures => ({
   ruleId: newId(),
   entryId: newId(),
   approvedId: newId(),
-  keptAnswerId: newId(),
+  storedAnswerId: newId(),
   logId: newId(),
   shareId: newId(),
   shareToken: randomBytes(32).toString('base64url'),
@@ -67,14 +67,14 @@ type Made = {
   name: SeekerName
   n: number
   who: People
-  papers: Fixtures
+  fixtures: Fixtures
   posting: Awaited<ReturnType<typeof createPostings>>
 }
 
 /** Two resumes, an upload that waits, a saved job and an application with a private answer and a private file. */
-export function papersFor({ name, n, who, papers, posting }: Made) {
+export function fixturesFor({ name, n, who, fixtures, posting }: Made) {
   const userId = who[name].id
-  const { applicationId } = papers
+  const { applicationId } = fixtures
   const file = (what: string, state: 'staged' | 'kept', id = newId()) => ({
     id,
     area: 'resumes' as const,
@@ -87,7 +87,7 @@ export function papersFor({ name, n, who, papers, posting }: Made) {
   })
   const [resume, sent, hidden] = [file('resume', 'kept'), file('sent', 'kept'), file('private', 'kept')]
   const text = `Analyst. ${canary('resumeText', name)}`
-  const paper = { userId, title: `Resume ${n}`, text }
+  const resumeFields = { userId, title: `Resume ${n}`, text }
   const attached = ({ id: fileId, fileName, key: filePath, size: fileSize, contentType }: typeof sent) => ({
     applicationId,
     fileId,
@@ -97,20 +97,20 @@ export function papersFor({ name, n, who, papers, posting }: Made) {
     contentType,
   })
   return {
-    files: [resume, sent, hidden, file('staged', 'staged', papers.stagedFileId)],
+    files: [resume, sent, hidden, file('staged', 'staged', fixtures.stagedFileId)],
     resumes: [
-      { ...paper, id: papers.resumeId, fileId: resume.id, isDefault: true, documentType: 'uploaded' as const },
+      { ...resumeFields, id: fixtures.resumeId, fileId: resume.id, isDefault: true, documentType: 'uploaded' as const },
       {
-        ...paper,
-        id: papers.spareResumeId,
+        ...resumeFields,
+        id: fixtures.spareResumeId,
         fileId: null,
         content: '{}',
         isDefault: false,
         documentType: 'platform_created' as const,
       },
     ],
-    ...editedPapers(papers, { userId, name }),
-    ...trackedPapers(papers, { userId, name }),
+    ...editedFixtures(fixtures, { userId, name }),
+    ...trackedFixtures(fixtures, { userId, name }),
     saved: { userId, jobId: posting.job.id, notes: canary('savedNote', name) },
     application: {
       id: applicationId,
@@ -121,7 +121,7 @@ export function papersFor({ name, n, who, papers, posting }: Made) {
       email: `${canary('contactMail', name)}@example.test`,
       phone: '(503) 555-0142',
       resumeFileId: sent.id,
-      resumeTitle: paper.title,
+      resumeTitle: resumeFields.title,
       resumeText: text,
       applicationNotes: canary('applicationNote', name),
       ...(name === 'otherSeeker' && waitingNotice()),
@@ -132,10 +132,10 @@ export function papersFor({ name, n, who, papers, posting }: Made) {
       { applicationId, requirementId: posting.privateQuestion.id, responseText: canary('privateAnswer', name) },
     ],
     attachments: [
-      { ...attached(sent), id: papers.attachmentId, isResume: true, requirementId: null },
+      { ...attached(sent), id: fixtures.attachmentId, isResume: true, requirementId: null },
       {
         ...attached(hidden),
-        id: papers.privateAttachmentId,
+        id: fixtures.privateAttachmentId,
         isResume: false,
         requirementId: posting.privateQuestion.id,
       },
@@ -173,28 +173,28 @@ function runningTotals({
 }
 
 /** A cover letter that was built here, an earlier version of it and of the resume, and a link to the resume. */
-function editedPapers(papers: Fixtures, { userId, name }: { userId: string; name: SeekerName }) {
+function editedFixtures(fixtures: Fixtures, { userId, name }: { userId: string; name: SeekerName }) {
   const title = canary('resumeText', name)
   const version = { revision: 0, title, content: '{}' }
   return {
-    letter: { id: papers.letterId, userId, title, documentType: 'platform_created' as const },
+    letter: { id: fixtures.letterId, userId, title, documentType: 'platform_created' as const },
     versions: [
-      { ...version, id: papers.resumeVersionId, resumeId: papers.spareResumeId },
-      { ...version, id: papers.letterVersionId, letterId: papers.letterId },
+      { ...version, id: fixtures.resumeVersionId, resumeId: fixtures.spareResumeId },
+      { ...version, id: fixtures.letterVersionId, letterId: fixtures.letterId },
     ],
     share: {
-      id: papers.shareId,
-      resumeId: papers.spareResumeId,
-      tokenHash: createHash('sha256').update(papers.shareToken).digest('base64url'),
+      id: fixtures.shareId,
+      resumeId: fixtures.spareResumeId,
+      tokenHash: createHash('sha256').update(fixtures.shareToken).digest('base64url'),
       label: canary('savedNote', name),
     },
   }
 }
 
 /** What only its applicant may know: an application made elsewhere, a reminder, a contact, a search with alerts. */
-function trackedPapers(papers: Fixtures, { userId, name }: { userId: string; name: SeekerName }) {
+function trackedFixtures(fixtures: Fixtures, { userId, name }: { userId: string; name: SeekerName }) {
   const note = canary('applicationNote', name)
-  const { applicationId, externalId } = papers
+  const { applicationId, externalId } = fixtures
   return {
     elsewhere: {
       id: externalId,
@@ -205,14 +205,14 @@ function trackedPapers(papers: Fixtures, { userId, name }: { userId: string; nam
       appliedAt: new Date('2026-01-05'),
       notes: note,
     },
-    reminder: { id: papers.reminderId, userId, applicationId, note, dueAt: new Date('2026-01-06') },
-    contact: { id: papers.contactId, userId, externalId, name: note, note },
-    search: { id: papers.savedSearchId, userId, name: note, q: note },
+    reminder: { id: fixtures.reminderId, userId, applicationId, note, dueAt: new Date('2026-01-06') },
+    contact: { id: fixtures.contactId, userId, externalId, name: note, note },
+    search: { id: fixtures.savedSearchId, userId, name: note, q: note },
   }
 }
 
 /** Stores the things of all users, a table at a time; returns the keys of the files. */
-export async function createPapers(db: Db, all: ReturnType<typeof papersFor>[]): Promise<string[]> {
+export async function createFixtures(db: Db, all: ReturnType<typeof fixturesFor>[]): Promise<string[]> {
   const stored = all.flatMap((one) => one.files)
   await db.insert(files).values(stored)
   await db.insert(resumes).values(all.flatMap((one) => one.resumes))
