@@ -47,7 +47,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const session = useSession()
   // as they are now: the route's viewer is from when the page was opened
   const { name, email, image } = session.viewer ?? viewer
-  usePageLook(session.look?.id ?? null)
+  usePageImpersonation(session.look?.id ?? null)
   useSaveTimeZone()
   useLiveUpdates(viewer.userId, session.liveCursor, { isOn: !session.look })
   const crumbs = useCrumbs(path, menuOf(portal, viewer))
@@ -119,11 +119,11 @@ function useCrumbs(path: string, menu: Place[]): { to?: string; label: string }[
 }
 
 /** The calls of a page say in which look it was opened. */
-function usePageLook(lookId: string | null): void {
+function usePageImpersonation(impersonationId: string | null): void {
   useEffect(() => {
-    setPageImpersonation(lookId)
+    setPageImpersonation(impersonationId)
     return () => setPageImpersonation(null)
-  }, [lookId])
+  }, [impersonationId])
 }
 
 /** The portal of this page; remembered for the screens that all portals share. */

@@ -129,7 +129,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   return { app, metrics, pageRequests, sharedPages, countReading, bridge: createBridge(services, pageRequests) }
 }
 
-async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId' | 'look'>> {
+async function identify(ctx: RequestContext): Promise<Pick<Context, 'viewer' | 'sessionId' | 'impersonation'>> {
   return (await loadViewer(ctx)) ?? { viewer: null, sessionId: null }
 }
 

@@ -1,9 +1,9 @@
 import { COMPANY_HEADER } from '#lib/company-header.ts'
-import { LOOK_HEADER } from '#lib/look-header.ts'
+import { IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
 
 // of this page alone: on the server nothing sets it
 let pageCompany: string | null = null
-let pageLook: string | null = null
+let pageImpersonation: string | null = null
 
 /** Says which company this page shows; null where it shows none. */
 export function setPageCompany(companyId: string | null): void {
@@ -11,12 +11,12 @@ export function setPageCompany(companyId: string | null): void {
 }
 
 /** Sets the impersonation session in which this page was opened; null for a page of the user's own. */
-export function setPageImpersonation(lookId: string | null): void {
-  pageLook = lookId
+export function setPageImpersonation(impersonationId: string | null): void {
+  pageImpersonation = impersonationId
 }
 
 /** What the calls of this page say of the company that it shows, and of the look that it was opened in. */
 export const companyHeaders = (): Record<string, string> => ({
   ...(pageCompany && { [COMPANY_HEADER]: pageCompany }),
-  ...(pageLook && { [LOOK_HEADER]: pageLook }),
+  ...(pageImpersonation && { [IMPERSONATION_HEADER]: pageImpersonation }),
 })

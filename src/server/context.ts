@@ -59,7 +59,7 @@ export type Context = Services & {
   viewer: Viewer | null
   sessionId: string | null
   /** Set where a platform admin looks at the product as the viewer, whose session it is not. */
-  look?: Impersonation | undefined
+  impersonation?: Impersonation | undefined
   /** The API key that asks in its company's name, where it is a program. */
   apiKey?: { id: string; scopes: readonly string[] }
 }

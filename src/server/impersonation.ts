@@ -4,7 +4,7 @@ import { isId } from '#lib/ids.ts'
 import type { Context, Db, Impersonation } from './context.ts'
 import { DomainError } from './errors.ts'
 
-/** A look is over by these alone. */
+/** An impersonation ends by these alone. */
 const ENDS = new Set(['impersonation.end', 'accounts.signOut'])
 
 /**
@@ -57,7 +57,7 @@ type Asked = { path: readonly string[]; method: string | undefined; id: unknown 
  * connection that cannot write. LOOKING_ONLY.
  */
 export async function readOnlyContext<T extends { output: unknown }>(
-  ctx: Context & { look: Impersonation },
+  ctx: Context & { impersonation: Impersonation },
   asked: Asked,
   next: (db: Db) => Promise<T> | T,
 ): Promise<T> {
@@ -74,17 +74,17 @@ export async function readOnlyContext<T extends { output: unknown }>(
 function without(value: unknown, field: string): unknown {
   if (Array.isArray(value)) return value.map((one) => without(one, field))
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
-  const kept = Object.entries(value).map(([key, own]) => [key, key === field ? null : without(own, field)])
-  return { ...Object.fromEntries(kept), ...('kind' in value && value.kind === 'contact' && { name: '' }) }
+  const entries = Object.entries(value).map(([key, own]) => [key, key === field ? null : without(own, field)])
+  return { ...Object.fromEntries(entries), ...('kind' in value && value.kind === 'contact' && { name: '' }) }
 }
 
-/** What was opened, once each; the end of the look is written into the audit log with it. */
-async function writeDown({ db, look }: { db: Db; look: Impersonation }, what: string): Promise<void> {
+/** What was opened, once each; the end of the impersonation is written into the audit log with it. */
+async function writeDown({ db, impersonation }: { db: Db; impersonation: Impersonation }, what: string): Promise<void> {
   const isNew = sql`not ${what} = any(${impersonations.opened}) and cardinality(${impersonations.opened}) < ${MOST_WRITTEN}`
   await db
     .update(impersonations)
     .set({ opened: sql`array_append(${impersonations.opened}, ${what})` })
-    .where(and(eq(impersonations.id, look.id), isNew))
+    .where(and(eq(impersonations.id, impersonation.id), isNew))
 }
 
 /** Below `/api`: the procedures, which decide by themselves, and pictures; no upload, no file, no form, no download. */

@@ -16,18 +16,18 @@ const methodOf = (procedure: AnyProcedure): string => inferRPCMethodFromContract
 
 /** Turns refusals into the errors that the contract declares; everything else becomes a plain 500 with the request id. */
 export const refusals = base.middleware(async ({ context, next, errors, path, procedure }, input: unknown) => {
-  const { look } = context
+  const { impersonation } = context
   const asked = { path, method: methodOf(procedure), id: (input as { id?: unknown } | undefined)?.id }
   const go = (db: Db) => workFor(context.viewer?.userId, async () => next({ context: { db } }))
   try {
-    return await (look ? readOnlyContext({ ...context, look }, asked, go) : go(context.db))
+    return await (impersonation ? readOnlyContext({ ...context, impersonation }, asked, go) : go(context.db))
   } catch (error) {
     const about = { userId: context.viewer?.userId, procedure: path.join('.') }
     if (error instanceof ORPCError) {
       if (error.code === 'BAD_REQUEST') noteTry(context, { ...about, reason: error.code })
       throw error
     }
-    const refused = look && isReadOnly(error) ? new DomainError('LOOKING_ONLY') : error
+    const refused = impersonation && isReadOnly(error) ? new DomainError('LOOKING_ONLY') : error
     if (refused instanceof DomainError) {
       const declared = (errors as unknown as Constructors)[refused.code]
       const answer = declared?.({ data: refused.data })

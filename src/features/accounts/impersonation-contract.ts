@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
 import { adminUserErrors, Reason } from './admin-users-contract.ts'
 
-export const LOOK_MINUTES = 30
+export const IMPERSONATION_MINUTES = 30
 
 export const impersonationErrors = {
   ADMINS_ONLY: adminUserErrors.ADMINS_ONLY,
@@ -18,10 +18,10 @@ export const impersonationErrors = {
 
 export const StartImpersonation = z.object({ id: Id, reason: Reason })
 
-const looks = procedure.errors(impersonationErrors)
+const impersonationProcedure = procedure.errors(impersonationErrors)
 
 export const impersonationContract = {
-  begin: looks
+  begin: impersonationProcedure
     .route({
       method: 'POST',
       path: '/admin/users/{id}/impersonate',
@@ -29,7 +29,7 @@ export const impersonationContract = {
     })
     .input(StartImpersonation)
     .output(z.object({ until: z.date() })),
-  end: looks
+  end: impersonationProcedure
     .route({
       method: 'POST',
       path: '/admin/impersonation/stop',

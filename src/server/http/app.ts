@@ -19,8 +19,8 @@ import { securityTxt } from './security-txt.ts'
 import type { Rendered } from './shared-pages.ts'
 import { watchProxies } from './watch-proxies.ts'
 
-export type RequestContext = Omit<Context, 'viewer' | 'sessionId' | 'look'>
-type Who = Pick<Context, 'viewer' | 'sessionId' | 'look'>
+export type RequestContext = Omit<Context, 'viewer' | 'sessionId' | 'impersonation'>
+type Who = Pick<Context, 'viewer' | 'sessionId' | 'impersonation'>
 export type Variables = {
   /** `rendered` is a page that was made on the way to another one, `procedure` the one that was called, with its prefix. */
   Variables: { ctx: Context; rendered?: Rendered | null; procedure?: string }
@@ -117,7 +117,7 @@ export function createApp(
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
     const who = await identify(request)
     c.set('ctx', { ...request, ...who })
-    if (who.look && !isOpenWhileImpersonating(c.req.method, c.req.path)) return refuseLooking(c)
+    if (who.impersonation && !isOpenWhileImpersonating(c.req.method, c.req.path)) return refuseImpersonated(c)
     const refusal = await (who.viewer || hasNoBody(c) || checksForItself(c) ? next() : ofStrangers(c, next))
     c.header('x-request-id', request.requestId)
     return refusal
@@ -152,7 +152,7 @@ function hasBrokenOff({ env }: HonoContext<Variables>): boolean {
   return incoming?.complete === false && incoming.destroyed === true
 }
 
-function refuseLooking(c: HonoContext) {
+function refuseImpersonated(c: HonoContext) {
   const { status, message } = commonErrors.LOOKING_ONLY
   return isForPeople(c) ? c.text(message, status) : c.json({ code: 'LOOKING_ONLY', message }, status)
 }

@@ -87,7 +87,7 @@ it('procedures begin their works for who calls', async () => {
     .input(z.string())
     .handler(({ input }) => turns(make(input)))
   const ask = (userId: string, name: string) =>
-    call(procedure, name, { context: { viewer: { userId }, look: null } as unknown as Context })
+    call(procedure, name, { context: { viewer: { userId }, impersonation: null } as unknown as Context })
   const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('b', 'b1')]
   await settled()
   expect(began).toEqual(['a1', 'b1'])

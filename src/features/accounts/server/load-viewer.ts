@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { impersonations, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
-import { LOOK_HEADER } from '#lib/look-header.ts'
+import { IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
 import {
   asIn,
   blockOf,
@@ -20,7 +20,7 @@ import { isOpenSession, noteActive } from './session-end.ts'
 
 type Request = Pick<Context, 'db' | 'auth' | 'env' | 'headers' | 'resHeaders'>
 
-type Who = { viewer: Viewer; sessionId: string; look?: Impersonation | undefined }
+type Who = { viewer: Viewer; sessionId: string; impersonation?: Impersonation | undefined }
 
 /**
  * The user of the session cookie, with their current roles. Null without a session, or if it expired or the user is
@@ -90,21 +90,21 @@ async function askBetterAuth(ctx: Request): Promise<Known | null> {
 async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | null> {
   const viewer = await readViewer(ctx.db, userId, sessionId)
   if (!viewer) return null
-  const looked = await readLook(ctx.db, viewer, sessionId)
-  const opened = ctx.headers.get(LOOK_HEADER)
-  if (opened && opened !== looked?.look.id) return null
-  const { viewer: shown, look } = looked ?? { viewer, look: undefined }
-  return { viewer: ofPage(shown, ctx.headers), sessionId, look }
+  const impersonated = await readImpersonation(ctx.db, viewer, sessionId)
+  const opened = ctx.headers.get(IMPERSONATION_HEADER)
+  if (opened && opened !== impersonated?.impersonation.id) return null
+  const { viewer: shown, impersonation } = impersonated ?? { viewer, impersonation: undefined }
+  return { viewer: ofPage(shown, ctx.headers), sessionId, impersonation }
 }
 
 /** The user whom this admin impersonates now; null without an impersonation, after its end, or if the user cannot be impersonated. */
-async function readLook(
+async function readImpersonation(
   db: Db,
   admin: Viewer,
   sessionId: string,
-): Promise<{ viewer: Viewer; look: Impersonation } | null> {
+): Promise<{ viewer: Viewer; impersonation: Impersonation } | null> {
   if (!hasRole(admin, 'platform_admin') || blockOf(admin)) return null
-  const [look] = await db
+  const [impersonation] = await db
     .select({ id: impersonations.id, userId: impersonations.userId, until: impersonations.endsAt })
     .from(impersonations)
     .where(
@@ -114,12 +114,12 @@ async function readLook(
         gt(impersonations.endsAt, new Date()),
       ),
     )
-  const person = look && (await readViewer(db, look.userId))
-  if (!look || !person || isPlatformStaff(person)) return null
+  const person = impersonation && (await readViewer(db, impersonation.userId))
+  if (!impersonation || !person || isPlatformStaff(person)) return null
   const { userId: adminId, name: adminName } = admin
   // an impersonating admin cannot do the user's required first steps, such as changing a password
   const viewer = { ...person, mustChangePassword: false, needsSecondFactor: false }
-  return { viewer, look: { id: look.id, adminId, adminName, until: look.until } }
+  return { viewer, impersonation: { id: impersonation.id, adminId, adminName, until: impersonation.until } }
 }
 
 /** A page sends the company that it was opened for. If the user is no longer a member of it, no company is active. */

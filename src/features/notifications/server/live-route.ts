@@ -21,8 +21,8 @@ const HEADERS = { 'content-type': 'text/event-stream', ...streamHeaders }
  */
 export function mountLiveRoute(app: App): void {
   app.use('/api/rpc/notifications/live', async (c, next) => {
-    const { viewer, sessionId, look, db, live } = c.get('ctx')
-    if (c.req.method === 'HEAD' || !viewer || blockOf(viewer) || look) return next()
+    const { viewer, sessionId, impersonation, db, live } = c.get('ctx')
+    if (c.req.method === 'HEAD' || !viewer || blockOf(viewer) || impersonation) return next()
     // read and ignore the body; GET has none
     if (c.req.method !== 'GET') await c.req.arrayBuffer()
     const { userId } = viewer

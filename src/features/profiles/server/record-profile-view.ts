@@ -8,10 +8,10 @@ import type { SignedIn } from '#server/context.ts'
  * are not recorded (DASH-10, CAPP-10).
  */
 export async function recordProfileView(
-  { db, viewer, look }: SignedIn,
+  { db, viewer, impersonation }: SignedIn,
   { userId, companyId }: { userId: string; companyId: string },
 ): Promise<void> {
-  if (look || !roleInCompany(viewer, companyId)) return
+  if (impersonation || !roleInCompany(viewer, companyId)) return
   const day = isoDay(new Date())
   await db.insert(profileViews).values({ userId, viewerId: viewer.userId, day, companyId }).onConflictDoNothing()
 }

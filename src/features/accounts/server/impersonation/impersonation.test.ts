@@ -9,7 +9,7 @@ import { savedJobs } from '#db/schema/job-board.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
-import { LOOK_HEADER } from '#lib/look-header.ts'
+import { IMPERSONATION_HEADER } from '#lib/impersonation-header.ts'
 import type { Context } from '#server/context.ts'
 import { createApp } from '#server/http/app.ts'
 import { namedWhileImpersonating, withheldWhileImpersonating } from '#server/impersonation.ts'
@@ -63,13 +63,13 @@ describe('impersonating a user', () => {
     await (await browser.api()).impersonation.begin({ id: maya.id, reason })
     const now = await browser.who()
     expect(now?.viewer).toMatchObject({ userId: maya.id, roles: ['job_seeker'], mustChangePassword: false })
-    expect(now?.look).toMatchObject({ adminId: browser.admin.id, adminName: 'Priya Natarajan' })
+    expect(now?.impersonation).toMatchObject({ adminId: browser.admin.id, adminName: 'Priya Natarajan' })
     const as = await browser.api()
     expect(await as.accounts.session(undefined)).toMatchObject({ viewer: { userId: maya.id } })
     await as.documents.listResumes(undefined)
     await as.documents.listResumes(undefined)
     expect(await as.impersonation.end(undefined)).toEqual({ ended: true })
-    expect(await browser.who()).toMatchObject({ viewer: { userId: browser.admin.id }, look: undefined })
+    expect(await browser.who()).toMatchObject({ viewer: { userId: browser.admin.id }, impersonation: undefined })
     const [begun, ended, more] = await auditOf(maya.id)
     expect(begun).toMatchObject({ action: 'account.look_begun', actorId: browser.admin.id, data: { reason } })
     expect(ended).toMatchObject({ action: 'account.look_ended', actorId: browser.admin.id, data: { by: 'button' } })
@@ -84,14 +84,14 @@ describe('impersonating a user', () => {
     const { until } = await (await browser.api()).impersonation.begin({ id: maya.id, reason })
     expect(until.getTime()).toBeGreaterThanOrEqual(before + 30 * 60_000)
     expect(until.getTime()).toBeLessThanOrEqual(Date.now() + 30 * 60_000)
-    const id = (await browser.who())!.look!.id
-    expect(await browser.who({ [LOOK_HEADER]: id })).toMatchObject({ viewer: { userId: maya.id } })
+    const id = (await browser.who())!.impersonation!.id
+    expect(await browser.who({ [IMPERSONATION_HEADER]: id })).toMatchObject({ viewer: { userId: maya.id } })
     await product.db
       .update(impersonations)
       .set({ endsAt: new Date(Date.now() - 1) })
       .where(eq(impersonations.id, id))
     expect(await browser.who()).toMatchObject({ viewer: { userId: browser.admin.id } })
-    expect(await browser.who({ [LOOK_HEADER]: id })).toBeNull()
+    expect(await browser.who({ [IMPERSONATION_HEADER]: id })).toBeNull()
     expect(await endImpersonations(product.services)).toBe(1)
     expect(await endImpersonations(product.services)).toBe(0)
     expect((await auditOf(maya.id)).at(-1)).toMatchObject({
@@ -155,7 +155,7 @@ function walk(part: unknown, path: string[] = []): Found[] {
   return Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
 }
 const procedures = walk(router)
-const lookOf = (userId: string) => ({ id: userId, adminId: userId, adminName: 'Priya', until: new Date() })
+const impersonationOf = (userId: string) => ({ id: userId, adminId: userId, adminName: 'Priya', until: new Date() })
 
 describe('during impersonation', () => {
   it('lists only existing procedures', () => {
@@ -171,7 +171,9 @@ describe('during impersonation', () => {
     const rows = Object.entries(accessTable)
     const methods = new Map(procedures.map(({ name, method }) => [name, method]))
     for (const caller of ['seeker', 'clientAdmin'] as const) {
-      const api = product.as(scene.who[caller].id, { look: lookOf(scene.who[caller].id) }) as unknown as Loose
+      const api = product.as(scene.who[caller].id, {
+        impersonation: impersonationOf(scene.who[caller].id),
+      }) as unknown as Loose
       for (const [key, row] of rows) {
         const name = key.split(' ')[0] ?? ''
         const [area = '', verb = ''] = name.split('.')
@@ -206,10 +208,10 @@ describe('during impersonation', () => {
       ])
     const own = await read(product.as(maya.id))
     expect(own.match(/They pay late/g)).toHaveLength(3)
-    const looked = await read(product.as(maya.id, { look: lookOf(maya.id) }))
-    expect(looked).not.toContain('They pay late')
-    expect(looked).toContain(saved.title)
-    const as = product.as(maya.id, { look: lookOf(maya.id) })
+    const shown = await read(product.as(maya.id, { impersonation: impersonationOf(maya.id) }))
+    expect(shown).not.toContain('They pay late')
+    expect(shown).toContain(saved.title)
+    const as = product.as(maya.id, { impersonation: impersonationOf(maya.id) })
     for (const call of [
       () => as.stories.list({}),
       () => as.interviewLogs.list(undefined),
@@ -223,7 +225,7 @@ describe('during impersonation', () => {
     const viewer = (await product.contextFor(maya.id)).viewer
     const app = createApp(
       product.services,
-      async () => ({ viewer, sessionId: null, look: lookOf(maya.id) }),
+      async () => ({ viewer, sessionId: null, impersonation: impersonationOf(maya.id) }),
       () => true,
     )
     app.all('*', (c) => c.text('reached'))

@@ -5,7 +5,7 @@ import { isPlatformStaff } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { LOOK_MINUTES } from '../../impersonation-contract.ts'
+import { IMPERSONATION_MINUTES } from '../../impersonation-contract.ts'
 import { canManageUsers } from '../../policy.ts'
 import { readViewer } from '../load-viewer.ts'
 
@@ -25,13 +25,13 @@ export async function startImpersonation(
   if (isPlatformStaff(person)) throw new DomainError('NOT_AS_STAFF')
   const { sessionId } = ctx
   if (!sessionId) throw new DomainError('SIGN_IN_AGAIN')
-  const until = new Date(Date.now() + LOOK_MINUTES * 60_000)
+  const until = new Date(Date.now() + IMPERSONATION_MINUTES * 60_000)
   await transaction(ctx, async (tx) => {
     const open = and(eq(impersonations.sessionId, sessionId), isNull(impersonations.endedAt))
     await tx.db.update(impersonations).set({ endedAt: new Date() }).where(open)
-    const look = { id: newId(), sessionId, adminId: ctx.viewer.userId, userId: id, reason, endsAt: until }
-    await tx.db.insert(impersonations).values(look)
-    const data = { lookId: look.id, reason, minutes: LOOK_MINUTES }
+    const impersonation = { id: newId(), sessionId, adminId: ctx.viewer.userId, userId: id, reason, endsAt: until }
+    await tx.db.insert(impersonations).values(impersonation)
+    const data = { lookId: impersonation.id, reason, minutes: IMPERSONATION_MINUTES }
     await tx.audit({ action: 'account.look_begun', subjectType: 'user', subjectId: id, data })
   })
   return { until }

@@ -6,8 +6,8 @@ import { transaction } from '#server/transaction.ts'
 
 /** Ends the impersonation of the calling session. Does nothing without one. */
 export async function stopImpersonation(ctx: Context): Promise<{ ended: boolean }> {
-  if (!ctx.look) return { ended: false }
-  return { ended: (await close(ctx, eq(impersonations.id, ctx.look.id), 'button')) > 0 }
+  if (!ctx.impersonation) return { ended: false }
+  return { ended: (await close(ctx, eq(impersonations.id, ctx.impersonation.id), 'button')) > 0 }
 }
 
 /** Audits the end of impersonations that expired or ended with their session. Calls check the expiry themselves, before this runs. */

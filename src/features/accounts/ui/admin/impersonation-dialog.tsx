@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { ListedUser } from '../../admin-users-contract.ts'
-import { LOOK_MINUTES } from '../../impersonation-contract.ts'
+import { IMPERSONATION_MINUTES } from '../../impersonation-contract.ts'
 import { useGoOn } from '../use-session.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -23,8 +23,8 @@ export function ImpersonationDialog({ user: { id, name }, onClose }: { user: Lis
       onClose={onClose}
     >
       <p>
-        You see what {name} sees for {LOOK_MINUTES} minutes, read-only: you can't change anything or mark anything as
-        read. Their files, keys and sign-in settings are hidden. The pages you open are logged.
+        You see what {name} sees for {IMPERSONATION_MINUTES} minutes, read-only: you can't change anything or mark
+        anything as read. Their files, keys and sign-in settings are hidden. The pages you open are logged.
       </p>
     </ReasonDialog>
   )

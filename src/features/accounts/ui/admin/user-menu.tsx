@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { useUserActions } from './use-user-actions.ts'
 
-export type UserDialog = 'edit' | 'suspend' | 'look' | 'remove'
+export type UserDialog = 'edit' | 'suspend' | 'impersonate' | 'remove'
 
 type Props = {
   user: ListedUser
@@ -27,7 +27,7 @@ export function UserMenu({ user, isOwn, canManage, onOpen }: Props) {
             Edit roles and company
           </MenuItem>
           {!isOwn && !hasStaffRole(user.roles) && !user.suspendedAt && (
-            <MenuItem icon={Eye} onSelect={() => onOpen('look', user)}>
+            <MenuItem icon={Eye} onSelect={() => onOpen('impersonate', user)}>
               See as {user.name}
             </MenuItem>
           )}

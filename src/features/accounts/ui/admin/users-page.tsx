@@ -14,7 +14,7 @@ import type { UserDialog } from './user-menu.tsx'
 import { filtersOf, type UsersSearch } from './users-search.ts'
 import { UsersTable, userColumns } from './users-table.tsx'
 
-const LookDialog = loadLater(async () => (await import('./impersonation-dialog.tsx')).ImpersonationDialog)
+const ImpersonationDialog = loadLater(async () => (await import('./impersonation-dialog.tsx')).ImpersonationDialog)
 const SuspendDialog = loadLater(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
 
 export type AboutUser = { user: ListedUser; onClose: () => void }
@@ -101,7 +101,7 @@ export function UsersPage({ search, onSearch, edit, remove }: Props) {
       {about && open.dialog === 'edit' && edit({ ...about, canManage })}
       {about && open.dialog === 'remove' && remove(about)}
       {about && open.dialog === 'suspend' && <SuspendDialog {...about} />}
-      {about && open.dialog === 'look' && <LookDialog {...about} />}
+      {about && open.dialog === 'impersonate' && <ImpersonationDialog {...about} />}
     </>
   )
 }

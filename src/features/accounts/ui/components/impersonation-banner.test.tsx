@@ -4,15 +4,15 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
 
-const session = (look: object | null) => () => ({
+const session = (impersonation: object | null) => () => ({
   viewer: seeker,
-  look,
+  look: impersonation,
   isDemo: true,
   theme: 'system',
   liveCursor: null,
   timeZone: null,
 })
-const look = (minutes: number) => ({
+const impersonation = (minutes: number) => ({
   id: 'a',
   adminName: 'Priya',
   until: new Date(Date.now() + minutes * 60_000 - 1000),
@@ -20,7 +20,9 @@ const look = (minutes: number) => ({
 
 it('says as whom one looks and for how long still, and ends it by its button', async () => {
   const end = vi.fn(refused)
-  showScreen(<ImpersonationBanner />, { answers: { 'accounts.session': session(look(12)), 'impersonation.end': end } })
+  showScreen(<ImpersonationBanner />, {
+    answers: { 'accounts.session': session(impersonation(12)), 'impersonation.end': end },
+  })
   const bar = await screen.findByRole('region', { name: 'Impersonation' })
   expect(bar.textContent).toContain("You're viewing Tandem as Maya Okafor. This session is read-only. 12 minutes left.")
   await userEvent.click(screen.getByRole('button', { name: 'End session' }))
@@ -35,10 +37,10 @@ const over = () => {
   throw refusal('UNAUTHENTICATED', 'User not authenticated')
 }
 
-it('leaves the page when a call, or its own end, is answered that the look is over', async () => {
+it('leaves the page when a call, or its own end, is answered that the impersonation is over', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   onTestFinished(() => assign.mockRestore())
-  const answers = { 'accounts.session': session(look(12)), 'impersonation.end': over }
+  const answers = { 'accounts.session': session(impersonation(12)), 'impersonation.end': over }
   const { queryClient } = showScreen(<ImpersonationBanner />, { answers })
   const end = await screen.findByRole('button', { name: 'End session' })
   await userEvent.click(end)

@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from '../queries.ts'
 import { useGoOn } from '../use-session.ts'
-import './look-bar.css'
+import './impersonation-banner.css'
 
 const MINUTE = 60_000
 
@@ -16,9 +16,9 @@ const MINUTE = 60_000
  * it.
  */
 export function ImpersonationBanner() {
-  const { viewer, look } = useSession()
-  if (!viewer || !look) return null
-  return <Banner name={viewer.name} adminName={look.adminName} until={look.until} />
+  const { viewer, look: impersonation } = useSession()
+  if (!viewer || !impersonation) return null
+  return <Banner name={viewer.name} adminName={impersonation.adminName} until={impersonation.until} />
 }
 
 function Banner({ name, adminName, until }: { name: string; adminName: string; until: Date }) {
@@ -37,7 +37,7 @@ function Banner({ name, adminName, until }: { name: string; adminName: string; u
     }),
   )
   return (
-    <section className="look-bar" aria-label="Impersonation">
+    <section className="impersonation-banner" aria-label="Impersonation">
       <p>
         <Eye className="ic" aria-hidden="true" />
         <span>
@@ -65,7 +65,7 @@ function useTimeLeft(until: Date, onOver: () => void): string {
   return minutes > 1 ? `${minutes} minutes left.` : 'Less than a minute left.'
 }
 
-/** Leaves the page as soon as one of its calls is answered that the look is over, which the page's own clock does not know. */
+/** Leaves the page as soon as one of its calls is answered that the impersonation is over, which the page's own clock does not know. */
 function useRefused(onOver: () => void): void {
   const queryClient = useQueryClient()
   const over = useRef(onOver)

@@ -8,7 +8,7 @@ import { RuleForm, type RuleValues } from './rule-form.ts'
 
 /** 'Finds 3 jobs now': the real search and match, requested shortly after the last change. */
 export function RulePreview({ control }: { control: Control<RuleValues> }) {
-  const { query, isLooking, isThere } = usePreview(control)
+  const { query, isValid, isThere } = usePreview(control)
   return (
     <div aria-live="polite">
       <Aside by="Auto apply · built-in engine">
@@ -16,7 +16,7 @@ export function RulePreview({ control }: { control: Control<RuleValues> }) {
           ? 'The preview is unavailable right now. You can still save the rule.'
           : isThere && query.data
             ? sayFound(query.data)
-            : isLooking
+            : isValid
               ? 'Searching…'
               : 'Enter what to look for to preview matching jobs.'}
       </Aside>
@@ -47,7 +47,7 @@ function usePreview(control: Control<RuleValues>) {
     staleTime: 10_000,
     retry: false,
   })
-  return { query, isLooking: parsed.success, isThere: parsed.success && query.data !== undefined }
+  return { query, isValid: parsed.success, isThere: parsed.success && query.data !== undefined }
 }
 
 const lookOf = ({ keywords, location, types, isRemote, salaryFloor, minimumMatch, avoids }: RuleValues) => ({

@@ -42,7 +42,7 @@ export function InvitationFlow<I extends Invited, J>({ kind, ...leads }: Leads<J
   return token ? <Opened key={token} token={token} kind={kind} {...leads} /> : <Gone words={kind.words} />
 }
 
-const keptAs = (path: string) => `tandem-${path.slice(1)}`
+const storageKey = (path: string) => `tandem-${path.slice(1)}`
 
 /** The secret leaves the address bar and the history; this tab keeps it while its person signs in. */
 function useToken(path: string): string | null | undefined {
@@ -50,8 +50,8 @@ function useToken(path: string): string | null | undefined {
   useEffect(() => {
     const read = () => {
       const given = new URLSearchParams(location.hash.slice(1)).get('token')
-      if (given) sessionStorage.setItem(keptAs(path), given)
-      setToken(given ?? sessionStorage.getItem(keptAs(path)))
+      if (given) sessionStorage.setItem(storageKey(path), given)
+      setToken(given ?? sessionStorage.getItem(storageKey(path)))
       if (location.hash) history.replaceState(history.state, '', location.pathname)
     }
     read()
@@ -68,7 +68,7 @@ function Opened<I extends Invited, J>({ token, kind, onJoined, onSignOut }: Open
   const { data: invitation, error, isPending, refetch } = kind.useInvitation(token)
   const { viewer } = useSession()
   const onDone = (joined: J) => {
-    sessionStorage.removeItem(keptAs(kind.path))
+    sessionStorage.removeItem(storageKey(kind.path))
     onJoined(joined)
   }
   if (isPending)
