@@ -61,11 +61,11 @@ test('an external application is added, moved on the board, followed up and expo
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     // the change is shown before the server stores it: reload only after the answer
-    const kept = page.waitForResponse(isMove)
+    const moved = page.waitForResponse(isMove)
     await page.keyboard.press('Space')
     await expect(lane(page, 'Interview')).toContainText(title)
     await expect(grip).toBeFocused()
-    expect((await kept).status()).toBe(200)
+    expect((await moved).status()).toBe(200)
     await reload(page)
     await isLoaded(page)
     await expect(lane(page, 'Interview')).toContainText(title)

@@ -21,7 +21,7 @@ function rowsOf(heading: string): Row[] {
   )
 }
 const tested = rowsOf('Kept by the product')
-const kept = rowsOf('Kept by people')
+const promiseRows = rowsOf('Kept by people')
 const excused = rowsOf('No promise')
 
 /** The texts of a source on one line, without comments, as far as a line shows. */
@@ -75,7 +75,7 @@ const sources = ['src', 'content'].flatMap((folder) =>
 /** Where the listed texts are in a source. */
 function spansOf(path: string): [number, number][] {
   const text = saidIn(path)
-  const listed = [...tested, ...kept, ...excused].filter(({ where }) => where.includes(path))
+  const listed = [...tested, ...promiseRows, ...excused].filter(({ where }) => where.includes(path))
   return listed.flatMap((row) => {
     const spans: [number, number][] = []
     for (let from = text.indexOf(row.text); from >= 0; from = text.indexOf(row.text, from + 1))
@@ -104,10 +104,10 @@ const titlesOf = (path: string): string[] =>
 
 describe('docs/promises.md', () => {
   it('lists promises, in each of its parts', () => {
-    for (const rows of [tested, kept, excused]) expect(rows.length).toBeGreaterThan(5)
+    for (const rows of [tested, promiseRows, excused]) expect(rows.length).toBeGreaterThan(5)
   })
 
-  it.each([...tested, ...kept, ...excused])('is in each file of its row: $text', ({ text, where }) => {
+  it.each([...tested, ...promiseRows, ...excused])('is in each file of its row: $text', ({ text, where }) => {
     expect(where).not.toEqual([])
     for (const path of where) expect(saidIn(path), path).toContain(text)
   })
@@ -122,7 +122,7 @@ describe('docs/promises.md', () => {
   })
 
   it.each(excused)('gives a reason: $text', ({ proof }) => expect(proof).toMatch(/\w+ \w+/))
-  it.each(kept)('says who keeps it: $text', ({ proof }) => expect(proof).toMatch(/\w+ \w+ \w+/))
+  it.each(promiseRows)('says who keeps it: $text', ({ proof }) => expect(proof).toMatch(/\w+ \w+ \w+/))
 })
 
 it('finds no promise in the sources that is neither listed nor excused in docs/promises.md', () => {

@@ -40,11 +40,11 @@ it('Maya has one rule and three jobs that wait for her, one of them ready, one w
 
 it('every sample application that is marked as sent by auto apply is in the log with its submission (AUTO-07)', async () => {
   const { db } = product
-  const kept = db.select({ one: sql`1` }).from(autoApplyLog).where(eq(autoApplyLog.applicationId, applications.id))
+  const logged = db.select({ one: sql`1` }).from(autoApplyLog).where(eq(autoApplyLog.applicationId, applications.id))
   const without = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.isAssisted, true), notExists(kept)))
+    .where(and(eq(applications.isAssisted, true), notExists(logged)))
   expect(without).toEqual([])
   const [maya] = await db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
   const my = product.as(maya!.id).autoApply

@@ -15,7 +15,7 @@ const rule = {
 }
 
 /** Her answers to frequent questions: the bank stores each by the text of its question. */
-const kept: [jobKey: string, label: string, value: string | string[]][] = [
+const storedAnswers: [jobKey: string, label: string, value: string | string[]][] = [
   ['analytics-engineer-copperline', 'Years of SQL in production', '6'],
   ['analytics-engineer-copperline', 'Notice period', 'Two weeks'],
 ]
@@ -41,7 +41,9 @@ export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<voi
     })),
   )
   await seedSentByAutoApply(db)
-  await db.insert(autoApplyAnswers).values(kept.map(([jobKey, label, value]) => answerRow(jobKey, label, value)))
+  await db
+    .insert(autoApplyAnswers)
+    .values(storedAnswers.map(([jobKey, label, value]) => answerRow(jobKey, label, value)))
 }
 
 function answerRow(jobKey: string, label: string, value: string | string[]) {

@@ -3,7 +3,7 @@ import { interviewBookmarks, interviewResources } from '#db/schema/interview-pre
 import type { Db } from '#server/context.ts'
 import { idOf } from './keys.ts'
 
-const kept = ['phone-screen', 'questions-for-data-people', 'questions-to-ask-them', 'the-salary-question']
+const bookmarked = ['phone-screen', 'questions-for-data-people', 'questions-to-ask-them', 'the-salary-question']
 
 /** The sample job seeker's bookmarked resources; run it after the resources themselves. */
 export async function seedBookmarks(db: Db): Promise<void> {
@@ -11,6 +11,6 @@ export async function seedBookmarks(db: Db): Promise<void> {
   const rows = await db
     .select({ id: interviewResources.id })
     .from(interviewResources)
-    .where(inArray(interviewResources.key, kept))
+    .where(inArray(interviewResources.key, bookmarked))
   await db.insert(interviewBookmarks).values(rows.map(({ id }) => ({ userId, resourceId: id })))
 }

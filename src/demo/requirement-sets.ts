@@ -4,7 +4,7 @@ import { jobs } from './content/jobs.ts'
 import { daysAgo, idOf } from './keys.ts'
 
 /** The question sets of the sample company, by the job whose questions they contain. */
-const kept = [
+const savedSets = [
   { name: 'Clinic roles', title: 'Medical Assistant' },
   { name: 'Data and analytics', title: 'Claims Data Analyst' },
 ]
@@ -12,7 +12,7 @@ const kept = [
 /** Questions that the sample company inserts into its jobs. */
 export async function seedRequirementSets(db: Db, { now }: { now: Date }): Promise<void> {
   const own = jobs().filter(({ companySlug }) => companySlug === 'fernway')
-  const rows = kept.flatMap(({ name, title }) => {
+  const rows = savedSets.flatMap(({ name, title }) => {
     const job = own.find((one) => one.title === title)
     if (!job) throw new Error(`fernway has no job ${title}`)
     const questions = job.questions.map(({ key: _, sortOrder: __, ...question }) => question)

@@ -89,8 +89,8 @@ describe('demo data', () => {
 
   it('keeps something to read for the evening before', async () => {
     const [maya] = await product.db.select().from(users).where(eq(users.email, 'seeker@tandem.test'))
-    const kept = await product.as(maya!.id).interviewResources.list({ bookmarked: true })
-    expect(kept.total).toBe(4)
+    const bookmarked = await product.as(maya!.id).interviewResources.list({ bookmarked: true })
+    expect(bookmarked.total).toBe(4)
   })
 
   it('holds mock interviews that open, with scores that rise', async () => {

@@ -18,7 +18,7 @@ function Import() {
     <ImportPage
       from={from}
       // the file is a document now: a reload reads it again instead of asking for it again
-      onKept={(resumeId) => void navigate({ to: '/app/documents/import', search: { from: resumeId }, replace: true })}
+      onStored={(resumeId) => void navigate({ to: '/app/documents/import', search: { from: resumeId }, replace: true })}
       onMade={async (id) => {
         const builder: string = `/app/documents/resume/edit/${id}`
         await navigate({ to: builder, replace: true })

@@ -1,4 +1,4 @@
-type Kept<T> = { value: Promise<T>; until: number }
+type CachedRead<T> = { value: Promise<T>; until: number }
 
 /**
  * `read`, for each key at most once at a time in this process and at most once in `maxAgeMs`: for what anybody may ask and what
@@ -6,16 +6,16 @@ type Kept<T> = { value: Promise<T>; until: number }
  * again, so the keys must be few. A failure is not kept.
  */
 export function sharedRead<K, T>(read: (key: K) => Promise<T>, maxAgeMs = 0): (key: K) => Promise<T> {
-  const byKey = new Map<K, Kept<T>>()
+  const byKey = new Map<K, CachedRead<T>>()
   return (key) => {
     const known = byKey.get(key)
     if (known && Date.now() < known.until) return known.value
     const value = read(key)
-    const kept: Kept<T> = { value, until: Number.POSITIVE_INFINITY }
-    byKey.set(key, kept)
+    const cached: CachedRead<T> = { value, until: Number.POSITIVE_INFINITY }
+    byKey.set(key, cached)
     const drop = () => byKey.delete(key)
     value.then(() => {
-      kept.until = Date.now() + maxAgeMs
+      cached.until = Date.now() + maxAgeMs
       if (maxAgeMs === 0) drop()
     }, drop)
     return value

@@ -43,10 +43,10 @@ export function candidateIdentities(): EmbeddedIdentity[] {
   const mapped = ['unshare', '-U', `--map-user=${uid}`, `--map-group=${gid}`]
   const userns: EmbeddedIdentity = { name: 'userns', wrap: mapped, ...own }
   if (!isRoot()) return [userns, self]
-  const kept = ['--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const privileges = ['--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   const all: EmbeddedIdentity[] = [
     userns,
-    { name: 'setpriv', wrap: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, ...kept], uid, gid },
+    { name: 'setpriv', wrap: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, ...privileges], uid, gid },
     { name: 'nobody', wrap: [], uid, gid, spawnAs: { uid, gid } },
   ]
   const forced = process.env.PG_RUN_AS

@@ -85,12 +85,12 @@ export function withDraft(
     coverLetter.choice === '' ||
     coverLetter.choice === 'text' ||
     form.coverLetters.some(({ id }) => id === coverLetter.choice)
-  const kept = Object.keys(empty.answers).map((id) => [id, isUnderWay(answers[id]) ? null : (answers[id] ?? null)])
+  const entries = Object.keys(empty.answers).map((id) => [id, isUnderWay(answers[id]) ? null : (answers[id] ?? null)])
   return {
     ...draft,
     resume: isThere ? resume : empty.resume,
     coverLetter: isLetterThere ? coverLetter : { ...coverLetter, choice: '' },
-    answers: Object.fromEntries(kept),
+    answers: Object.fromEntries(entries),
   }
 }
 

@@ -27,10 +27,13 @@ export type BankAnswer = { id: string; questionType: QuestionType; label: string
 export function findInBank(question: Question, bank: readonly BankAnswer[]): BankAnswer | null {
   if (question.questionType === 'file_upload' || sensitiveKind(question)) return null
   const key = foldQuestion(question.label)
-  const same = bank.filter((kept) => kept.key === key && isKin(kept.questionType, question.questionType))
+  const same = bank.filter(
+    (storedAnswer) => storedAnswer.key === key && isKin(storedAnswer.questionType, question.questionType),
+  )
   // the same type is preferred over a compatible one
   const ordered = same.toSorted((a, b) => rank(a, question) - rank(b, question))
   return ordered.find(({ value }) => isAnswered(value) && validateAnswer(question, value) === null) ?? null
 }
 
-const rank = (kept: BankAnswer, { questionType }: Question): number => (kept.questionType === questionType ? 0 : 1)
+const rank = (storedAnswer: BankAnswer, { questionType }: Question): number =>
+  storedAnswer.questionType === questionType ? 0 : 1

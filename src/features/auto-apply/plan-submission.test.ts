@@ -19,7 +19,11 @@ const ask = (questionType: QuestionType, label: string, more: Partial<Question> 
   groupName: null,
   ...more,
 })
-const kept = (questionType: QuestionType, label: string, value: string | string[]): ApplicantData['bank'][number] => ({
+const bankAnswer = (
+  questionType: QuestionType,
+  label: string,
+  value: string | string[],
+): ApplicantData['bank'][number] => ({
   id: `k${++made}`,
   questionType,
   label,
@@ -61,7 +65,7 @@ describe('the answer bank (AUTO-04)', () => {
   ] as [QuestionType, string | string[], Partial<Question>][])(
     'answers a %s question with exactly its wording',
     (type, value, more) => {
-      const bank = [kept(type, 'Tools  you know?', value)]
+      const bank = [bankAnswer(type, 'Tools  you know?', value)]
       const { answers, missing } = planSubmission(toPlan([ask(type, 'Tools you KNOW', more)]), own(bank))
       expect(answers).toMatchObject([{ value, from: 'bank', bank: { label: 'Tools  you know?' }, problem: null }])
       expect(missing).toEqual([])
@@ -70,9 +74,9 @@ describe('the answer bank (AUTO-04)', () => {
 
   it('does not answer other wording, another type, an invalid value, or a file', () => {
     const bank: BankAnswer[] = [
-      kept('text', 'Tools', 'dbt'),
-      kept('dropdown', 'City', 'Paris'),
-      kept('file_upload', 'CV', 'x'),
+      bankAnswer('text', 'Tools', 'dbt'),
+      bankAnswer('dropdown', 'City', 'Paris'),
+      bankAnswer('file_upload', 'CV', 'x'),
     ]
     expect(findInBank(ask('text', 'Tools today'), bank)).toBeNull()
     expect(findInBank(ask('number', 'Tools'), bank)).toBeNull()
@@ -83,7 +87,7 @@ describe('the answer bank (AUTO-04)', () => {
   })
 
   it('never answers a legal or personal question, even with an answer in the bank', () => {
-    const bank = [kept('yes_no', 'Do you need a visa?', 'no'), kept('text', 'Gender', 'Woman')]
+    const bank = [bankAnswer('yes_no', 'Do you need a visa?', 'no'), bankAnswer('text', 'Gender', 'Woman')]
     const questions = [ask('yes_no', 'Do you need a visa?'), ask('text', 'Gender', { required: false })]
     const plan = planSubmission(toPlan(questions), own(bank))
     expect(plan.answers).toMatchObject([
@@ -94,7 +98,7 @@ describe('the answer bank (AUTO-04)', () => {
   })
 
   it('leaves an optional question about this employer empty, and waits for a required one', () => {
-    const bank = [kept('text', 'How did you hear about us?', 'A friend')]
+    const bank = [bankAnswer('text', 'How did you hear about us?', 'A friend')]
     const optional = planSubmission(toPlan([ask('text', 'How did you hear about us?', { required: false })]), own(bank))
     expect(optional).toMatchObject({ missing: [], answers: [{ value: null, from: null }] })
     const asked = planSubmission(toPlan([ask('text', 'How did you hear about us?')]), own(bank))

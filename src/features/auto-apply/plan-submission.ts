@@ -62,10 +62,13 @@ function planAnswer(question: Question, settled: Settled | null, { bank }: Appli
     const value = tidyAnswer(question, settled[question.id]) as PlannedAnswer['value']
     return { ...base, ...withValue(value), from: isAnswered(value) ? 'person' : null }
   }
-  const kept = findInBank(question, bank)
-  if (!kept) return { ...base, ...withValue(null), from: null }
-  const { label, updatedAt } = bank.find(({ id }) => id === kept.id) ?? { label: kept.label, updatedAt: new Date(0) }
-  const value = tidyAnswer(question, kept.value) as PlannedAnswer['value']
+  const storedAnswer = findInBank(question, bank)
+  if (!storedAnswer) return { ...base, ...withValue(null), from: null }
+  const { label, updatedAt } = bank.find(({ id }) => id === storedAnswer.id) ?? {
+    label: storedAnswer.label,
+    updatedAt: new Date(0),
+  }
+  const value = tidyAnswer(question, storedAnswer.value) as PlannedAnswer['value']
   return { ...base, ...withValue(value), from: 'bank', bank: { label, updatedAt } }
 }
 

@@ -52,9 +52,9 @@ function cut(text: string, spans: [number, number][]): { sentence: string; spans
   if (to < text.length && text.lastIndexOf(' ', to) > (spans[0]?.[1] ?? 0)) to = text.lastIndexOf(' ', to)
   const before = from > 0 ? '… ' : ''
   const shift = before.length - from
-  const kept = spans.filter(([start, end]) => start >= from && end <= to)
+  const inside = spans.filter(([start, end]) => start >= from && end <= to)
   return {
     sentence: `${before}${text.slice(from, to)}${to < text.length ? ' …' : ''}`,
-    spans: kept.map(([start, end]) => [start + shift, end + shift]),
+    spans: inside.map(([start, end]) => [start + shift, end + shift]),
   }
 }

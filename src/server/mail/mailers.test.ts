@@ -5,16 +5,16 @@ import { closeServers, mailerTo, message, startSmtp, unfolded } from './smtp-ser
 
 closeServers()
 
-const boxes: [string, (kept: MailMessage[]) => Promise<Mailer>][] = [
+const boxes: [string, (caught: MailMessage[]) => Promise<Mailer>][] = [
   [
     'smtp',
-    async (kept) => {
+    async (caught) => {
       const { port, mails } = await startSmtp()
       const mailer = mailerTo(port)
       return {
         async send(mail) {
           const result = await mailer.send(mail)
-          kept.push({
+          caught.push({
             ...mail,
             subject: /^Subject: (.*)$/m.exec(unfolded(mails.at(-1)?.source ?? ''))?.[1]?.trim() ?? '',
           })
@@ -25,11 +25,11 @@ const boxes: [string, (kept: MailMessage[]) => Promise<Mailer>][] = [
   ],
   [
     'mailbox',
-    async (kept) =>
+    async (caught) =>
       createMailer({
         kind: 'mailbox',
         async store(mail) {
-          kept.push(mail)
+          caught.push(mail)
           return { id: 'm1' }
         },
       }),
@@ -73,33 +73,33 @@ describe.each(boxes)('any message, to %s', (_, start) => {
   })
 
   it('makes one line of a hostile subject', async () => {
-    const kept: MailMessage[] = []
-    const mailer = await start(kept)
+    const caught: MailMessage[] = []
+    const mailer = await start(caught)
     await mailer.send({ ...message, subject: 'Job\r\nBcc: all@example.com\r\n\r\n<b>body</b>\u202E' })
-    expect(kept[0]?.subject).toBe('Job Bcc: all@example.com <b>body</b>')
+    expect(caught[0]?.subject).toBe('Job Bcc: all@example.com <b>body</b>')
     await mailer.send({ ...message, subject: 'x'.repeat(5000) })
-    expect(kept).toHaveLength(2)
+    expect(caught).toHaveLength(2)
   })
 })
 
 describe('the development mailbox', () => {
   it('keeps the mail as one page that needs nothing else', async () => {
-    const kept: Omit<MailMessage, 'handOver'>[] = []
+    const caught: Omit<MailMessage, 'handOver'>[] = []
     const mailer = createMailer({
       kind: 'mailbox',
       async store(mail) {
-        kept.push(mail)
+        caught.push(mail)
         return { id: 'm1' }
       },
     })
     expect(await mailer.send({ ...message, headers: { 'List-Unsubscribe': '<https://x.example>' } })).toEqual({
       id: 'm1',
     })
-    expect(kept[0]).toMatchObject({
+    expect(caught[0]).toMatchObject({
       to: message.to,
       key: message.key,
       headers: { 'List-Unsubscribe': '<https://x.example>' },
     })
-    expect(kept[0]?.html).toContain('src="data:image/png;base64,iVBOR')
+    expect(caught[0]?.html).toContain('src="data:image/png;base64,iVBOR')
   })
 })

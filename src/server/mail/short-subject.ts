@@ -8,6 +8,6 @@ export function shortSubject(...texts: readonly [string, ...string[]]): string {
   const letters = Array.from(texts.at(-1)!).slice(0, SHOWN)
   const words = letters.lastIndexOf(' ')
   // text without spaces, or with one very long word at its end, is cut between two characters
-  const kept = letters.slice(0, words > SHOWN / 2 ? words : SHOWN - 1).join('')
-  return `${kept.replace(/[,:;]$/, '')}…`
+  const shown = letters.slice(0, words > SHOWN / 2 ? words : SHOWN - 1).join('')
+  return `${shown.replace(/[,:;]$/, '')}…`
 }

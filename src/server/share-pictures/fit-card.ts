@@ -26,8 +26,8 @@ function shown(text: string, limit: number): string {
     .trim()
   const signs = Array.from(graphemes.segment(plain), ({ segment }) => segment)
   if (signs.length <= limit) return breakable(plain)
-  const kept = signs.slice(0, limit - 1).join('')
-  return `${breakable(kept.trimEnd())}…`
+  const begin = signs.slice(0, limit - 1).join('')
+  return `${breakable(begin.trimEnd())}…`
 }
 
 /** A word longer than a line of the largest letters may be broken, at invisible places. */

@@ -29,7 +29,7 @@ const OURS = /^\/api\/(company-logos|blog-pictures)\/[\w-]+$/
 
 /** `GET /og/{kind}/{name}`: the picture that is shown where the address of a public page is shared. */
 export function mountSharePictures(app: App, services: Services, cards: ShareCards): void {
-  const kept = new StoredPictures(join(services.env.DATA_DIR, 'cache/share-pictures'))
+  const stored = new StoredPictures(join(services.env.DATA_DIR, 'cache/share-pictures'))
   const drawing = new Map<string, Promise<Drawn>>()
   const look = createHash('sha256')
     .update(readFileSync(inProduct('src/server/share-pictures/typst/card.typ')))
@@ -38,7 +38,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
   const draw = async (card: ShareCard, hash: string): Promise<Drawn> => {
     const [logo, cover] = await Promise.all([readOwn(app, card.mark?.logoUrl), readOwn(app, card.coverUrl)])
     const made = await drawCard(services, card, { logo, cover })
-    await kept.keep(hash, made)
+    await stored.keep(hash, made)
     return made
   }
   /** The same picture is drawn once, however many ask for it. */
@@ -61,7 +61,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
       const hash = createHash('sha256').update(look).update(JSON.stringify(card)).digest('hex').slice(0, 40)
       const headers = { etag: `"${hash}"`, 'cache-control': KEEP, 'cross-origin-resource-policy': 'cross-origin' }
       if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
-      const { bytes, contentType } = (await kept.read(hash)) ?? (await drawOnce(ctx, card, hash))
+      const { bytes, contentType } = (await stored.read(hash)) ?? (await drawOnce(ctx, card, hash))
       return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': contentType })
     }),
   )

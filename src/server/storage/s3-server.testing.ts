@@ -78,8 +78,8 @@ function putObject(
   if (total > MAX_TOTAL_BYTES) return fail(response, 507, 'Full')
   const isGuarded = fault !== 'unconditional' && request.headers['if-none-match'] === '*'
   if (isGuarded && objects.has(key)) return fail(response, 412, 'PreconditionFailed')
-  const kept = ['content-type', 'cache-control', 'x-amz-meta-put-mark']
-  const headers = Object.fromEntries(kept.map((name) => [name, String(request.headers[name] ?? '')]))
+  const storedHeaders = ['content-type', 'cache-control', 'x-amz-meta-put-mark']
+  const headers = Object.fromEntries(storedHeaders.map((name) => [name, String(request.headers[name] ?? '')]))
   Object.assign(headers, { etag: `"${hash}"`, 'content-length': String(body.length) })
   objects.set(key, { body, headers, requestHeaders: request.headers })
   if (fault === 'loses-answers') return request.socket.destroy()

@@ -68,9 +68,9 @@ function readPaper(given: string): { width: number; height: number } | null {
 
 /** Groups that do nothing are left out; the outermost one only places a page under the one before it. */
 function openGroup(page: Page, given: string): void {
-  const kept = attributes(given, ['transform'])
-  page.open.push({ isWritten: kept !== '' })
-  if (kept) page.body.push(`<g${kept}>`)
+  const transform = attributes(given, ['transform'])
+  page.open.push({ isWritten: transform !== '' })
+  if (transform) page.body.push(`<g${transform}>`)
 }
 
 /** A line as it was compiled before: most of a document is as it was when one letter of it changes. */
@@ -112,7 +112,7 @@ function readGlyphs(svg: string): Map<string, string> {
 }
 
 /** Results by what they were made of: one document after the other uses the same letters, and often the same lines. */
-class Kept<Value> {
+class Cache<Value> {
   readonly #most: number
   readonly #values = new Map<string, Value>()
 
@@ -130,8 +130,8 @@ class Kept<Value> {
     return value
   }
 }
-const compactShapes = new Kept<string>(5_000)
-const lines = new Kept<Line>(1_000)
+const compactShapes = new Cache<string>(5_000)
+const lines = new Cache<Line>(1_000)
 
 const compactShape = (id: string, d: string): string => compactShapes.get(id) ?? compactShapes.set(copy(id), compact(d))
 

@@ -92,10 +92,10 @@ async function readEntries(
   return contents
 }
 
-async function drain(stream: Readable, isKept: boolean): Promise<Buffer> {
-  const kept: Buffer[] = []
-  for await (const chunk of stream) if (isKept) kept.push(chunk as Buffer)
-  return Buffer.concat(kept)
+async function drain(stream: Readable, isText: boolean): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) if (isText) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
 }
 
 const isPathTrick = (error: unknown) =>

@@ -66,9 +66,9 @@ export function toastSaved(): void {
   // a toaster that begins shows nothing of what an earlier one showed
   passing = null
   waiting.length = 0
-  const kept = early ?? []
+  const queued = early ?? []
   early = null
-  for (const say of kept) say()
+  for (const say of queued) say()
 }
 
 type Said = { actions?: ReadonlySet<string>; isNews?: boolean }

@@ -57,17 +57,17 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** Removes the fillers of a sentence. Removing one can join the words of another one: 'you, um, know'. */
-function withoutFillers(sentence: readonly Token[]): { kept: Token[]; fillers: Span[] } {
+function withoutFillers(sentence: readonly Token[]): { spoken: Token[]; fillers: Span[] } {
   const said = sentence.filter(({ word }) => word !== '')
-  const kept: Token[] = []
+  const spoken: Token[] = []
   const fillers: Span[] = []
   said.forEach((token, at) => {
-    kept.push(token)
-    const size = fillerAtEnd(kept)
+    spoken.push(token)
+    const size = fillerAtEnd(spoken)
     if (size === 0) return
-    const taken = kept.splice(kept.length - size)
+    const taken = spoken.splice(spoken.length - size)
     const around = {
-      before: kept.at(-1)?.word,
+      before: spoken.at(-1)?.word,
       after: said[at + 1]?.word,
       raw: token.raw,
       beside: [said[at - 1]?.word, said[at + 1]?.word],
@@ -75,7 +75,7 @@ function withoutFillers(sentence: readonly Token[]): { kept: Token[]; fillers: S
     if (isSaidAsFiller(taken.map(({ word }) => word).join(' '), around))
       fillers.push({ start: taken[0]?.start ?? token.start, end: token.end, part: 'filler' })
   })
-  return { kept, fillers }
+  return { spoken, fillers }
 }
 
 /** Parses an answer. A repeated sentence does not count a second time. */
@@ -86,10 +86,10 @@ export function readAnswer(text: string): Reading {
   for (const sentence of sentencesOf(tokensOf(text))) {
     const read = withoutFillers(sentence)
     fillers.push(...read.fillers)
-    const key = read.kept.map(({ word }) => word).join(' ')
+    const key = read.spoken.map(({ word }) => word).join(' ')
     if (key === '' || seen.has(key)) continue
     seen.add(key)
-    sentences.push(read.kept)
+    sentences.push(read.spoken)
   }
   const words = sentences.flat()
   const said = words.map(({ word }) => word)

@@ -127,11 +127,11 @@ describe('the resume', () => {
     const theirs = await createResume(product.db, foreign.id)
     const their = await createUpload(product, foreign.id)
     const text = await createUpload(product, user.id, { name: 'cv.txt', contentType: 'text/plain' })
-    const kept = await createUpload(product, user.id, { name: 'kept.pdf' })
-    await product.db.update(files).set({ state: 'kept' }).where(eq(files.id, kept.id))
+    const upload = await createUpload(product, user.id, { name: 'kept.pdf' })
+    await product.db.update(files).set({ state: 'kept' }).where(eq(files.id, upload.id))
     for (const resume of [
       { kind: 'existing' as const, resumeId: theirs.id },
-      ...[their, text, kept].map(({ id }) => ({ kind: 'upload' as const, fileId: id })),
+      ...[their, text, upload].map(({ id }) => ({ kind: 'upload' as const, fileId: id })),
     ]) {
       await expect(my.submit({ ...input, resume })).rejects.toMatchObject({
         code: 'ATTACHMENT_GONE',

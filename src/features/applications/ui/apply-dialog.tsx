@@ -30,7 +30,7 @@ export type ApplyDialogProps = {
   match?: ShownMatch | null
 }
 
-const kept = 'You can close this and come back, nothing is lost.'
+const storedNote = 'You can close this and come back, nothing is lost.'
 
 /** 'Apply for Position': the whole form; closing it retains what was typed (APPLY-07 to APPLY-24). */
 export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogProps) {
@@ -42,7 +42,7 @@ export function ApplyDialog({ jobId, open, onOpenChange, match }: ApplyDialogPro
       onOpenChange={onOpenChange}
       size="lg"
       title="Apply for Position"
-      description={query.data ? `${timeNeeded(query.data.questions)} ${kept}` : kept}
+      description={query.data ? `${timeNeeded(query.data.questions)} ${storedNote}` : storedNote}
     >
       {query.data ? (
         <FilledForm key={jobId} form={query.data} match={match} onClose={close} onFormChanged={() => query.refetch()} />

@@ -17,7 +17,7 @@ import { sensitiveKind } from '../sensitive-questions.ts'
 import { lockSettings } from './read-settings.ts'
 
 type Row = typeof autoApplyAnswers.$inferSelect
-const asKept = ({ answer, ...row }: Row): StoredAnswer => ({ ...row, value: answer.value })
+const toStored = ({ answer, ...row }: Row): StoredAnswer => ({ ...row, value: answer.value })
 
 /** The person's answer bank, last changed first. */
 export async function listAnswers({ db, viewer }: SignedIn): Promise<StoredAnswer[]> {
@@ -26,7 +26,7 @@ export async function listAnswers({ db, viewer }: SignedIn): Promise<StoredAnswe
     .from(autoApplyAnswers)
     .where(eq(autoApplyAnswers.userId, viewer.userId))
     .orderBy(desc(autoApplyAnswers.updatedAt), desc(autoApplyAnswers.id))
-  return rows.map(asKept)
+  return rows.map(toStored)
 }
 
 /** The bank's version of a question, without the rules of one posting. */
@@ -51,9 +51,9 @@ export function saveAnswer(ctx: SignedIn, fields: z.output<typeof AnswerFields>)
   return transaction(ctx, async ({ db, viewer: { userId } }) => {
     await lockSettings(db, userId)
     const row = { ...fields, userId, key: foldQuestion(fields.label), answer: { value }, source: 'typed' as const }
-    const kept = await keep(db, row)
-    if (!kept) throw new DomainError('ANSWER_LIMIT')
-    return asKept(kept)
+    const stored = await keep(db, row)
+    if (!stored) throw new DomainError('ANSWER_LIMIT')
+    return toStored(stored)
   })
 }
 
@@ -116,7 +116,7 @@ async function collect(db: Db, userId: string, applicationId?: string) {
     .from(autoApplyAnswers)
     .where(and(eq(autoApplyAnswers.userId, userId), eq(autoApplyAnswers.source, 'typed')))
   const seen = new Set(typed.map(({ key, questionType }) => `${questionType} ${key}`))
-  let [kept, leftOut] = [0, 0]
+  let [stored, leftOut] = [0, 0]
   for (const { question, text, data } of rows) {
     const { questionType, label, options, helpText, groupName } = question
     const key = foldQuestion(label)
@@ -130,7 +130,7 @@ async function collect(db: Db, userId: string, applicationId?: string) {
     }
     seen.add(`${questionType} ${key}`)
     const row = { userId, questionType, label, options, key, answer: { value: value as string | string[] } }
-    if (await keep(db, { ...row, source: 'application' })) kept += 1
+    if (await keep(db, { ...row, source: 'application' })) stored += 1
   }
-  return { kept, leftOut }
+  return { kept: stored, leftOut }
 }

@@ -197,8 +197,8 @@ const isAnyoneWaiting = async () =>
 describe('pause and stop', () => {
   it('a pause holds approved entries, and releases them afterwards (AUTO-06)', async () => {
     const { user, entry, my } = await autoApplyWorld(product)
-    const { isPaused: _, ...kept } = await my.settings()
-    const settings = { dailyCap: kept.dailyCap, companyCap: kept.companyCap, remembersAnswers: false }
+    const { isPaused: _, ...rest } = await my.settings()
+    const settings = { dailyCap: rest.dailyCap, companyCap: rest.companyCap, remembersAnswers: false }
     await my.approve({ ids: [entry.id] })
     await my.saveSettings({ ...settings, isPaused: true })
     await sendNow(product, user.id)

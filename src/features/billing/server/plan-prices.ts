@@ -8,7 +8,7 @@ type Plan = typeof subscriptionPlans.$inferSelect
 
 /** The current price for the provider. A live offer has no stored price there; each checkout creates its own (SUB-16). */
 export function planPrice(plan: Plan, cycle: BillingCycle, now: Date): PlanPrice {
-  const [regular, kept] =
+  const [regular, stored] =
     cycle === 'yearly'
       ? [plan.priceYearly, plan.providerPriceYearlyId]
       : [plan.priceMonthly, plan.providerPriceMonthlyId]
@@ -19,7 +19,7 @@ export function planPrice(plan: Plan, cycle: BillingCycle, now: Date): PlanPrice
     cycle,
     amountCents: Math.round(price * 100),
     productId: plan.providerProductId,
-    priceId: price === regular ? kept : null,
+    priceId: price === regular ? stored : null,
   }
 }
 

@@ -213,14 +213,14 @@ describe('the coach', () => {
     const id = newId()
     await askAndRead(maya(), 'Where is my refund?', id)
     const staff = product.as((await createUser(product.db, { roles: ['platform_user'] })).id).support
-    const [kept, shared] = [newId(), newId()]
-    expect(await maya().coach.handOver({ id: kept, text: 'I was charged twice.', shares: null })).toMatchObject({
+    const [ownId, shared] = [newId(), newId()]
+    expect(await maya().coach.handOver({ id: ownId, text: 'I was charged twice.', shares: null })).toMatchObject({
       hasShared: false,
     })
     expect(await maya().coach.handOver({ id: shared, text: 'The same.', shares: id })).toMatchObject({
       hasShared: true,
     })
-    expect((await staff.read({ id: kept })).shared).toBeNull()
+    expect((await staff.read({ id: ownId })).shared).toBeNull()
     expect((await staff.read({ id: shared })).shared?.[0]).toEqual({ by: 'person', text: 'Where is my refund?' })
   })
 })

@@ -57,9 +57,9 @@ describe('the response promise of a company', () => {
       [1, 5, 0.2],
       [95, 5, null],
     ])
-    const kept = promiseRate(promised, now)
-    expect(kept).toEqual({ percent: 57, of: 7 })
-    expect(await readPromise(product.db, company.id)).toEqual({ days: 4, kept })
+    const rate = promiseRate(promised, now)
+    expect(rate).toEqual({ percent: 57, of: 7 })
+    expect(await readPromise(product.db, company.id)).toEqual({ days: 4, kept: rate })
   })
 
   it('does not count applications to other companies', async () => {

@@ -42,12 +42,12 @@ async function createDocument(ctx: SignedIn, kind: DocumentKind, { fileId, title
   const id = newId()
   return transaction(ctx, async (tx) => {
     await lockDocuments(tx.db, userId)
-    const kept = await tx.db
+    const stored = await tx.db
       .update(files)
       .set({ state: 'kept' })
       .where(and(eq(files.id, fileId), eq(files.state, 'staged')))
       .returning({ id: files.id })
-    if (kept.length === 0) throw new DomainError('UPLOAD_GONE')
+    if (stored.length === 0) throw new DomainError('UPLOAD_GONE')
     const others = await countWithRoom(tx.db, kind, userId)
     await tx.db.insert(tableOf(kind)).values({
       id,

@@ -173,9 +173,9 @@ describe('a resume', () => {
     expect(left).not.toBeNull()
 
     const second = await staged(userId)
-    const [kept] = await product.db.select().from(files).where(eq(files.id, second))
+    const [stored] = await product.db.select().from(files).where(eq(files.id, second))
     await my(userId).deleteResume({ id: (await my(userId).createResume({ fileId: second })).id })
-    expect(await product.services.storage.get(kept!.key)).toBeNull()
+    expect(await product.services.storage.get(stored!.key)).toBeNull()
   })
 
   it('of another person answers as if it did not exist (SHELL-33)', async () => {

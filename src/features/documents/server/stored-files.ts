@@ -64,20 +64,20 @@ async function writeObject(storage: Services['storage'], { id, key, contentType,
 }
 
 /** Stores the rows of files whose objects are written. */
-export async function attachFiles(tx: Db, ownerId: string, kept: readonly NewFile[]): Promise<void> {
-  if (kept.length === 0) return
-  const rows = kept.map(({ source: _, ...row }) => ({ ...row, ownerId, state: 'kept' as const }))
+export async function attachFiles(tx: Db, ownerId: string, added: readonly NewFile[]): Promise<void> {
+  if (added.length === 0) return
+  const rows = added.map(({ source: _, ...row }) => ({ ...row, ownerId, state: 'kept' as const }))
   await tx.insert(files).values(rows)
 }
 
 /** Marks an upload of this person as used; false where there is no unused upload with this id. */
 export async function attachStaged(tx: Db, ownerId: string, fileId: string): Promise<boolean> {
-  const kept = await tx
+  const stored = await tx
     .update(files)
     .set({ state: 'kept' })
     .where(and(eq(files.id, fileId), eq(files.ownerId, ownerId), eq(files.state, 'staged')))
     .returning({ id: files.id })
-  return kept.length > 0
+  return stored.length > 0
 }
 
 /** Deletes the rows of files that are no longer needed; returns their objects' keys, to remove after the transaction commits. */

@@ -119,9 +119,9 @@ describe('the interview log of an application', () => {
     const [log] = await mine.list()
     if (!log) throw new Error('a log was made')
     const written = { ...log, notes: 'Mine', companyName: 'As I call them' }
-    const kept = await mine.update({ ...written, seen: log.updatedAt })
-    expect(kept.outcomeFollows).toBe(true)
-    const set = await mine.update({ ...written, outcome: 'passed', seen: kept.updatedAt })
+    const updated = await mine.update({ ...written, seen: log.updatedAt })
+    expect(updated.outcomeFollows).toBe(true)
+    const set = await mine.update({ ...written, outcome: 'passed', seen: updated.updatedAt })
     await move('rejected')
     await work(applicationId)
     const [after] = await mine.list()

@@ -28,7 +28,7 @@ export function StoriesPage({ search, onSearch }: Props) {
   const { q, tag } = search
   const query = useQuery({ ...storiesQuery({ search: q, tag }), placeholderData: (before) => before })
   const open = (story: string) => onSearch({ story }, 'push')
-  const { kept, drop } = useStoredDrafts(search.story)
+  const { storedIds, drop } = useStoredDrafts(search.story)
   const begin = (
     <Button variant="primary" icon={Plus} onClick={() => open('new')}>
       New story
@@ -41,7 +41,9 @@ export function StoriesPage({ search, onSearch }: Props) {
         purpose="Your best examples, ready for practice, letters and applications."
         actions={begin}
       />
-      {kept.includes('new') && !search.story && <Unfinished onGoOn={() => open('new')} onDrop={() => drop('new')} />}
+      {storedIds.includes('new') && !search.story && (
+        <Unfinished onGoOn={() => open('new')} onDrop={() => drop('new')} />
+      )}
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={4} lead="none" label="Loading your stories" />}
@@ -62,7 +64,7 @@ export function StoriesPage({ search, onSearch }: Props) {
             </p>
             <Found
               stories={items}
-              kept={kept}
+              storedIds={storedIds}
               onOpen={open}
               onClear={() => onSearch({ q: undefined, tag: undefined })}
             />
@@ -116,12 +118,12 @@ const Filters = ({ search: { q, tag }, onSearch, tags }: Props & { tags: readonl
 
 type Listed = {
   stories: readonly Story[]
-  kept: readonly string[]
+  storedIds: readonly string[]
   onOpen: (id: string) => void
   onClear: () => void
 }
 
-function Found({ stories, kept, onOpen, onClear }: Listed) {
+function Found({ stories, storedIds, onOpen, onClear }: Listed) {
   if (stories.length === 0) {
     return (
       <EmptyState title="No stories match" level={2} action={<Button onClick={onClear}>Clear filters</Button>}>
@@ -132,7 +134,12 @@ function Found({ stories, kept, onOpen, onClear }: Listed) {
   return (
     <ul className="story-list">
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} isUnsaved={kept.includes(story.id)} onEdit={() => onOpen(story.id)} />
+        <StoryCard
+          key={story.id}
+          story={story}
+          isUnsaved={storedIds.includes(story.id)}
+          onEdit={() => onOpen(story.id)}
+        />
       ))}
     </ul>
   )

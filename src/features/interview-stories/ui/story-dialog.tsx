@@ -29,7 +29,7 @@ const prompts: Record<StoryPart, string> = {
 
 /** The dialog to write a story part by part. Typed text is stored on this device until it is saved or discarded. */
 export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
-  const { form, isKept, discard } = useStoryForm(story, begin, onClose)
+  const { form, isStored, discard } = useStoryForm(story, begin, onClose)
   const title = story ? 'Edit story' : 'New story'
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
     >
       <AppForm form={form} className="contents" label={title}>
         <DialogBody className="stack stack-4">
-          {isKept && (
+          {isStored && (
             <Notice title="Not saved yet.">
               Your unsaved text has been restored.{' '}
               <Button size="sm" variant="ghost" onClick={discard}>

@@ -11,18 +11,18 @@ export type StoryDraft = StoryFields
 
 export function readStoryDraft(place: DraftPlace): Partial<StoryDraft> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
-    return typeof kept === 'object' && kept !== null ? soundParts(kept as Record<string, unknown>) : null
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
+    return typeof stored === 'object' && stored !== null ? soundParts(stored as Record<string, unknown>) : null
   } catch {
     return null
   }
 }
 
-function soundParts(kept: Record<string, unknown>): Partial<StoryDraft> {
+function soundParts(stored: Record<string, unknown>): Partial<StoryDraft> {
   const texts = ['title', 'situation', 'task', 'action', 'result'].flatMap((name) =>
-    typeof kept[name] === 'string' ? [[name, kept[name]]] : [],
+    typeof stored[name] === 'string' ? [[name, stored[name]]] : [],
   )
-  const tags = Array.isArray(kept.tags) ? kept.tags.filter((tag) => typeof tag === 'string').slice(0, mostTags) : []
+  const tags = Array.isArray(stored.tags) ? stored.tags.filter((tag) => typeof tag === 'string').slice(0, mostTags) : []
   return { ...Object.fromEntries(texts), tags }
 }
 

@@ -5,12 +5,12 @@ import { deleteStoryDraft, storedStoryIds } from './story-draft.ts'
 /** The ids of stories with an unsaved draft, and a function to discard a draft. Reads again when a dialog opens or closes. */
 export function useStoredDrafts(open: string | undefined) {
   const userId = useSession().viewer?.userId ?? ''
-  const [kept, setKept] = useState<readonly string[]>([])
+  const [storedIds, setStoredIds] = useState<readonly string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open dialog writes drafts, so read again when it changes
-  useEffect(() => setKept(storedStoryIds(userId)), [userId, open])
+  useEffect(() => setStoredIds(storedStoryIds(userId)), [userId, open])
   const drop = (storyId: string) => {
     deleteStoryDraft({ userId, storyId })
-    setKept(storedStoryIds(userId))
+    setStoredIds(storedStoryIds(userId))
   }
-  return { kept, drop }
+  return { storedIds, drop }
 }

@@ -55,15 +55,15 @@ export function useStoryForm(story: Story | null, begin: Begun | undefined, onCl
   useStoredValues(form, stored)
   const latest = useRef({ stored, begin })
   latest.current.stored = stored
-  const [isKept, setKept] = useState(false)
+  const [isStored, setStored] = useState(false)
   const { userId, storyId } = place
   useEffect(() => {
-    const kept = readStoryDraft({ userId, storyId })
-    const before = kept ?? latest.current.begin?.fields ?? {}
+    const storedDraft = readStoryDraft({ userId, storyId })
+    const before = storedDraft ?? latest.current.begin?.fields ?? {}
     for (const [name, value] of Object.entries(before)) {
       form.setValue(name as keyof StoryFields, value, { shouldDirty: true })
     }
-    setKept(kept !== null)
+    setStored(storedDraft !== null)
     const watched = form.watch((values) => {
       const typed = { ...empty(), ...values } as StoryFields
       if (isSaved.current) return
@@ -75,7 +75,7 @@ export function useStoryForm(story: Story | null, begin: Begun | undefined, onCl
   const discard = () => {
     form.reset({ ...stored, ...begin?.fields })
     deleteStoryDraft(place)
-    setKept(false)
+    setStored(false)
   }
-  return { form, isKept, discard }
+  return { form, isStored, discard }
 }

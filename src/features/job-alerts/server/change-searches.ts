@@ -77,9 +77,9 @@ type Update = { id: string; name: string; frequency: AlertFrequency }
 export const updateSearch = (outer: SignedIn, { id, name, frequency }: Update): Promise<SavedSearch> =>
   transaction(outer, async (ctx) => {
     const [before] = await ctx.db.select().from(savedSearches).where(own(ctx, id)).for('update')
-    const isKept = found(before).frequency === frequency
+    const isSame = found(before).frequency === frequency
     const now = new Date()
-    const times = isKept ? {} : { ...checkedNow(frequency, now), newsFrom: now }
+    const times = isSame ? {} : { ...checkedNow(frequency, now), newsFrom: now }
     const [row] = await ctx.db
       .update(savedSearches)
       .set({ name, frequency, ...times })

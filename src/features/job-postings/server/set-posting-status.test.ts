@@ -91,8 +91,8 @@ describe('delete', () => {
     const after = await api.stats()
     expect(after.totalJobs).toBe(before.totalJobs - 1)
     expect(after.totalApplications).toBe(before.totalApplications - 1)
-    const [kept] = await product.db.select().from(applications).where(eq(applications.id, application.id))
-    expect(kept?.status).toBe('submitted')
+    const [stored] = await product.db.select().from(applications).where(eq(applications.id, application.id))
+    expect(stored?.status).toBe('submitted')
     expect(await auditAndEventsOf(product.db, id)).toMatchObject({
       actions: ['posting.deleted'],
       names: ['posting.deleted'],

@@ -16,7 +16,7 @@ export function useDismissedAdvice(jobId: string): DismissedAdvice {
   const options = api.postingAdvice.dismissed.queryOptions({ input: { id: jobId }, staleTime: 5 * 60_000 })
   const query = useQuery(options)
   const onError = failed('Failed to update job')
-  const onSuccess = (kept: { findings: string[] }) => queryClient.setQueryData(options.queryKey, kept)
+  const onSuccess = (dismissed: { findings: string[] }) => queryClient.setQueryData(options.queryKey, dismissed)
   const dismiss = useMutation(api.postingAdvice.dismiss.mutationOptions({ onSuccess, onError }))
   const restore = useMutation(api.postingAdvice.restore.mutationOptions({ onSuccess, onError }))
   return {
@@ -24,7 +24,9 @@ export function useDismissedAdvice(jobId: string): DismissedAdvice {
     findings: query.isError ? [] : (query.data?.findings ?? null),
     dismiss: (finding) => {
       // hidden at once; the server is called in the background
-      queryClient.setQueryData(options.queryKey, (kept) => ({ findings: [...(kept?.findings ?? []), finding] }))
+      queryClient.setQueryData(options.queryKey, (dismissed) => ({
+        findings: [...(dismissed?.findings ?? []), finding],
+      }))
       dismiss.mutate({ id: jobId, findings: [finding] })
     },
     restore: () => restore.mutate({ id: jobId }),

@@ -87,18 +87,18 @@ describe('an archived company', () => {
       await product.db.select().from(applications).where(eq(applications.id, sent!.id)),
     ])
       expect(rows).toEqual([])
-    const [kept] = await product.db
+    const [application] = await product.db
       .select()
       .from(externalApplications)
       .where(eq(externalApplications.userId, seeker.id))
-    expect(kept).toMatchObject({
+    expect(application).toMatchObject({
       ...{ title: 'Boat Builder', companyName: company.name, status: 'interview', notes: 'Ask for Nils.' },
     })
     const [reminder] = await product.db
       .select()
       .from(applicationReminders)
       .where(eq(applicationReminders.userId, seeker.id))
-    expect(reminder).toMatchObject({ applicationId: null, externalId: kept!.id, note: 'Call' })
+    expect(reminder).toMatchObject({ applicationId: null, externalId: application!.id, note: 'Call' })
     await expect(asAdmin.restore({ id: company.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 

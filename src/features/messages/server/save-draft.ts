@@ -13,8 +13,8 @@ type Draft = { applicationId: string; subject: string; body: string }
 export async function saveDraft(ctx: SignedIn, { applicationId, subject, body }: Draft): Promise<{ kept: boolean }> {
   await requireWriter(ctx, applicationId)
   const authorId = ctx.viewer.userId
-  const kept = subject !== '' || body !== ''
-  if (kept) {
+  const isStored = subject !== '' || body !== ''
+  if (isStored) {
     await ctx.db
       .insert(drafts)
       .values({ applicationId, authorId, subject, body })
@@ -25,7 +25,7 @@ export async function saveDraft(ctx: SignedIn, { applicationId, subject, body }:
   } else {
     await ctx.db.delete(drafts).where(and(eq(drafts.applicationId, applicationId), eq(drafts.authorId, authorId)))
   }
-  return { kept }
+  return { kept: isStored }
 }
 
 async function requireWriter({ db, viewer }: SignedIn, applicationId: string): Promise<void> {

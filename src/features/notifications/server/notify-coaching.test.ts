@@ -93,9 +93,9 @@ it('notifies all staff once of a new request, and not of a cancelled one (COACH-
     timeZone: 'UTC',
   })
   const mine = product.as(person.id).coaching
-  const [kept, gone] = [wish(), wish()]
+  const [wished, gone] = [wish(), wish()]
   // Sent twice, stored and published once.
-  for (const ask of [kept, kept, gone]) await mine.ask(ask)
+  for (const ask of [wished, wished, gone]) await mine.ask(ask)
   await mine.cancel({ id: gone.id, reason: 'Solved' })
   const happened = await db.select().from(events).where(eq(events.name, coachingRequested.eventName))
   const own = happened.filter(({ payload }) => payload.userId === person.id)

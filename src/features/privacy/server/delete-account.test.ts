@@ -132,9 +132,9 @@ describe('a deletion', () => {
     const broken = { ...product.services, storage } as Services
     await expect(finishErasure(broken, { userId: user.id })).rejects.toThrow(StorageUnavailable)
     expect(await product.db.$count(accountErasures, eq(accountErasures.id, user.id))).toBe(1)
-    const kept = await product.services.storage.get(key)
-    kept?.body.destroy()
-    expect(kept).not.toBeNull()
+    const object = await product.services.storage.get(key)
+    object?.body.destroy()
+    expect(object).not.toBeNull()
     await finishErasures(product.services)
     expect(await product.services.storage.get(key)).toBeNull()
     expect(await product.db.$count(accountErasures, eq(accountErasures.id, user.id))).toBe(0)

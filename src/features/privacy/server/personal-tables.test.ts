@@ -129,12 +129,12 @@ describe('every table', () => {
   })
 
   it('deletes rows with the person, or lists the reference as cleared', () => {
-    const kept = allTables
+    const others = allTables
       .flatMap(referencesOf)
       .filter(({ to, rule }) => to === users && rule !== 'cascade')
       .filter(({ name, rule }) => rule !== 'set null' || !forgotten[name])
       .map(({ name }) => name)
-    expect(kept, 'delete with the user (cascade), or clear (set null) and add to forgotten').toEqual([])
+    expect(others, 'delete with the user (cascade), or clear (set null) and add to forgotten').toEqual([])
   })
 
   it('has no id of a person without a foreign key', () => {

@@ -199,12 +199,12 @@ describe('access to a picture', () => {
     const user = await createUser(product.db)
     await send(user.id, await halves().png().toBuffer())
     const keeps = await createUser(product.db)
-    const kept = (await send(keeps.id, await halves().png().toBuffer())).body.image
+    const avatar = (await send(keeps.id, await halves().png().toBuffer())).body.image
     await product.db.delete(users).where(eq(users.id, user.id))
     await cleanUpAvatars(product.services, new Date())
     expect((await stored()).some((key) => key.includes(user.id))).toBe(true)
     await cleanUpAvatars(product.services, new Date(Date.now() + 2 * 60 * 60 * 1000))
     expect((await stored()).some((key) => key.includes(user.id))).toBe(false)
-    expect((await look(keeps.id, kept)).status).toBe(200)
+    expect((await look(keeps.id, avatar)).status).toBe(200)
   })
 })

@@ -86,7 +86,7 @@ function Practice({ question, field, onClose, onNext }: PracticeProps) {
         </div>
       </DialogBody>
       <PracticeFoot practice={practice} isWaiting={isWaiting} onClose={onClose} onNext={onNext} />
-      {!practice.isKept && (
+      {!practice.isStored && (
         <span role="status" className="vh">
           Not saved on this device until you save the response
         </span>

@@ -13,8 +13,8 @@ const keyOf = (userId: string, questionId: string) => `${draftRoot(userId)}pract
 
 export function readPracticeDraft(userId: string, questionId: string): PracticeDraft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, questionId)) ?? 'null')
-    return PracticeDraft.safeParse(kept).data ?? null
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, questionId)) ?? 'null')
+    return PracticeDraft.safeParse(stored).data ?? null
   } catch {
     return null
   }

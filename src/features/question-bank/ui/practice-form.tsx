@@ -21,7 +21,7 @@ type Props = {
 
 /** The answer field: it stores a draft on this device, and offers to insert a story and to start a timer. */
 export function PracticeForm({ question, practice, field }: Props) {
-  const { draft, saving, isKept } = practice
+  const { draft, saving, isStored } = practice
   const id = useId()
   useEffect(() => {
     // do not focus while the dialog opens: the dialog must first remember the previously focused element
@@ -56,7 +56,7 @@ export function PracticeForm({ question, practice, field }: Props) {
         {isLong ? (
           <Counter length={draft.text.length} limit={mostResponseCharacters} />
         ) : (
-          draft.text !== '' && <span>{isKept ? 'Draft saved on this device' : 'Not saved yet'}</span>
+          draft.text !== '' && <span>{isStored ? 'Draft saved on this device' : 'Not saved yet'}</span>
         )}
       </div>
       {saving.isError && (

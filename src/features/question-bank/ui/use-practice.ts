@@ -18,7 +18,7 @@ function useDraft(questionId: string) {
   const userId = useSession().viewer?.userId ?? ''
   const [begun] = useState(() => readPracticeDraft(userId, questionId))
   const [draft, setDraft] = useState(begun ?? nothing)
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   // the same id for all attempts to save this answer
   const [responseId, setResponseId] = useState(newId)
   const watch = useStopwatch(draft.seconds)
@@ -27,14 +27,14 @@ function useDraft(questionId: string) {
   const change = (changed: Partial<PracticeDraft>) => {
     const next = { ...latest.current, ...changed }
     setDraft(next)
-    setKept(storePracticeDraft(userId, questionId, next))
+    setStored(storePracticeDraft(userId, questionId, next))
   }
   const begin = (next: PracticeDraft) => {
     change(next)
     watch.set(next.seconds)
     setResponseId(newId())
   }
-  return { draft, wasBegun: begun !== null, isKept, responseId, watch, change, begin }
+  return { draft, wasBegun: begun !== null, isStored, responseId, watch, change, begin }
 }
 
 /**
@@ -43,7 +43,7 @@ function useDraft(questionId: string) {
  */
 export function usePractice(questionId: string) {
   const tries = useQuery(triesQuery(questionId))
-  const { draft, wasBegun, isKept, responseId, watch, change, begin } = useDraft(questionId)
+  const { draft, wasBegun, isStored, responseId, watch, change, begin } = useDraft(questionId)
   const [storedId, setStoredId] = useState<string>()
   const [view, setView] = useState<'latest' | 'write' | PracticeResponse>(wasBegun ? 'write' : 'latest')
   const saving = useSaving(questionId, {
@@ -63,7 +63,7 @@ export function usePractice(questionId: string) {
   const shown =
     view === 'write' ? undefined : view === 'latest' ? items[0] : (items.find(({ id }) => id === view.id) ?? view)
   return {
-    ...{ tries, items, draft, isKept, watch, shown, saving },
+    ...{ tries, items, draft, isStored, watch, shown, saving },
     /** True if the shown answer was just saved here. */
     isFresh: storedId !== undefined && shown?.id === storedId,
     /** True if there is unsaved text, also while an earlier answer is shown. */

@@ -29,8 +29,8 @@ export async function saveSearch(ctx: SignedIn, search: SalarySearch): Promise<S
   return transaction(ctx, async ({ db }) => {
     // lock the user, so that simultaneous requests cannot exceed the limit
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-    const [kept] = await db.select().from(table).where(same)
-    if (kept) return kept
+    const [stored] = await db.select().from(table).where(same)
+    if (stored) return stored
     if ((await db.$count(table, eq(table.userId, userId))) >= mostSavedSearches) throw new DomainError('TOO_MANY')
     const named = { searchName: searchName(jobTitle, location), jobTitle, location, experienceLevel, filters }
     const [saved] = await db

@@ -18,11 +18,11 @@ export const lockSalaryData = (tx: Db) => tx.execute(sql`select pg_advisory_xact
  * Every process calls this at its start; if there is nothing to do, it reads only one row.
  */
 export async function storeSample(db: Db, count: number = sampleSize): Promise<void> {
-  if (await isKept(db)) return
+  if (await isStored(db)) return
   await db.transaction(async (tx) => {
     // the web process and the worker can start at the same time
     await lockSalaryData(tx)
-    if (await isKept(tx)) return
+    if (await isStored(tx)) return
     const row = {
       name: 'Sample data',
       source: 'sample',
@@ -43,10 +43,10 @@ export async function storeSample(db: Db, count: number = sampleSize): Promise<v
   await db.execute(sql`analyze salary_data, salary_titles, salary_locations`)
 }
 
-async function isKept(db: Db): Promise<boolean> {
-  const [kept] = await db
+async function isStored(db: Db): Promise<boolean> {
+  const [stored] = await db
     .select({ version: salaryDatasets.fileHash, removedAt: salaryDatasets.removedAt })
     .from(salaryDatasets)
     .where(eq(salaryDatasets.key, sampleKey))
-  return kept !== undefined && (kept.removedAt !== null || kept.version === sampleVersion)
+  return stored !== undefined && (stored.removedAt !== null || stored.version === sampleVersion)
 }

@@ -64,7 +64,7 @@ async function readOwn(db: Db, applicationId: string, authorId: string) {
 
 function isSame(stored: NonNullable<Stored>, { scores, recommendation }: Submission): boolean {
   const before = new Map(stored.scores.map((one) => [one.attributeId, one]))
-  const isKept = ({ attributeId, score, evidence }: Score) =>
+  const isUnchanged = ({ attributeId, score, evidence }: Score) =>
     before.get(attributeId)?.score === score && before.get(attributeId)?.evidence === evidence
-  return stored.recommendation === recommendation && stored.scores.length === scores.length && scores.every(isKept)
+  return stored.recommendation === recommendation && stored.scores.length === scores.length && scores.every(isUnchanged)
 }

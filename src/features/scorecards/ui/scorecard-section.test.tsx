@@ -129,10 +129,10 @@ describe('the form', () => {
   })
 
   it('saves the last change when it is closed at once, and continues from there', async () => {
-    let kept: unknown
+    let stored: unknown
     show(() => evaluation(), {
       'scorecards.saveDraft': ({ draft }: never) => {
-        kept = draft
+        stored = draft
         return { savedAt: new Date() }
       },
     })
@@ -140,7 +140,7 @@ describe('the form', () => {
     await userEvent.type(dialog.getByLabelText(/^Evidence for SQL/), 'Half a sent')
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
     await waitFor(() =>
-      expect(kept).toEqual({
+      expect(stored).toEqual({
         scores: [{ attributeId: SQL, score: null, evidence: 'Half a sent' }],
         recommendation: null,
       }),

@@ -13,9 +13,9 @@ const PLACES = 8
 const KEEP_MS = 10_000
 
 /** Counts of the public jobs that are open for applications (MKT-04); up to ten seconds old. */
-export const readInsights = ({ db }: Pick<Context, 'db'>): Promise<Insights> => keptInsights(db)
+export const readInsights = ({ db }: Pick<Context, 'db'>): Promise<Insights> => cachedInsights(db)
 
-const keptInsights = sharedRead(countAll, KEEP_MS)
+const cachedInsights = sharedRead(countAll, KEEP_MS)
 
 async function countAll(db: Db): Promise<Insights> {
   const weekAgo = new Date(Date.now() - 7 * DAY_MS)

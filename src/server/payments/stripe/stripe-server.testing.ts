@@ -9,12 +9,12 @@ type Answer = { status?: number; body: unknown } | 'garbage' | 'silence' | 'brea
 export async function startStripe() {
   const calls: Call[] = []
   const answers = new Map<string, (call: Call) => Answer>()
-  const kept = new Map<string, string>()
+  const answerOf = new Map<string, string>()
   const troubles: Answer[] = []
   const server = createServer(async (request, response) => {
     const call = await readCall(request)
     calls.push(call)
-    const known = call.key && kept.get(call.key)
+    const known = call.key && answerOf.get(call.key)
     if (known) return send(response, 200, known)
     const trouble = troubles.shift()
     const answer = trouble ?? answers.get(`${call.method} ${call.path}`)?.(call) ?? missing(call.path)
@@ -22,7 +22,7 @@ export async function startStripe() {
     if (answer === 'break') return response.destroy()
     if (answer === 'garbage') return send(response, 200, '<html>no')
     const text = JSON.stringify(answer.body)
-    if (call.key && (answer.status ?? 200) < 300) kept.set(call.key, text)
+    if (call.key && (answer.status ?? 200) < 300) answerOf.set(call.key, text)
     send(response, answer.status ?? 200, text)
   })
   server.listen(0, '127.0.0.1')

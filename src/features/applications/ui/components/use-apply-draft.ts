@@ -6,8 +6,8 @@ const PAUSE = 300
 /** This person's draft for this job, stored in this tab; null without a valid one. */
 export function readDraft(key: string): ApplyValues | null {
   try {
-    const kept = ApplyValues.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return kept.success ? kept.data : null
+    const stored = ApplyValues.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return stored.success ? stored.data : null
   } catch {
     return null
   }

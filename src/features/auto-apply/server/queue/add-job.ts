@@ -31,7 +31,7 @@ export async function addJob(ctx: Context, { jobId }: { jobId: string }): Promis
       .where(and(ofJob, inArray(autoApplyEntries.state, ['skipped', 'dropped'])))
       .returning()
     if (back) return { entryId: back.id, isNew: true }
-    const [kept] = await db.select({ id: autoApplyEntries.id }).from(autoApplyEntries).where(ofJob)
-    return { entryId: found(kept).id, isNew: false }
+    const [stored] = await db.select({ id: autoApplyEntries.id }).from(autoApplyEntries).where(ofJob)
+    return { entryId: found(stored).id, isNew: false }
   })
 }

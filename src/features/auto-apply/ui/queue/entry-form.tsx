@@ -23,9 +23,9 @@ export function EntryForm({ entry, keep, onClose }: Props) {
   useEffect(() => {
     keep.current = async () => {
       if (!form.isDirty || isApproved) return true
-      const isKept = await form.save({ isWhole: false })
-      if (isKept) toast.success('Changes saved')
-      return isKept
+      const isSaved = await form.save({ isWhole: false })
+      if (isSaved) toast.success('Changes saved')
+      return isSaved
     }
   })
   const needs = entry.missing.filter(({ what }) => ['resume', 'phone', 'file'].includes(what))

@@ -86,8 +86,12 @@ describe('plans', () => {
   it('leave a bought price unchanged: a new price gets a new id at the provider', async () => {
     await api().save({ of: null, form: pro })
     const [plan] = await api().list()
-    const kept = { providerProductId: 'prod_1', providerPriceMonthlyId: 'price_m', providerPriceYearlyId: 'price_y' }
-    await product.db.update(subscriptionPlans).set(kept).where(eq(subscriptionPlans.id, plan!.id))
+    const provider = {
+      providerProductId: 'prod_1',
+      providerPriceMonthlyId: 'price_m',
+      providerPriceYearlyId: 'price_y',
+    }
+    await product.db.update(subscriptionPlans).set(provider).where(eq(subscriptionPlans.id, plan!.id))
     const holder = await createUser(product.db)
     await product.db.insert(userSubscriptions).values({ userId: holder.id, planId: plan!.id, status: 'active' })
     await save(plan!.id, { priceMonthly: 35 })

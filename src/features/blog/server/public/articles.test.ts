@@ -197,12 +197,12 @@ describe('an article', () => {
   it('cannot be previewed once its links are ended', async () => {
     const tokenOf = async (post: { id: string }) => (await staff.blog.preview(post)).url.split('/').at(-1) ?? ''
     const [post, other] = [await staff.blog.create(writtenPost()), await staff.blog.create(writtenPost())]
-    const [token, kept] = [await tokenOf(post), await tokenOf(other)]
+    const [token, otherToken] = [await tokenOf(post), await tokenOf(other)]
     await tokenOf(post)
     expect(await staff.blog.endPreviews({ id: post.id })).toEqual({ ended: 2 })
     expect(await staff.blog.endPreviews({ id: post.id })).toEqual({ ended: 0 })
     await expect(anybody.articles.preview({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect((await anybody.articles.preview({ token: kept })).id).toBe(other.id)
+    expect((await anybody.articles.preview({ token: otherToken })).id).toBe(other.id)
     await expect(staff.blog.endPreviews({ id: newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

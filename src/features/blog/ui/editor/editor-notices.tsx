@@ -67,8 +67,8 @@ function LeftHere({ post, writing }: Props) {
   const zone = useZone()
   const [left, setLeft] = useState<StoredWriting | null>(null)
   useEffect(() => {
-    const kept = storedWriting(userId, post.id)
-    if (kept && JSON.stringify(kept.writing) !== JSON.stringify(writing.form.getValues())) setLeft(kept)
+    const stored = storedWriting(userId, post.id)
+    if (stored && JSON.stringify(stored.writing) !== JSON.stringify(writing.form.getValues())) setLeft(stored)
     // what was left when the page opened, without what is typed now
   }, [userId, post.id, writing.form])
   if (!left) return null

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { draftRoot } from '#ui/form/device-drafts.ts'
 import { Writing } from '../../contract.ts'
 
-const Kept = z.object({
+const StoredWritingFields = z.object({
   writing: z.object({ ...Writing.shape, title: z.string(), content: z.string() }),
   at: z.number(),
 })
-export type StoredWriting = z.infer<typeof Kept>
+export type StoredWriting = z.infer<typeof StoredWritingFields>
 
 const keyOf = (userId: string, postId: string): string => `${draftRoot(userId)}blog:${postId}`
 
@@ -32,7 +32,7 @@ export function deleteWriting(userId: string, postId: string): void {
 export function storedWriting(userId: string, postId: string): StoredWriting | null {
   try {
     const text = localStorage.getItem(keyOf(userId, postId))
-    return text === null ? null : (Kept.safeParse(JSON.parse(text)).data ?? null)
+    return text === null ? null : (StoredWritingFields.safeParse(JSON.parse(text)).data ?? null)
   } catch {
     return null
   }

@@ -242,13 +242,13 @@ describe('cleanup', () => {
   const sweep = (days: number) => cleanUpUnusedImages(product.services, inDays(days))
 
   it('deletes images without a campaign after a day, and none of a draft', async () => {
-    const [unused, taken, kept] = [await uploaded(), await uploaded(), await uploaded()]
-    const id = await draft(`<p>x</p>${shown(taken.url)}${shown(kept.url)}`)
-    await my().save({ ...words, ...readers, id, revision: 1, content: `<p>x</p>${shown(kept.url)}` })
+    const [unused, taken, used] = [await uploaded(), await uploaded(), await uploaded()]
+    const id = await draft(`<p>x</p>${shown(taken.url)}${shown(used.url)}`)
+    await my().save({ ...words, ...readers, id, revision: 1, content: `<p>x</p>${shown(used.url)}` })
     await sweep(0)
-    expect(await Promise.all([unused, taken, kept].map(isThere))).toEqual([true, true, true])
+    expect(await Promise.all([unused, taken, used].map(isThere))).toEqual([true, true, true])
     await sweep(2)
-    expect(await Promise.all([unused, taken, kept].map(isThere))).toEqual([false, false, true])
+    expect(await Promise.all([unused, taken, used].map(isThere))).toEqual([false, false, true])
     await expect(
       my().save({ ...words, ...readers, id, revision: 2, content: `<p>x</p>${shown(taken.url)}` }),
     ).rejects.toMatchObject({ code: 'PICTURE_GONE' })

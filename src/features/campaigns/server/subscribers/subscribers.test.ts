@@ -123,11 +123,11 @@ describe('an imported list', () => {
     const file = 'email\ninfo@münchen.example\nINFO@xn--mnchen-3ya.example\nno@münchen.example\nmüller@x.example\n'
     const report = await my().import({ csv: file, consent: 'Asked at the spring fair' })
     expect(report).toMatchObject({ added: 1, leftOut: { repeated: 1, opted_out: 1, bad_address: 1 } })
-    const kept = await product.db
+    const stored = await product.db
       .select()
       .from(newsletterSubscribers)
       .where(eq(newsletterSubscribers.email, 'info@xn--mnchen-3ya.example'))
-    expect(kept).toHaveLength(1)
+    expect(stored).toHaveLength(1)
   })
 
   it('imports the new ones with the statement about their consent; the same file again adds no one (CAMP-09)', async () => {

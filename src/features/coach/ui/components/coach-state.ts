@@ -11,8 +11,8 @@ export function useCoachState(): [State, (change: Partial<State>) => void] {
   const [state, setState] = useState(closed)
   useEffect(() => {
     try {
-      const kept = sessionStorage.getItem(KEY)
-      if (kept) setState({ ...closed, ...(JSON.parse(kept) as Partial<State>) })
+      const stored = sessionStorage.getItem(KEY)
+      if (stored) setState({ ...closed, ...(JSON.parse(stored) as Partial<State>) })
     } catch {
       // without storage, the sheet starts closed
     }

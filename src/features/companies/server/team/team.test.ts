@@ -220,9 +220,9 @@ describe('invitations', () => {
     await own.as.team.invite(person)
     const token = await linkFor(person.email)
     await product.as(null).team.join({ token, displayName: 'Joana', password: PASSWORD })
-    const kept = await product.db.select().from(credentials).where(eq(credentials.userId, squatter.id))
-    expect(kept).toHaveLength(1)
-    expect(kept[0]!.password).not.toBe('theirs')
+    const rows = await product.db.select().from(credentials).where(eq(credentials.userId, squatter.id))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.password).not.toBe('theirs')
   })
 
   it('refuse a suspended account and a common password, and stay usable (TEAM-10)', async () => {

@@ -65,8 +65,8 @@ export function useSaving<C extends FieldValues>({
 /** Shows why nothing was saved; conflicts are shown on the page instead. */
 function tell(error: unknown, state: SaveState, { isByHand, tooLong }: { isByHand: boolean; tooLong: string }): void {
   if (state === 'conflict' || state === 'gone') return
-  const kept = tooLong || "Your changes are stored on this device. We'll try again shortly."
-  toast.error({ title: isByHand ? 'Failed to save' : 'Auto-save failed', description: errorText(error, kept) })
+  const storedNote = tooLong || "Your changes are stored on this device. We'll try again shortly."
+  toast.error({ title: isByHand ? 'Failed to save' : 'Auto-save failed', description: errorText(error, storedNote) })
 }
 
 /** The editor's state after a failed save: content that the server will always reject is not retried. */

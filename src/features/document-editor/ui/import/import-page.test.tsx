@@ -43,7 +43,7 @@ function show(given: Partial<ImportDraft> | Error = {}, accept: (input: never) =
     if (given instanceof Error) throw given
     return { ...draft, ...given }
   }
-  showScreen(<ImportPage from={resumeId} onKept={vi.fn()} onMade={onMade} />, {
+  showScreen(<ImportPage from={resumeId} onStored={vi.fn()} onMade={onMade} />, {
     answers: { 'imports.read': read, 'imports.accept': accept },
     routes: ['/app/documents'],
   })
@@ -197,7 +197,7 @@ describe('reviewing an import', () => {
 
 describe('choosing a file', () => {
   const showUpload = () => {
-    showScreen(<ImportPage from={undefined} onKept={vi.fn()} onMade={vi.fn(async () => undefined)} />, {
+    showScreen(<ImportPage from={undefined} onStored={vi.fn()} onMade={vi.fn(async () => undefined)} />, {
       routes: ['/app/documents'],
     })
     return userEvent.setup({ applyAccept: false })

@@ -13,7 +13,7 @@ import './import.css'
 type Props = {
   /** The uploaded resume to read; undefined: a file is chosen first. */
   from: string | undefined
-  onKept: (resumeId: string) => void
+  onStored: (resumeId: string) => void
   onMade: (id: string) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ const BackToDocuments = () => (
 )
 
 /** /app/documents/import: turns a file into a resume in the builder; the person reviews each field. */
-export function ImportPage({ from, onKept, onMade }: Props) {
+export function ImportPage({ from, onStored, onMade }: Props) {
   return (
     <div className="stack stack-6">
       <PageHeader
@@ -36,7 +36,7 @@ export function ImportPage({ from, onKept, onMade }: Props) {
         }
         actions={<BackToDocuments />}
       />
-      {from ? <Review from={from} onMade={onMade} /> : <ImportUpload onKept={onKept} />}
+      {from ? <Review from={from} onMade={onMade} /> : <ImportUpload onStored={onStored} />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ const accept = importKinds.map((kind) => `.${kind}`).join(',')
 const FAILED = "We couldn't import this file. Try again."
 
 /** The first step: upload one file and store it as a document, which the next step reads. */
-export function ImportUpload({ onKept }: { onKept: (resumeId: string) => void }) {
+export function ImportUpload({ onStored }: { onStored: (resumeId: string) => void }) {
   const uploads = useUploads()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -43,7 +43,7 @@ export function ImportUpload({ onKept }: { onKept: (resumeId: string) => void })
           keep.mutate(
             { fileId },
             {
-              onSuccess: ({ resumeId }) => onKept(resumeId),
+              onSuccess: ({ resumeId }) => onStored(resumeId),
               onError: (error) => {
                 uploads.discard(fileId)
                 fail(errorText(error, FAILED))

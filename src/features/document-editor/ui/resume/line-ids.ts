@@ -13,11 +13,11 @@ export function alignIds({ lines: before, ids }: Known, after: readonly string[]
   // the same number as before: lines were edited, none was added or removed
   const middle = ids.slice(head, ids.length - tail)
   const needed = after.length - head - tail
-  const kept = middle.slice(0, needed)
+  const reused = middle.slice(0, needed)
   return [
     ...ids.slice(0, head),
-    ...kept,
-    ...Array.from({ length: needed - kept.length }, newId),
+    ...reused,
+    ...Array.from({ length: needed - reused.length }, newId),
     ...ids.slice(ids.length - tail),
   ]
 }

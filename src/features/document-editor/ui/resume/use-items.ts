@@ -38,13 +38,13 @@ export function useItems(list: ListKey) {
     const at = now().findIndex((item) => item.id === id)
     const item = now()[at]
     if (!item) return
-    const [name, kept] = [nameOf(id), structuredClone(item)]
+    const [name, copy] = [nameOf(id), structuredClone(item)]
     array.remove(at)
     const next = now()[Math.min(at, now().length - 1)]
     goTo({ id: next?.id ?? list }, { isOpening: false })
     toast.info({
       title: `${name} removed`,
-      action: { label: 'Undo', onAction: () => putBack.current(kept, at) },
+      action: { label: 'Undo', onAction: () => putBack.current(copy, at) },
     })
   }
   const place = (id: string, to: number) => `${nameOf(id)} moved to position ${to + 1} of ${ids.length}`

@@ -18,13 +18,13 @@ async function keep(db: Db, { kind, id }: Document, { revision, title, content, 
     .insert(documentVersions)
     .values({ ...document, ...state })
     .onConflictDoNothing()
-  const kept = db
+  const newest = db
     .select({ id: documentVersions.id })
     .from(documentVersions)
     .where(versionsOf(kind, id))
     .orderBy(desc(documentVersions.revision))
     .limit(most)
-  await db.delete(documentVersions).where(and(versionsOf(kind, id), notInArray(documentVersions.id, kept)))
+  await db.delete(documentVersions).where(and(versionsOf(kind, id), notInArray(documentVersions.id, newest)))
 }
 
 /**

@@ -12,10 +12,10 @@ export function DocumentsHead({ stats }: { stats: DocumentStats | undefined }) {
 }
 
 function purposeOf(stats: DocumentStats | undefined): ReactNode {
-  const kept = 'Each application saves the exact file you sent.'
-  if (!stats || stats.totalResumes + stats.totalCoverLetters === 0) return kept
+  const sentNote = 'Each application saves the exact file you sent.'
+  if (!stats || stats.totalResumes + stats.totalCoverLetters === 0) return sentNote
   const had = `${inWords(stats.totalResumes, 'resume')} and ${inWords(stats.totalCoverLetters, 'letter')}`
-  return `${capital(had)}. ${kept}`
+  return `${capital(had)}. ${sentNote}`
 }
 
 function CreateNew() {

@@ -113,9 +113,9 @@ function useFollow() {
     queryClient.setQueriesData<Board>({ queryKey: api.stages.board.key() }, (board) =>
       board ? afterMove(board, report, new Date()) : board,
     )
-  const follow = (isKept: boolean) => {
+  const follow = (isDone: boolean) => {
     const stale = [api.stages.list.key(), api.companyApplications.key(), api.replies.key(), ...companyFigureKeys()]
-    for (const queryKey of isKept ? stale : [...stale, api.stages.board.key()]) {
+    for (const queryKey of isDone ? stale : [...stale, api.stages.board.key()]) {
       // in the background: a card is in its new lane from the drop on, and the next move must not wait
       void queryClient.invalidateQueries({ queryKey })
     }

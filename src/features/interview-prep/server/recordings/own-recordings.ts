@@ -13,7 +13,7 @@ import { configOf, readScheduled } from '../schedule/scheduled-interviews.ts'
 
 export const columnOf = { audio: 'responseAudioFileId', video: 'responseVideoFileId' } as const
 
-const kept = (db: Db) =>
+const storedRecordings = (db: Db) =>
   db
     .select({ response: responses, question: questions.title, file: files })
     .from(responses)
@@ -25,7 +25,7 @@ export async function listRecordings(
   { db, viewer }: SignedIn,
   { sessionId }: { sessionId: string },
 ): Promise<Recording[]> {
-  const rows = await kept(db)
+  const rows = await storedRecordings(db)
     .where(and(eq(responses.sessionId, sessionId), eq(responses.userId, viewer.userId)))
     .orderBy(asc(responses.createdAt), asc(responses.id))
   return rows.map(({ response, question, file }) => {

@@ -108,7 +108,7 @@ describe('uploading a recording', () => {
 })
 
 describe('a stored recording', () => {
-  async function kept() {
+  async function storedRecording() {
     const session = await answered('audio')
     const { fileId } = (await send(session.id)).body
     await own().keep({ responseId: session.responseId, medium: 'audio', fileId })
@@ -116,7 +116,7 @@ describe('a stored recording', () => {
   }
 
   it('is attached to its answer, and its person can play it with a link for 60 seconds (INTV-10, INTV-28)', async () => {
-    const { sessionId, responseId, fileId } = await kept()
+    const { sessionId, responseId, fileId } = await storedRecording()
     // repeat the request, as a client does after a lost response
     await own().keep({ responseId, medium: 'audio', fileId })
     const listed = await own().list({ sessionId })
@@ -130,7 +130,7 @@ describe('a stored recording', () => {
   })
 
   it('cannot be played by other people, not even with the link (INTV-28)', async () => {
-    const { sessionId, responseId, fileId } = await kept()
+    const { sessionId, responseId, fileId } = await storedRecording()
     const other = (await createUser(product.db)).id
     const name = { responseId, medium: 'audio' as const }
     expect(await own(other).list({ sessionId })).toEqual([])
@@ -142,7 +142,7 @@ describe('a stored recording', () => {
   })
 
   it('is replaced by a second one, and deleting removes it from the file store but preserves its answer (INTV-28)', async () => {
-    const { id, responseId, sessionId } = await kept()
+    const { id, responseId, sessionId } = await storedRecording()
     const { fileId } = (await send(id)).body
     await own().keep({ responseId, medium: 'audio', fileId })
     expect(await stored()).toHaveLength(1)
@@ -156,14 +156,14 @@ describe('a stored recording', () => {
   })
 
   it('is deleted immediately with its interview (INTV-28)', async () => {
-    const { sessionId } = await kept()
+    const { sessionId } = await storedRecording()
     await product.as(userId).mockInterviews.delete({ id: sessionId })
     expect(await stored()).toEqual([])
     expect(await product.db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
   })
 
   it('is preserved by the file cleanup, which deletes recordings without an answer (FILE-05)', async () => {
-    const { id } = await kept()
+    const { id } = await storedRecording()
     await send(id)
     expect(await stored()).toHaveLength(2)
     await cleanUpFiles(product.services, new Date(Date.now() + 2 * DAY_MS))

@@ -23,8 +23,8 @@ export async function storeRecording(ctx: SignedIn, { responseId, medium, fileId
     if (before === fileId) return { sessionId: row.sessionId, gone: [] }
     if (!(await isStored(tx.db, row.sessionId, medium))) throw new DomainError('NOT_WANTED')
     const staged = await findStaged(tx.db, ctx.viewer.userId, fileId)
-    const isKept = staged?.area === 'interview-recordings' && (await attachStaged(tx.db, ctx.viewer.userId, fileId))
-    if (!isKept) throw new DomainError('UPLOAD_GONE')
+    const isAttached = staged?.area === 'interview-recordings' && (await attachStaged(tx.db, ctx.viewer.userId, fileId))
+    if (!isAttached) throw new DomainError('UPLOAD_GONE')
     await setRecordings(tx.db, responseId, { [column]: fileId })
     await tx.audit({ action: 'interview.recording_kept', subjectType: 'interview_response', subjectId: responseId })
     return { sessionId: row.sessionId, gone: await deleteFiles(tx.db, before ? [before] : []) }

@@ -45,9 +45,9 @@ export function Lobby({ interview, microphone, onIn }: Props) {
     const isAsked = microphone.state !== 'unasked' && (microphone.hasCamera || microphone.isBlind) === isVideo
     const hasPicture = isAsked ? microphone.hasCamera : await microphone.ask(isVideo)
     // without a camera, only audio can be stored
-    const kept = isVideo && !hasPicture ? 'audio' : recordings
-    await start.go(kept).then(
-      () => onIn({ recordings: kept, transcribes }),
+    const medium = isVideo && !hasPicture ? 'audio' : recordings
+    await start.go(medium).then(
+      () => onIn({ recordings: medium, transcribes }),
       () => {},
     )
   }

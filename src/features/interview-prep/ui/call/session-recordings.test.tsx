@@ -16,16 +16,16 @@ const recording = (medium: 'audio' | 'video') => ({
 afterEach(() => vi.unstubAllGlobals())
 
 it('plays a stored recording with its link, and deletes it after confirmation (INTV-28)', async () => {
-  let kept = [recording('audio')]
-  const [{ responseId } = { responseId: '' }] = kept
+  let stored = [recording('audio')]
+  const [{ responseId } = { responseId: '' }] = stored
   const fetch = vi.fn(async () => new Response('sound'))
   vi.stubGlobal('fetch', fetch)
   showScreen(<SessionRecordings sessionId={sessionId} />, {
     answers: {
-      'recordings.list': () => kept,
+      'recordings.list': () => stored,
       'recordings.link': () => ({ url: '/api/files/token', expiresAt: new Date() }),
       'recordings.delete': () => {
-        kept = []
+        stored = []
         return { deleted: true }
       },
     },

@@ -18,13 +18,13 @@ const none: ReturnType<typeof recordingQueue.read> = []
 export function SessionRecordings({ sessionId }: { sessionId: string }) {
   const queryClient = useQueryClient()
   const queue = useSyncExternalStore(recordingQueue.subscribe, recordingQueue.read, () => none)
-  const kept = queue.filter(({ state }) => state === 'kept').length
+  const storedCount = queue.filter(({ state }) => state === 'kept').length
   const options = api.recordings.list.queryOptions({ input: { sessionId }, staleTime: 30_000 })
   const { data } = useQuery(options)
   useEffect(() => {
     // in the background: the list shows a queued recording once it is stored
-    if (kept > 0) void queryClient.invalidateQueries({ queryKey: api.recordings.list.key() })
-  }, [kept, queryClient])
+    if (storedCount > 0) void queryClient.invalidateQueries({ queryKey: api.recordings.list.key() })
+  }, [storedCount, queryClient])
   if (!data?.length) return null
   return (
     <section aria-labelledby="recordings">

@@ -16,16 +16,16 @@ export function useRecorder(stream: MediaStream | null, medium: RecordingMedium)
   const [take, setTake] = useState<Take | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const running = useRef<{ recorder: MediaRecorder; done: Promise<Take | null> } | null>(null)
-  const kept = useRef<Take | null>(null)
+  const lastTake = useRef<Take | null>(null)
   const put = (made: Take | null) => {
-    if (kept.current) URL.revokeObjectURL(kept.current.url)
-    kept.current = made
+    if (lastTake.current) URL.revokeObjectURL(lastTake.current.url)
+    lastTake.current = made
     setTake(made)
   }
   useEffect(
     () => () => {
       if (running.current?.recorder.state === 'recording') running.current.recorder.stop()
-      if (kept.current) URL.revokeObjectURL(kept.current.url)
+      if (lastTake.current) URL.revokeObjectURL(lastTake.current.url)
     },
     [],
   )
@@ -46,7 +46,7 @@ export function useRecorder(stream: MediaStream | null, medium: RecordingMedium)
   /** Stops recording. Returns the recorded answer, or null if there is none. */
   const finish = async (): Promise<Take | null> => {
     const now = running.current
-    if (!now) return kept.current
+    if (!now) return lastTake.current
     if (now.recorder.state !== 'inactive') now.recorder.stop()
     return now.done
   }

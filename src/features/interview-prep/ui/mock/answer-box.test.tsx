@@ -19,7 +19,7 @@ const story: Story = {
 
 function Box() {
   const [text, write] = useState('')
-  const answer = { fieldId: 'answer', text, write, isKept: true, responseId: story.id, secondsSpent: () => 0 }
+  const answer = { fieldId: 'answer', text, write, isStored: true, responseId: story.id, secondsSpent: () => 0 }
   const on = { answer: () => {}, skip: () => {}, end: () => {} }
   const still = { isLast: false, isTimeUp: false, isBusy: false, problem: null, takesFocus: false }
   return <AnswerBox answer={answer} kind="behavioral" labelledBy="question" on={on} {...still} />

@@ -53,7 +53,7 @@ export function AnswerBox(props: Props) {
       />
       <div className="row between wrap" id="mock-answer-help">
         <span className="meta num">{lengthWords(answer.text, kind)}</span>
-        {isLong ? <Counter length={answer.text.length} limit={mostAnswerCharacters} /> : <Kept {...answer} />}
+        {isLong ? <Counter length={answer.text.length} limit={mostAnswerCharacters} /> : <StoredAnswer {...answer} />}
       </div>
       {isTimeUp && (
         <Notice tone="warn" title="Time is up.">
@@ -99,9 +99,9 @@ function lengthWords(text: string, kind: QuestionType): string {
   return `${n} ${n === 1 ? 'word' : 'words'} · aim for ${from} to ${to}`
 }
 
-function Kept({ text, isKept }: Pick<Props['answer'], 'text' | 'isKept'>) {
+function StoredAnswer({ text, isStored }: Pick<Props['answer'], 'text' | 'isStored'>) {
   if (text === '') return null
-  if (!isKept) return <span className="meta">Not saved on this device until you submit it</span>
+  if (!isStored) return <span className="meta">Not saved on this device until you submit it</span>
   return (
     <span className="meta row">
       <Check className="ic ic-sm" />

@@ -8,7 +8,7 @@ export function useAnswer({ userId, sessionId, index }: DraftPlace) {
   const [draft] = useState(() => readAnswerDraft(place) ?? { text: '', seconds: 0 })
   const [since] = useState(Date.now)
   const [text, setText] = useState(draft.text)
-  const [isKept, setKept] = useState(true)
+  const [isStored, setStored] = useState(true)
   // the same id for all attempts to send this answer
   const [responseId] = useState(newId)
   const secondsSpent = () => draft.seconds + Math.floor((Date.now() - since) / 1000)
@@ -22,7 +22,7 @@ export function useAnswer({ userId, sessionId, index }: DraftPlace) {
   }, [])
   const write = (typed: string) => {
     setText(typed)
-    setKept(keep(typed))
+    setStored(keep(typed))
   }
-  return { text, write, isKept, responseId, secondsSpent }
+  return { text, write, isStored, responseId, secondsSpent }
 }

@@ -14,10 +14,10 @@ export function ScheduleFields() {
   const { data: phone } = useQuery(phoneQuery())
   const { resetField, getFieldState } = useFormContext<ScheduleValues>()
   useEffect(() => {
-    const kept = phone?.details
-    if (!kept || getFieldState('phoneNumber').isDirty || getFieldState('countryCode').isDirty) return
-    resetField('countryCode', { defaultValue: kept.countryCode })
-    resetField('phoneNumber', { defaultValue: kept.phoneNumber })
+    const details = phone?.details
+    if (!details || getFieldState('phoneNumber').isDirty || getFieldState('countryCode').isDirty) return
+    resetField('countryCode', { defaultValue: details.countryCode })
+    resetField('phoneNumber', { defaultValue: details.phoneNumber })
   }, [phone, resetField, getFieldState])
   return (
     <>
@@ -28,7 +28,7 @@ export function ScheduleFields() {
           label="Phone number"
           type="tel"
           autoComplete="tel-national"
-          help={phone?.hasTelephony ? usedHere : keptHere}
+          help={phone?.hasTelephony ? usedHere : storedNote}
           required
         />
       </Columns>
@@ -39,5 +39,5 @@ export function ScheduleFields() {
 
 const usedHere =
   'Used for reminders about this interview and for a call when it starts, after you confirm the number with a code. Saved for next time.'
-const keptHere =
+const storedNote =
   "Saved for next time. We don't call or text this number: reminders arrive by email and notification, and the interview takes place in your browser."

@@ -19,12 +19,12 @@ export function useSchedule() {
   // the same id for all attempts, so that a retry after a lost response does not schedule a second interview
   const [id, setId] = useState(newId)
   return async ({ countryCode, phoneNumber, day, time }: ScheduleValues, { mode: _, ...setup }: MockSetup) => {
-    const kept = await client.scheduledInterviews
+    const stored = await client.scheduledInterviews
       .savePhone({ countryCode: countryCode as PhoneNumber['countryCode'], phoneNumber })
       .catch((error) => {
         throw new ScheduleFailed(errorText(error, 'Failed to save phone details'))
       })
-    queryClient.setQueryData(phoneQuery().queryKey, kept)
+    queryClient.setQueryData(phoneQuery().queryKey, stored)
     await client.scheduledInterviews.schedule({ id, setup, day, time, timeZone: localZone() }).catch((error) => {
       throw new ScheduleFailed(errorText(error, 'Failed to schedule interview'))
     })

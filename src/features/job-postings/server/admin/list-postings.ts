@@ -28,7 +28,7 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
   withIndexes(db, async (tx) => {
     const words = input.search ? holds(input.search) : undefined
     const narrowed = conditions(input)
-    const sought = and(isKept, soughtOf(input))
+    const sought = and(isNotDeleted, soughtOf(input))
     // this partial index covers titles and statuses
     const isCovered = Boolean(input.employmentType && !input.companyId)
     const page = await readPage(newest, input.cursor, {
@@ -39,18 +39,18 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
           : tx
               .select({ id, place: placeOf(newest) })
               .from(jobs)
-              .where(and(isKept, narrowed, asked.where))
+              .where(and(isNotDeleted, narrowed, asked.where))
               .orderBy(asked.orderBy)
               .limit(asked.limit),
     })
     const total =
       words && isCovered
         ? await countWords(tx, jobs, { words, always: sought, narrowed })
-        : await countCapped(tx, jobs, and(isKept, words, narrowed))
+        : await countCapped(tx, jobs, and(isNotDeleted, words, narrowed))
     return { ...page, rows: await readRows(tx, page.rows), total }
   })
 
-const isKept = ne(jobs.status, sql.raw("'deleted'"))
+const isNotDeleted = ne(jobs.status, sql.raw("'deleted'"))
 
 const holds = (search: string) => like(sql`lower(${jobs.title})`, `%${escapeLike(search.toLowerCase())}%`)
 

@@ -168,8 +168,8 @@ describe('staff actions on a job', () => {
       await api.postings.remove({ id })
       expect((await readJob(product.db, id)).status).toBe('deleted')
       expect((await auditAndEventsOf(product.db, id)).actions).toEqual(['posting.deleted'])
-      const kept = await product.db.select().from(applications)
-      expect(kept.map((row) => row.id)).toContain(sent.id)
+      const stored = await product.db.select().from(applications)
+      expect(stored.map((row) => row.id)).toContain(sent.id)
     }
   })
 

@@ -28,9 +28,9 @@ export function dismissAdvice(ctx: SignedIn, { id, findings }: { id: string; fin
     await lockPosting(tx, id)
     const known = await dismissedOf(tx.db, id)
     const fresh = findings.filter((finding) => !known.findings.includes(finding))
-    const kept = [...new Set(fresh)].slice(0, mostDismissed - known.findings.length)
-    if (kept.length === 0) return known
-    await tx.db.insert(dismissedAdvice).values(kept.map((finding) => ({ jobId: id, finding })))
+    const added = [...new Set(fresh)].slice(0, mostDismissed - known.findings.length)
+    if (added.length === 0) return known
+    await tx.db.insert(dismissedAdvice).values(added.map((finding) => ({ jobId: id, finding })))
     return dismissedOf(tx.db, id)
   })
 }

@@ -68,10 +68,10 @@ describe('a set', () => {
     await sets.save({ id: newId(), jobId, name: 'Taken' })
     await expect(sets.save({ id: newId(), jobId, name: 'tAKEN' })).rejects.toMatchObject({ code: 'SET_NAME_TAKEN' })
     await expect(sets.save({ id: newId(), jobId: silent, name: 'New' })).rejects.toMatchObject({ code: 'SET_EMPTY' })
-    const kept = (await sets.list({ jobId })).length
+    const setCount = (await sets.list({ jobId })).length
     await product.db
       .insert(requirementSets)
-      .values(Array.from({ length: 50 - kept }, (_, at) => ({ companyId, name: `Filler ${at}`, questions: [] })))
+      .values(Array.from({ length: 50 - setCount }, (_, at) => ({ companyId, name: `Filler ${at}`, questions: [] })))
     await expect(sets.save({ id: newId(), jobId, name: 'One more' })).rejects.toMatchObject({ code: 'SET_LIMIT' })
     await product.db.delete(requirementSets)
   })
@@ -84,15 +84,15 @@ describe('a set', () => {
 
   it('is renamed and deleted without changing the jobs that copied it', async () => {
     const jobId = await jobAsking('Why us?')
-    const [kept, other] = [newId(), newId()]
-    await sets.save({ id: kept, jobId, name: 'Kept' })
+    const [first, other] = [newId(), newId()]
+    await sets.save({ id: first, jobId, name: 'Kept' })
     await sets.save({ id: other, jobId, name: 'Other' })
-    await expect(sets.rename({ id: kept, name: 'OTHER' })).rejects.toMatchObject({ code: 'SET_NAME_TAKEN' })
-    expect(await sets.rename({ id: kept, name: 'kept' })).toMatchObject({ id: kept, name: 'kept' })
+    await expect(sets.rename({ id: first, name: 'OTHER' })).rejects.toMatchObject({ code: 'SET_NAME_TAKEN' })
+    expect(await sets.rename({ id: first, name: 'kept' })).toMatchObject({ id: first, name: 'kept' })
     const taker = await jobAsking()
-    await sets.insert({ jobId: taker, from: { kind: 'set', id: kept } })
-    await sets.remove({ id: kept })
-    await expect(sets.rename({ id: kept, name: 'Late' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await sets.insert({ jobId: taker, from: { kind: 'set', id: first } })
+    await sets.remove({ id: first })
+    await expect(sets.rename({ id: first, name: 'Late' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await labels(taker)).toEqual(['Why us?'])
   })
 })

@@ -23,11 +23,11 @@ export function saveSet(ctx: SignedIn, { id, jobId, name }: { id: string; jobId:
     const questions = (await readRequirements(tx.db, jobId)).map(storedQuestion)
     if (questions.length === 0) throw new DomainError('SET_EMPTY')
     await requireFreeName(tx.db, { id, companyId, name })
-    const [kept] = await tx.db
+    const [stored] = await tx.db
       .select({ sets: count() })
       .from(requirementSets)
       .where(eq(requirementSets.companyId, companyId))
-    if ((kept?.sets ?? 0) >= mostSets) throw new DomainError('SET_LIMIT')
+    if ((stored?.sets ?? 0) >= mostSets) throw new DomainError('SET_LIMIT')
     const [row] = await tx.db.insert(requirementSets).values({ id, companyId, name, questions }).returning()
     const data = { questions: questions.length, jobId }
     await tx.audit({ action: 'requirement_set.saved', subjectType: 'requirement_set', subjectId: id, companyId, data })

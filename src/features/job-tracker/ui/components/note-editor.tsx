@@ -55,9 +55,9 @@ function Editor({ about, notes, onSave, onClose }: Props & { onClose: () => void
   const save = async () => {
     if (!isChanged) return onClose()
     setSaving(true)
-    const isKept = await onSave(text)
+    const isSaved = await onSave(text)
     setSaving(false)
-    if (isKept) onClose()
+    if (isSaved) onClose()
   }
   const leave = async () => {
     if (!isChanged || (await confirm(discard))) onClose()

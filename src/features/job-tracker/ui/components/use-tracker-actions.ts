@@ -67,15 +67,15 @@ const noteTexts = () => ({
 /** Saves the note of an application; resolves to its success (TRACK-12). */
 export function useApplicationNotes(id: string) {
   const update = useMutation(api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
-  return (notes: string) => update.mutateAsync({ id, notes }).then(isKept, isLost)
+  return (notes: string) => update.mutateAsync({ id, notes }).then(always, isLost)
 }
 
 /** Saves the note of a saved job (SAVED-07). */
 export function useSavedNotes(jobId: string) {
   const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
-  return (notes: string) => update.mutateAsync({ jobId, notes }).then(isKept, isLost)
+  return (notes: string) => update.mutateAsync({ jobId, notes }).then(always, isLost)
 }
-const isKept = () => true
+const always = () => true
 const isLost = () => false
 
 /** Downloads a file of the viewer's application by a link that is valid for 60 seconds. */

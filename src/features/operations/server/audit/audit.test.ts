@@ -114,14 +114,14 @@ describe('the chain', () => {
     await sealAuditLog(product)
     const seals = await product.db.select().from(auditSeals).orderBy(auditSeals.position)
     const [second, fifth, last] = [seals[1]!, seals[4]!, seals.at(-1)!]
-    const kept = (await product.db.select().from(auditLog).where(eq(auditLog.id, fifth.entryId)))[0]!
+    const stored = (await product.db.select().from(auditLog).where(eq(auditLog.id, fifth.entryId)))[0]!
     await past(sql`update audit_log set data = data || '{"amount": 1}' where id = ${fifth.entryId}`)
     const changed = { kind: 'changed', position: 5, entryId: fifth.entryId }
     expect(await api().verify()).toMatchObject({ broken: 1, breaks: [changed] })
     await past(sql`delete from audit_log where id = ${last.entryId}`)
     const missing = { kind: 'missing', position: last.position, entryId: last.entryId }
     expect(await api().verify()).toMatchObject({ broken: 2, breaks: [changed, missing] })
-    await past(sql`update audit_log set data = ${JSON.stringify(kept.data)}::jsonb where id = ${fifth.entryId}`)
+    await past(sql`update audit_log set data = ${JSON.stringify(stored.data)}::jsonb where id = ${fifth.entryId}`)
     expect((await api().verify()).breaks).toEqual([missing])
     await past(sql`delete from audit_seals where position = 2`)
     const cut = [{ kind: 'gap', position: 3 }, missing, { kind: 'left_out', position: null, entryId: second.entryId }]

@@ -91,8 +91,8 @@ describe('an import in our own format', () => {
       '13 : is not valid CSV: misplaced quote',
       "15 : starts a quote that doesn't end: the text from there to this line couldn't be read",
     ])
-    const [kept] = await product.db.select().from(salaryDatasets)
-    expect(kept).toMatchObject({ key: 'pay', accepted: 1, refused: wrong.length + 1, report: lines })
+    const [stored] = await product.db.select().from(salaryDatasets)
+    expect(stored).toMatchObject({ key: 'pay', accepted: 1, refused: wrong.length + 1, report: lines })
   })
 
   it('stores all fields, replaces an earlier import, and changes nothing for the same file (SAL-12)', async () => {

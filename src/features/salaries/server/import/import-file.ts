@@ -11,7 +11,7 @@ import { readFile, UnreadableFile } from './read-file.ts'
 import { storePublished } from './store-published.ts'
 
 const batch = 5_000
-const keptInReport = 1_000
+const mostReported = 1_000
 
 export type ImportResult = { isUnchanged: boolean; layout: string; accepted: number; leftOut: number; refused: number }
 type Asked = { path: string; dataset: string; onRefused?: (line: RefusedLine) => void }
@@ -62,7 +62,7 @@ async function storeFile(db: Db, { path, key, fileHash, onRefused }: File) {
     else if (line.kind === 'refused') {
       const { kind: _, ...refused } = line
       counts.refused++
-      if (report.length < keptInReport) report.push(refused)
+      if (report.length < mostReported) report.push(refused)
       onRefused?.(refused)
     } else {
       counts.accepted++
@@ -70,10 +70,10 @@ async function storeFile(db: Db, { path, key, fileHash, onRefused }: File) {
     }
   }
   await store.flush()
-  const { leftOut: __, ...kept } = counts
+  const { leftOut: __, ...storedCounts } = counts
   await db
     .update(salaryDatasets)
-    .set({ ...kept, fileHash, report })
+    .set({ ...storedCounts, fileHash, report })
     .where(eq(salaryDatasets.key, key))
   return { layout, ...counts }
 }

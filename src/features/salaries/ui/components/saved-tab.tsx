@@ -91,8 +91,8 @@ function useRemove(id: string) {
         return { before }
       },
       onSuccess: () => void toast.success({ title: 'Success', description: texts.deleted }),
-      onError: (_error, _input, kept) => {
-        queryClient.setQueryData(queryKey, kept?.before)
+      onError: (_error, _input, previous) => {
+        queryClient.setQueryData(queryKey, previous?.before)
         toast.error({ title: 'Error', description: texts.notDeleted })
       },
       onSettled: () => refreshQueries(queryClient, queryKey),

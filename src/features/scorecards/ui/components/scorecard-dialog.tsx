@@ -19,7 +19,7 @@ import './evaluations.css'
 
 type Props = { application: { id: string; candidateName: string }; evaluation: Evaluation; onClose: () => void }
 
-const kept: Record<StoredState, string> = {
+const stateLabels: Record<StoredState, string> = {
   idle: 'Only you can see this until you submit it.',
   waiting: 'Saving your draft…',
   kept: 'Your draft is saved. Only you can see it.',
@@ -83,7 +83,7 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
           dialog
           submit={own ? 'Save changes' : 'Submit scores'}
           busyText={own ? 'Saving' : 'Submitting'}
-          start={<span role="status">{kept[draft.state]}</span>}
+          start={<span role="status">{stateLabels[draft.state]}</span>}
           cancel={
             <Button variant="ghost" onClick={onClose}>
               Close

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-const kept = (key: string) => {
+const readStored = (key: string) => {
   try {
     return sessionStorage.getItem(key) ?? ''
   } catch {
@@ -21,7 +21,7 @@ const keep = (key: string, text: string) => {
  * conversation.
  */
 export function useStoredText(key: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => (typeof document === 'undefined' ? '' : kept(key)))
+  const [text, setText] = useState(() => (typeof document === 'undefined' ? '' : readStored(key)))
   return [
     text,
     (next) => {
