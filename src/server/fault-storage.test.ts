@@ -66,7 +66,7 @@ const rows = () => product.db.select().from(files)
 const hurry = () => product.pool.query("update pgboss.job set start_after = now() where state = 'retry'")
 
 /** A seeker with an uploaded resume, and a job to apply to with it. */
-async function scene() {
+async function createWorld() {
   const user = await createUser(product.db)
   const job = await createJob(product.db, (await createCompany(product.db)).id)
   const { body } = await app.upload(user.id, pdf('Maya Okafor, data analyst'))
@@ -107,7 +107,7 @@ describe('a file store in trouble', () => {
   it.each(casesOf(troubles, ([name]) => /^refuses|^takes/.test(name)))(
     'D1 that %s: words are true, the rest works, nothing is half there',
     async (_, trouble) => {
-      const { userId, my, resume, input } = await scene()
+      const { userId, my, resume, input } = await createWorld()
       // its text is still to be read when the trouble begins
       const before = { rows: (await rows()).length, objects: store.objects.size }
       await trouble()
@@ -147,7 +147,7 @@ describe('a file store in trouble', () => {
   )
 
   it('an object that could not be removed is removed by the sweeper', async () => {
-    const { my, resume } = await scene()
+    const { my, resume } = await createWorld()
     await answer('failing')
     await my.documents.deleteResume({ id: resume.id })
     const known = async () => new Set((await rows()).map((row) => row.key))

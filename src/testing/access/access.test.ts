@@ -21,11 +21,11 @@ function walk(part: unknown, path: string[] = []): string[] {
 }
 
 /** The same, with the changes of the call rolled back. */
-function askInVain(scene: World, caller: Caller, [key, row]: [string, Row], input: unknown): Promise<Said> {
-  if (row.isRead) return ask(scene, caller, key, { input })
+function askInVain(world: World, caller: Caller, [key, row]: [string, Row], input: unknown): Promise<Said> {
+  if (row.isRead) return ask(world, caller, key, { input })
   return undo.undone(async () => {
     await undo.db.delete(events)
-    const said = await ask(scene, caller, key, { input, services: undo.services })
+    const said = await ask(world, caller, key, { input, services: undo.services })
     const written = await undo.db.selectDistinct({ name: events.name }).from(events)
     emitted = written.map(({ name }) => name).filter((name) => !harmlessEvents.has(name))
     return said
@@ -81,26 +81,26 @@ describe('the access table', () => {
 
 describe('a second factor that the role demands', () => {
   it('is set up before any call but those that do it, to sign out and to see who one is', async () => {
-    const scene = await createWorld(product, passwordHash)
+    const world = await createWorld(product, passwordHash)
     await product.db.update(platformSettings).set({ secondFactorRoles: ['platform_admin'] })
     try {
       const open = new Set(['security.startTwoFactor', 'security.confirmTwoFactor'])
       const refused = rows.filter(([, row]) => row.answers.mustChangePassword === 'PASSWORD_CHANGE_REQUIRED')
       expect(refused.length).toBeGreaterThan(200)
       for (const [key, row] of refused) {
-        const input = row.input?.(scene, 'platformAdmin') ?? {}
-        const { code } = await ask(scene, 'platformAdmin', key, { input })
+        const input = row.input?.(world, 'platformAdmin') ?? {}
+        const { code } = await ask(world, 'platformAdmin', key, { input })
         if (open.has(procedureOf(key))) expect(code, key).not.toBe('SECOND_FACTOR_SETUP_REQUIRED')
         // who is no job seeker is refused as such before anything else
         else if (code !== 'APPLY_SEEKERS_ONLY') expect(code, key).toBe('SECOND_FACTOR_SETUP_REQUIRED')
       }
-      expect((await ask(scene, 'platformUser', 'settings.get')).code).toBe('ok')
-      expect((await ask(scene, 'platformAdmin', 'accounts.session')).code).toBe('ok')
+      expect((await ask(world, 'platformUser', 'settings.get')).code).toBe('ok')
+      expect((await ask(world, 'platformAdmin', 'accounts.session')).code).toBe('ok')
       await product.db
         .insert(twoFactors)
-        .values({ userId: scene.who.platformAdmin.id, secret: 'x', enabledAt: new Date() })
+        .values({ userId: world.who.platformAdmin.id, secret: 'x', enabledAt: new Date() })
         .onConflictDoUpdate({ target: twoFactors.userId, set: { enabledAt: new Date() } })
-      expect((await ask(scene, 'platformAdmin', 'settings.get')).code).toBe('ok')
+      expect((await ask(world, 'platformAdmin', 'settings.get')).code).toBe('ok')
     } finally {
       await product.db.update(platformSettings).set({ secondFactorRoles: [] })
     }
@@ -111,11 +111,11 @@ describe('what is taken away', () => {
   const rest = people.filter((name) => name !== 'suspended' && name !== 'mustChangePassword')
 
   it('is gone at the next call: membership, role, account', async () => {
-    const scene = await createWorld(product, passwordHash)
-    const { clientUser, twoRoles, seeker, platformUser } = scene.who
+    const world = await createWorld(product, passwordHash)
+    const { clientUser, twoRoles, seeker, platformUser } = world.who
     const code = (caller: Caller, key: string, input?: unknown) =>
-      ask(scene, caller, key, { input }).then((said) => said.code)
-    const review = { id: scene.fixtures.seeker.applicationId }
+      ask(world, caller, key, { input }).then((said) => said.code)
+    const review = { id: world.fixtures.seeker.applicationId }
     expect(await code('clientUser', 'companyApplications.get', review)).toBe('ok')
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, clientUser.id))
     expect(await code('clientUser', 'companyApplications.get', review)).toBe('FORBIDDEN')
@@ -135,11 +135,11 @@ describe('what is taken away', () => {
   })
 
   it('is gone for everyone of a company that is archived', async () => {
-    const scene = await createWorld(product, passwordHash)
-    await product.db.update(companies).set({ archivedAt: new Date() }).where(eq(companies.id, scene.companyId))
+    const world = await createWorld(product, passwordHash)
+    await product.db.update(companies).set({ archivedAt: new Date() }).where(eq(companies.id, world.companyId))
     for (const caller of rest.filter((name) => ['clientUser', 'clientAdmin', 'twoRoles'].includes(name))) {
-      expect((await ask(scene, caller, 'postings.list', { input: {} })).code, caller).toBe('FORBIDDEN')
-      expect((await ask(scene, caller, 'postings.get', { input: { id: scene.job.id } })).code, caller).toBe('FORBIDDEN')
+      expect((await ask(world, caller, 'postings.list', { input: {} })).code, caller).toBe('FORBIDDEN')
+      expect((await ask(world, caller, 'postings.get', { input: { id: world.job.id } })).code, caller).toBe('FORBIDDEN')
     }
   })
 })
@@ -152,11 +152,11 @@ describe('a status whose notice waits', () => {
   it('changes no answer that the candidate reads, nor does its undo', async () => {
     // some answers count seconds
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-    const scene = await createWorld(product, passwordHash)
+    const world = await createWorld(product, passwordHash)
     const answers = async () => {
       const all = new Map<string, string>()
       for (const [key, row] of read) {
-        const said = await ask(scene, 'seeker', key, { input: row.input?.(scene, 'seeker') })
+        const said = await ask(world, 'seeker', key, { input: row.input?.(world, 'seeker') })
         all.set(key, JSON.stringify(said))
       }
       return all
@@ -167,14 +167,14 @@ describe('a status whose notice waits', () => {
     const about = ['jobTracker.listOwn', 'jobTracker.getOwn', 'jobTracker.stats', 'dashboards.seekerDashboard']
     expect(stable).toEqual(expect.arrayContaining(about))
     await product.db.update(companies).set({ noticeMinutes: 10 })
-    const id = scene.fixtures.seeker.applicationId
+    const id = world.fixtures.seeker.applicationId
     const set = { id, status: 'accepted' as const, message: 'Welcome' }
-    expect((await product.as(scene.idOf('clientAdmin')).companyApplications.setStatus(set)).noticeDueAt).toBeInstanceOf(
+    expect((await product.as(world.idOf('clientAdmin')).companyApplications.setStatus(set)).noticeDueAt).toBeInstanceOf(
       Date,
     )
     const after = await answers()
     expect(stable.filter((key) => after.get(key) !== before.get(key))).toEqual([])
-    await product.as(scene.idOf('clientAdmin')).companyApplications.undoStatus({ id })
+    await product.as(world.idOf('clientAdmin')).companyApplications.undoStatus({ id })
     const undone = await answers()
     expect(stable.filter((key) => undone.get(key) !== before.get(key))).toEqual([])
   })

@@ -34,7 +34,7 @@ export function openAccess(): void {
 export const procedureOf = (key: string) => key.split(' ')[0] ?? ''
 export const rows = Object.entries(accessTable)
 
-/** The viewers of the shared scene. They are read once, since changes of a call are rolled back. */
+/** The viewers of the shared world. They are read once, since changes of a call are rolled back. */
 const viewers = new Map<Caller, Context['viewer']>()
 async function viewerOf(caller: Caller): Promise<Context['viewer']> {
   if (!viewers.has(caller)) viewers.set(caller, (await product.contextFor(shared.idOf(caller))).viewer)
@@ -46,19 +46,19 @@ let addresses = 0
 
 /** The caller's answer: 'ok' with the output, else the error as it is sent. */
 export async function ask(
-  scene: World,
+  world: World,
   caller: Caller,
   key: string,
   { input, services }: { input?: unknown; services?: Undoing['services'] } = {},
 ): Promise<Said> {
-  const sessionId = caller === 'anonymous' ? null : scene.who[caller].sessionId
+  const sessionId = caller === 'anonymous' ? null : world.who[caller].sessionId
   // throttling is not the question here
   const clientAddress = `198.51.${(++addresses >> 8) % 256}.${addresses % 256}`
   const [area = '', verb = ''] = procedureOf(key).split('.')
   const request = { ...services, sessionId, clientAddress }
-  const api = (scene === shared
+  const api = (world === shared
     ? product.as(null, { ...request, viewer: await viewerOf(caller) })
-    : product.as(scene.idOf(caller), request)) as unknown as Record<
+    : product.as(world.idOf(caller), request)) as unknown as Record<
     string,
     Record<string, (input: unknown, options: { lastEventId: string }) => Promise<unknown>>
   >

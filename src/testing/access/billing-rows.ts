@@ -25,7 +25,7 @@ export const billingRows: Record<string, Row> = {
     answers: signedIn(),
     missing: () => ({ planId: newId(), billingCycle: 'monthly' }),
   },
-  // no user of the scene has paid for anything
+  // no user of the world has paid for anything
   'billing.openPortal': { input: () => ({}), answers: signedIn('NO_SUBSCRIPTION') },
   'billing.confirmPayment': {
     input: (s, c) => ({ sessionId: sandboxIds(s.personOf(c).id).checkout }),

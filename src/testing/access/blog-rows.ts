@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 type Thing = 'draft' | 'public' | 'category' | 'tag' | 'revision'
-/** The ids of the things in the blog of a scene. */
+/** The ids of the things in the blog of a world. */
 const blogId = (s: Pick<World, 'who'>, thing: Thing): string => v5(`blog ${thing}`, s.who.seeker.id)
 
 /** A draft, a published article, a category and a tag. */

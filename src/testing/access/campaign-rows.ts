@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000ca'
-/** The id of a thing of a scene. */
+/** The id of a thing of a world. */
 const idOf = (thing: string, companyId: string): string => v5(`${thing} ${companyId}`, NAMES)
 
 const words = { title: 'October', subject: 'News', content: '<p>News.</p>', templateType: 'newsletter' as const }

@@ -47,14 +47,14 @@ async function insertTemplates(db: Db, all: { companyId: string; words: string }
   )
 }
 
-type Scene = {
+type World = {
   who: Record<PersonName, { id: string }>
   fixtures: Record<SeekerName, { applicationId: string }>
   company: { own: string; foreign: string }
 }
 
 /** What the company wrote to every applicant, and templates of both companies. */
-export async function createConversations(db: Db, { who, fixtures, company }: Scene): Promise<void> {
+export async function createConversations(db: Db, { who, fixtures, company }: World): Promise<void> {
   await insertMessages(
     db,
     seekers.map((name) => ({

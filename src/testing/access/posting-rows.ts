@@ -7,7 +7,7 @@ import type { Row } from './row.ts'
 import type { World } from './world.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000e1'
-/** The id of the one question set of each company of the scene. */
+/** The id of the one question set of each company of the world. */
 const setIdOf = (companyId: string): string => v5(`set ${companyId}`, NAMES)
 
 const question = {

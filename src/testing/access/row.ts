@@ -2,7 +2,7 @@ import { newId } from '#lib/ids.ts'
 import type { Answers, Caller, PersonName } from './callers.ts'
 import type { World } from './world.ts'
 
-type Input = (scene: World, caller: Caller) => Record<string, unknown>
+type Input = (world: World, caller: Caller) => Record<string, unknown>
 
 export type Row = {
   /** A valid call of this caller, about their own thing where things have owners. */
@@ -10,7 +10,7 @@ export type Row = {
   answers: Answers
   /** They have this person's password or link, and so get the same answers. */
   hearsAs?: PersonName
-  /** Calls that change nothing share a scene. */
+  /** Calls that change nothing share a world. */
   isRead?: true
   /** The same call about a thing of another user, and about none at all: a permitted caller gets the same answer to both. */
   foreign?: Input

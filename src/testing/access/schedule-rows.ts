@@ -36,7 +36,7 @@ const monday = () => {
 const slot = () => ({ day: monday(), time: '09:30', timeZone: 'UTC' })
 const setup = { types: ['behavioral'], levels: ['easy'], count: 3, timeLimit: null }
 
-/** The scene has no telephony: job seekers get that error. */
+/** The world has no telephony: job seekers get that error. */
 const withoutTelephony: Answers = {
   ...seekersOnly,
   seeker: 'NO_TELEPHONY',

@@ -9,7 +9,7 @@ export const staffInvitationId = (of: string): string => v5(`staff ${of}`, NAMES
 export const staffTokenFor = (email: string): string => `staff invitation of ${email}`
 export const newColleague = (of: string): string => `colleague-${of}@example.test`
 
-/** Invites a new address and every user of the scene to join the staff. */
+/** Invites a new address and every user of the world to join the staff. */
 export async function createStaffInvitations(
   db: Db,
   invitedBy: string,

@@ -128,10 +128,10 @@ describe('keys that no client requested', () => {
   })
 
   it('leaves a renamed resume what it was', async () => {
-    const scene = await createWorld(product, passwordHash)
-    const { spareResumeId } = scene.fixtures.seeker
+    const world = await createWorld(product, passwordHash)
+    const { spareResumeId } = world.fixtures.seeker
     const input = { id: spareResumeId, title: 'Renamed', isDefault: true, aiScore: 100, downloadCount: 7 }
-    await product.as(scene.who.seeker.id).documents.renameResume(input)
+    await product.as(world.who.seeker.id).documents.renameResume(input)
     const [row] = await product.db.select().from(resumes).where(eq(resumes.id, spareResumeId))
     expect(row).toMatchObject({ title: 'Renamed', isDefault: false, aiScore: null, downloadCount: 0 })
   })

@@ -27,11 +27,11 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 
 const made = <Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
-let scenes = 0
+let worlds = 0
 
 /** Two companies, their jobs, and a user of every kind with their own things; hidden fields contain canaries. */
 export async function createWorld({ db, services }: TestProduct, passwordHash: string) {
-  const n = ++scenes
+  const n = ++worlds
   const who = made(people, (name): Person => {
     const mail = `${canary('accountMail', name)}-${n}@example.test`
     const id = newId()

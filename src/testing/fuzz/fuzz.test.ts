@@ -25,7 +25,7 @@ const INSIDE =
   /\n\s+at |\.(ts|js|mjs):\d|node_modules|\/src\/|select .* from |insert into|Failed query|syntax error|violates|invalid (byte|input syntax)|relation "|column "|ECONN|pg_|drizzle/i
 
 let product: TestProduct
-/** In a plain run the changes of a procedure are rolled back, so that all share one scene. */
+/** In a plain run the changes of a procedure are rolled back, so that all share one world. */
 let undo: Undoing | undefined
 beforeAll(async () => {
   if (isFresh) process.stdout.write(`fuzz: FUZZ_SEED=${seed} (and ${FIXED_SEED}), ${runs} inputs a procedure\n`)
@@ -69,7 +69,7 @@ const names = ['nobody', 'seeker', 'admin', 'staff']
 
 let unchanged: Promise<FuzzWorld> | undefined
 /** What the calls are about: one for all, or, where changes stay, one for each procedure that makes them. */
-function sceneOf({ isRead }: Procedure): Promise<FuzzWorld> {
+function worldOf({ isRead }: Procedure): Promise<FuzzWorld> {
   if (!isRead && !undo) return createFuzzWorld(product)
   unchanged ??= createFuzzWorld(product)
   return unchanged
@@ -118,8 +118,8 @@ describe('every procedure, whatever it is sent', () => {
   it('finds them all', () => expect(all.length).toBeGreaterThan(50))
 
   it.each(all.map((one) => [one.path.join('.'), one] as const))('%s refuses in words', async (_, one) => {
-    const scene = await sceneOf(one)
-    const found = () => problems(one, scene)
+    const world = await worldOf(one)
+    const found = () => problems(one, world)
     expect(await (undo && !one.isRead ? undo.undone(found) : found())).toEqual([])
   })
 })

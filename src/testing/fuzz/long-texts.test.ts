@@ -25,13 +25,13 @@ const MOST = 5
 
 let product: TestProduct
 let undo: Undoing
-let scene: FuzzWorld
+let world: FuzzWorld
 let limitMs: number
 let health: HealthAsked
 beforeAll(async () => {
   product = await testProduct()
   undo = await undoing(product)
-  scene = await createFuzzWorld(product)
+  world = await createFuzzWorld(product)
   const words = 'two words '.repeat(LONGEST / 10)
   const once = async () => words.split(/\s+/).filter((word) => word.trim().toLowerCase() === 'words').length
   await once()
@@ -52,7 +52,7 @@ const call = (path: Procedure['path'], { userId, sessionId }: Who, input: unknow
 
 /** The longest turn of this call, by the first of these people who may make it. */
 async function turnOf(path: Procedure['path'], input: unknown): Promise<number> {
-  const [, seeker, admin, staff] = scene.people
+  const [, seeker, admin, staff] = world.people
   let longest = 0
   for (const person of [seeker, admin, staff]) {
     let code = ''
@@ -73,7 +73,7 @@ async function turnOf(path: Procedure['path'], input: unknown): Promise<number> 
 async function problems({ path, schema }: Procedure): Promise<string[]> {
   const found: string[] = []
   if (!schema) return found
-  for (const [at, { place, put }] of inputsWithText(schema, scene.ids(path[0] ?? ''), 1).entries()) {
+  for (const [at, { place, put }] of inputsWithText(schema, world.ids(path[0] ?? ''), 1).entries()) {
     const length = lengths.find((one) => schema.safeParse(put('x'.repeat(one))).success) ?? LONGEST
     // in plain runs every third place, each with another shape
     if (!isLong && at % 3 !== path.join('.').length % 3) continue

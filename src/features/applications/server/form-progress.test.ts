@@ -18,14 +18,14 @@ const startOf = async (jobId: string, userId: string) => {
 
 /** A job with three questions, and an applicant with its form open. */
 async function openForm() {
-  const scene = await applyWorld(product)
-  const jobId = scene.job.id
+  const world = await applyWorld(product)
+  const jobId = world.job.id
   const asked: string[] = []
   for (const label of ['Why here?', 'Since when?', 'Anything else?'])
     asked.push((await createRequirement(product.db, jobId, { label })).id)
   const come = (at: number | null) =>
-    scene.my.recordFormProgress({ jobId, furthestId: at === null ? null : asked[at]! })
-  return { ...scene, jobId, asked, come, start: () => startOf(jobId, scene.user.id) }
+    world.my.recordFormProgress({ jobId, furthestId: at === null ? null : asked[at]! })
+  return { ...world, jobId, asked, come, start: () => startOf(jobId, world.user.id) }
 }
 
 it('records that a form was opened and its progress, which never decreases', async () => {

@@ -28,7 +28,7 @@ async function work(): Promise<void> {
 }
 const asks = (text: string) => `<ul><li>3+ years of ${text}</li><li>Kubernetes</li></ul>`
 
-async function scene() {
+async function createWorld() {
   const { admin, company } = await createEmployer(product.db)
   const job = await createJob(product.db, company.id, { requirements: asks('SQL') })
   const { my, input } = await applicant(product, job.id)
@@ -40,8 +40,8 @@ async function scene() {
   const card = async () => (await reviews.list({})).items[0]!
   return { admin, company, job, id, reviews, card }
 }
-type Scene = Awaited<ReturnType<typeof scene>>
-const expectAsInDialog = async ({ reviews, id, card }: Scene) => {
+type World = Awaited<ReturnType<typeof createWorld>>
+const expectAsInDialog = async ({ reviews, id, card }: World) => {
   const { match } = await reviews.get({ id })
   const { matchScore, matchSegments } = await card()
   expect({ matchScore, matchSegments }).toEqual({ matchScore: match!.score, matchSegments: segmentsOf(match!.items) })
@@ -49,7 +49,7 @@ const expectAsInDialog = async ({ reviews, id, card }: Scene) => {
 }
 
 it('stores the match once the application is submitted, and updates open lists; reading computes nothing', async () => {
-  const sent = await scene()
+  const sent = await createWorld()
   expect(await sent.card()).toMatchObject({ matchScore: null, matchSegments: null })
   const { updatedAt } = await sent.card()
   await work()
@@ -63,7 +63,7 @@ it('stores the match once the application is submitted, and updates open lists; 
 })
 
 it("is updated when the posting's text changes, but not when only its pay does", async () => {
-  const sent = await scene()
+  const sent = await createWorld()
   await work()
   const before = await expectAsInDialog(sent)
   const edit = (given: Record<string, unknown>) =>
@@ -80,7 +80,7 @@ it("is updated when the posting's text changes, but not when only its pay does",
 })
 
 it('computes missing and outdated ones, in several batches', async () => {
-  const sent = await scene()
+  const sent = await createWorld()
   await product.db
     .update(jobs)
     .set({ requirements: asks('SQL') })

@@ -13,7 +13,7 @@ import {
   createDataJob,
   createMaya,
   rule,
-  type Scene,
+  type World,
   sendNow,
 } from './world.testing.ts'
 
@@ -132,21 +132,21 @@ describe('auto-approve', () => {
   })
 
   it.each([
-    ['taken back', (s: Scene) => s.my.setStanding({ id: s.rule.id, isStanding: false, isConfirmed: false })],
-    ['switched off', (s: Scene) => s.my.switchRule({ id: s.rule.id, isOn: false })],
-    ['changed', (s: Scene) => s.my.saveRule({ ...rule({ minimumMatch: 10 }), id: s.rule.id })],
-    ['removed', (s: Scene) => s.my.removeRule({ id: s.rule.id })],
+    ['taken back', (s: World) => s.my.setStanding({ id: s.rule.id, isStanding: false, isConfirmed: false })],
+    ['switched off', (s: World) => s.my.switchRule({ id: s.rule.id, isOn: false })],
+    ['changed', (s: World) => s.my.saveRule({ ...rule({ minimumMatch: 10 }), id: s.rule.id })],
+    ['removed', (s: World) => s.my.removeRule({ id: s.rule.id })],
   ])('entries approved by a rule are not sent once auto-approve is %s (AUTO-03)', async (_, end) => {
-    const scene = await autoApplyWorld(product)
-    await scene.my.setStanding({ id: scene.rule.id, isStanding: true, isConfirmed: true })
+    const world = await autoApplyWorld(product)
+    await world.my.setStanding({ id: world.rule.id, isStanding: true, isConfirmed: true })
     const job = await createDataJob(product)
-    await findForRule(product.services, scene.rule.id)
-    const before = (await scene.my.queue()).items.find((item) => item.job.id === job.id)
+    await findForRule(product.services, world.rule.id)
+    const before = (await world.my.queue()).items.find((item) => item.job.id === job.id)
     expect(before).toMatchObject({ state: 'approved', isStanding: true })
-    await end(scene)
-    await sendNow(product, scene.user.id)
-    expect(await applicationsOf(product, scene.user.id)).toEqual([])
-    expect((await scene.my.queue()).items.find((item) => item.job.id === job.id)).toMatchObject({ state: 'waiting' })
+    await end(world)
+    await sendNow(product, world.user.id)
+    expect(await applicationsOf(product, world.user.id)).toEqual([])
+    expect((await world.my.queue()).items.find((item) => item.job.id === job.id)).toMatchObject({ state: 'waiting' })
   })
 
   it('leaves a personal question to the person, even an optional one (AUTO-03)', async () => {

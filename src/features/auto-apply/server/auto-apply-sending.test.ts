@@ -17,7 +17,7 @@ import {
   createMaya,
   letTimePass,
   rule,
-  type Scene,
+  type World,
   sendNow,
 } from './world.testing.ts'
 
@@ -133,19 +133,19 @@ describe('sending', () => {
 
   it('returns after changed questions, a changed resume and a deleted one (AUTO-10)', async () => {
     for (const [reason, change] of [
-      ['QUESTIONS_CHANGED', (s: Scene) => createRequirement(product.db, s.job.id, { label: 'New one' })],
+      ['QUESTIONS_CHANGED', (s: World) => createRequirement(product.db, s.job.id, { label: 'New one' })],
       [
         'RESUME_CHANGED',
-        (s: Scene) => product.db.update(resumes).set({ revision: 7 }).where(eq(resumes.id, s.resume.id)),
+        (s: World) => product.db.update(resumes).set({ revision: 7 }).where(eq(resumes.id, s.resume.id)),
       ],
-      ['ATTACHMENT_GONE', (s: Scene) => product.db.delete(resumes).where(eq(resumes.id, s.resume.id))],
+      ['ATTACHMENT_GONE', (s: World) => product.db.delete(resumes).where(eq(resumes.id, s.resume.id))],
     ] as const) {
-      const scene = await autoApplyWorld(product)
-      await scene.my.approve({ ids: [scene.entry.id] })
-      await change(scene)
-      await sendNow(product, scene.user.id)
-      expect(await applicationsOf(product, scene.user.id)).toEqual([])
-      expect((await entriesOf(scene.user.id)).find((one) => one.id === scene.entry.id)).toMatchObject({
+      const world = await autoApplyWorld(product)
+      await world.my.approve({ ids: [world.entry.id] })
+      await change(world)
+      await sendNow(product, world.user.id)
+      expect(await applicationsOf(product, world.user.id)).toEqual([])
+      expect((await entriesOf(world.user.id)).find((one) => one.id === world.entry.id)).toMatchObject({
         state: 'waiting',
         reason,
         approved: null,

@@ -71,7 +71,7 @@ export const letTimePass = ({ db }: Pick<TestProduct, 'db'>, userId: string) =>
     .set({ sendAt: new Date(Date.now() - 1000) })
     .where(and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'approved')))
 
-export type Scene = Awaited<ReturnType<typeof autoApplyWorld>>
+export type World = Awaited<ReturnType<typeof autoApplyWorld>>
 
 export const applicationsOf = ({ db }: TestProduct, userId: string) =>
   db.select().from(applications).where(eq(applications.userId, userId))

@@ -30,9 +30,9 @@ export async function openShop() {
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
-type Scene = { product: TestProduct; door: ReturnType<typeof openDoor>; basic: string }
+type World = { product: TestProduct; door: ReturnType<typeof openDoor>; basic: string }
 
-async function newBuyer({ product, door, basic }: Scene, { trial = true }: { trial?: boolean }) {
+async function newBuyer({ product, door, basic }: World, { trial = true }: { trial?: boolean }) {
   await product.db.update(platformSettings).set({ trialDays: trial ? 14 : 0 })
   const user = await createUser(product.db)
   const my = product.as(user.id)

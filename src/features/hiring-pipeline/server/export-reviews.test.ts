@@ -14,18 +14,18 @@ import { mountReviewFiles } from './http.ts'
 
 let product: TestProduct
 let get: (userId: string | null, query?: string) => Promise<Response>
-let scene: Awaited<ReturnType<typeof makeScene>>
+let world: Awaited<ReturnType<typeof makeWorld>>
 beforeAll(async () => {
   product = await testProduct()
   const app = createApp(product.services, product.identify, () => true)
   mountReviewFiles(app)
   get = async (userId, query = '') =>
     app.request(`/api/reviews.csv?${query}`, { headers: userId ? { 'x-test-user': userId } : {} })
-  scene = await makeScene()
+  world = await makeWorld()
 })
 afterAll(() => product.close())
 
-async function makeScene() {
+async function makeWorld() {
   const { db } = product
   const { admin, company } = await createEmployer(db)
   const member = await createMember(db, company.id)
@@ -69,7 +69,7 @@ describe('the file of the applications', () => {
     expect((await get(seeker.id)).status).toBe(403)
     expect((await get(staff.id)).status).toBe(403)
     const rival = await createEmployer(product.db)
-    const { rows } = await read(await get(rival.admin.id, `jobId=${scene.job.id}`))
+    const { rows } = await read(await get(rival.admin.id, `jobId=${world.job.id}`))
     expect(rows).toEqual([])
   })
 
@@ -77,21 +77,21 @@ describe('the file of the applications', () => {
     const other = await createEmployer(product.db)
     // the first company of a member is active until they choose
     const { id } = await createMember(product.db, other.company.id, 'client_admin')
-    await product.db.insert(companyMembers).values({ companyId: scene.company.id, userId: id, role: 'client_user' })
+    await product.db.insert(companyMembers).values({ companyId: world.company.id, userId: id, role: 'client_user' })
     expect((await read(await get(id))).rows).toEqual([])
-    const { text, rows } = await read(await get(id, `company=${scene.company.id}&jobId=${scene.job.id}`))
+    const { text, rows } = await read(await get(id, `company=${world.company.id}&jobId=${world.job.id}`))
     expect([rows.length, text.includes('canary')]).toEqual([430, false])
-    expect((await get(scene.admin.id, `company=${other.company.id}`)).status).toBe(403)
-    expect((await get(scene.admin.id, 'company=x')).status).toBe(403)
+    expect((await get(world.admin.id, `company=${other.company.id}`)).status).toBe(403)
+    expect((await get(world.admin.id, 'company=x')).status).toBe(403)
   })
 
   it('rejects unknown filters', async () => {
     for (const query of ['status=lost', 'match=80', 'from=x', 'limit=1', 'least=many'])
-      expect([query, (await get(scene.admin.id, query)).status]).toEqual([query, 400])
+      expect([query, (await get(world.admin.id, query)).status]).toEqual([query, 400])
   })
 
   it('contains every applicant once, in parts, as text that no spreadsheet runs, and logs who exported it', async () => {
-    const response = await get(scene.admin.id, `jobId=${scene.job.id}`)
+    const response = await get(world.admin.id, `jobId=${world.job.id}`)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="applications-[\d-]+\.csv"$/)
     const { text, rows } = await read(response)
@@ -100,19 +100,19 @@ describe('the file of the applications', () => {
     expect(text).toContain(`'+1 503,Data Analyst,New,`)
     expect(text).toContain(`"Dear team,\nthanks",'@SUM(A1),canary-answer\r\n`)
     expect(text).toContain(`,"'=Why, ""us""?",canary-question\r\n`)
-    const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.actorId, scene.admin.id))
-    expect(entry).toMatchObject({ action: 'application.exported', companyId: scene.company.id })
+    const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.actorId, world.admin.id))
+    expect(entry).toMatchObject({ action: 'application.exported', companyId: world.company.id })
   })
 
   it('omits private questions and answers for viewers who may not read them (CJOB-29)', async () => {
-    const { text, rows } = await read(await get(scene.member.id, `jobId=${scene.job.id}`))
+    const { text, rows } = await read(await get(world.member.id, `jobId=${world.job.id}`))
     expect(text).not.toContain('canary')
     expect(rows).toHaveLength(430)
   })
 
   it('follows the filters, and has no questions over several jobs', async () => {
-    const { text, rows } = await read(await get(scene.admin.id, 'search=evil'))
+    const { text, rows } = await read(await get(world.admin.id, 'search=evil'))
     expect([rows.length, text.includes('canary')]).toEqual([1, false])
-    expect((await read(await get(scene.admin.id, 'from=2026-01-02'))).rows).toHaveLength(180)
+    expect((await read(await get(world.admin.id, 'from=2026-01-02'))).rows).toHaveLength(180)
   })
 })

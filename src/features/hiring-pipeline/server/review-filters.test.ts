@@ -7,16 +7,16 @@ import { createJob, createMember, createRequirement, createUser } from '#testing
 import { type TestProduct, testProduct } from '#testing/product.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof makeScene>>
+let world: Awaited<ReturnType<typeof makeWorld>>
 beforeAll(async () => {
   product = await testProduct()
-  scene = await makeScene()
+  world = await makeWorld()
 })
 afterAll(() => product.close())
 
 type Given = Partial<typeof applications.$inferInsert>
 
-async function makeScene() {
+async function makeWorld() {
   const { db } = product
   const { admin, company } = await createEmployer(db, { timeZone: 'America/Los_Angeles' })
   const member = await createMember(db, company.id)
@@ -65,10 +65,10 @@ async function makeScene() {
 }
 
 type Filters = Parameters<ReturnType<TestProduct['as']>['companyApplications']['list']>[0]
-async function found(filters: Filters, userId = scene.admin.id) {
+async function found(filters: Filters, userId = world.admin.id) {
   const { items, total } = await product.as(userId).companyApplications.list(filters)
   expect(total).toBe(items.length)
-  const names = new Map(Object.entries(scene.ids).map(([name, id]) => [id, name]))
+  const names = new Map(Object.entries(world.ids).map(([name, id]) => [id, name]))
   return items.map(({ id }) => names.get(id)).toSorted()
 }
 
@@ -111,16 +111,16 @@ describe('the list of applications', () => {
 
   it('counts per status what the other filters leave', async () => {
     const { counts, total } = await product
-      .as(scene.admin.id)
+      .as(world.admin.id)
       .companyApplications.list({ status: 'interview', within: 'week' })
     expect([counts.submitted, counts.interview, counts.rejected, total]).toEqual([2, 1, 0, 1])
   })
 })
 
 describe('answers', () => {
-  const by = (which: keyof typeof scene.questions, given: Filters) => ({
-    jobId: scene.job.id,
-    question: scene.questions[which].id,
+  const by = (which: keyof typeof world.questions, given: Filters) => ({
+    jobId: world.job.id,
+    question: world.questions[which].id,
     ...given,
   })
   it('are found by value, range and words', async () => {
@@ -138,11 +138,11 @@ describe('answers', () => {
   it('to private questions filter for admins only, and others cannot learn that any exist (CJOB-29)', async () => {
     const secret = by('secret', { least: 1 })
     expect(await found(secret)).toEqual(['maya'])
-    expect(await found(secret, scene.member.id)).toEqual(await found(by('secret', { most: 1 }), scene.member.id))
+    expect(await found(secret, world.member.id)).toEqual(await found(by('secret', { most: 1 }), world.member.id))
     expect(await found({ ...secret, question: newId() })).toEqual([])
     const asked = async (userId: string) =>
-      (await product.as(userId).companyApplications.questions({ jobId: scene.job.id })).map(({ label }) => label).length
-    expect([await asked(scene.admin.id), await asked(scene.member.id)]).toEqual([6, 5])
+      (await product.as(userId).companyApplications.questions({ jobId: world.job.id })).map(({ label }) => label).length
+    expect([await asked(world.admin.id), await asked(world.member.id)]).toEqual([6, 5])
     const { admin: rival } = await createEmployer(product.db)
     expect(await asked(rival.id)).toBe(0)
     expect((await product.as(rival.id).companyApplications.list(secret)).total).toBe(0)
@@ -159,7 +159,7 @@ it.each([
   { answer: 'x'.repeat(501) },
   { status: 'lost' },
 ])('refuses %j', async (filters) => {
-  await expect(product.as(scene.admin.id).companyApplications.list(filters as never)).rejects.toMatchObject({
+  await expect(product.as(world.admin.id).companyApplications.list(filters as never)).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
 })

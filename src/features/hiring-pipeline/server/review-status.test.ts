@@ -4,7 +4,7 @@ import { applicationStatusChanges, applications } from '#db/schema/applications.
 import { auditLog, events } from '#db/schema/operations.ts'
 import { profileViews } from '#db/schema/profiles.ts'
 import { createUser } from '#testing/factories.ts'
-import { apply, openReviews, product, scene } from './reviews.testing.ts'
+import { apply, openReviews, product, createWorld } from './reviews.testing.ts'
 
 openReviews()
 
@@ -12,7 +12,7 @@ describe('a status', () => {
   it.each(['reviewing', 'interview', 'accepted', 'rejected'] as const)(
     'moves to %s with its history, audit and event (CAPP-05, TRACK-19)',
     async (status) => {
-      const { id, member, company, seeker, job } = await scene()
+      const { id, member, company, seeker, job } = await createWorld()
       const before = Date.now()
       const after = await product.as(member.id).companyApplications.setStatus({ id, status })
       expect(after.statusUpdatedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
@@ -38,7 +38,7 @@ describe('a status', () => {
   )
 
   it('accepts the older names of statuses (PLAT-18)', async () => {
-    const { member, id } = await scene()
+    const { member, id } = await createWorld()
     const as = product.as(member.id)
     expect(await as.companyApplications.setStatus({ id, status: 'interview_scheduled' })).toMatchObject({
       status: 'interview',
@@ -51,7 +51,7 @@ describe('a status', () => {
   })
 
   it('rejects any other word, and any change of a withdrawn one (PLAT-17, CAPP-05)', async () => {
-    const { job, member, id } = await scene()
+    const { job, member, id } = await createWorld()
     for (const status of ['withdrawn', 'toString', 'maybe']) {
       const call = product.as(member.id).companyApplications.setStatus({ id, status: status as never })
       await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -65,7 +65,7 @@ describe('a status', () => {
   })
 
   it('set to the same status changes and publishes nothing; 20 at once leave a complete history', async () => {
-    const { id, member } = await scene()
+    const { id, member } = await createWorld()
     const api = product.as(member.id).companyApplications
     await api.setStatus({ id, status: 'submitted' })
     const order = ['reviewing', 'interview', 'rejected', 'accepted', 'submitted'] as const
@@ -85,7 +85,7 @@ describe('a status', () => {
 
 describe('the resume', () => {
   it('opens by a link for one hour, for the reviewer only (CAPP-09)', async () => {
-    const { id, member, rival } = await scene()
+    const { id, member, rival } = await createWorld()
     const before = Date.now()
     const { url, expiresAt } = await product.as(member.id).companyApplications.resumeLink({ id })
     expect(url).toMatch(/^\/api\/files\/[\w.~-]+$/)
@@ -97,7 +97,7 @@ describe('the resume', () => {
   })
 
   it('returns an error when the file is gone (CAPP-08)', async () => {
-    const { id, member, fileKey } = await scene()
+    const { id, member, fileKey } = await createWorld()
     await product.services.storage.remove(fileKey)
     await expect(product.as(member.id).companyApplications.resumeLink({ id })).rejects.toMatchObject({
       code: 'FILE_MISSING',
@@ -105,7 +105,7 @@ describe('the resume', () => {
   })
 
   it('counts one view per member and day, none for staff (CAPP-10)', async () => {
-    const { id, admin, member, seeker } = await scene()
+    const { id, admin, member, seeker } = await createWorld()
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
     for (const person of [admin, admin, member, staff]) await product.as(person.id).companyApplications.get({ id })
     const views = await product.db.select().from(profileViews).where(eq(profileViews.userId, seeker.id))
@@ -113,7 +113,7 @@ describe('the resume', () => {
   })
 
   it('shows the company the same explanation that the resume gives', async () => {
-    const { id, member } = await scene()
+    const { id, member } = await createWorld()
     const { match } = await product.as(member.id).companyApplications.get({ id })
     const sql = match?.items.find((item) => item.kind === 'requirement')
     expect(sql).toMatchObject({ state: 'met', evidence: { source: 'resume' } })

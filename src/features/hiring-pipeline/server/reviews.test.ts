@@ -9,13 +9,13 @@ import { mayReadApplicationFile } from '#features/applications/server/applicatio
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { apply, CANARY, openReviews, product, scene } from './reviews.testing.ts'
+import { apply, CANARY, openReviews, product, createWorld } from './reviews.testing.ts'
 
 openReviews()
 
 describe('who reviews', () => {
   it('the company reviews; for others the application does not exist (CAPP-02, CAPP-06, SHELL-33)', async () => {
-    const { id, rival, seeker, admin, member } = await scene()
+    const { id, rival, seeker, admin, member } = await createWorld()
     const missing = await product
       .as(rival.id)
       .companyApplications.get({ id: newId() })
@@ -41,7 +41,7 @@ describe('who reviews', () => {
   })
 
   it('a member of two companies reviews for the active one; a link to a file goes by membership (SHELL-32)', async () => {
-    const { id, company, attachmentId, fileKey } = await scene()
+    const { id, company, attachmentId, fileKey } = await createWorld()
     const other = await createCompany(product.db)
     const person = await createMember(product.db, other.id)
     await product.db.insert(companyMembers).values({ companyId: company.id, userId: person.id, role: 'client_admin' })
@@ -65,7 +65,7 @@ describe('who reviews', () => {
   })
 
   it('keeps private answers and their files from everyone but admins (CAPP-12, CJOB-29)', async () => {
-    const { id, admin, member, attachmentId } = await scene()
+    const { id, admin, member, attachmentId } = await createWorld()
     const full = await product.as(admin.id).companyApplications.get({ id })
     expect(JSON.stringify(full)).toContain(CANARY)
     expect([full.answers.length, full.hiddenAnswers, full.attachments.length]).toEqual([2, 0, 1])
@@ -80,7 +80,7 @@ describe('who reviews', () => {
   })
 
   it('never shows the applicant’s own notes or how they call their resume (TRACK-13)', async () => {
-    const { id, admin } = await scene()
+    const { id, admin } = await createWorld()
     const shown = await product.as(admin.id).companyApplications.get({ id })
     expect(shown).toMatchObject({ resumeTitle: 'Maya Okafor, Resume' })
     expect(JSON.stringify(shown)).not.toMatch(/canary-(?:note|title)/)
@@ -89,7 +89,7 @@ describe('who reviews', () => {
 
 describe('list and figures', () => {
   it('lists the company’s own, newest first, by status, job and words (CAPP-01, CAPP-03)', async () => {
-    const { company, job, member, id } = await scene()
+    const { company, job, member, id } = await createWorld()
     const other = await createJob(product.db, company.id, { title: 'Nurse' })
     const second = await apply(other.id, 'interview')
     await apply(job.id, 'withdrawn')
@@ -106,7 +106,7 @@ describe('list and figures', () => {
 
   it('marks the assisted ones, and only those (CAPP-11)', async () => {
     const { db } = product
-    const { admin, id, job } = await scene()
+    const { admin, id, job } = await createWorld()
     const { id: userId } = await createUser(db)
     const values = { jobId: job.id, userId, fullName: 'By auto apply', email: 'a@example.test', phone: '1' }
     const [sent] = await db
@@ -122,7 +122,7 @@ describe('list and figures', () => {
   })
 
   it('counts new, interview and hired this month; withdrawn in none (CAPP-04)', async () => {
-    const { job, member } = await scene()
+    const { job, member } = await createWorld()
     for (const status of ['interview', 'withdrawn'] as const) await apply(job.id, status)
     for (const changedAt of [new Date(), new Date(Date.now() - 70 * 24 * 60 * 60 * 1000)]) {
       const { id } = await apply(job.id, 'accepted')
@@ -137,7 +137,7 @@ describe('list and figures', () => {
   })
 
   it('begins the month where the company is, not in UTC (CAPP-04)', async () => {
-    const { job, member, company } = await scene()
+    const { job, member, company } = await createWorld()
     // fourteen hours ahead: its month begins at ten in the morning of the day before
     const timeZone = 'Pacific/Kiritimati'
     await product.db.update(companies).set({ timeZone }).where(eq(companies.id, company.id))
@@ -151,7 +151,7 @@ describe('list and figures', () => {
   })
 
   it('shows a job seeker and staff without a company no list', async () => {
-    const { seeker } = await scene()
+    const { seeker } = await createWorld()
     await expect(product.as(seeker.id).companyApplications.list({})).rejects.toMatchObject({ status: 403 })
   })
 })

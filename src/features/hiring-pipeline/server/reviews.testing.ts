@@ -19,7 +19,7 @@ export function openReviews(): void {
 
 export const CANARY = 'canary-salary-61000'
 
-export async function scene() {
+export async function createWorld() {
   const { db } = product
   const company = await createCompany(db)
   const [admin, member] = [await createMember(db, company.id, 'client_admin'), await createMember(db, company.id)]

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function scene() {
+async function createWorld() {
   const made = await applyWorld(product)
   const { applicationId } = await made.my.submit(made.input)
   const reviewer = await createMember(product.db, made.company.id, 'client_admin')
@@ -44,7 +44,7 @@ async function work(applicationId: string, times = 1, order: 'as it happened' | 
 
 describe('the interview log of an application', () => {
   it('is created once, even if events run in parallel and the company sets the interview stage again', async () => {
-    const { applicationId, mine, move, user } = await scene()
+    const { applicationId, mine, move, user } = await createWorld()
     await move('reviewing')
     await work(applicationId)
     expect(await mine.list()).toEqual([])
@@ -67,7 +67,7 @@ describe('the interview log of an application', () => {
   })
 
   it('is not created again after deletion, nor for an application that already has a log', async () => {
-    const first = await scene()
+    const first = await createWorld()
     await first.move('interview')
     await work(first.applicationId)
     const [log] = await first.mine.list()
@@ -77,7 +77,7 @@ describe('the interview log of an application', () => {
     await work(first.applicationId, 2)
     expect(await first.mine.list()).toEqual([])
 
-    const second = await scene()
+    const second = await createWorld()
     const { applicationId } = second
     await second.mine.create({ id: newId(), companyName: 'Fernway', jobRole: 'Analyst', applicationId })
     await second.move('interview')
@@ -91,7 +91,7 @@ describe('the interview log of an application', () => {
   ] as const)(
     'is set by the status: %s means %s, and back at the interview stage it is pending',
     async (status, outcome) => {
-      const { applicationId, mine, move } = await scene()
+      const { applicationId, mine, move } = await createWorld()
       await move('interview')
       await move(status)
       // events in the wrong order lead to the same result
@@ -104,7 +104,7 @@ describe('the interview log of an application', () => {
   )
 
   it('is cancelled when the applicant withdraws', async () => {
-    const { applicationId, mine, move, my } = await scene()
+    const { applicationId, mine, move, my } = await createWorld()
     await move('interview')
     await work(applicationId)
     await my.withdraw({ id: applicationId })
@@ -113,7 +113,7 @@ describe('the interview log of an application', () => {
   })
 
   it('preserves the outcome and the texts that the job seeker entered', async () => {
-    const { applicationId, mine, move } = await scene()
+    const { applicationId, mine, move } = await createWorld()
     await move('interview')
     await work(applicationId)
     const [log] = await mine.list()
@@ -130,7 +130,7 @@ describe('the interview log of an application', () => {
   })
 
   it('rejects an update if the outcome changed since the log was read', async () => {
-    const { applicationId, mine, move } = await scene()
+    const { applicationId, mine, move } = await createWorld()
     await move('interview')
     await work(applicationId)
     const [log] = await mine.list()
@@ -141,7 +141,7 @@ describe('the interview log of an application', () => {
   })
 
   it('remains without an application when the job and its applications are deleted', async () => {
-    const { applicationId, mine, move, job } = await scene()
+    const { applicationId, mine, move, job } = await createWorld()
     await move('interview')
     await work(applicationId)
     await product.db.delete(jobs).where(eq(jobs.id, job.id))
@@ -150,8 +150,8 @@ describe('the interview log of an application', () => {
   })
 
   it('is created once by the migration for applications that were at the interview stage before the tracker existed', async () => {
-    const { applicationId, mine, move } = await scene()
-    const other = await scene()
+    const { applicationId, mine, move } = await createWorld()
+    const other = await createWorld()
     await other.mine.create({
       id: newId(),
       companyName: 'Mine',

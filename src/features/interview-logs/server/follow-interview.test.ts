@@ -10,18 +10,18 @@ import { interviewLogSubscribers } from './follow-application.ts'
 import { interviewFollowSubscribers } from './follow-interview.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationWorld>>
+let world: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationWorld(product)
+  world = await conversationWorld(product)
 })
 
 const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
 const at = (days: number) => new Date(`${inDays(days)}:00Z`)
-const company = () => product.as(scene.recruiter.id).interviews
+const company = () => product.as(world.recruiter.id).interviews
 const done = new Set<string>()
 /** Runs the subscribers twice on each event that was not processed yet. */
 async function follow(): Promise<void> {
@@ -41,13 +41,13 @@ async function agreed() {
     ...{ starts: [inDays(5)], interviewers: [], setInterview: true },
   }
   const id = newId()
-  await company().propose({ id, applicationId: scene.applicationId, proposal })
+  await company().propose({ id, applicationId: world.applicationId, proposal })
   await follow()
-  await product.as(scene.candidate.id).interviews.accept({ id, sequence: 0, startsAt: at(5) })
+  await product.as(world.candidate.id).interviews.accept({ id, sequence: 0, startsAt: at(5) })
   return id
 }
 const dates = async () => {
-  const rows = await product.db.select().from(interviewLogs).where(eq(interviewLogs.userId, scene.candidate.id))
+  const rows = await product.db.select().from(interviewLogs).where(eq(interviewLogs.userId, world.candidate.id))
   return rows.map(({ interviewDate }) => interviewDate)
 }
 
@@ -66,11 +66,11 @@ it('preserves a date that the job seeker entered, and creates no log', async () 
   await product.db
     .update(interviewLogs)
     .set({ interviewDate: at(9) })
-    .where(eq(interviewLogs.userId, scene.candidate.id))
+    .where(eq(interviewLogs.userId, world.candidate.id))
   await follow()
   expect(await dates()).toEqual([at(9)])
-  await product.db.delete(interviewLogs).where(eq(interviewLogs.userId, scene.candidate.id))
-  await company().list(scene)
+  await product.db.delete(interviewLogs).where(eq(interviewLogs.userId, world.candidate.id))
+  await company().list(world)
   await follow()
   expect(await dates()).toEqual([])
 })

@@ -10,17 +10,17 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { interviewSubscribers } from './subscribers.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationWorld>>
+let world: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationWorld(product)
+  world = await conversationWorld(product)
 })
 
-const company = (userId = scene.recruiter.id) => product.as(userId).interviews
-const candidate = () => product.as(scene.candidate.id).interviews
+const company = (userId = world.recruiter.id) => product.as(userId).interviews
+const candidate = () => product.as(world.candidate.id).interviews
 const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const inDays = (days: number, time = '09:30') => `${isoDay(new Date(Date.now() + days * DAY_MS))}T${time}`
 const proposal = (more: object = {}) => ({
@@ -34,7 +34,7 @@ const proposal = (more: object = {}) => ({
   ...more,
 })
 const propose = (more: object = {}, id = newId()) =>
-  company().propose({ id, applicationId: scene.applicationId, proposal: proposal(more) })
+  company().propose({ id, applicationId: world.applicationId, proposal: proposal(more) })
 const proposed = async (more: object = {}) => {
   const [interview] = (await propose(more)).interviews
   if (!interview) throw new Error('nothing was proposed')
@@ -46,7 +46,7 @@ const accepted = async (more: object = {}) => {
   return own.find(({ id }) => id === interview.id) as (typeof own)[number]
 }
 const events = async () =>
-  (await happened(product, 'interview.changed')).filter(({ applicationId }) => applicationId === scene.applicationId)
+  (await happened(product, 'interview.changed')).filter(({ applicationId }) => applicationId === world.applicationId)
 
 describe('proposing times', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('proposing times', () => {
     ['an interviewer of another team', { interviewers: [newId()] }, 'NOT_IN_TEAM'],
   ])('refuses %s', async (_name, wrong, expected) => {
     expect(await code(propose(wrong))).toBe(expected)
-    expect((await company().list(scene)).interviews).toEqual([])
+    expect((await company().list(world)).interviews).toEqual([])
   })
 
   it('rejects a time skipped by a clock change, and takes the first of a repeated one', async () => {
@@ -86,25 +86,25 @@ describe('proposing times', () => {
   it("is for members of the job's company; staff read, others find nothing, imported people have no account", async () => {
     const foreign = await createMember(product.db, (await createCompany(product.db)).id, 'client_admin')
     const staff = await createUser(product.db, { roles: ['platform_user'] })
-    const about = { id: newId(), applicationId: scene.applicationId, proposal: proposal() }
+    const about = { id: newId(), applicationId: world.applicationId, proposal: proposal() }
     expect(await code(company(foreign.id).propose(about))).toBe('NOT_FOUND')
-    expect(await code(company(foreign.id).list(scene))).toBe('NOT_FOUND')
+    expect(await code(company(foreign.id).list(world))).toBe('NOT_FOUND')
     expect(await code(company(staff.id).propose(about))).toBe('FORBIDDEN')
-    expect(await company(staff.id).list(scene)).toMatchObject({ closedBecause: 'FORBIDDEN' })
-    await withdraw(product, scene.applicationId)
+    expect(await company(staff.id).list(world)).toMatchObject({ closedBecause: 'FORBIDDEN' })
+    await withdraw(product, world.applicationId)
     expect(await code(propose())).toBe('CONVERSATION_CLOSED')
   })
 
   it('stores it once, offers the times in order, and may set the application to Interview', async () => {
     const id = newId()
-    const wish = { interviewers: [scene.admin.id, scene.admin.id], setInterview: true }
+    const wish = { interviewers: [world.admin.id, world.admin.id], setInterview: true }
     await Promise.all([propose(wish, id), propose(wish, id), propose(wish, id)])
-    const { interviews: shown } = await company().list(scene)
+    const { interviews: shown } = await company().list(world)
     expect(shown).toHaveLength(1)
-    expect(shown[0]).toMatchObject({ id, status: 'proposed', sequence: 0, interviewers: [{ id: scene.admin.id }] })
+    expect(shown[0]).toMatchObject({ id, status: 'proposed', sequence: 0, interviewers: [{ id: world.admin.id }] })
     expect(shown[0]?.times.map(({ getTime: _, ...at }) => at)).toHaveLength(2)
     expect(shown[0]?.times[0]?.getTime()).toBeLessThan(shown[0]?.times[1]?.getTime() ?? 0)
-    const [row] = await product.db.select().from(applications).where(eq(applications.id, scene.applicationId))
+    const [row] = await product.db.select().from(applications).where(eq(applications.id, world.applicationId))
     expect(row?.status).toBe('interview')
     expect(await events()).toMatchObject([{ became: 'proposed', by: 'company', sequence: 0 }])
     const other = await conversationWorld(product)
@@ -114,20 +114,20 @@ describe('proposing times', () => {
 
   it("warns of an interviewer's accepted interview at the same time, only in this company", async () => {
     const start = inDays(4, '10:00')
-    await accepted({ starts: [start], interviewers: [scene.admin.id] })
-    const ask = (starts: string[], interviewers = [scene.admin.id]) =>
+    await accepted({ starts: [start], interviewers: [world.admin.id] })
+    const ask = (starts: string[], interviewers = [world.admin.id]) =>
       company().overlaps({
-        applicationId: scene.applicationId,
+        applicationId: world.applicationId,
         interviewers,
         starts,
         timeZone: 'Europe/Berlin',
         minutes: 30,
       })
-    expect(await ask([inDays(4, '10:30')])).toMatchObject([{ name: scene.admin.name, minutes: 45 }])
+    expect(await ask([inDays(4, '10:30')])).toMatchObject([{ name: world.admin.name, minutes: 45 }])
     expect(await ask([inDays(4, '10:45'), inDays(4, '09:30')])).toEqual([])
-    expect(await ask([start], [scene.recruiter.id])).toEqual([])
+    expect(await ask([start], [world.recruiter.id])).toEqual([])
     const other = await conversationWorld(product)
-    const there = { interviewers: [scene.admin.id], starts: [start], timeZone: 'Europe/Berlin', minutes: 30 }
+    const there = { interviewers: [world.admin.id], starts: [start], timeZone: 'Europe/Berlin', minutes: 30 }
     expect(await company(other.recruiter.id).overlaps({ ...there, applicationId: other.applicationId })).toEqual([])
   })
 })
@@ -146,7 +146,7 @@ describe('the candidate', () => {
     )
     const answers = await Promise.all(picks)
     expect(new Set(answers)).toEqual(new Set(['ok', 'CHANGED']))
-    const [own] = (await candidate().own(scene)).interviews
+    const [own] = (await candidate().own(world)).interviews
     const winner = interview.times.findIndex((at) => at.getTime() === own?.startsAt?.getTime())
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(25)
     expect(answers.every((answer, i) => (i % 2 === winner ? answer === 'ok' : answer === 'CHANGED'))).toBe(true)
@@ -161,13 +161,13 @@ describe('the candidate', () => {
     expect(await code(candidate().accept({ ...interview, startsAt: notOffered }))).toBe('TIME_GONE')
     const stranger = await createUser(product.db)
     expect(await code(product.as(stranger.id).interviews.accept({ ...interview, startsAt }))).toBe('NOT_FOUND')
-    expect(await code(product.as(stranger.id).interviews.own(scene))).toBe('NOT_FOUND')
+    expect(await code(product.as(stranger.id).interviews.own(world))).toBe('NOT_FOUND')
     const gone = new Date(Date.now() - 60_000)
     await product.db.execute(
       `update interview_times set starts_at = '${gone.toISOString()}' where interview_id = '${interview.id}' and starts_at = '${startsAt.toISOString()}'`,
     )
     expect(await code(candidate().accept({ ...interview, startsAt: gone }))).toBe('TIME_GONE')
-    expect((await candidate().own(scene)).interviews).toMatchObject([{ status: 'proposed' }])
+    expect((await candidate().own(world)).interviews).toMatchObject([{ status: 'proposed' }])
   })
 
   it('declines with a note or asks for others, also after accepting; once it is over nothing changes', async () => {
@@ -175,7 +175,7 @@ describe('the candidate', () => {
     const say = { id: interview.id, sequence: 0, note: 'I am away.', asksForOthers: true }
     await candidate().decline(say)
     await candidate().decline(say)
-    expect((await company().list(scene)).interviews).toMatchObject([
+    expect((await company().list(world)).interviews).toMatchObject([
       { status: 'declined', asksForOthers: true, note: 'I am away.' },
     ])
     expect(await code(candidate().accept({ ...interview, startsAt: interview.times[0] as Date }))).toBe('CHANGED')
@@ -191,10 +191,10 @@ describe('the candidate', () => {
   })
 
   it("does not see the interviewers' names", async () => {
-    await proposed({ interviewers: [scene.admin.id] })
-    const own = JSON.stringify(await candidate().own(scene))
-    expect(own).not.toContain(scene.admin.name)
-    expect(own).not.toContain(scene.admin.id)
+    await proposed({ interviewers: [world.admin.id] })
+    const own = JSON.stringify(await candidate().own(world))
+    expect(own).not.toContain(world.admin.name)
+    expect(own).not.toContain(world.admin.id)
   })
 })
 
@@ -235,12 +235,12 @@ describe('the company afterwards', () => {
 
   it('sees open interviews declined once the application is withdrawn', async () => {
     const interview = await accepted()
-    await withdraw(product, scene.applicationId)
+    await withdraw(product, world.applicationId)
     const payload = {
-      applicationId: scene.applicationId,
-      jobId: scene.job.id,
-      companyId: scene.company.id,
-      userId: scene.candidate.id,
+      applicationId: world.applicationId,
+      jobId: world.job.id,
+      companyId: world.company.id,
+      userId: world.candidate.id,
     }
     for (const one of [...interviewSubscribers, ...interviewSubscribers]) {
       await one.handle(product.services, payload, { eventId: newId(), occurredAt: new Date() })

@@ -32,7 +32,7 @@ const refusal = (work: Promise<unknown>) =>
 let words = 0
 const freshWord = () => `glaz${'abcdefghij'[words % 10]}${'klmnopqrst'[Math.floor(words++ / 10)]}er`
 
-async function scene(search: Partial<Parameters<ReturnType<TestProduct['as']>['jobAlerts']['save']>[0]> = {}) {
+async function createWorld(search: Partial<Parameters<ReturnType<TestProduct['as']>['jobAlerts']['save']>[0]> = {}) {
   const user = await createUser(product.db)
   const word = freshWord()
   const my = product.as(user.id).jobAlerts
@@ -93,8 +93,8 @@ describe('saving a search', () => {
   })
 
   it('refuses changes by another user, and deletes the search together with its user', async () => {
-    const { my, saved, user } = await scene()
-    const other = (await scene()).my
+    const { my, saved, user } = await createWorld()
+    const other = (await createWorld()).my
     expect(await refusal(other.update({ id: saved.id, name: 'x', frequency: 'none' }))).toBe('NOT_FOUND')
     expect(await refusal(other.delete({ id: saved.id }))).toBe('NOT_FOUND')
     expect(await my.update({ id: saved.id, name: 'New', frequency: 'weekly' })).toMatchObject({
@@ -108,7 +108,7 @@ describe('saving a search', () => {
 
 describe('the mail', () => {
   it('lists jobs that are new since the last mail, once a period, also when several workers look at once', async () => {
-    const { user, post, word } = await scene()
+    const { user, post, word } = await createWorld()
     const first = await post()
     await post({ title: `Junior ${word}`, status: 'draft' })
     await createJob(product.db, companyId, { title: 'Something else' })
@@ -128,7 +128,7 @@ describe('the mail', () => {
   })
 
   it('is not sent for jobs that were posted before the search was saved, or that only a corrected spelling finds', async () => {
-    const { user, word, post } = await scene()
+    const { user, word, post } = await createWorld()
     await post({ postedAt: later(-2) })
     await createJob(product.db, companyId, { title: `Senior ${word.slice(0, -1)}z` })
     await pass(1.1)
@@ -137,20 +137,20 @@ describe('the mail', () => {
   })
 
   it('is not sent for a longer word that begins with the stem of the searched word', async () => {
-    const { user } = await scene({ q: 'glazeburner' })
+    const { user } = await createWorld({ q: 'glazeburner' })
     await createJob(product.db, companyId, { title: 'Senior glazeburnish' })
     await pass(1.1)
     expect(await mailsTo(user.email)).toEqual([])
   })
 
   it('is not sent if the user chose none or stopped them meanwhile, or if the job is closed or past its deadline', async () => {
-    const none = await scene({ frequency: 'none' })
+    const none = await createWorld({ frequency: 'none' })
     await none.post()
-    const stopped = await scene()
+    const stopped = await createWorld()
     await stopped.post()
-    const gone = await scene()
+    const gone = await createWorld()
     const job = await gone.post()
-    const over = await scene()
+    const over = await createWorld()
     const late = await over.post()
     await runSavedSearches(product.services, later(1.1))
     await stopped.my.update({ id: stopped.saved.id, name: 'x', frequency: 'none' })
@@ -164,9 +164,9 @@ describe('the mail', () => {
   })
 
   it('is sent weekly to a user who chose that, and never to a suspended user', async () => {
-    const weekly = await scene({ frequency: 'weekly' })
+    const weekly = await createWorld({ frequency: 'weekly' })
     await weekly.post()
-    const suspended = await scene()
+    const suspended = await createWorld()
     await suspended.post()
     await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.user.id))
     for (const days of [1.1, 2.1, 3.1, 4.1, 5.1, 6.1, 7.1, 8.1]) await pass(days)
@@ -175,7 +175,7 @@ describe('the mail', () => {
   })
 
   it('reports more jobs than one page of the search has, each job once', async () => {
-    const { user, saved, post } = await scene()
+    const { user, saved, post } = await createWorld()
     for (let i = 0; i < 60; i++) await post()
     await pass(1.1)
     expect((await mailsTo(user.email))[0]?.subject).toMatch(/^60 new jobs/)
@@ -186,8 +186,8 @@ describe('the mail', () => {
 })
 
 describe('the link that stops the mails of one search', () => {
-  async function stopScene() {
-    const made = await scene()
+  async function createStopWorld() {
+    const made = await createWorld()
     await made.post()
     await pass(1.1)
     const [mail] = await mailsTo(made.user.email)
@@ -204,7 +204,7 @@ describe('the link that stops the mails of one search', () => {
   const person = { accept: 'text/html' }
 
   it('is in the headers that RFC 8058 requires, and stops the mails with one request without cookies, also when repeated', async () => {
-    const { mail, ask, my, saved } = await stopScene()
+    const { mail, ask, my, saved } = await createStopWorld()
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     for (let i = 0; i < 2; i++) {
       const answer = await ask({ method: 'POST', body: 'List-Unsubscribe=One-Click' })
@@ -214,7 +214,7 @@ describe('the link that stops the mails of one search', () => {
   })
 
   it('shows a page that asks for confirmation, and changes nothing before that', async () => {
-    const { ask, my } = await stopScene()
+    const { ask, my } = await createStopWorld()
     expect(await (await ask({ headers: person })).text()).toContain('Unsubscribe from these emails?')
     expect(await my.list()).toMatchObject([{ frequency: 'daily' }])
     expect(await (await ask({ method: 'POST', headers: person })).text()).toContain('Unsubscribed')
@@ -222,7 +222,7 @@ describe('the link that stops the mails of one search', () => {
   })
 
   it('refuses a token that the server did not sign', async () => {
-    const { app, saved, my } = await stopScene()
+    const { app, saved, my } = await createStopWorld()
     const right = alertStopToken(product.services.env, saved.id)
     for (const token of [
       '',

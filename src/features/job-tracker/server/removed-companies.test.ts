@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function scene() {
+async function createWorld() {
   const { db } = product
   const company = await createCompany(db)
   const member = await createMember(db, company.id, 'client_admin')
@@ -25,7 +25,7 @@ async function scene() {
   const seeker = await createUser(db)
   return { company, member, job, seeker, asAdmin: product.as(admin.id).adminCompanies, asMember: product.as(member.id) }
 }
-type Scene = Awaited<ReturnType<typeof scene>>
+type World = Awaited<ReturnType<typeof createWorld>>
 
 const succeeds = (call: Promise<unknown>) =>
   call.then(
@@ -33,7 +33,7 @@ const succeeds = (call: Promise<unknown>) =>
     () => false,
   )
 /** The public view of the company and its job. */
-async function seen({ company, job, seeker }: Scene) {
+async function seen({ company, job, seeker }: World) {
   const { items } = await product.as(null).jobs.search({ q: 'Boat Builder', limit: 50 })
   return {
     found: items.some(({ id }) => id === job.id),
@@ -44,7 +44,7 @@ async function seen({ company, job, seeker }: Scene) {
 
 describe('an archived company', () => {
   it('is no longer public or open to its members, until it is restored (ACOMP-08)', async () => {
-    const all = await scene()
+    const all = await createWorld()
     const { company, job, seeker, asAdmin, asMember } = all
     const there = { found: true, job: true, page: 'open' }
     expect(await seen(all)).toEqual(there)
@@ -65,7 +65,7 @@ describe('an archived company', () => {
   })
 
   it("is removed after 30 days and not a day before; applications remain in people's trackers (ACOMP-08)", async () => {
-    const { company, job, seeker, member, asAdmin } = await scene()
+    const { company, job, seeker, member, asAdmin } = await createWorld()
     const packet = { fullName: 'Maya', email: seeker.email, phone: '1', applicationNotes: 'Ask for Nils.' }
     const [sent] = await product.db
       .insert(applications)
@@ -103,7 +103,7 @@ describe('an archived company', () => {
   })
 
   it('cannot be restored after its 30 days, even before the cleanup has run (ACOMP-08)', async () => {
-    const { company, asAdmin } = await scene()
+    const { company, asAdmin } = await createWorld()
     const archivedAt = new Date(Date.now() - 30 * DAY_MS - 1000)
     await product.db.update(companies).set({ archivedAt }).where(eq(companies.id, company.id))
     await expect(asAdmin.restore({ id: company.id })).rejects.toMatchObject({ code: 'COMPANY_REMOVED' })

@@ -16,8 +16,8 @@ openTracker()
 
 describe("the viewer's application", () => {
   it("shows what was submitted and every status, but no name of the company's members (TRACK-14, TRACK-20)", async () => {
-    const scene = await applyWorld(product, { description: '<p>Own the <b>numbers</b>.</p><script>1</script>' })
-    const { my, tracker, input, job, user, company } = scene
+    const world = await applyWorld(product, { description: '<p>Own the <b>numbers</b>.</p><script>1</script>' })
+    const { my, tracker, input, job, user, company } = world
     const ask = await createRequirement(product.db, job.id, { label: 'Why?', private: true, sortOrder: 0 })
     const upload = await createRequirement(product.db, job.id, {
       label: 'Work',
@@ -55,8 +55,8 @@ describe("the viewer's application", () => {
   })
 
   it('shows the applicant the same match as the company, and none where the resume is unread', async () => {
-    const scene = await applyWorld(product, { requirements: '<ul><li>Three years of SQL</li><li>Looker</li></ul>' })
-    const { applicationId } = await scene.my.submit(scene.input)
+    const world = await applyWorld(product, { requirements: '<ul><li>Three years of SQL</li><li>Looker</li></ul>' })
+    const { applicationId } = await world.my.submit(world.input)
     const text = 'Maya Okafor\n\nExperience\n\nData Analyst, Papertrail, 2018 - 2024\nWrote SQL for six dashboards.'
     const { db } = product
     await db.update(applications).set({ resumeText: text }).where(eq(applications.id, applicationId))
@@ -64,16 +64,16 @@ describe("the viewer's application", () => {
     await db
       .update(profiles)
       .set({ skills: ['Looker'] })
-      .where(eq(profiles.userId, scene.user.id))
-    const recruiter = await createMember(db, scene.company.id)
+      .where(eq(profiles.userId, world.user.id))
+    const recruiter = await createMember(db, world.company.id)
     const [mine, theirs] = [
-      await scene.tracker.getOwn({ id: applicationId }),
+      await world.tracker.getOwn({ id: applicationId }),
       await product.as(recruiter.id).companyApplications.get({ id: applicationId }),
     ]
     expect(mine.match!.items.length).toBeGreaterThan(1)
     expect(mine.match).toEqual(theirs.match)
     await db.update(applications).set({ resumeText: '' }).where(eq(applications.id, applicationId))
-    expect((await scene.tracker.getOwn({ id: applicationId })).match).toBeNull()
+    expect((await world.tracker.getOwn({ id: applicationId })).match).toBeNull()
   })
 
   it('its files open for the applicant and the company, as long as they may read them (FILE-06, FILE-07, FILE-08, CAPP-09)', async () => {
@@ -120,11 +120,11 @@ describe("the viewer's application", () => {
 
 describe('withdrawing', () => {
   it('sets withdrawn and its time, with history, audit and event (TRACK-17, TRACK-18, TRACK-19)', async () => {
-    const scene = await applyWorld(product)
-    const id = await sendTo(scene, {})
+    const world = await applyWorld(product)
+    const id = await sendTo(world, {})
     await put(id, { status: 'interview', statusUpdatedAt: daysAgo(3) })
     const before = await rowOf(id)
-    const tracked = await scene.my.withdraw({ id })
+    const tracked = await world.my.withdraw({ id })
     expect(tracked).toMatchObject({ id, status: 'withdrawn' })
     const after = await rowOf(id)
     expect(after.statusUpdatedAt.getTime()).toBeGreaterThan(before.statusUpdatedAt.getTime())
@@ -132,7 +132,7 @@ describe('withdrawing', () => {
       .select()
       .from(applicationStatusChanges)
       .where(eq(applicationStatusChanges.applicationId, id))
-    expect(ledger.at(-1)).toMatchObject({ fromStatus: 'interview', toStatus: 'withdrawn', changedBy: scene.user.id })
+    expect(ledger.at(-1)).toMatchObject({ fromStatus: 'interview', toStatus: 'withdrawn', changedBy: world.user.id })
     const audits = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
     expect(audits.map(({ action }) => action)).toContain('application.withdrawn')
     const emitted = await product.db.select().from(events).where(eq(events.name, 'application.withdrawn'))
@@ -140,9 +140,9 @@ describe('withdrawing', () => {
   })
 
   it('happens once, also with many calls at once', async () => {
-    const scene = await applyWorld(product)
-    const id = await sendTo(scene, {})
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => scene.my.withdraw({ id })))
+    const world = await applyWorld(product)
+    const id = await sendTo(world, {})
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => world.my.withdraw({ id })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.message] : []))
     expect(new Set(refusals)).toEqual(new Set(['You have already withdrawn this application.']))

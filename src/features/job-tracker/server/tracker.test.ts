@@ -14,18 +14,18 @@ openTracker()
 
 describe('the list', () => {
   it('has every application with job and company, newest first, deleted jobs too (TRACK-15, TRACK-20, APPLY-26)', async () => {
-    const scene = await applyWorld(product)
+    const world = await applyWorld(product)
     const first = await sendTo(
-      scene,
+      world,
       { title: 'Reporting Lead', salaryMax: 102_000 },
       { name: 'Halden', logoUrl: '/h.svg' },
     )
-    const second = await sendTo(scene, { title: 'Analyst' })
+    const second = await sendTo(world, { title: 'Analyst' })
     await product.db
       .update(jobs)
       .set({ status: 'deleted' })
       .where(eq(jobs.id, (await rowOf(first)).jobId))
-    const { items, counts, nextCursor } = await scene.tracker.listOwn({})
+    const { items, counts, nextCursor } = await world.tracker.listOwn({})
     expect(items.map(({ id }) => id)).toEqual([second, first])
     expect(items[1]!.job).toMatchObject({
       title: 'Reporting Lead',
@@ -41,15 +41,15 @@ describe('the list', () => {
   })
 
   it('is filtered by words, status, date, type, place, source and salary (TRACK-04, TRACK-05, TRACK-06)', async () => {
-    const scene = await applyWorld(product)
+    const world = await applyWorld(product)
     const a = await sendTo(
-      scene,
+      world,
       { title: 'Data 100%_Analyst', employmentType: 'contract', location: 'Denver, CO', salaryMin: 90_000 },
       { name: 'Copperline' },
     )
-    const b = await sendTo(scene, { title: 'Engineer', location: 'Lisbon', remoteAllowed: true, salaryMax: 60_000 })
+    const b = await sendTo(world, { title: 'Engineer', location: 'Lisbon', remoteAllowed: true, salaryMax: 60_000 })
     await put(a, { appliedAt: daysAgo(40), source: 'campaign', status: 'interview' })
-    const filters: [Parameters<typeof scene.tracker.listOwn>[0], string[]][] = [
+    const filters: [Parameters<typeof world.tracker.listOwn>[0], string[]][] = [
       [{ search: 'copper' }, [a]],
       [{ search: '100%_' }, [a]],
       [{ search: '%' }, [a]],
@@ -66,7 +66,7 @@ describe('the list', () => {
       [{ search: 'engin', type: 'full-time', days: 7 }, [b]],
     ]
     for (const [filter, expected] of filters) {
-      const { items, counts } = await scene.tracker.listOwn(filter)
+      const { items, counts } = await world.tracker.listOwn(filter)
       expect([filter, items.map(({ id }) => id)]).toEqual([
         filter,
         filter.search === 'a' ? expect.any(Array) : expected,
@@ -76,16 +76,16 @@ describe('the list', () => {
   })
 
   it('finds as remote what is labeled so on its card (JOBS-13, TRACK-06)', async () => {
-    const scene = await applyWorld(product)
-    const placeless = await sendTo(scene, { title: 'Placeless', location: null })
-    await sendTo(scene, { title: 'Placed', location: 'Lisbon' })
-    const { items, counts } = await scene.tracker.listOwn({ location: 'remote' })
+    const world = await applyWorld(product)
+    const placeless = await sendTo(world, { title: 'Placeless', location: null })
+    await sendTo(world, { title: 'Placed', location: 'Lisbon' })
+    const { items, counts } = await world.tracker.listOwn({ location: 'remote' })
     expect([items.map(({ id }) => id), counts.submitted]).toEqual([[placeless], 1])
   })
 
   it('pages without repeating or leaving out, whatever the cursor', async () => {
-    const scene = await applyWorld(product)
-    const sent = await sendTo(scene, {})
+    const world = await applyWorld(product)
+    const sent = await sendTo(world, {})
     const template = await rowOf(sent)
     const company = await createCompany(product.db)
     const at = new Date()
@@ -94,47 +94,47 @@ describe('the list', () => {
     await product.db
       .insert(applications)
       .values(many.map(({ id: jobId }) => ({ ...template, ...own, jobId, appliedAt: at })))
-    const first = await scene.tracker.listOwn({})
-    const rest = await scene.tracker.listOwn({ cursor: first.nextCursor! })
+    const first = await world.tracker.listOwn({})
+    const rest = await world.tracker.listOwn({ cursor: first.nextCursor! })
     const ids = [...first.items, ...rest.items].map(({ id }) => id)
     expect([first.items.length, rest.items.length, new Set(ids).size]).toEqual([100, 5, 105])
     expect(rest.nextCursor).toBeNull()
     expect(first.counts.submitted).toBe(105)
-    expect((await scene.tracker.listOwn({ cursor: "');drop" })).items).toHaveLength(100)
+    expect((await world.tracker.listOwn({ cursor: "');drop" })).items).toHaveLength(100)
   })
 
   it('is private and for job seekers (SHELL-33)', async () => {
-    const scene = await applyWorld(product)
-    const id = await sendTo(scene, {})
+    const world = await applyWorld(product)
+    const id = await sendTo(world, {})
     const { my: other, tracker } = await applyWorld(product)
     expect((await tracker.listOwn({})).items).toEqual([])
     const foreign = { code: 'NOT_FOUND' }
     await expect(tracker.getOwn({ id })).rejects.toMatchObject(foreign)
     await expect(other.withdraw({ id })).rejects.toMatchObject(foreign)
     await expect(other.updateNotes({ id, notes: 'x' })).rejects.toMatchObject(foreign)
-    const [attachment] = (await scene.tracker.getOwn({ id })).attachments
+    const [attachment] = (await world.tracker.getOwn({ id })).attachments
     await expect(other.attachmentLink({ id: attachment!.id })).rejects.toMatchObject(foreign)
     expect(await rowOf(id)).toMatchObject({ status: 'submitted', applicationNotes: null })
-    await product.db.delete(userRoles).where(eq(userRoles.userId, scene.user.id))
-    await expect(scene.tracker.listOwn({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await product.db.delete(userRoles).where(eq(userRoles.userId, world.user.id))
+    await expect(world.tracker.listOwn({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(product.as(null).jobTracker.stats()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 })
 
 describe('the figures', () => {
   it('count open saved jobs, applications and answers (TRACK-01, TRACK-02, TRACK-03, SAVED-05)', async () => {
-    const scene = await applyWorld(product)
-    const { company, user } = scene
-    expect(await scene.tracker.stats()).toMatchObject({ totalApplications: 0, responseRate: 0, longestWaitDays: null })
+    const world = await applyWorld(product)
+    const { company, user } = world
+    expect(await world.tracker.stats()).toMatchObject({ totalApplications: 0, responseRate: 0, longestWaitDays: null })
     const ids: string[] = []
-    for (let i = 0; i < 4; i += 1) ids.push(await sendTo(scene, {}))
+    for (let i = 0; i < 4; i += 1) ids.push(await sendTo(world, {}))
     const statuses: ApplicationStatus[] = ['submitted', 'reviewing', 'interview', 'withdrawn']
     for (const [i, status] of statuses.entries()) await put(ids[i]!, { status, statusUpdatedAt: daysAgo(i * 10) })
     const soon = await createJob(product.db, company.id, { closesAt: new Date(Date.now() + 86_400_000) })
     const late = await createJob(product.db, company.id, { closesAt: new Date(Date.now() + 30 * 86_400_000) })
     const closed = await createJob(product.db, company.id, { status: 'closed' })
     await product.db.insert(savedJobs).values([soon, late, closed].map(({ id: jobId }) => ({ jobId, userId: user.id })))
-    expect(await scene.tracker.stats()).toMatchObject({
+    expect(await world.tracker.stats()).toMatchObject({
       totalSaved: 2,
       savedClosingSoon: 1,
       totalApplications: 4,
@@ -150,14 +150,14 @@ describe('the figures', () => {
 
 describe('notes', () => {
   it('are stored for the applicant only, and leave no trace for others (TRACK-12, TRACK-13)', async () => {
-    const scene = await applyWorld(product)
-    const { applicationId: id } = await scene.my.submit(scene.input)
+    const world = await applyWorld(product)
+    const { applicationId: id } = await world.my.submit(world.input)
     const before = await rowOf(id)
-    expect(await scene.my.updateNotes({ id, notes: ' CANARY-7f3 ask Daniel\u0000 ' })).toEqual({
+    expect(await world.my.updateNotes({ id, notes: ' CANARY-7f3 ask Daniel\u0000 ' })).toEqual({
       notes: 'CANARY-7f3 ask Daniel',
     })
-    expect((await scene.tracker.listOwn({})).items[0]!.notes).toBe('CANARY-7f3 ask Daniel')
-    expect((await scene.tracker.getOwn({ id })).notes).toBe('CANARY-7f3 ask Daniel')
+    expect((await world.tracker.listOwn({})).items[0]!.notes).toBe('CANARY-7f3 ask Daniel')
+    expect((await world.tracker.getOwn({ id })).notes).toBe('CANARY-7f3 ask Daniel')
     expect(await rowOf(id)).toEqual({
       ...before,
       applicationNotesAt: expect.any(Date),
@@ -165,7 +165,7 @@ describe('notes', () => {
     })
     const [audits, emitted] = [await product.db.select().from(auditLog), await product.db.select().from(events)]
     expect(JSON.stringify([audits, emitted])).not.toContain('CANARY')
-    expect(await scene.my.updateNotes({ id, notes: '  ' })).toEqual({ notes: null })
-    await expect(scene.my.updateNotes({ id, notes: 'x'.repeat(5001) })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await world.my.updateNotes({ id, notes: '  ' })).toEqual({ notes: null })
+    await expect(world.my.updateNotes({ id, notes: 'x'.repeat(5001) })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 })

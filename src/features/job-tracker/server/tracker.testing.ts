@@ -17,13 +17,13 @@ export function openTracker(): void {
   afterAll(() => product.close())
 }
 
-type Scene = Awaited<ReturnType<typeof applyWorld>>
+type World = Awaited<ReturnType<typeof applyWorld>>
 export const rowOf = async (id: string) =>
   (await product.db.select().from(applications).where(eq(applications.id, id)))[0]!
 
 /** Another application of the same person, to a job of another company. */
 export async function sendTo(
-  { my, input }: Scene,
+  { my, input }: World,
   job: Partial<typeof jobs.$inferInsert>,
   company: Partial<typeof companies.$inferInsert> = {},
 ) {

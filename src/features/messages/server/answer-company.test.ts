@@ -5,60 +5,60 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { conversationWorld, happened, withdraw } from './conversation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationWorld>>
+let world: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationWorld(product)
+  world = await conversationWorld(product)
 })
 
 const as = (userId: string) => product.as(userId).messages
 const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const answer = (more: object = {}) => ({
   id: newId(),
-  applicationId: scene.applicationId,
+  applicationId: world.applicationId,
   body: 'Tuesday suits me.',
   ...more,
 })
 
 describe('answering a company', () => {
   it('is refused before the company wrote, empty, and for everyone but the applicant', async () => {
-    expect(await code(as(scene.candidate.id).answer(answer()))).toBe('NOTHING_TO_ANSWER')
-    await as(scene.recruiter.id).send(scene.write())
-    expect(await code(as(scene.candidate.id).answer(answer({ body: ' ' })))).toBe('BAD_REQUEST')
+    expect(await code(as(world.candidate.id).answer(answer()))).toBe('NOTHING_TO_ANSWER')
+    await as(world.recruiter.id).send(world.write())
+    expect(await code(as(world.candidate.id).answer(answer({ body: ' ' })))).toBe('BAD_REQUEST')
     const stranger = await createUser(product.db)
     expect(await code(as(stranger.id).answer(answer()))).toBe('NOT_FOUND')
-    expect(await code(as(stranger.id).ownThread(scene))).toBe('NOT_FOUND')
-    expect(await code(as(scene.recruiter.id).answer(answer()))).toBe('FORBIDDEN')
-    expect((await as(scene.recruiter.id).thread(scene)).messages).toHaveLength(1)
+    expect(await code(as(stranger.id).ownThread(world))).toBe('NOT_FOUND')
+    expect(await code(as(world.recruiter.id).answer(answer()))).toBe('FORBIDDEN')
+    expect((await as(world.recruiter.id).thread(world)).messages).toHaveLength(1)
   })
 
   it('appears in the thread of both, once on repeated calls', async () => {
-    await as(scene.recruiter.id).send(scene.write())
+    await as(world.recruiter.id).send(world.write())
     const mine = answer()
-    await Promise.all(Array.from({ length: 5 }, () => as(scene.candidate.id).answer(mine)))
-    const own = await as(scene.candidate.id).ownThread(scene)
+    await Promise.all(Array.from({ length: 5 }, () => as(world.candidate.id).answer(mine)))
+    const own = await as(world.candidate.id).ownThread(world)
     expect(own.messages.map(({ side, body }) => [side, body])).toEqual([
       ['company', 'Hello Maya, when can we talk?'],
       ['candidate', 'Tuesday suits me.'],
     ])
-    const thread = await as(scene.admin.id).thread(scene)
+    const thread = await as(world.admin.id).thread(world)
     expect(thread.messages[1]).toMatchObject({ side: 'candidate', author: 'Maya Okafor', mailState: null })
     const answered = await happened(product, 'conversation.message_answered')
     expect(answered.filter(({ messageId }) => messageId === mine.id)).toHaveLength(1)
   })
 
   it("does not name the company's member who wrote", async () => {
-    await as(scene.recruiter.id).send(scene.write())
-    expect(JSON.stringify(await as(scene.candidate.id).ownThread(scene))).not.toContain(scene.recruiter.name)
+    await as(world.recruiter.id).send(world.write())
+    expect(JSON.stringify(await as(world.candidate.id).ownThread(world))).not.toContain(world.recruiter.name)
   })
 
   it('is refused once the application is withdrawn; reading is still possible', async () => {
-    await as(scene.recruiter.id).send(scene.write())
-    await withdraw(product, scene.applicationId)
-    expect(await code(as(scene.candidate.id).answer(answer()))).toBe('CONVERSATION_CLOSED')
-    expect(await as(scene.candidate.id).ownThread(scene)).toMatchObject({ canAnswer: false, messages: [{}] })
+    await as(world.recruiter.id).send(world.write())
+    await withdraw(product, world.applicationId)
+    expect(await code(as(world.candidate.id).answer(answer()))).toBe('CONVERSATION_CLOSED')
+    expect(await as(world.candidate.id).ownThread(world)).toMatchObject({ canAnswer: false, messages: [{}] })
   })
 })

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 it('shows the email in a frame of our own pages, without scripts, only to members of the company', async () => {
-  const scene = await conversationWorld(product, { name: '<script>alert(1)</script>' })
-  const { id: _, ...fields } = scene.write()
-  const shown = await post(scene.recruiter.id, fields)
+  const world = await conversationWorld(product, { name: '<script>alert(1)</script>' })
+  const { id: _, ...fields } = world.write()
+  const shown = await post(world.recruiter.id, fields)
   expect(shown.status).toBe(200)
   expect(shown.headers.get('content-security-policy')).toContain("sandbox allow-popups; default-src 'none'")
   expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
@@ -34,10 +34,10 @@ it('shows the email in a frame of our own pages, without scripts, only to member
   const statuses = await Promise.all([
     post(null, fields),
     post(other.recruiter.id, fields),
-    post(scene.candidate.id, fields),
-    post(scene.recruiter.id, { ...fields, body: '{{wrong}}' }),
-    post(scene.recruiter.id, { ...fields, applicationId: 'x' }),
-    post(scene.recruiter.id, fields, 'https://evil.example'),
+    post(world.candidate.id, fields),
+    post(world.recruiter.id, { ...fields, body: '{{wrong}}' }),
+    post(world.recruiter.id, { ...fields, applicationId: 'x' }),
+    post(world.recruiter.id, fields, 'https://evil.example'),
   ])
   expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404, 400, 400, 403])
 })

@@ -8,15 +8,15 @@ import { checkJob } from './check-job.ts'
 import { itemOf, longText, moderationWorld } from './moderation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof moderationWorld>>
+let world: Awaited<ReturnType<typeof moderationWorld>>
 beforeAll(async () => {
   product = await testProduct()
-  scene = await moderationWorld(product)
+  world = await moderationWorld(product)
 })
 afterAll(() => product.close())
 
 /** A new open job with this text, read by the rules. */
-async function checked(given: Partial<typeof jobs.$inferInsert>, companyId = scene.company.id) {
+async function checked(given: Partial<typeof jobs.$inferInsert>, companyId = world.company.id) {
   const job = await createJob(product.db, companyId, given)
   await checkJob(product.services, { jobId: job.id })
   return { job, item: await itemOf(product.db, 'job', job.id) }
@@ -40,7 +40,7 @@ describe('the rules', () => {
     ])
     const [stored] = await product.db.select().from(jobs).where(eq(jobs.id, job.id))
     expect(stored?.hiddenAt).toBeNull()
-    const read = await product.as(scene.helper).moderation.get({ id: item.id })
+    const read = await product.as(world.helper).moderation.get({ id: item.id })
     expect(read.passages.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain(fee)
     expect(read.history).toMatchObject([{ act: 'flagged', by: 'rules', actor: null }])
   })
@@ -51,7 +51,7 @@ describe('the rules', () => {
     const other = await createCompany(product.db, { name: 'Northgate Staffing' })
     const { item } = await checked({ description: description.replaceAll('.', ' !') }, other.id)
     expect(item).toMatchObject({ status: 'flagged', findings: [{ rule: 'duplicate', others: [first.item.id] }] })
-    const { findings } = await product.as(scene.helper).moderation.get({ id: item.id })
+    const { findings } = await product.as(world.helper).moderation.get({ id: item.id })
     expect(findings[0]?.others).toEqual([
       { id: first.item.id, title: 'The first', owner: 'Brightline Group', status: 'approved' },
     ])
@@ -91,7 +91,7 @@ describe('the rules', () => {
     const description = `${own('a fee')}<p>There is a registration fee of $20.</p>`
     const { job, item } = await checked({ description })
     await checkJob(product.services, { jobId: job.id })
-    const moderation = product.as(scene.admin).moderation
+    const moderation = product.as(world.admin).moderation
     const flagged = await moderation.get({ id: item.id })
     expect(flagged.history).toHaveLength(1)
     await moderation.approve({ id: item.id, seen: flagged.changedAt, reason: 'A course that they chose' })
@@ -107,7 +107,7 @@ describe('the rules', () => {
 
   it('do not change a rejected posting', async () => {
     const { job, item } = await checked({ description: own('rejection') })
-    const moderation = product.as(scene.admin).moderation
+    const moderation = product.as(world.admin).moderation
     await moderation.reject({ id: item.id, seen: item.changedAt, reason: 'Spam' })
     await product.db.update(jobs).set({ title: job.title }).where(eq(jobs.id, job.id))
     await checkJob(product.services, { jobId: job.id })

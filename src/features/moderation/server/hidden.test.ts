@@ -16,11 +16,11 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { itemOf, moderationWorld, runSubscribers } from './moderation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof moderationWorld>>
+let world: Awaited<ReturnType<typeof moderationWorld>>
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
-  scene = await moderationWorld(product)
+  world = await moderationWorld(product)
   app = createApp(
     product.services,
     async () => ({ viewer: null, sessionId: null }),
@@ -39,7 +39,7 @@ async function decide(
   reason = 'It asks for money.',
 ) {
   const { id, changedAt: seen } = await itemOf(product.db, kind, subjectId)
-  await product.as(scene.admin).moderation[what]({ id, seen, reason })
+  await product.as(world.admin).moderation[what]({ id, seen, reason })
   return id
 }
 const text = async (path: string) => (await app.request(path)).text()
@@ -100,7 +100,7 @@ const nowhere = {
 
 describe('a rejected item', () => {
   it('a job is removed from search, its page, the sitemap, the feed, the embedded list and applying at once, and is shown again after approval (MOD-08)', async () => {
-    const { job, company } = scene
+    const { job, company } = world
     expect(await places(job, company)).toEqual(everywhere)
     await decide('job', job.id, 'reject')
     expect(await places(job, company)).toEqual(nowhere)
@@ -116,7 +116,7 @@ describe('a rejected item', () => {
     const seeker = await createUser(product.db)
     const session = { id: newId(), userId: seeker.id, token: newId(), expiresAt: new Date(Date.now() + 86_400_000) }
     await product.db.insert(sessions).values(session)
-    const job = await createJob(product.db, scene.company.id)
+    const job = await createJob(product.db, world.company.id)
     await decide('job', job.id, 'reject')
     const published = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, seeker.id))
     expect(published.map(({ topic }) => topic)).toEqual(['jobs_changed'])
@@ -143,7 +143,7 @@ describe('a rejected item', () => {
       listedAt: new Date(),
     }
     await product.db.insert(candidateListings).values(listing)
-    const recruiter = (await createMember(product.db, scene.company.id)).id
+    const recruiter = (await createMember(product.db, world.company.id)).id
     const found = async () => (await product.as(recruiter).talentPool.search({})).items.map(({ id }) => id)
     expect(await found()).toContain(seeker.id)
     await decide('profile', seeker.id, 'reject')
@@ -155,7 +155,7 @@ describe('a rejected item', () => {
 
 describe('the owner', () => {
   it('is notified with the reason, in the product and by email, and sees it at the posting (MOD-09)', async () => {
-    const job = await createJob(product.db, scene.company.id, { title: 'Warehouse Lead' })
+    const job = await createJob(product.db, world.company.id, { title: 'Warehouse Lead' })
     const id = await decide('job', job.id, 'reject', 'The text names another job.')
     await runSubscribers(product)
     const href = `/app/moderation/${id}`
@@ -174,30 +174,30 @@ describe('the owner', () => {
         ({ subject, text: body }) => subject.includes('rejected') && body.includes('The text names another job.'),
       ),
     ).toBe(true)
-    const own = await product.as(scene.owner).moderation.listOwn()
+    const own = await product.as(world.owner).moderation.listOwn()
     expect(own).toContainEqual(
       expect.objectContaining({ id, subjectId: job.id, reason: 'The text names another job.' }),
     )
   })
 
   it('answers and asks for another review; staff find it in the queue, answer, and approve', async () => {
-    const job = await createJob(product.db, scene.company.id, { title: 'Night Warden' })
+    const job = await createJob(product.db, world.company.id, { title: 'Night Warden' })
     const id = await decide('job', job.id, 'reject')
-    const owner = product.as(scene.owner).moderation
+    const owner = product.as(world.owner).moderation
     const answer = { id, answerId: newId(), text: 'It was a mistake of ours.', asksAgain: true }
     await owner.answer(answer)
     const thread = await owner.answer(answer)
     expect(thread.history.map(({ act }) => act)).toEqual(['asked', 'rejected'])
     // the deciding admin is not named
     expect(thread.history.at(-1)).toMatchObject({ by: 'staff', actor: null })
-    const waiting = await product.as(scene.helper).moderation.list({})
+    const waiting = await product.as(world.helper).moderation.list({})
     expect(waiting.items).toContainEqual(expect.objectContaining({ id, isAnswered: true, status: 'rejected' }))
     await runSubscribers(product)
-    const news = await product.db.select().from(notifications).where(eq(notifications.userId, scene.helper))
+    const news = await product.db.select().from(notifications).where(eq(notifications.userId, world.helper))
     expect(news.map(({ title }) => title)).toContain('Review requested')
 
-    await product.as(scene.helper).moderation.note({ id, noteId: newId(), text: 'Please name the place.' })
-    expect((await product.as(scene.helper).moderation.list({})).items.map((item) => item.id)).not.toContain(id)
+    await product.as(world.helper).moderation.note({ id, noteId: newId(), text: 'Please name the place.' })
+    expect((await product.as(world.helper).moderation.list({})).items.map((item) => item.id)).not.toContain(id)
     expect((await owner.getOwn({ id })).history[0]).toMatchObject({ act: 'noted', words: 'Please name the place.' })
     await decide('job', job.id, 'approve')
     await expect(owner.answer({ ...answer, answerId: newId() })).rejects.toMatchObject({ code: 'NOT_REJECTED' })
@@ -205,7 +205,7 @@ describe('the owner', () => {
 
   it('is only its company: for another one the item does not exist', async () => {
     const other = await createMember(product.db, (await createCompany(product.db)).id, 'client_admin')
-    const { id } = await itemOf(product.db, 'job', scene.job.id)
+    const { id } = await itemOf(product.db, 'job', world.job.id)
     const { getOwn, answer, listOwn } = product.as(other.id).moderation
     await expect(getOwn({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(answer({ id, answerId: newId(), text: 'Mine' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -214,7 +214,7 @@ describe('the owner', () => {
 })
 
 it('an article is removed from the blog, and its author may answer (MOD-08)', async () => {
-  const { helper, admin } = scene
+  const { helper, admin } = world
   const article = writtenPost({ title: 'How we read pay bands' })
   await product.as(helper).blog.create({ ...article, status: 'published' } as never)
   const read = () => product.as(null).articles.get({ slug: article.id })

@@ -10,11 +10,11 @@ import { mountJobReports } from './http.ts'
 import { itemOf, moderationWorld, runSubscribers } from './moderation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof moderationWorld>>
+let world: Awaited<ReturnType<typeof moderationWorld>>
 let addresses = 0
 beforeAll(async () => {
   product = await testProduct()
-  scene = await moderationWorld(product)
+  world = await moderationWorld(product)
 })
 afterAll(() => product.close())
 
@@ -28,7 +28,7 @@ const report = (jobId: string, given: object = {}) => ({
   words: 'Another city than the posting says.',
   ...given,
 })
-const newJob = () => createJob(product.db, scene.company.id)
+const newJob = () => createJob(product.db, world.company.id)
 const stored = async (jobId: string) => {
   const item = await itemOf(product.db, 'job', jobId)
   const rows = await product.db.select().from(moderationReports).where(eq(moderationReports.itemId, item.id))
@@ -49,7 +49,7 @@ describe('a report of a job', () => {
   })
 
   it('is NOT_FOUND for a job that the reporter cannot see', async () => {
-    const draft = await createJob(product.db, scene.company.id, { status: 'draft', postedAt: null })
+    const draft = await createJob(product.db, world.company.id, { status: 'draft', postedAt: null })
     for (const id of [draft.id, newId()]) {
       await expect(from().report(report(id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
@@ -66,7 +66,7 @@ describe('a report of a job', () => {
     expect(rows).toHaveLength(2)
     expect(item).toMatchObject({ status: 'flagged', waitingSince: expect.any(Date) })
     await expect(product.as(null).jobs.get({ slugOrId: job.id })).resolves.toMatchObject({ id: job.id })
-    const read = await product.as(scene.helper).moderation.get({ id: item.id })
+    const read = await product.as(world.helper).moderation.get({ id: item.id })
     expect(read).toMatchObject({
       reports: 2,
       history: [
@@ -103,7 +103,7 @@ describe('a report of a job', () => {
     const seeker = await createUser(product.db)
     await from(seeker.id).report(report(job.id))
     const { item } = await stored(job.id)
-    await product.as(scene.admin).moderation.reject({ id: item.id, seen: item.changedAt, reason: 'A fraud' })
+    await product.as(world.admin).moderation.reject({ id: item.id, seen: item.changedAt, reason: 'A fraud' })
     await runSubscribers(product)
     const news = await product.db.select().from(notifications).where(eq(notifications.userId, seeker.id))
     expect(news).toEqual([

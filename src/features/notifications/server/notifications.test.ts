@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function scene() {
+async function createWorld() {
   const seeker = await createUser(product.db, { name: 'Maya Okafor' })
   const company = await createCompany(product.db, { name: 'Fernway' })
   const recruiter = await createMember(product.db, company.id)
@@ -44,12 +44,12 @@ async function follow(eventName: string, payload: Record<string, unknown>, event
 const listOf = (userId: string) =>
   product.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(asc(notifications.id))
 
-const statusChange = (subject: Awaited<ReturnType<typeof scene>>['subject'], toStatus: ApplicationStatus) =>
+const statusChange = (subject: Awaited<ReturnType<typeof createWorld>>['subject'], toStatus: ApplicationStatus) =>
   applicationStatusShown({ ...subject, fromStatus: 'submitted', toStatus }).payload
 
 describe('recipients of notifications', () => {
   it('notifies the company once of all promised replies, without those given in the meantime', async () => {
-    const { seeker, recruiter, subject } = await scene()
+    const { seeker, recruiter, subject } = await createWorld()
     const { applicationId, companyId } = subject
     const due = repliesDue({ companyId, day: '2027-03-10' })
     await follow(due.name, due.payload)
@@ -74,7 +74,7 @@ describe('recipients of notifications', () => {
   })
 
   it('notifies the applicant and the company of a new application, once despite retries', async () => {
-    const { seeker, recruiter, subject } = await scene()
+    const { seeker, recruiter, subject } = await createWorld()
     const eventId = newId()
     for (let i = 0; i < 3; i++) await follow(applicationSubmitted.eventName, subject, eventId)
     expect((await listOf(seeker.id)).map((n) => n.message)).toEqual([
@@ -89,13 +89,13 @@ describe('recipients of notifications', () => {
     ['accepted', 'application_accepted'],
     ['rejected', 'application_rejected'],
   ] as [ApplicationStatus, string][])('gives a move to %s the type %s (NOTIF-08)', async (status, type) => {
-    const { seeker, subject } = await scene()
+    const { seeker, subject } = await createWorld()
     await follow(applicationStatusShown.eventName, statusChange(subject, status))
     expect((await listOf(seeker.id)).map((n) => n.type)).toEqual([type])
   })
 
   it('stores text, kind, time and the unread state (NOTIF-04)', async () => {
-    const { seeker, subject } = await scene()
+    const { seeker, subject } = await createWorld()
     const before = new Date(Date.now() - 60_000)
     await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const [row] = await listOf(seeker.id)
@@ -111,7 +111,7 @@ describe('recipients of notifications', () => {
   })
 
   it('updates the open pages of both sides (NOTIF-07)', async () => {
-    const { seeker, recruiter, subject } = await scene()
+    const { seeker, recruiter, subject } = await createWorld()
     await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const said = async (userId: string) =>
       (await product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId))).map((m) => m.topic)
@@ -120,7 +120,7 @@ describe('recipients of notifications', () => {
   })
 
   it('emails the applicant once despite retries', async () => {
-    const { seeker, subject } = await scene()
+    const { seeker, subject } = await createWorld()
     await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const waiting = await product.db.select().from(events).where(eq(events.name, applicantNotified.eventName))
     const event = waiting.find((e) => e.payload.applicationId === subject.applicationId)!
@@ -130,7 +130,7 @@ describe('recipients of notifications', () => {
   })
 
   it("writes the dates of the mail to the applicant in the applicant's time zone", async () => {
-    const { seeker, subject } = await scene()
+    const { seeker, subject } = await createWorld()
     await product.db.update(users).set({ timeZone: 'America/Los_Angeles' }).where(eq(users.id, seeker.id))
     const dates = { appliedAt: new Date('2026-03-06T07:00:00Z'), statusUpdatedAt: new Date('2026-03-12T06:59:00Z') }
     await product.db

@@ -16,27 +16,27 @@ import { readCalendar } from '#testing/read-calendar.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationWorld>>
+let world: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationWorld(product)
+  world = await conversationWorld(product)
 })
 
 const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
 async function agreed(given: { interviewers?: string[] } = {}) {
   const proposal = {
     ...{ kind: 'on_site' as const, minutes: 60, timeZone: 'UTC', place: 'Rua 5; floor 2', message: 'Ask for Joon' },
-    ...{ starts: [inDays(5)], interviewers: [scene.admin.id], setInterview: false },
+    ...{ starts: [inDays(5)], interviewers: [world.admin.id], setInterview: false },
     ...given,
   }
-  const about = { id: newId(), applicationId: scene.applicationId }
-  const [interview] = (await product.as(scene.recruiter.id).interviews.propose({ ...about, proposal })).interviews
+  const about = { id: newId(), applicationId: world.applicationId }
+  const [interview] = (await product.as(world.recruiter.id).interviews.propose({ ...about, proposal })).interviews
   await follow()
   await product
-    .as(scene.candidate.id)
+    .as(world.candidate.id)
     .interviews.accept({ id: about.id, sequence: 0, startsAt: interview?.times[0] as Date })
   await follow()
   return about.id
@@ -68,11 +68,11 @@ const calendars = async (to: string) => {
 
 it('notifies each side of what the other did, and emails both the calendar file with one UID', async () => {
   const id = await agreed()
-  expect(await titles(scene.candidate.id)).toEqual(['Choose a time for your interview'])
-  expect(await titles(scene.admin.id)).toEqual(['Interview confirmed'])
-  expect(await titles(scene.recruiter.id)).toEqual([])
-  const [own] = await calendars(scene.candidate.email)
-  const [theirs] = await calendars(scene.admin.email)
+  expect(await titles(world.candidate.id)).toEqual(['Choose a time for your interview'])
+  expect(await titles(world.admin.id)).toEqual(['Interview confirmed'])
+  expect(await titles(world.recruiter.id)).toEqual([])
+  const [own] = await calendars(world.candidate.email)
+  const [theirs] = await calendars(world.admin.email)
   expect(own).toMatchObject({
     uid: `meeting-${id}@tandem`,
     title: 'Interview: Data Analyst, Kestrel',
@@ -98,14 +98,14 @@ const mailTexts = async (to: string) =>
 
 it("describes a proposal: times with time zone, length, participants and the company's message", async () => {
   await agreed()
-  const [proposal] = await messages(scene.candidate.id)
+  const [proposal] = await messages(world.candidate.id)
   expect(proposal).toMatch(/^An on-site interview \(\d+ minutes\) with Kestrel: .*\d{4}, \d+:\d\d [AP]M \(.+\)/)
   expect(proposal).toContain('“Ask for Joon”')
 })
 
 it('emails the proposal with each time and its zone, the length, the message and a link to choose', async () => {
   await agreed()
-  const [mail] = await mailTexts(scene.candidate.email)
+  const [mail] = await mailTexts(world.candidate.email)
   expect(mail).toContain('Kestrel invites you to an interview. Please choose a time, or request different ones.')
   expect(mail).toMatch(
     /Time 1: \d+ \w+ \d{4}, 9:30 AM \(UTC\)\nLength: 60 minutes\nKind: On site\nWhere: Rua 5; floor 2\n/,
@@ -116,17 +116,17 @@ it('emails the proposal with each time and its zone, the length, the message and
 })
 
 it('emails interviewers a link to the candidate, the other interviewers, and the time in their time zone', async () => {
-  const zone = { userId: scene.admin.id, hour: 8, timeZone: 'Asia/Kolkata' }
+  const zone = { userId: world.admin.id, hour: 8, timeZone: 'Asia/Kolkata' }
   await product.db.insert(digestTimes).values(zone)
-  await product.db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, scene.recruiter.id))
-  await agreed({ interviewers: [scene.admin.id, scene.recruiter.id] })
-  const [mail] = await mailTexts(scene.admin.email)
+  await product.db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, world.recruiter.id))
+  await agreed({ interviewers: [world.admin.id, world.recruiter.id] })
+  const [mail] = await mailTexts(world.admin.email)
   expect(mail).toContain('Maya Okafor')
   expect(mail).toMatch(/Interviewers: you, .+\n/)
-  expect(mail).toContain(scene.recruiter.name)
+  expect(mail).toContain(world.recruiter.name)
   expect(mail).toMatch(/When: \d+ \w+ \d{4}, 3:00 PM \(Asia\/Kolkata\)/)
   expect(mail).toMatch(/Open the application: https?:\S+/)
-  expect((await mailTexts(scene.recruiter.email))[0]).toContain('6:30 PM (Asia/Tokyo)')
+  expect((await mailTexts(world.recruiter.email))[0]).toContain('6:30 PM (Asia/Tokyo)')
 })
 
 it('reminds by email once per lead time, with place and length', async () => {
@@ -139,7 +139,7 @@ it('reminds by email once per lead time, with place and length', async () => {
   const mails = await product.db
     .select()
     .from(devMails)
-    .where(eq(devMails.to, scene.candidate.email))
+    .where(eq(devMails.to, world.candidate.email))
     .orderBy(devMails.id)
   expect(mails.map(({ subject, attachments }) => [subject, attachments.length])).toEqual([
     ['Choose a time for your interview: Kestrel', 0],
@@ -152,37 +152,37 @@ it('reminds by email once per lead time, with place and length', async () => {
 
 it('notifies the other interviewers who cancelled, and the candidate who declined', async () => {
   const id = await agreed()
-  await product.as(scene.recruiter.id).interviews.cancel({ id, sequence: 1, note: '' })
+  await product.as(world.recruiter.id).interviews.cancel({ id, sequence: 1, note: '' })
   await follow()
-  const [off] = (await mailTexts(scene.admin.email)).slice(-1)
-  expect(off).toContain(`${scene.recruiter.name} cancelled.`)
-  expect((await mailTexts(scene.candidate.email)).slice(-1)[0]).toContain('Kestrel cancelled.')
-  expect((await messages(scene.admin.id)).at(-1)).toContain(`${scene.recruiter.name} cancelled.`)
-  expect((await messages(scene.recruiter.id)).filter((text) => text.includes('cancelled'))).toEqual([])
+  const [off] = (await mailTexts(world.admin.email)).slice(-1)
+  expect(off).toContain(`${world.recruiter.name} cancelled.`)
+  expect((await mailTexts(world.candidate.email)).slice(-1)[0]).toContain('Kestrel cancelled.')
+  expect((await messages(world.admin.id)).at(-1)).toContain(`${world.recruiter.name} cancelled.`)
+  expect((await messages(world.recruiter.id)).filter((text) => text.includes('cancelled'))).toEqual([])
   expect(off).not.toContain(`Maya Okafor cancelled`)
   const other = await agreed()
-  await product.as(scene.candidate.id).interviews.decline({ id: other, sequence: 1, note: '', asksForOthers: false })
+  await product.as(world.candidate.id).interviews.decline({ id: other, sequence: 1, note: '', asksForOthers: false })
   await follow()
-  expect((await mailTexts(scene.candidate.email)).slice(-1)[0]).toContain('You declined.')
-  expect((await mailTexts(scene.admin.email)).slice(-1)[0]).toMatch(
+  expect((await mailTexts(world.candidate.email)).slice(-1)[0]).toContain('You declined.')
+  expect((await mailTexts(world.admin.email)).slice(-1)[0]).toMatch(
     /Maya Okafor declined\. Interview: Maya Okafor, Data Analyst, \d+ \w+ \d{4}, 9:30 AM \(UTC\)\.\n/,
   )
 })
 
 it('raises the calendar sequence when it moves, and removes the entry when it is cancelled', async () => {
   const id = await agreed()
-  const recruiter = product.as(scene.recruiter.id).interviews
+  const recruiter = product.as(world.recruiter.id).interviews
   await recruiter.move({ id, sequence: 1, start: inDays(6), timeZone: 'UTC', note: '' })
   await follow()
   await recruiter.cancel({ id, sequence: 2, note: 'The job is gone.' })
   await follow()
-  const read = await calendars(scene.candidate.email)
+  const read = await calendars(world.candidate.email)
   expect(read.map(({ uid, sequence, method, status }) => [uid, sequence, method, status])).toEqual([
     [`meeting-${id}@tandem`, 1, 'PUBLISH', 'CONFIRMED'],
     [`meeting-${id}@tandem`, 2, 'PUBLISH', 'CONFIRMED'],
     [`meeting-${id}@tandem`, 3, 'CANCEL', 'CANCELLED'],
   ])
-  expect(await titles(scene.candidate.id)).toEqual([
+  expect(await titles(world.candidate.id)).toEqual([
     'Choose a time for your interview',
     'Interview rescheduled',
     'Interview cancelled',
@@ -198,13 +198,13 @@ it('reminds both a day and an hour before, once each, and not of cancelled inter
     await notifyDueInterviews(product.services, at)
   }
   await follow()
-  expect(await titles(scene.candidate.id)).toEqual([
+  expect(await titles(world.candidate.id)).toEqual([
     'Choose a time for your interview',
     'Interview tomorrow',
     'Interview soon',
   ])
-  expect(await titles(scene.admin.id)).toEqual(['Interview confirmed', 'Interview tomorrow', 'Interview soon'])
-  await product.as(scene.candidate.id).interviews.decline({ id, sequence: 1, note: '', asksForOthers: false })
+  expect(await titles(world.admin.id)).toEqual(['Interview confirmed', 'Interview tomorrow', 'Interview soon'])
+  await product.as(world.candidate.id).interviews.decline({ id, sequence: 1, note: '', asksForOthers: false })
   await product.db.update(interviews).set({ remindedAt: null }).where(eq(interviews.id, id))
   expect(await notifyDueInterviews(product.services, before(1000))).toBe(0)
 })
@@ -221,9 +221,9 @@ it('gives the calendar file only to both sides', async () => {
     get(null),
     get(stranger.id),
     get(foreign.id),
-    get(scene.candidate.id, newId()),
-    get(scene.candidate.id),
-    get(scene.recruiter.id),
+    get(world.candidate.id, newId()),
+    get(world.candidate.id),
+    get(world.recruiter.id),
   ])
   expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404, 404, 200, 200])
   const [own, theirs] = await Promise.all([statuses[4]?.text(), statuses[5]?.text()])

@@ -10,20 +10,20 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationWorld>>
+let world: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationWorld(product)
+  world = await conversationWorld(product)
 })
 
 const as = (userId: string) => product.as(userId).messages
 /** Handles the events of the test with every subscriber, twice, as the worker may do after a crash. */
 async function follow(name: string, services = product.services) {
   const rows = await product.db.select().from(events).where(eq(events.name, name))
-  const mine = rows.filter(({ payload }) => payload.userId === scene.candidate.id)
+  const mine = rows.filter(({ payload }) => payload.userId === world.candidate.id)
   for (const { id, payload } of [...mine, ...mine]) {
     const occurrence = { eventId: id, occurredAt: new Date() }
     for (const one of notificationSubscribers.filter(({ eventName }) => eventName === name)) {
@@ -33,28 +33,28 @@ async function follow(name: string, services = product.services) {
 }
 const notificationsOf = (userId: string) =>
   product.db.select().from(notifications).where(eq(notifications.userId, userId))
-const mails = () => product.db.select().from(devMails).where(eq(devMails.to, scene.candidate.email))
+const mails = () => product.db.select().from(devMails).where(eq(devMails.to, world.candidate.email))
 const state = async () => {
   const [row] = await product.db
     .select({ state: applicationMessages.mailState })
     .from(applicationMessages)
-    .where(eq(applicationMessages.applicationId, scene.applicationId))
+    .where(eq(applicationMessages.applicationId, world.applicationId))
   return row?.state
 }
 const failing = (error: Error) => ({ ...product.services, mailer: { send: () => Promise.reject(error) } })
 
 describe('a message of a company', () => {
   it('is emailed once, with a link to answer, and is in the list', async () => {
-    await as(scene.recruiter.id).send(
-      scene.write({ body: 'Hello {{candidate_first_name}}\n\nSee https://kestrel.example/map.' }),
+    await as(world.recruiter.id).send(
+      world.write({ body: 'Hello {{candidate_first_name}}\n\nSee https://kestrel.example/map.' }),
     )
     await follow('conversation.message_sent')
-    expect(await notificationsOf(scene.candidate.id)).toMatchObject([
+    expect(await notificationsOf(world.candidate.id)).toMatchObject([
       {
         type: 'message_received',
         title: 'Message from Kestrel',
         message: 'About your application for Data Analyst: “About Data Analyst”.',
-        href: `/app/tracker?application=${scene.applicationId}`,
+        href: `/app/tracker?application=${world.applicationId}`,
       },
     ])
     expect(await state()).toBe('queued')
@@ -66,13 +66,13 @@ describe('a message of a company', () => {
     expect(mail?.text).toContain('Hello Maya\n\nSee https://kestrel.example/map')
     expect(mail?.text).toContain("Please reply in Tandem: replies to this email don't reach anyone.")
     expect(mail?.html).toContain('href="https://kestrel.example/map"')
-    expect(mail?.html).toContain(`/app/tracker?application=${scene.applicationId}`)
+    expect(mail?.html).toContain(`/app/tracker?application=${world.applicationId}`)
   })
 
   it('looks the same in the preview and in the email, except for the unsubscribe link', async () => {
-    const message = scene.write()
-    const preview = await as(scene.recruiter.id).preview(message)
-    await as(scene.recruiter.id).send(message)
+    const message = world.write()
+    const preview = await as(world.recruiter.id).preview(message)
+    await as(world.recruiter.id).send(message)
     await follow('conversation.message_sent')
     await follow('conversation.message_to_mail')
     const [mail] = await mails()
@@ -84,9 +84,9 @@ describe('a message of a company', () => {
 
   it('escapes names of people and jobs', async () => {
     const name = '<img src=x onerror=alert(1)>\r\nBcc: a@evil.example \u202e{{my_name}}'
-    scene = await conversationWorld(product, { name, title: '</title><script>alert(2)</script>' })
+    world = await conversationWorld(product, { name, title: '</title><script>alert(2)</script>' })
     const body = '{{candidate_name}} {{job_title}} javascript:alert(3) https://a@evil.example/'
-    await as(scene.recruiter.id).send(scene.write({ subject: '{{candidate_name}} {{job_title}}', body }))
+    await as(world.recruiter.id).send(world.write({ subject: '{{candidate_name}} {{job_title}}', body }))
     await follow('conversation.message_sent')
     await follow('conversation.message_to_mail')
     const [mail] = await mails()
@@ -98,57 +98,57 @@ describe('a message of a company', () => {
   })
 
   it('is marked as not emailed after a failure, and is emailed by a retry', async () => {
-    await as(scene.recruiter.id).send(scene.write())
+    await as(world.recruiter.id).send(world.write())
     await follow('conversation.message_sent')
     const away = failing(new MailUnavailable('away'))
     await expect(follow('conversation.message_to_mail', away)).rejects.toThrow(MailUnavailable)
     expect(await state()).toBe('failed')
-    const id = (await as(scene.recruiter.id).thread(scene)).messages[0]?.id ?? ''
-    await as(scene.recruiter.id).retry({ id })
+    const id = (await as(world.recruiter.id).thread(world)).messages[0]?.id ?? ''
+    await as(world.recruiter.id).retry({ id })
     expect(await state()).toBe('queued')
-    await expect(as(scene.recruiter.id).retry({ id })).rejects.toMatchObject({ code: 'NOT_FAILED' })
+    await expect(as(world.recruiter.id).retry({ id })).rejects.toMatchObject({ code: 'NOT_FAILED' })
     await follow('conversation.message_to_mail')
     expect(await state()).toBe('sent')
     expect(await mails()).toHaveLength(1)
-    await expect(as(scene.recruiter.id).retry({ id })).rejects.toMatchObject({ code: 'NOT_FAILED' })
+    await expect(as(world.recruiter.id).retry({ id })).rejects.toMatchObject({ code: 'NOT_FAILED' })
   })
 
   it('is not retried after a permanent failure', async () => {
-    await as(scene.recruiter.id).send(scene.write())
+    await as(world.recruiter.id).send(world.write())
     await follow('conversation.message_sent')
     await follow('conversation.message_to_mail', failing(new MailRefused('no such address')))
     expect(await state()).toBe('failed')
   })
 
   it("respects the candidate's channels: only in the product", async () => {
-    const noMail = { userId: scene.candidate.id, kind: 'messages', inApp: true, mail: false, digest: false }
+    const noMail = { userId: world.candidate.id, kind: 'messages', inApp: true, mail: false, digest: false }
     await product.db.insert(notificationPreferences).values(noMail)
-    await as(scene.recruiter.id).send(scene.write())
+    await as(world.recruiter.id).send(world.write())
     await follow('conversation.message_sent')
     await follow('conversation.message_to_mail')
     expect(await state()).toBe('in_app')
-    expect(await notificationsOf(scene.candidate.id)).toHaveLength(1)
+    expect(await notificationsOf(world.candidate.id)).toHaveLength(1)
     expect(await mails()).toEqual([])
   })
 
   it('is neither published nor emailed once the application is deleted', async () => {
-    await as(scene.recruiter.id).send(scene.write())
-    await product.db.delete(applicationMessages).where(eq(applicationMessages.applicationId, scene.applicationId))
+    await as(world.recruiter.id).send(world.write())
+    await product.db.delete(applicationMessages).where(eq(applicationMessages.applicationId, world.applicationId))
     await follow('conversation.message_sent')
-    expect(await notificationsOf(scene.candidate.id)).toEqual([])
+    expect(await notificationsOf(world.candidate.id)).toEqual([])
   })
 })
 
 it('notifies every member of the company of an answer, once each', async () => {
-  await as(scene.recruiter.id).send(scene.write())
-  await as(scene.candidate.id).answer({ id: newId(), applicationId: scene.applicationId, body: 'Tuesday.' })
+  await as(world.recruiter.id).send(world.write())
+  await as(world.candidate.id).answer({ id: newId(), applicationId: world.applicationId, body: 'Tuesday.' })
   await follow('conversation.message_answered')
-  for (const { id } of [scene.admin, scene.recruiter]) {
+  for (const { id } of [world.admin, world.recruiter]) {
     expect(await notificationsOf(id)).toMatchObject([
       {
         type: 'message_answered',
         message: 'Maya Okafor replied about Data Analyst.',
-        href: `/app/company/open/${scene.company.id}?to=%2Fapp%2Fcompany%2Fapplications%3Fapplication%3D${scene.applicationId}`,
+        href: `/app/company/open/${world.company.id}?to=%2Fapp%2Fcompany%2Fapplications%3Fapplication%3D${world.applicationId}`,
       },
     ])
   }

@@ -23,7 +23,7 @@ Data Analyst, Papertrail
 - Wrote SQL for the weekly revenue report
 - Taught twelve managers to read their own figures`
 
-async function scene({
+async function createWorld({
   withResume = true,
   ...given
 }: Partial<typeof jobs.$inferInsert> & { withResume?: boolean } = {}) {
@@ -45,7 +45,7 @@ const rowsOf = (userId: string) =>
 
 describe('questions made from a posting', () => {
   it('are based on the posting and the gaps in the resume, the gaps first (JOBS-16, INTV-11)', async () => {
-    const { job, api, shown } = await scene()
+    const { job, api, shown } = await createWorld()
     const made = await api.forJob({ jobId: job.id })
     const items = await shown()
     expect(made).toMatchObject({ title: 'Senior Data Analyst', companyName: 'Fernway', hasResume: true })
@@ -60,7 +60,7 @@ describe('questions made from a posting', () => {
   })
 
   it('are stored once, also with repeated and simultaneous requests (INTV-11)', async () => {
-    const { job, api, user } = await scene()
+    const { job, api, user } = await createWorld()
     await Promise.all(Array.from({ length: 6 }, () => api.forJob({ jobId: job.id })))
     const before = await rowsOf(user.id)
     expect(new Set(before.map(({ title }) => title)).size).toBe(before.length)
@@ -69,7 +69,7 @@ describe('questions made from a posting', () => {
   })
 
   it('are updated with the resume and the posting without losing answers (INTV-11)', async () => {
-    const { job, api, user, shown } = await scene()
+    const { job, api, user, shown } = await createWorld()
     await api.forJob({ jobId: job.id })
     const [gap] = await shown()
     const answer = { id: newId(), questionId: gap!.id, text: 'I would read the models of the team first.' }
@@ -98,20 +98,20 @@ describe('questions made from a posting', () => {
   })
 
   it('are made without a resume, and the result reports that there was none', async () => {
-    const { job, api, shown } = await scene({ withResume: false })
+    const { job, api, shown } = await createWorld({ withResume: false })
     expect(await api.forJob({ jobId: job.id })).toMatchObject({ hasResume: false, gaps: 0 })
     expect((await shown()).length).toBeGreaterThan(2)
   })
 
   it('have the job title as their role if it has no known job family, so that no other role lists them', async () => {
-    const { job, api, shown } = await scene({ title: 'Falconer' })
+    const { job, api, shown } = await createWorld({ title: 'Falconer' })
     await api.forJob({ jobId: job.id })
     expect(new Set((await shown()).map(({ jobRole }) => jobRole))).toEqual(new Set(['Falconer']))
     expect((await api.list({ role: 'Design' })).total).toBe(0)
   })
 
   it('are hidden from other people', async () => {
-    const { job, api, shown } = await scene()
+    const { job, api, shown } = await createWorld()
     await api.forJob({ jobId: job.id })
     const other = await createUser(product.db)
     const theirs = product.as(other.id).interviewQuestions
@@ -129,10 +129,10 @@ describe('questions made from a posting', () => {
       { status: 'closed' },
       { externalPosting: false },
     ] as const) {
-      const { job, api } = await scene(hidden)
+      const { job, api } = await createWorld(hidden)
       await expect(api.forJob({ jobId: job.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
-    const { api, job, user } = await scene({ status: 'closed' })
+    const { api, job, user } = await createWorld({ status: 'closed' })
     await expect(api.forJob({ jobId: newId() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const applied = { jobId: job.id, userId: user.id, fullName: 'Maya', email: 'maya@okafor.example', phone: '1' }
     await product.db.insert(applications).values(applied)

@@ -25,7 +25,7 @@ afterAll(() => product.close())
 const GOOD =
   'In March our refund total did not match the bank. I had to be sure before quarter end on Friday. I rebuilt the figure from 4,000 raw invoices and found that we rounded each line. As a result we corrected 61,000 dollars a year, and finance signed it off the same week.'
 
-async function scene() {
+async function createWorld() {
   const user = await createUser(product.db)
   const api = product.as(user.id).interviewQuestions
   const answer = { id: newId(), questionId: question.id, text: GOOD, durationSeconds: 112 }
@@ -35,7 +35,7 @@ const stored = (id: string) => product.db.select().from(interviewResponses).wher
 
 describe('practice answers', () => {
   it('rejects an empty answer and an answer above the maximum length (INTV-09)', async () => {
-    const { api, answer } = await scene()
+    const { api, answer } = await createWorld()
     for (const text of ['', '   \n\t ', 'x'.repeat(mostResponseCharacters + 1)]) {
       await expect(api.saveResponse({ ...answer, text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
@@ -43,7 +43,7 @@ describe('practice answers', () => {
   })
 
   it('stores the answer with person, question and score, and returns it with its question (INTV-10)', async () => {
-    const { api, answer, user } = await scene()
+    const { api, answer, user } = await createWorld()
     const saved = await api.saveResponse({ ...answer, text: `  ${GOOD}\n` })
     const feedback = scoreAnswer({ question, text: GOOD })
     const [row] = await stored(answer.id)
@@ -71,7 +71,7 @@ describe('practice answers', () => {
   })
 
   it('changes an answer and scores it again, and reports the best score of the question (INTV-10)', async () => {
-    const { api, answer } = await scene()
+    const { api, answer } = await createWorld()
     const first = await api.saveResponse(answer)
     const second = await api.saveResponse({ ...answer, id: newId(), text: 'Um, stuff happened.' })
     expect(second.score).toBeLessThan(first.score ?? 0)
@@ -89,22 +89,22 @@ describe('practice answers', () => {
   })
 
   it('stores an answer once when it is sent several times simultaneously', async () => {
-    const { api, answer } = await scene()
+    const { api, answer } = await createWorld()
     const saved = await Promise.all(Array.from({ length: 8 }, () => api.saveResponse(answer)))
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
     expect((await api.responses({})).total).toBe(1)
   })
 
   it('rejects the id of another person’s answer, and does not change that answer', async () => {
-    const { api, answer } = await scene()
+    const { api, answer } = await createWorld()
     await api.saveResponse(answer)
-    const other = await scene()
+    const other = await createWorld()
     await expect(other.api.saveResponse({ ...answer, text: 'Mine now' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await stored(answer.id))[0]?.responseText).toBe(GOOD)
   })
 
   it('deletes an answer permanently', async () => {
-    const { api, answer } = await scene()
+    const { api, answer } = await createWorld()
     await api.saveResponse(answer)
     expect(await api.deleteResponse({ id: answer.id })).toEqual({ deleted: true })
     expect(await stored(answer.id)).toEqual([])
@@ -112,7 +112,7 @@ describe('practice answers', () => {
   })
 
   it('rejects changing or deleting an answer of a mock interview', async () => {
-    const { api, answer, user } = await scene()
+    const { api, answer, user } = await createWorld()
     const [session] = await product.db
       .insert(interviewSessions)
       .values({ userId: user.id, sessionName: 'Mock', sessionData: {} })

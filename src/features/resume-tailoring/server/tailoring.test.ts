@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function scene({
+async function createWorld({
   content = maya,
   requirements = '<ul><li>Looker dashboards</li><li>Kubernetes in production</li><li>Excel</li></ul>',
 } = {}) {
@@ -54,7 +54,7 @@ const wordsOf = (content: ResumeContent) =>
 
 describe('tailoring a resume to a job', () => {
   it('compares the posting with the resume and lists gaps', async () => {
-    const { api, job } = await scene()
+    const { api, job } = await createWorld()
     const { match, resume, title, proposals } = await api.propose({ jobId: job.id })
     expect(resume.title).toBe('Maya, Data')
     expect(title).toBe('Maya, Data – Kestrel')
@@ -67,7 +67,7 @@ describe('tailoring a resume to a job', () => {
   })
 
   it('proposes to move requested skills first, each with its evidence', async () => {
-    const { api, job } = await scene()
+    const { api, job } = await createWorld()
     const { proposals } = await api.propose({ jobId: job.id })
     const skills = proposals.find(({ id }) => id === 'order-skills')
     expect(skills?.after.slice(0, 2).sort()).toEqual(['Excel', 'Looker'])
@@ -82,7 +82,7 @@ describe('tailoring a resume to a job', () => {
 
   it('adds a skill that only the jobs mention', async () => {
     const content = { ...maya, skills: maya.skills.filter(({ name }) => name !== 'Looker') }
-    const { api, job } = await scene({ content })
+    const { api, job } = await createWorld({ content })
     const { proposals } = await api.propose({ jobId: job.id })
     expect(proposals.find(({ id }) => id === 'add-skill Looker')).toMatchObject({
       after: ['Looker'],
@@ -91,7 +91,7 @@ describe('tailoring a resume to a job', () => {
   })
 
   it('makes one copy for repeated and parallel requests with one id', async () => {
-    const { api, job, resume } = await scene()
+    const { api, job, resume } = await createWorld()
     const ask = { jobId: job.id, resumeId: resume.id, revision: 3, accepted: ['order-skills'], id: newId() }
     const made = await Promise.all([api.make(ask), api.make(ask), api.make(ask)])
     expect(new Set(made.map(({ id }) => id))).toEqual(new Set([ask.id]))
@@ -99,7 +99,7 @@ describe('tailoring a resume to a job', () => {
   })
 
   it('makes a copy with the accepted proposals only and does not change the original', async () => {
-    const { api, job, resume, user } = await scene()
+    const { api, job, resume, user } = await createWorld()
     const { id } = await api.make({ jobId: job.id, resumeId: resume.id, revision: 3, accepted: ['order-skills'] })
     const copy = await stored(id)
     expect(copy.row).toMatchObject({
@@ -126,7 +126,7 @@ describe('tailoring a resume to a job', () => {
 
   it('adds no word that is not in the resume, whatever the posting asks (AI-09)', async () => {
     const everything = `<ul>${['Looker', 'Excel', 'Python', 'SQL', 'Tableau', 'Snowflake', 'CPA', 'forecasting', 'A/B testing', 'Leadership of 40 people at Google'].map((one) => `<li>${one} is needed</li>`).join('')}</ul>`
-    const { api, job, resume } = await scene({ requirements: everything, content: { ...maya, skills: [] } })
+    const { api, job, resume } = await createWorld({ requirements: everything, content: { ...maya, skills: [] } })
     const { proposals } = await api.propose({ jobId: job.id })
     const { id } = await api.make({
       jobId: job.id,
@@ -140,7 +140,7 @@ describe('tailoring a resume to a job', () => {
   })
 
   it('rejects an upload, a changed resume and unknown proposals, and reports a missing resume', async () => {
-    const { api, job, resume, user } = await scene()
+    const { api, job, resume, user } = await createWorld()
     const ask = { jobId: job.id, resumeId: resume.id, accepted: [] }
     await expect(api.make({ ...ask, revision: 2 })).rejects.toMatchObject({ code: 'RESUME_CHANGED' })
     await expect(api.make({ ...ask, revision: 3, accepted: ['add-skill COBOL'] })).rejects.toMatchObject({
@@ -158,9 +158,9 @@ describe('tailoring a resume to a job', () => {
   })
 
   it('gives the same proposals every time, and none where nothing can be moved', async () => {
-    const { api, job } = await scene()
+    const { api, job } = await createWorld()
     expect(await api.propose({ jobId: job.id })).toEqual(await api.propose({ jobId: job.id }))
-    const blank = await scene({ content: emptyResume() })
+    const blank = await createWorld({ content: emptyResume() })
     expect((await blank.api.propose({ jobId: blank.job.id })).proposals).toEqual([])
   })
 })

@@ -85,8 +85,8 @@ describe('refusals', () => {
 })
 
 describe('the blind rule', () => {
-  type Scene = Awaited<ReturnType<typeof evaluationWorld>>
-  const table: [string, (s: Scene) => { id: string }, (s: Scene) => Promise<unknown>, boolean][] = [
+  type World = Awaited<ReturnType<typeof evaluationWorld>>
+  const table: [string, (s: World) => { id: string }, (s: World) => Promise<unknown>, boolean][] = [
     ['who has scored nothing', (s) => s.hannah, async () => {}, false],
     [
       'who keeps a draft',

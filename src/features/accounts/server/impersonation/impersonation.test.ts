@@ -166,18 +166,18 @@ describe('during impersonation', () => {
   })
 
   it('refuses every procedure that is not GET and everything private, for any impersonated user; reads write nothing', async () => {
-    const scene = await createWorld(product, hash)
+    const world = await createWorld(product, hash)
     const refused: Record<string, string[]> = { seeker: [], clientAdmin: [] }
     const rows = Object.entries(accessTable)
     const methods = new Map(procedures.map(({ name, method }) => [name, method]))
     for (const caller of ['seeker', 'clientAdmin'] as const) {
-      const api = product.as(scene.who[caller].id, {
-        impersonation: impersonationOf(scene.who[caller].id),
+      const api = product.as(world.who[caller].id, {
+        impersonation: impersonationOf(world.who[caller].id),
       }) as unknown as Loose
       for (const [key, row] of rows) {
         const name = key.split(' ')[0] ?? ''
         const [area = '', verb = ''] = name.split('.')
-        const code = await api[area]![verb]!(row.input?.(scene, caller)).then(
+        const code = await api[area]![verb]!(row.input?.(world, caller)).then(
           () => 'ok',
           (error: { code: string }) => error.code,
         )

@@ -20,7 +20,7 @@ afterAll(() => product.close())
 
 const CANARY = 'canary-reason-too-expensive'
 
-async function scene(people = 1) {
+async function createWorld(people = 1) {
   const { admin, company } = await createEmployer(product.db)
   const job = await createJob(product.db, company.id, { title: 'Data Analyst' })
   const sent = []
@@ -48,7 +48,7 @@ const mailsTo = (email: string) => product.db.select().from(devMails).where(eq(d
 
 describe('rejecting with a reason and a message', () => {
   it('stores the reason for the company; the message reaches the tracker, the notification and the email', async () => {
-    const { first, reviews, company } = await scene()
+    const { first, reviews, company } = await createWorld()
     const rejection = { reason: 'salary' as const, note: CANARY, message: kindWordings[0].text }
     await reviews.setStatus({ id: first.applicationId, status: 'rejected', rejection })
     await work()
@@ -78,7 +78,7 @@ describe('rejecting with a reason and a message', () => {
   })
 
   it('accepts no rejection details, or only one of them', async () => {
-    const { sent, reviews } = await scene(3)
+    const { sent, reviews } = await createWorld(3)
     const [bare, reason, message] = sent.map(({ applicationId }) => applicationId) as [string, string, string]
     await reviews.setStatus({ id: bare, status: 'rejected' })
     await reviews.setStatus({ id: reason, status: 'rejected', rejection: { reason: 'skills' } })
@@ -90,7 +90,7 @@ describe('rejecting with a reason and a message', () => {
   })
 
   it('writes to each of many by name, and stores the details only with rejected ones', async () => {
-    const { sent, admin, job, company } = await scene(2)
+    const { sent, admin, job, company } = await createWorld(2)
     const api = product.as(admin.id)
     const from = (await api.stages.list({ jobId: job.id })).find(({ status }) => status === 'submitted')!.id
     const [one, other] = sent.map(({ applicationId }) => applicationId) as [string, string]
@@ -124,14 +124,14 @@ describe('rejecting with a reason and a message', () => {
     { note: 'x'.repeat(501) },
     { message: 'x'.repeat(2001) },
   ])('refuses %j and leaves the application as it is', async (rejection) => {
-    const { first, reviews } = await scene()
+    const { first, reviews } = await createWorld()
     const call = reviews.setStatus({ id: first.applicationId, status: 'rejected', rejection: rejection as never })
     await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect((await reviews.get({ id: first.applicationId })).status).toBe('submitted')
   })
 
   it("stores nothing where the application was withdrawn or is another company's", async () => {
-    const { first, reviews } = await scene()
+    const { first, reviews } = await createWorld()
     const rival = await createEmployer(product.db)
     const rejection = { reason: 'skills' as const, message: 'No.' }
     const input = { id: first.applicationId, status: 'rejected' as const, rejection }

@@ -26,7 +26,7 @@ const resume =
 const head = 'Full name,Email,Phone,Applied on,Status,Resume (text),Why us?'
 const line = (n: number) => `Person ${n},p${n}@mail.example,555,2026-01-0${1 + (n % 9)},,${resume},Because`
 
-async function scene(given: Partial<typeof jobs.$inferInsert> = {}) {
+async function createWorld(given: Partial<typeof jobs.$inferInsert> = {}) {
   const { admin, company } = await createEmployer(product.db)
   const job = await createJob(product.db, company.id, { requirements: '<ul><li>SQL</li></ul>', ...given })
   const question = await createRequirement(product.db, job.id, { label: 'Why us?', required: true })
@@ -57,7 +57,7 @@ describe('statuses of another system', () => {
   )
 
   it('are read as a whole or asked; an import needs an answer to each', async () => {
-    const { api, upload, job } = await scene()
+    const { api, upload, job } = await createWorld()
     const asked = await upload([head, ...rows].join('\n'))
     const unknownStatuses = [
       { key: 'hired by competitor', status: 'Hired by competitor', rows: 2 },
@@ -77,7 +77,7 @@ describe('statuses of another system', () => {
   })
 
   it('are no hires of this month, and none counts as waiting for review', async () => {
-    const { api, upload } = await scene()
+    const { api, upload } = await createWorld()
     const waits = `Person 9,p9@mail.example,555,2026-01-05,New,${resume},Because`
     const asked = await upload([head, rows[0], waits].join('\n'))
     await api.applicationImports.start({ ...asked, id: newId() })
@@ -91,7 +91,7 @@ describe('statuses of another system', () => {
 
 describe('permission to import', () => {
   it("is for the company's admins, for their own jobs", async () => {
-    const { company, upload, api } = await scene()
+    const { company, upload, api } = await createWorld()
     const asked = await upload(`${head}\n${line(1)}`)
     const member = await createMember(product.db, company.id)
     const rival = await createEmployer(product.db)
@@ -113,7 +113,7 @@ describe('permission to import', () => {
   })
 
   it('rejects a file that is gone, empty, not text, too long, or without a usable row', async () => {
-    const { api, upload, job } = await scene()
+    const { api, upload, job } = await createWorld()
     const check = async (text: string | Uint8Array) => api.applicationImports.check(await upload(text))
     await expect(check(head)).rejects.toMatchObject({ code: 'IMPORT_EMPTY' })
     await expect(check(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toMatchObject({ code: 'IMPORT_UNREADABLE' })
@@ -129,7 +129,7 @@ describe('permission to import', () => {
 
 describe('an import', () => {
   it('previews what it would import and refuse, and stores nothing', async () => {
-    const { api, upload, job } = await scene()
+    const { api, upload, job } = await createWorld()
     const { my, input } = await applicant(product, job.id)
     const required = (await api.companyApplications.questions({ jobId: job.id }))[0]!
     await my.submit({ ...input, answers: { [required.id]: 'Here' } })
@@ -158,7 +158,7 @@ describe('an import', () => {
   })
 
   it('stores people without an account once, with answers, match and history; notifies no one and links no account', async () => {
-    const { api, upload, job, admin } = await scene()
+    const { api, upload, job, admin } = await createWorld()
     const known = await createUser(product.db, { email: 'p1@mail.example' })
     const rows = Array.from(
       { length: 450 },
@@ -207,7 +207,7 @@ describe('an import', () => {
   it.each([true, false])(
     'with auto_reject_incomplete %s sets incomplete ones to rejected, with a note, or leaves them new (APPLY-31)',
     async (autoRejectIncomplete) => {
-      const { api, upload, job } = await scene({ autoRejectIncomplete })
+      const { api, upload, job } = await createWorld({ autoRejectIncomplete })
       const lines = [
         head,
         `Whole,w@mail.example,,,,${resume},Because`,
@@ -236,7 +236,7 @@ describe('an import', () => {
   )
 
   it('continues after a crash where it stopped, and ends once it is cancelled', async () => {
-    const { api, upload, job } = await scene()
+    const { api, upload, job } = await createWorld()
     const rows = Array.from({ length: 500 }, (_, n) => `P ${n},p${n}@mail.example,,,,,`)
     const id = newId()
     await api.applicationImports.start({ ...(await upload([head, ...rows].join('\n'))), id })
@@ -267,7 +267,7 @@ describe('an import', () => {
   })
 
   it('can be deleted as a whole or by person; candidates who applied themselves remain', async () => {
-    const { api, upload, job, question } = await scene()
+    const { api, upload, job, question } = await createWorld()
     const { my, input } = await applicant(product, job.id)
     const { applicationId } = await my.submit({ ...input, answers: { [question.id]: 'Here' } })
     const id = newId()

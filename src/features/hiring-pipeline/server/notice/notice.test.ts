@@ -20,13 +20,13 @@ afterAll(() => product.close())
 
 /** A company with a notice delay of ten minutes, and one application to it. */
 async function waiting(minutes = 10) {
-  const scene = await boardWorld(product)
-  await product.db.update(companies).set({ noticeMinutes: minutes }).where(eq(companies.id, scene.company.id))
-  const { id, userId } = await scene.apply()
-  const { companyApplications: reviews, stages } = product.as(scene.recruiter.id)
+  const world = await boardWorld(product)
+  await product.db.update(companies).set({ noticeMinutes: minutes }).where(eq(companies.id, world.company.id))
+  const { id, userId } = await world.apply()
+  const { companyApplications: reviews, stages } = product.as(world.recruiter.id)
   const candidate = product.as(userId!)
   const own = () => candidate.jobTracker.getOwn({ id })
-  return { ...scene, id, userId: userId!, reviews, stages, candidate, own }
+  return { ...world, id, userId: userId!, reviews, stages, candidate, own }
 }
 
 /** Runs the pending work of notifications; each event once. */
@@ -185,14 +185,14 @@ describe('the notice delay', () => {
   })
 
   it('counts a promised answer once the candidate sees it', async () => {
-    const scene = await boardWorld(product)
-    await product.db.update(companies).set({ replyWithinDays: 5 }).where(eq(companies.id, scene.company.id))
-    const { id } = await scene.apply()
+    const world = await boardWorld(product)
+    await product.db.update(companies).set({ replyWithinDays: 5 }).where(eq(companies.id, world.company.id))
+    const { id } = await world.apply()
     const sentAt = new Date()
     const dueAt = new Date(sentAt.getTime() + 86_400_000)
-    await product.db.insert(replyPromises).values({ applicationId: id, companyId: scene.company.id, sentAt, dueAt })
-    await product.db.update(companies).set({ noticeMinutes: 10 }).where(eq(companies.id, scene.company.id))
-    const { companyApplications: reviews } = product.as(scene.recruiter.id)
+    await product.db.insert(replyPromises).values({ applicationId: id, companyId: world.company.id, sentAt, dueAt })
+    await product.db.update(companies).set({ noticeMinutes: 10 }).where(eq(companies.id, world.company.id))
+    const { companyApplications: reviews } = product.as(world.recruiter.id)
     const repliedAt = async () =>
       (await product.db.select().from(replyPromises).where(eq(replyPromises.applicationId, id)))[0]?.repliedAt
     await reviews.setStatus({ id, status: 'reviewing' })

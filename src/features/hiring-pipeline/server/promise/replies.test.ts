@@ -33,7 +33,7 @@ const dueIn = (applicationId: string, hours: number) =>
     .where(eq(replyPromises.applicationId, applicationId))
 
 /** A company that promises an answer in five days, with one member and one application. */
-async function scene(days: number | null = 5) {
+async function createWorld(days: number | null = 5) {
   const { company, job, my, input } = await applyWorld(product)
   await promise(company.id, days)
   const member = await createMember(product.db, company.id)
@@ -43,13 +43,13 @@ async function scene(days: number | null = 5) {
 
 describe('the promise stored with an application', () => {
   it('is null where the company promised none', async () => {
-    const { applicationId, as } = await scene(null)
+    const { applicationId, as } = await createWorld(null)
     expect(await promiseOf(applicationId)).toBeUndefined()
     expect(await as.replies.get({ id: applicationId })).toBeNull()
   })
 
   it("is the company's promise at the time of sending, unaffected by later changes", async () => {
-    const { applicationId, company, appliedAt, as } = await scene()
+    const { applicationId, company, appliedAt, as } = await createWorld()
     await promise(company.id, 30)
     const dueAt = new Date(appliedAt.getTime() + 5 * DAY_MS)
     expect(await promiseOf(applicationId)).toMatchObject({
@@ -62,7 +62,7 @@ describe('the promise stored with an application', () => {
   })
 
   it('is fulfilled by the first status after submitted, and by none after it', async () => {
-    const { applicationId, as } = await scene()
+    const { applicationId, as } = await createWorld()
     const { statusUpdatedAt } = await as.companyApplications.setStatus({ id: applicationId, status: 'reviewing' })
     expect((await promiseOf(applicationId))?.repliedAt).toEqual(statusUpdatedAt)
     await as.companyApplications.setStatus({ id: applicationId, status: 'submitted' })
@@ -72,7 +72,7 @@ describe('the promise stored with an application', () => {
   })
 
   it('is fulfilled by a message, before any status', async () => {
-    const { applicationId, as } = await scene()
+    const { applicationId, as } = await createWorld()
     const at = new Date()
     await recordReply(product.db, { applicationId, at })
     await as.companyApplications.setStatus({ id: applicationId, status: 'reviewing' })
@@ -80,7 +80,7 @@ describe('the promise stored with an application', () => {
   })
 
   it('ends with a withdrawal in time, and stays missed with a late one', async () => {
-    const { applicationId, my, job } = await scene()
+    const { applicationId, my, job } = await createWorld()
     await my.withdraw({ id: applicationId })
     expect(await promiseOf(applicationId)).toBeUndefined()
     const other = await applicant(product, job.id)
@@ -93,7 +93,7 @@ describe('the promise stored with an application', () => {
 
 describe('the answers that are due', () => {
   it('lists overdue ones and those until tomorrow, the most urgent first, of the own company only', async () => {
-    const first = await scene()
+    const first = await createWorld()
     const [second, third] = [await applicant(product, first.job.id), await applicant(product, first.job.id)]
     const [near, later] = [await second.my.submit(second.input), await third.my.submit(third.input)]
     await dueIn(first.applicationId, 3)
@@ -105,13 +105,13 @@ describe('the answers that are due', () => {
       [near.applicationId, true],
       [first.applicationId, false],
     ])
-    const rival = await scene()
+    const rival = await createWorld()
     expect(await rival.as.replies.due()).toEqual({ items: [], total: 0, overdue: 0 })
     await expect(rival.as.replies.get({ id: first.applicationId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('omits answered and withdrawn ones, and those of deleted jobs', async () => {
-    const { applicationId, as, job, my } = await scene()
+    const { applicationId, as, job, my } = await createWorld()
     await dueIn(applicationId, 1)
     const total = async () => (await as.replies.due()).total
     expect(await total()).toBe(1)
@@ -134,7 +134,7 @@ describe('reminders of promised answers', () => {
     product.db.update(replyPromises).set({ dueAt }).where(eq(replyPromises.applicationId, applicationId))
 
   it('are sent a day before, once per application and once per company and day', async () => {
-    const { applicationId, company, job } = await scene()
+    const { applicationId, company, job } = await createWorld()
     await set(applicationId, at('2027-03-11T15:00:00Z'))
     expect(await remindOfDueReplies(product.services, at('2027-03-09T09:00:00Z'))).toBe(0)
     expect(await remindOfDueReplies(product.services, at('2027-03-10T07:59:00Z'))).toBe(0)
@@ -155,7 +155,7 @@ describe('reminders of promised answers', () => {
   })
 
   it('follow the day and hour of the company', async () => {
-    const { applicationId, company } = await scene()
+    const { applicationId, company } = await createWorld()
     await product.db.update(companies).set({ timeZone: 'America/Los_Angeles' }).where(eq(companies.id, company.id))
     await set(applicationId, at('2027-03-11T20:00:00Z'))
     await remindOfDueReplies(product.services, at('2027-03-10T15:59:00Z'))
@@ -165,12 +165,12 @@ describe('reminders of promised answers', () => {
   })
 
   it('are not sent for answered, expired or withdrawn ones', async () => {
-    const answered = await scene()
+    const answered = await createWorld()
     await set(answered.applicationId, at('2027-03-11T15:00:00Z'))
     await answered.as.companyApplications.setStatus({ id: answered.applicationId, status: 'interview' })
-    const over = await scene()
+    const over = await createWorld()
     await set(over.applicationId, at('2027-03-10T08:30:00Z'))
-    const gone = await scene()
+    const gone = await createWorld()
     await set(gone.applicationId, at('2027-03-11T15:00:00Z'))
     await product.db.update(applications).set({ status: 'withdrawn' }).where(eq(applications.id, gone.applicationId))
     await remindOfDueReplies(product.services, morning)
@@ -178,7 +178,7 @@ describe('reminders of promised answers', () => {
   })
 
   it('are sent once with two workers at once', async () => {
-    const { applicationId } = await scene()
+    const { applicationId } = await createWorld()
     await set(applicationId, at('2027-03-11T15:00:00Z'))
     await Promise.all([remindOfDueReplies(product.services, morning), remindOfDueReplies(product.services, morning)])
     expect(await reminders()).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('reminders of promised answers', () => {
 })
 
 it('the history fulfills the promise for every kind of change', async () => {
-  const { applicationId, member } = await scene()
+  const { applicationId, member } = await createWorld()
   const changedAt = new Date()
   await product.db
     .insert(applicationStatusChanges)

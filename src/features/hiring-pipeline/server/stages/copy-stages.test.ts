@@ -27,13 +27,13 @@ async function copied({ job, recruiter }: Awaited<ReturnType<typeof boardWorld>>
 }
 
 it('a duplicated job has the same custom stages, names and order; a repeated event changes nothing', async () => {
-  const scene = await boardWorld(product)
-  const { api, job, stageOf } = scene
+  const world = await boardWorld(product)
+  const { api, job, stageOf } = world
   await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
   await api.rename({ id: await stageOf('submitted'), name: 'Inbox' })
   const stageIds = (await api.list({ jobId: job.id })).map(({ id }) => id).reverse()
   await api.arrange({ jobId: job.id, stageIds })
-  const copy = await copied(scene)
+  const copy = await copied(world)
   await copy.work()
   await copy.work()
   const order = ['Rejected', 'Accepted', 'Phone screen', 'Interview', 'Reviewing', 'Inbox']
@@ -43,10 +43,10 @@ it('a duplicated job has the same custom stages, names and order; a repeated eve
 })
 
 it('a copy that was changed before the event remains as it is, and so does the original', async () => {
-  const scene = await boardWorld(product)
-  const { api, job } = scene
+  const world = await boardWorld(product)
+  const { api, job } = world
   await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
-  const copy = await copied(scene)
+  const copy = await copied(world)
   await api.add({ jobId: copy.id, name: 'Take-home', status: 'reviewing' })
   await copy.work()
   expect(await copy.stages()).toEqual(['New', 'Reviewing', 'Take-home', 'Interview', 'Accepted', 'Rejected'])

@@ -23,7 +23,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   )
 
-async function scene() {
+async function createWorld() {
   const made = await applyWorld(product)
   const { applicationId } = await made.my.submit(made.input)
   return { ...made, applicationId, tracking: product.as(made.user.id).jobTracker }
@@ -42,7 +42,7 @@ async function work(name: string, times = 1): Promise<void> {
 
 describe('a reminder', () => {
   it('is refused without text, for no application, and at the limit', async () => {
-    const { applicationId: aboutId, tracking } = await scene()
+    const { applicationId: aboutId, tracking } = await createWorld()
     expect(await refusal(tracking.addReminder({ aboutId, dueAt: inHours(1), note: ' ' }))).toBe('BAD_REQUEST')
     expect(await refusal(tracking.addReminder({ aboutId, dueAt: new Date('3000-01-01'), note: 'x' }))).toBe(
       'BAD_REQUEST',
@@ -52,7 +52,7 @@ describe('a reminder', () => {
   })
 
   it('is sent once when it is due, by notification and email, also when the work is done twice or by two workers', async () => {
-    const { applicationId: aboutId, tracking, user } = await scene()
+    const { applicationId: aboutId, tracking, user } = await createWorld()
     await tracking.addReminder({ aboutId, dueAt: inHours(-1), note: 'Nudge Daniel' })
     await tracking.addReminder({ aboutId, dueAt: inHours(5), note: 'Later' })
     const counts = await Promise.all([notifyDueReminders(product.services), notifyDueReminders(product.services)])
@@ -73,7 +73,7 @@ describe('a reminder', () => {
   })
 
   it('is sent again where it was snoozed, and not where it was done or deleted before', async () => {
-    const { applicationId: aboutId, tracking, user } = await scene()
+    const { applicationId: aboutId, tracking, user } = await createWorld()
     const snoozed = await tracking.addReminder({ aboutId, dueAt: inHours(-2), note: 'Snoozed' })
     await notifyDueReminders(product.services)
     await tracking.moveReminder({ id: snoozed.id, dueAt: inHours(-1) })
@@ -94,7 +94,7 @@ describe('a reminder', () => {
   })
 
   it('is in the timeline, with notes, contacts and statuses', async () => {
-    const { applicationId: id, tracking, my } = await scene()
+    const { applicationId: id, tracking, my } = await createWorld()
     await my.updateNotes({ id, notes: 'Ask about the review' })
     await tracking.addContact({
       aboutId: id,
@@ -111,9 +111,9 @@ describe('a reminder', () => {
   })
 
   it('is private (TRACK-13)', async () => {
-    const { applicationId: aboutId, tracking } = await scene()
+    const { applicationId: aboutId, tracking } = await createWorld()
     const { id } = await tracking.addReminder({ aboutId, dueAt: inHours(1), note: 'Mine' })
-    const other = (await scene()).tracking
+    const other = (await createWorld()).tracking
     const calls = [
       other.moveReminder({ id, dueAt: inHours(2) }),
       other.finishReminder({ id, isDone: true }),
@@ -130,7 +130,7 @@ describe('a reminder', () => {
 describe('a contact', () => {
   const contact = { name: 'Dana Ruiz', role: '', email: '', phone: '', link: '', note: '' }
   it('is refused without a name, with an invalid address or link, and at the limit', async () => {
-    const { applicationId: aboutId, tracking } = await scene()
+    const { applicationId: aboutId, tracking } = await createWorld()
     for (const wrong of [{ name: '' }, { email: 'dana' }, { link: 'javascript:1' }]) {
       expect(await refusal(tracking.addContact({ aboutId, ...contact, ...wrong }))).toBe('BAD_REQUEST')
     }
@@ -139,7 +139,7 @@ describe('a contact', () => {
   })
 
   it('is stored, changed and deleted', async () => {
-    const { applicationId: aboutId, tracking } = await scene()
+    const { applicationId: aboutId, tracking } = await createWorld()
     const { id } = await tracking.addContact({ aboutId, ...contact })
     const changed = { ...contact, role: 'Recruiter', email: 'dana@fernway.example' }
     await tracking.updateContact({ id, ...changed })

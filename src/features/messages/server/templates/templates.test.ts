@@ -7,16 +7,16 @@ import { starters } from '../../starters.ts'
 import { conversationWorld } from '../conversation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationWorld>>
+let world: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationWorld(product)
+  world = await conversationWorld(product)
 })
 
-const own = () => product.as(scene.recruiter.id).messages
+const own = () => product.as(world.recruiter.id).messages
 const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const fields = (more: object = {}) => ({
   id: newId(),
