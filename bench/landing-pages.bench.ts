@@ -6,9 +6,9 @@ import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { clearCached } from '#features/job-board/server/landing/cached.ts'
 import { listLanding } from '#features/job-board/server/landing/list-landing.ts'
 import { readDirectory, readPairs } from '#features/job-board/server/landing/read-directory.ts'
-import { readStats } from '#features/job-board/server/landing/read-figures.ts'
 import { readHiring } from '#features/job-board/server/landing/read-hiring.ts'
 import { readSkills } from '#features/job-board/server/landing/read-skills.ts'
+import { readStats } from '#features/job-board/server/landing/read-stats.ts'
 import { type Scope, wasEver } from '#features/job-board/server/landing/scope.ts'
 import { readLandings } from '#features/job-board/server/sitemap/addresses.ts'
 import { seedJobs } from './seed-jobs.ts'
@@ -44,7 +44,7 @@ async function measure(size: number): Promise<void> {
       times.push(
         await timeWork(
           rounds,
-          anew(db, () => read(db)),
+          withEmptyCache(db, () => read(db)),
         ),
       )
     console.log(row('the whole board', ...times))
@@ -55,7 +55,7 @@ async function measure(size: number): Promise<void> {
   }
 }
 
-function anew(db: Database, work: () => Promise<unknown>) {
+function withEmptyCache(db: Database, work: () => Promise<unknown>) {
   return () => {
     clearCached(db)
     return work()
@@ -69,11 +69,11 @@ async function measureScope(db: Database, name: string, scope: Scope): Promise<v
     await timeWork(rounds, () => listLanding(db, scope, 50)),
     await timeWork(
       rounds,
-      anew(db, () => readStats(db, scope)),
+      withEmptyCache(db, () => readStats(db, scope)),
     ),
     await timeWork(
       rounds,
-      anew(db, () => readSkills(db, scope)),
+      withEmptyCache(db, () => readSkills(db, scope)),
     ),
   ]
   clearCached(db)

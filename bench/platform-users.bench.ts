@@ -6,7 +6,7 @@ import { connect, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { UserFilters } from '#features/accounts/admin-users-contract.ts'
 import { listUsers } from '#features/accounts/server/admin-users/list-users.ts'
-import { readUserStats } from '#features/accounts/server/admin-users/read-figures.ts'
+import { readUserStats } from '#features/accounts/server/admin-users/read-stats.ts'
 import { timeWork } from './time-work.ts'
 
 // Pages of the people of the platform as staff list them, the first one and the one after it, with their count. ROWS=1000000

@@ -126,27 +126,27 @@ describe('a page stays with the company that it was opened for', () => {
   })
 
   it('is reloaded when another page of the browser opened another company', async () => {
-    const anew = reload()
+    const reloading = reload()
     show(member)
     await screen.findByText('Inside')
     announceCompany()
-    expect(anew).not.toHaveBeenCalled()
+    expect(reloading).not.toHaveBeenCalled()
     const elsewhere = new BroadcastChannel('tandem-company')
     elsewhere.postMessage('another page')
-    await waitFor(() => expect(anew).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(reloading).toHaveBeenCalledTimes(1))
     elsewhere.close()
-    anew.mockRestore()
+    reloading.mockRestore()
   })
 
   it('is reloaded when its user is no longer a member', async () => {
-    const anew = reload()
+    const reloading = reload()
     let now: Viewer = member
     const { queryClient } = show(member, { 'accounts.session': () => ({ viewer: now, isDemo: true, theme: 'system' }) })
     await screen.findByText('Inside')
     now = { ...member, memberships: [other], activeCompanyId: null }
     await queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey })
-    await waitFor(() => expect(anew).toHaveBeenCalled())
-    anew.mockRestore()
+    await waitFor(() => expect(reloading).toHaveBeenCalled())
+    reloading.mockRestore()
   })
 })
 

@@ -9,9 +9,9 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
-import { type LiftedItem, type ListWords, useLiftedItem } from './use-lifted-item.ts'
+import { type LiftedItem, type ListLabels, useLiftedItem } from './use-lifted-item.ts'
 
-type ListProps = ListWords & {
+type ListProps = ListLabels & {
   onMove: (from: number, to: number) => void
   /** Renders the items in this order, which differs from `ids` while an item is picked up by keyboard. */
   children: (order: readonly string[]) => ReactNode
@@ -50,7 +50,7 @@ export function SortableList({ onMove, children, ...words }: ListProps) {
   )
 }
 
-function announcementsFor({ ids, noun, nameOf }: ListWords): Announcements {
+function announcementsFor({ ids, noun, nameOf }: ListLabels): Announcements {
   const name = (item: { id: unknown }) => nameOf(String(item.id)) || `The ${noun}`
   const place = (item: { id: unknown }) => `place ${ids.indexOf(String(item.id)) + 1} of ${ids.length}`
   return {

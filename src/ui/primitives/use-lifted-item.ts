@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-export type ListWords = {
+export type ListLabels = {
   ids: readonly string[]
   /** What an item is, in one word: 'question'. */
   noun: string
@@ -20,7 +20,7 @@ export type LiftedItem = {
  * An item picked up with the keyboard: it moves on the screen at once and in the list when it is put down. Not by the
  * library's own sensor, which moves by pixels and so stops at tall items and at the edge of the window.
  */
-export function useLiftedItem({ ids, noun, nameOf }: ListWords, onMove: (from: number, to: number) => void) {
+export function useLiftedItem({ ids, noun, nameOf }: ListLabels, onMove: (from: number, to: number) => void) {
   const [held, setHeld] = useState<{ id: string; at: number } | null>(null)
   const [said, setSaid] = useState('')
   const say = (id: string, words: string, at: number) =>

@@ -64,7 +64,7 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<string> {
   const before = { ...found(row), coverLetter: row?.coverLetter ?? '' }
   const isSame = [...standsFor, ...sends].every((key) => JSON.stringify(before[key]) === JSON.stringify(fields[key]))
   const standingSince = isSame ? before.standingSince : null
-  if (!standingSince || !fields.isOn) await withdrawStanding(tx, id)
+  if (!standingSince || !fields.isOn) await withdrawApprovals(tx, id)
   await tx.db
     .update(autoApplyRules)
     .set({ ...fields, standingSince })
@@ -73,7 +73,7 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<string> {
 }
 
 /** Entries that a rule approved and that are not sent yet wait for the person again. */
-const withdrawStanding = ({ db }: Tx, ruleId: string) =>
+const withdrawApprovals = ({ db }: Tx, ruleId: string) =>
   db
     .update(autoApplyEntries)
     .set(unapproved(null))
@@ -105,7 +105,7 @@ function updateOwn(ctx: SignedIn, id: string, set: Partial<typeof autoApplyRules
   return transaction(ctx, async (tx) => {
     const [row] = await tx.db.update(autoApplyRules).set(set).where(ownRule(tx, id)).returning()
     const { isOn, userId, standingSince } = found(row)
-    if (!isOn || !standingSince) await withdrawStanding(tx, id)
+    if (!isOn || !standingSince) await withdrawApprovals(tx, id)
     await tx.audit({ action, subjectType: 'auto_apply_rule', subjectId: id })
     if (isOn) await tx.emit(autoApplyRuleSaved({ userId, ruleId: id }))
   })
@@ -115,7 +115,7 @@ function updateOwn(ctx: SignedIn, id: string, set: Partial<typeof autoApplyRules
 export function removeRule(ctx: SignedIn, { id }: { id: string }) {
   return transaction(ctx, async (tx) => {
     found((await tx.db.select({ id: autoApplyRules.id }).from(autoApplyRules).where(ownRule(tx, id)).for('update'))[0])
-    await withdrawStanding(tx, id)
+    await withdrawApprovals(tx, id)
     await tx.db.delete(autoApplyRules).where(ownRule(tx, id))
     await tx.audit({ action: 'auto_apply.rule_removed', subjectType: 'auto_apply_rule', subjectId: id })
     return { done: true as const }

@@ -47,7 +47,7 @@ export function AutoApplyPage({ search, onSearch, renderInsert }: Props) {
           </ButtonLink>
         }
       />
-      <StandingStill />
+      <PauseNotice />
       <Tabs label="Auto Apply" items={items} value={search.tab ?? 'queue'} onChange={open}>
         <TabPanel value="queue">
           <QueueTab onOpen={(entry) => onSearch({ entry })} onRules={() => open('rules')} />
@@ -72,7 +72,7 @@ export function AutoApplyPage({ search, onSearch, renderInsert }: Props) {
 }
 
 /** Why nothing is being sent, on every tab. */
-function StandingStill() {
+function PauseNotice() {
   const settings = useQuery(settingsQuery()).data
   if (settings?.isPlatformStopped) {
     return (

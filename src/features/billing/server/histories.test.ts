@@ -9,7 +9,7 @@ import { createUser } from '#testing/factories.ts'
 import { isLong } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
-import { openDoor } from './door.testing.ts'
+import { openPaymentEndpoint } from './payment-endpoint.testing.ts'
 import { processEvent } from './process-event.ts'
 import { currentOf, storedState } from './stored-state.ts'
 import { syncCustomer } from './sync-subscription.ts'
@@ -20,7 +20,7 @@ const away = new Map<string, number>()
 /** Delays the next answer, so that it may be outdated when it arrives. */
 const gates = new Map<string, Promise<void>>()
 let product: TestProduct
-let door: ReturnType<typeof openDoor>
+let endpoint: ReturnType<typeof openPaymentEndpoint>
 let plans: string[]
 beforeAll(async () => {
   product = await testProduct()
@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   }
   Object.assign(product.services.payments!, model)
-  door = openDoor(product)
+  endpoint = openPaymentEndpoint(product)
   const names = ['Basic', 'Pro'].map((name) => ({ name, priceMonthly: 9, priceYearly: 90 }))
   plans = (await product.db.insert(subscriptionPlans).values(names).returning()).map(({ id }) => id)
 })
@@ -114,7 +114,7 @@ async function live(steps: History) {
 }
 
 async function deliver(sent: Set<string>, said: { id: string; type: string; customerId: string }) {
-  expect(await door.deliver(said)).toBe(200)
+  expect(await endpoint.deliver(said)).toBe(200)
   sent.add(said.id)
 }
 
@@ -185,7 +185,7 @@ describe('messages of the provider', () => {
     await product.db.insert(billingCustomers).values({ userId: user.id, provider: 'sandbox', customerId })
     const said = { id: 'evt_many', type: 'invoice.paid', customerId }
     const before = await product.db.$count(events)
-    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => door.deliver(said))))).toEqual(new Set([200]))
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => endpoint.deliver(said))))).toEqual(new Set([200]))
     const rows = await product.db
       .select()
       .from(stripeWebhookEvents)
@@ -199,29 +199,35 @@ describe('messages of the provider', () => {
     const before = await count()
     const body = JSON.stringify({ id: 'evt_forged', type: 'invoice.paid', data: { object: { customer: 'cus_many' } } })
     const old = new Date(Date.now() - 301_000)
-    const forged = [null, '', 't=1,v1=00', signEvent(body, 'guessed', new Date()), signEvent(body, door.secret, old)]
-    for (const signature of forged) expect((await door.post(body, signature)).status).toBe(400)
-    expect((await door.post(`${body} `, signEvent(body, door.secret, new Date()))).status).toBe(400)
+    const forged = [
+      null,
+      '',
+      't=1,v1=00',
+      signEvent(body, 'guessed', new Date()),
+      signEvent(body, endpoint.secret, old),
+    ]
+    for (const signature of forged) expect((await endpoint.post(body, signature)).status).toBe(400)
+    expect((await endpoint.post(`${body} `, signEvent(body, endpoint.secret, new Date()))).status).toBe(400)
     const large = ' '.repeat(256 * 1024 + 1)
-    expect((await door.post(large, signEvent(large, door.secret, new Date()))).status).toBe(413)
+    expect((await endpoint.post(large, signEvent(large, endpoint.secret, new Date()))).status).toBe(413)
     expect(await count()).toBe(before)
   })
 
   it('are all refused with an empty secret, and have no endpoint without a provider', async () => {
     const { services } = product
     const body = JSON.stringify({ id: 'evt_x', type: 'x', data: { object: {} } })
-    const shut = openDoor({
+    const shut = openPaymentEndpoint({
       ...product,
       services: { ...services, payments: { ...services.payments!, webhookSecret: '' } },
     })
     expect((await shut.post(body, 't=1,v1=0')).status).toBe(400)
-    const none = openDoor({ ...product, services: { ...services, payments: null } })
-    expect((await none.post(body, signEvent(body, door.secret, new Date()))).status).toBe(404)
+    const none = openPaymentEndpoint({ ...product, services: { ...services, payments: null } })
+    expect((await none.post(body, signEvent(body, endpoint.secret, new Date()))).status).toBe(404)
   })
 
   it('are marked as processed, with the reason, if the customer is unknown (SUB-10)', async () => {
-    await door.deliver({ id: 'evt_stranger', type: 'invoice.paid', customerId: 'cus_stranger' })
-    await door.settle()
+    await endpoint.deliver({ id: 'evt_stranger', type: 'invoice.paid', customerId: 'cus_stranger' })
+    await endpoint.settle()
     const rows = await product.db
       .select()
       .from(stripeWebhookEvents)

@@ -23,7 +23,7 @@ describe('an unreachable provider', () => {
     const { my, checkout, pay, mine } = await shop.buyer()
     const sessionId = await checkout()
     await pay(sessionId)
-    await shop.door.settle()
+    await shop.endpoint.settle()
     const payments = product.services.payments!
     const cut = ['startCheckout', 'openPortal', 'readCheckout', 'readSubscriptions'] as const
     const spies = cut.map((name) => vi.spyOn(payments, name).mockImplementation(away))
@@ -64,7 +64,7 @@ describe('an unreachable provider', () => {
   it('catches up on a lost message by the schedule', async () => {
     const { user, checkout, pay, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
-    await shop.door.settle()
+    await shop.endpoint.settle()
     const long = new Date(Date.now() - 60_000)
     await product.db.update(userSubscriptions).set({ expiresAt: long }).where(eq(userSubscriptions.userId, user.id))
     await syncLapsed(product.services)

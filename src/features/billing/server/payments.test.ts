@@ -49,10 +49,10 @@ describe('checkout', () => {
 
   it("updates the open pages when the provider's message arrives (SUB-31)", async () => {
     const { user, checkout, pay, mine } = await shop.buyer()
-    await shop.door.settle()
+    await shop.endpoint.settle()
     await pay(await checkout())
     expect(await mine()).toBeNull()
-    expect(await shop.door.settle()).toEqual(['checkout.session.completed', 'customer.subscription.created'])
+    expect(await shop.endpoint.settle()).toEqual(['checkout.session.completed', 'customer.subscription.created'])
     expect(await mine()).toMatchObject({ status: 'trial' })
     const published = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, user.id))
     expect(published.map(({ topic }) => topic)).toContain('subscription_changed')
@@ -79,7 +79,7 @@ describe('checkout', () => {
     const id = await checkout()
     await expect(pay(id, 'declines')).rejects.toMatchObject({ code: 'CARD_DECLINED' })
     await expect(pay(id, 'none')).rejects.toMatchObject({ code: 'CARD_DECLINED' })
-    expect(await shop.door.settle()).toEqual([])
+    expect(await shop.endpoint.settle()).toEqual([])
     expect([await mine(), (await my.sandbox.checkout({ id })).status]).toEqual([null, 'open'])
     await pay(id)
     expect((await my.sandbox.checkout({ id })).status).toBe('complete')
@@ -107,7 +107,7 @@ describe('checkout', () => {
     expect((await my.sandbox.checkout({ id })).trialDays).toBe(14)
     expect((await my.billing.overview()).trialDays).toBe(14)
     await pay(id, 'none')
-    await shop.door.settle()
+    await shop.endpoint.settle()
     expect(await mine()).toMatchObject({ status: 'trial' })
     await cancelSubscription(product.services, user.id)
     expect((await my.billing.mine()).subscribed).toBe(false)
@@ -130,7 +130,7 @@ describe('the portal', () => {
   it('keeps a cancelled subscription until its paid period ends, and continues a resumed one (SUB-28)', async () => {
     const { my, checkout, pay, portal, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
-    await shop.door.settle()
+    await shop.endpoint.settle()
     const act = await portal()
     await act({ kind: 'cancel' })
     expect(await mine()).toMatchObject({ status: 'cancelled' })
@@ -147,7 +147,7 @@ describe('the portal', () => {
   it('renews with time, becomes past due after a failed charge, and ends (SUB-26)', async () => {
     const { my, checkout, pay, portal, mine } = await shop.buyer()
     await pay(await checkout())
-    await shop.door.settle()
+    await shop.endpoint.settle()
     const act = await portal()
     await act({ kind: 'advance', months: 1 })
     expect(await mine()).toMatchObject({ status: 'active' })
@@ -167,7 +167,7 @@ describe('the portal', () => {
   it('changes the plan immediately and deducts the unused time', async () => {
     const { my, checkout, pay, portal, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
-    await shop.door.settle()
+    await shop.endpoint.settle()
     const act = await portal()
     const view = await act({ kind: 'change', planId: shop.pro, cycle: 'monthly' })
     expect(view.payments.map(({ amountCents }) => amountCents)).toEqual([2000, 900])
@@ -178,7 +178,7 @@ describe('the portal', () => {
   it('ends the subscription immediately after a refund', async () => {
     const { my, checkout, pay, portal } = await shop.buyer({ trial: false })
     await pay(await checkout())
-    await shop.door.settle()
+    await shop.endpoint.settle()
     const view = await (await portal())({ kind: 'refund' })
     expect(view.payments.map(({ status }) => status)).toEqual(['refunded'])
     expect((await my.billing.mine()).subscribed).toBe(false)
@@ -187,7 +187,7 @@ describe('the portal', () => {
   it('opens only for its own person', async () => {
     const [owner, other] = [await shop.buyer(), await shop.buyer()]
     await owner.pay(await owner.checkout())
-    await shop.door.settle()
+    await shop.endpoint.settle()
     const id = pageOf((await owner.my.billing.openPortal({})).url)
     await expect(other.my.sandbox.portal({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(other.my.sandbox.act({ id, action: { kind: 'cancel' } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -197,7 +197,7 @@ describe('the portal', () => {
 it('cancelSubscription ends all subscriptions at the provider and closes the open checkout', async () => {
   const { user, checkout, pay, mine } = await shop.buyer({ trial: false })
   await pay(await checkout())
-  await shop.door.settle()
+  await shop.endpoint.settle()
   await cancelSubscription(product.services, user.id)
   expect(await mine()).toMatchObject({ status: 'cancelled' })
   const open = await checkout()
@@ -211,7 +211,7 @@ it('removes the customer of a message once it is processed', async () => {
   const { checkout, pay } = await shop.buyer()
   await pay(await checkout())
   const waiting = await product.db.select().from(stripeWebhookEvents)
-  await shop.door.settle()
+  await shop.endpoint.settle()
   const rows = await product.db.select().from(stripeWebhookEvents)
   expect(rows.length).toBeGreaterThan(waiting.length)
   expect(rows.filter(({ customerId }) => customerId !== null)).toEqual([])

@@ -2,7 +2,7 @@ import { subscriptionPlans } from '#db/schema/billing.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { openDoor } from './door.testing.ts'
+import { openPaymentEndpoint } from './payment-endpoint.testing.ts'
 
 /** The id at the end of a page's URL. */
 export const pageOf = (url: string) => url.split('/').at(-1) ?? ''
@@ -19,20 +19,20 @@ export async function openShop() {
     ])
     .returning()
   const [basic = '', pro = ''] = made.map(({ id }) => id)
-  const door = openDoor(product)
+  const endpoint = openPaymentEndpoint(product)
   return {
     product,
-    door,
+    endpoint,
     basic,
     pro,
-    buyer: (how: { trial?: boolean } = {}) => newBuyer({ product, door, basic }, how),
+    buyer: (how: { trial?: boolean } = {}) => newBuyer({ product, endpoint, basic }, how),
   }
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
-type World = { product: TestProduct; door: ReturnType<typeof openDoor>; basic: string }
+type World = { product: TestProduct; endpoint: ReturnType<typeof openPaymentEndpoint>; basic: string }
 
-async function newBuyer({ product, door, basic }: World, { trial = true }: { trial?: boolean }) {
+async function newBuyer({ product, endpoint, basic }: World, { trial = true }: { trial?: boolean }) {
   await product.db.update(platformSettings).set({ trialDays: trial ? 14 : 0 })
   const user = await createUser(product.db)
   const my = product.as(user.id)
@@ -46,7 +46,7 @@ async function newBuyer({ product, door, basic }: World, { trial = true }: { tri
     const id = pageOf((await my.billing.openPortal({})).url)
     return async (action: Parameters<typeof my.sandbox.act>[0]['action']) => {
       const view = await my.sandbox.act({ id, action })
-      await door.settle()
+      await endpoint.settle()
       return view
     }
   }

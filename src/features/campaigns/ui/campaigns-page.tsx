@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { campaignTabs, type Searching } from './campaigns-search.ts'
 import { CampaignsTab } from './components/campaigns-tab.tsx'
-import type { FirstWords } from './components/create-campaign-dialog.tsx'
+import type { FirstContent } from './components/create-campaign-dialog.tsx'
 import { OverviewTab } from './components/overview-tab.tsx'
 import { SubscribersTab } from './components/subscribers-tab.tsx'
 
@@ -22,7 +22,7 @@ const items = [
 
 type Props = Searching & {
   /** The content that a campaign starts with, from a post. */
-  first?: FirstWords | undefined
+  first?: FirstContent | undefined
   onCreated: (id: string) => void
 }
 

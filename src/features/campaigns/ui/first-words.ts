@@ -1,13 +1,13 @@
 import type { Post } from '#features/blog/contract.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import { campaignLimits } from '../rules.ts'
-import type { FirstWords } from './components/create-campaign-dialog.tsx'
+import type { FirstContent } from './components/create-campaign-dialog.tsx'
 
 /**
  * An article as the start of a newsletter issue: its cover and its text with images, or its summary where they are
  * too long.
  */
-export function firstWordsOf({ writing, cover }: Pick<Post, 'writing' | 'cover'>): FirstWords {
+export function firstWordsOf({ writing, cover }: Pick<Post, 'writing' | 'cover'>): FirstContent {
   const { title, excerpt, content, coverAlt } = writing
   const head = cover
     ? `<img src="${cover.url}" alt="${escapeHtml(coverAlt)}" width="${cover.width}" height="${cover.height}">`

@@ -133,10 +133,10 @@ describe('the coach', () => {
     const [after] = (await maya().coach.get({ id: asked.id })).messages.slice(1)
     expect(after).toMatchObject({ state: 'stopped', text: stopped.text })
     expect(await maya().coach.retry({ id: asked.answerId })).toMatchObject({ state: 'writing', text: '' })
-    const anew = await readToEnd(maya(), asked.answerId)
-    expect(anew.state).toBe('done')
-    expect(anew.text.length).toBeGreaterThan(stopped.text.length)
-    expect(await maya().coach.retry({ id: asked.answerId })).toMatchObject({ state: 'done', text: anew.text })
+    const retried = await readToEnd(maya(), asked.answerId)
+    expect(retried.state).toBe('done')
+    expect(retried.text.length).toBeGreaterThan(stopped.text.length)
+    expect(await maya().coach.retry({ id: asked.answerId })).toMatchObject({ state: 'done', text: retried.text })
   })
 
   it('stops an answer that another process writes', async () => {

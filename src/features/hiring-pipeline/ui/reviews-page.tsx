@@ -54,7 +54,7 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
           </>
         }
       />
-      <Figures />
+      <ReviewStatCards />
       <RepliesDue />
       <div className="mt-6">
         <ReviewFilters
@@ -107,13 +107,13 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
   )
 }
 
-function Figures() {
+function ReviewStatCards() {
   const query = useQuery(reviewStatsQuery())
   return (
     <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={4} />} errorText="Failed to load the counts">
       {({ totalApplications, newApplications, inInterview, hiredThisMonth }) => (
         <StatCards
-          figures={[
+          stats={[
             { label: 'Total Applications', value: totalApplications.toLocaleString('en-US') },
             { label: 'New', value: newApplications.toLocaleString('en-US'), note: 'not reviewed yet' },
             { label: 'In Interview', value: inInterview.toLocaleString('en-US') },

@@ -8,7 +8,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import type { ReviewItem } from '../contract.ts'
 import { resumeAlerts } from '../resume-alerts.ts'
-import { askMove, type Words } from './confirm-move/ask-move.ts'
+import { askMove, type MoveMessage } from './confirm-move/ask-move.ts'
 import { reviewKeys } from './queries.ts'
 
 /** Undoes a status that the candidate was not notified of; if it is too late, the reason is shown. */
@@ -60,16 +60,16 @@ export function useSetStatus() {
   )
 }
 
-type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'> & {
+type StatusReview = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'> & {
   companyName?: string
 }
 
 /** Moves one application after confirmation, with the message to the candidate. */
-export function useMoveTo(application: Standing) {
+export function useMoveTo(application: StatusReview) {
   const setStatus = useSetStatus()
   const { id, status: from } = application
   const moveTo = (status: PipelineStatus): Promise<boolean> =>
-    askMove([application], { status, name: companyLabels[status] }, (words: Words) =>
+    askMove([application], { status, name: companyLabels[status] }, (words: MoveMessage) =>
       // do not overwrite a colleague's move that the viewer has not seen
       setStatus.mutateAsync({ id, status, from, ...words }).then(
         () => true,

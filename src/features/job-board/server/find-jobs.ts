@@ -15,22 +15,22 @@ import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
 /** The result of a search: ids in order and, with the first page, the counts. */
 export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
 
-/** One search. `mendedPlace` is the corrected place, which `filters` then contain; it is '' without a correction. */
+/** One search. `correctedPlace` is the corrected place, which `filters` then contain; it is '' without a correction. */
 type Search = {
   viewer: Viewer | null
   input: SearchJobs
   words: Words | null
   filters: Filters
   isPlaceRemote: boolean
-  mendedPlace: string
+  correctedPlace: string
   /** Whether the last word may be the beginning of a longer one. */
   isTyping: boolean
 }
-/** Where the next page begins. `q` and `mendedPlace` are the search after correction; `isCommon` selects the query strategy. */
-type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string; mendedPlace: string }
+/** Where the next page begins. `q` and `correctedPlace` are the search after correction; `isCommon` selects the query strategy. */
+type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string; correctedPlace: string }
 
 /** The largest number of words in a cursor: completing an unfinished word may add several. */
-const mostMendedTerms = 50
+const mostCorrectedTerms = 50
 
 const none: Tallies = { tally: [], isMore: false }
 const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null }
@@ -47,29 +47,33 @@ export async function findJobs(
   { isTyping = true } = {},
 ): Promise<Found> {
   const cursor = input.cursor ? readCursor(input.cursor) : null
-  const search = (words: Words | null, mendedPlace = ''): Search => {
-    const { place, isRemote } = readPlace(mendedPlace || input.location)
+  const search = (words: Words | null, correctedPlace = ''): Search => {
+    const { place, isRemote } = readPlace(correctedPlace || input.location)
     const filters = { place, type: input.type, remote: input.remote || isRemote }
-    return { viewer, input, words, filters, isPlaceRemote: isRemote, mendedPlace, isTyping }
+    return { viewer, input, words, filters, isPlaceRemote: isRemote, correctedPlace, isTyping }
   }
   if (cursor) {
-    const words = cursor.q === '' ? null : readWords(cursor.q, mostMendedTerms)
-    return withIndexes(db, (tx) => findPage(tx, search(words, cursor.mendedPlace), cursor))
+    const words = cursor.q === '' ? null : readWords(cursor.q, mostCorrectedTerms)
+    return withIndexes(db, (tx) => findPage(tx, search(words, cursor.correctedPlace), cursor))
   }
   const words = input.q === '' ? null : readWords(input.q)
   const first = await findFirst(db, search(words))
   if (first.count?.value !== 0) return first
-  const mended = words && words.included.length > 0 ? await correctSpelling(db, words) : null
-  const mendedPlace = await correctPlace(db, viewer, input.location)
-  if (!mended && !mendedPlace) return first
-  const correction = correctionOf(input, mended, mendedPlace)
-  return { ...(await findFirst(db, search(mended?.words ?? words, mendedPlace))), correction }
+  const corrected = words && words.included.length > 0 ? await correctSpelling(db, words) : null
+  const correctedPlace = await correctPlace(db, viewer, input.location)
+  if (!corrected && !correctedPlace) return first
+  const correction = correctionOf(input, corrected, correctedPlace)
+  return { ...(await findFirst(db, search(corrected?.words ?? words, correctedPlace))), correction }
 }
 
 /** Null if nothing was corrected and a word was only completed. */
-function correctionOf({ q, location }: SearchJobs, mended: Corrected | null, mendedPlace: string): Found['correction'] {
-  const words = mended?.isCorrected ? { typed: q, shown: writeWords(mended.words) } : null
-  const place = mendedPlace ? { typed: location, shown: mendedPlace } : null
+function correctionOf(
+  { q, location }: SearchJobs,
+  corrected: Corrected | null,
+  correctedPlace: string,
+): Found['correction'] {
+  const words = corrected?.isCorrected ? { typed: q, shown: writeWords(corrected.words) } : null
+  const place = correctedPlace ? { typed: location, shown: correctedPlace } : null
   return words || place ? { words, place } : null
 }
 
@@ -122,7 +126,7 @@ async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> 
 const unranked = (place: { id: string; postedAt: Date }): RankedPlace => ({ ...place, tier: 0, rank: 0 })
 
 function pageOf(
-  { input, words, mendedPlace }: Search,
+  { input, words, correctedPlace }: Search,
   places: RankedPlace[],
   isCommon: boolean,
   asOf: Date | null,
@@ -130,7 +134,7 @@ function pageOf(
   const shown = places.slice(0, input.limit)
   const last = shown.at(-1)
   const q = words ? writeWords(words) : ''
-  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q, mendedPlace }
+  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q, correctedPlace }
   return {
     ...nothing,
     ids: shown.map((place) => place.id),
@@ -152,18 +156,18 @@ function summarize(all: Tallies, base: Tallies, filters: Filters, most: number):
   }
 }
 
-const writeCursor = ({ after, isCommon, asOf, q, mendedPlace }: Cursor): string =>
-  encodeCursor([Number(isCommon), after.tier, after.rank, after.postedAt, after.id, asOf, q, mendedPlace])
+const writeCursor = ({ after, isCommon, asOf, q, correctedPlace }: Cursor): string =>
+  encodeCursor([Number(isCommon), after.tier, after.rank, after.postedAt, after.id, asOf, q, correctedPlace])
 
 function readCursor(text: string): Cursor | null {
   const values = decodeCursor(text, ['number', 'number', 'number', 'date', 'id', 'date', 'text', 'text'])
   if (!values) return null
-  const [isCommon, tier, rank, postedAt, id, asOf, q, mendedPlace] = values
+  const [isCommon, tier, rank, postedAt, id, asOf, q, correctedPlace] = values
   return {
     after: { tier, rank, postedAt, id },
     isCommon: isCommon === 1,
     asOf,
     q: q.slice(0, 1000),
-    mendedPlace: mendedPlace.slice(0, 200),
+    correctedPlace: correctedPlace.slice(0, 200),
   }
 }

@@ -139,11 +139,11 @@ describe('background work', () => {
   })
 
   it('retries the same work with the same event, and records it in the audit log', async () => {
-    const letter = await failForGood('mended')
+    const letter = await failForGood('fixed')
     runs.length = 0
     expect(await api().retryDeadLetter({ id: letter.id })).toEqual({ work: WORK })
     await waitUntil(() => runs.length > 0)
-    expect(runs).toEqual([{ word: 'mended', eventId: letter.eventId }])
+    expect(runs).toEqual([{ word: 'fixed', eventId: letter.eventId }])
     expect(await api().deadLetters(undefined)).toEqual({ items: [], total: 0 })
     await waitUntil(async () => (await queueOf(WORK))?.active === 0)
     expect(await queueOf(WORK)).toMatchObject({ waiting: 0, failed: 0 })

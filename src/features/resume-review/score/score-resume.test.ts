@@ -234,7 +234,7 @@ describe('the score as a whole', () => {
     Object.entries(one).some(
       ([key, value]) => key !== 'id' && [value].flat().some((word) => typeof word === 'string' && word),
     )
-  const mended = <T extends object>(all: T[], change: (one: T) => T) =>
+  const changed = <T extends object>(all: T[], change: (one: T) => T) =>
     all.map((one) => (written(one) ? change(one) : one))
 
   /** Applies each fix to the places that need it. */
@@ -245,14 +245,14 @@ describe('the score as a whole', () => {
       'all dates',
       (c) => ({
         ...c,
-        workExperience: mended(c.workExperience, (one) => ({ ...one, startDate: '2020-01', endDate: '2021-12' })),
+        workExperience: changed(c.workExperience, (one) => ({ ...one, startDate: '2020-01', endDate: '2021-12' })),
       }),
     ],
     [
       'titles',
       (c) => ({
         ...c,
-        workExperience: mended(c.workExperience, (one) => ({
+        workExperience: changed(c.workExperience, (one) => ({
           ...one,
           jobTitle: one.jobTitle || 'Planner',
           company: one.company || 'Kestrel',
@@ -273,7 +273,7 @@ describe('the score as a whole', () => {
       'a school',
       (c) => ({
         ...c,
-        education: mended(c.education, (one) => ({
+        education: changed(c.education, (one) => ({
           ...one,
           degree: one.degree || 'BSc',
           school: one.school || 'OSU',

@@ -6,7 +6,7 @@ import type { Rule } from '../../contract.ts'
 import { useChange } from '../use-change.ts'
 
 /** The confirmation before a rule sends without review: exactly what it will do. */
-const standingText = ({ name, minimumMatch, coverLetter }: Rule, caps: Caps): string =>
+const autoApproveText = ({ name, minimumMatch, coverLetter }: Rule, caps: Caps): string =>
   [
     `From now on, “${name}” will apply for you to every new job it finds with a match of ${minimumMatch} or more, without showing it to you first.`,
     `It sends your name, email address and phone number, the rule's resume, ${coverLetter ? "the rule's cover letter" : 'no cover letter'}, and answers from your answer bank.`,
@@ -18,7 +18,7 @@ type Caps = { dailyCap: number; companyCap: number }
 
 export function useRuleActions(caps: Caps) {
   const confirm = useConfirm()
-  const standing = useMutation(
+  const autoApproval = useMutation(
     api.autoApply.setStanding.mutationOptions({
       ...useChange('Failed to change this rule'),
       onSuccess: ({ standingSince, name }) =>
@@ -35,17 +35,17 @@ export function useRuleActions(caps: Caps) {
     }),
   )
   return {
-    isBusy: (id: string) => [standing, onOff, removal].some((one) => one.isPending && one.variables.id === id),
+    isBusy: (id: string) => [autoApproval, onOff, removal].some((one) => one.isPending && one.variables.id === id),
     setStanding: async (rule: Rule, isStanding: boolean) => {
       const isConfirmed =
         !isStanding ||
         (await confirm({
           title: 'Send without review',
-          text: standingText(rule, caps),
+          text: autoApproveText(rule, caps),
           action: 'Send without review',
           cancel: 'Keep reviewing',
         }))
-      if (isConfirmed) standing.mutate({ id: rule.id, isStanding, isConfirmed })
+      if (isConfirmed) autoApproval.mutate({ id: rule.id, isStanding, isConfirmed })
     },
     switchOn: async (rule: Rule, isOn: boolean) => {
       // a rule with auto-approve would continue with it
@@ -54,7 +54,7 @@ export function useRuleActions(caps: Caps) {
         rule.standingSince === null ||
         (await confirm({
           title: 'Send without review',
-          text: standingText(rule, caps),
+          text: autoApproveText(rule, caps),
           action: 'Turn the rule on',
           destructive: false,
         }))

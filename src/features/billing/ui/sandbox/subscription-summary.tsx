@@ -39,7 +39,7 @@ export function SubscriptionSummary({ subscription, card, act }: Props) {
           </div>
         ))}
       </dl>
-      {status !== 'canceled' && <Course subscription={subscription} act={act} />}
+      {status !== 'canceled' && <SubscriptionActions subscription={subscription} act={act} />}
     </section>
   )
 }
@@ -53,7 +53,7 @@ function dateOf(
   return [status === 'trialing' ? 'Trial ends' : 'Next payment', longDate(periodEnd, zone)]
 }
 
-function Course({ subscription, act }: Pick<Props, 'subscription' | 'act'>) {
+function SubscriptionActions({ subscription, act }: Pick<Props, 'subscription' | 'act'>) {
   const confirm = useConfirm()
   const { status, cancelAtPeriodEnd, periodEnd } = subscription
   const until = longDate(periodEnd, useZone())

@@ -4,9 +4,9 @@ import { plainPage } from '#server/http/plain-page.ts'
 import { needsConsent, type TemplateType, templateFacts, templateTypes } from '../../rules.ts'
 
 /** Text under a heading, with at most one action. */
-type Words = { title: string; text: string; back?: string; status?: 200 | 404 }
+type PageText = { title: string; text: string; back?: string; status?: 200 | 404 }
 
-export const wordsPage = (c: HonoContext, { title, text, back, status = 200 }: Words) =>
+export const wordsPage = (c: HonoContext, { title, text, back, status = 200 }: PageText) =>
   plainPage(c, {
     title,
     status,

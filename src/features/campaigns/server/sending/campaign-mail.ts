@@ -7,7 +7,7 @@ import { type Audience, audienceLabels, fillFields, type TemplateType, templateF
 import { type MailThing, mailToken } from '../newsletter/mail-tokens.ts'
 import { waysOut } from '../newsletter/ways-out.ts'
 
-type Words = { subject: string; content: string; templateType: TemplateType; audience: Audience }
+type MailContent = { subject: string; content: string; templateType: TemplateType; audience: Audience }
 type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
 export type Reader = { thing: MailThing; id: string; name: string | null }
 export type WrittenMail = { subject: string; html: string; text: string; headers: Record<string, string> }
@@ -27,7 +27,11 @@ const reasons: Record<Audience, string> = {
  * Builds the email of a campaign once, and returns a function that fills in one reader's name, unsubscribe links,
  * tracked links and, for real recipients, the tracking pixel.
  */
-export function writeCampaign(env: Settings, words: Words, links: readonly string[]): (reader: Reader) => WrittenMail {
+export function writeCampaign(
+  env: Settings,
+  words: MailContent,
+  links: readonly string[],
+): (reader: Reader) => WrittenMail {
   const written = prepared(env, readWritten(words.content.replaceAll(NAME, '')), links)
   const [first, ...rest] = written
   // a leading heading becomes the email's heading

@@ -165,10 +165,10 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
   // two rows of one person: a sign of leaving takes precedence
   const gone = new Set(left)
   const agreed = await subscribedHere(db, left)
-  const standing = await whereTheyStand(db, [...read.keys()])
+  const problems = await whereTheyStand(db, [...read.keys()])
   const fresh: Read[] = []
   for (const one of read.values()) {
-    const problem = gone.has(one.email) ? 'left' : standing.get(one.email)
+    const problem = gone.has(one.email) ? 'left' : problems.get(one.email)
     if (problem) refused.push({ line: one.line, problem })
     else fresh.push(one)
   }

@@ -31,7 +31,7 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
         actions={<CampaignActs campaign={campaign} onOpen={onOpen} />}
       />
       <div className="stack stack-6">
-        <Standing campaign={campaign} />
+        <CampaignState campaign={campaign} />
         {unsure > 0 && <Unsure count={unsure} />}
         {recipientCount > 0 && (
           <>
@@ -43,7 +43,7 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
               />
             )}
             <StatCards
-              figures={[
+              stats={[
                 { label: 'Recipients', value: counted(recipientCount), note: sentNote(campaign) },
                 {
                   label: 'Opened',
@@ -78,7 +78,7 @@ const sentNote = ({ sentCount, delivered, complained }: CampaignDetails) =>
     .filter(Boolean)
     .join(', ')
 
-function Standing({ campaign }: { campaign: CampaignDetails }) {
+function CampaignState({ campaign }: { campaign: CampaignDetails }) {
   const { status, problem, scheduledFor, problems, retryable } = campaign
   const zone = useZone()
   if (status === 'scheduled' && scheduledFor) {

@@ -17,14 +17,14 @@ import { CampaignWords } from '../../contract.ts'
 import { templateFacts, templateTypes } from '../../rules.ts'
 import { campaignPictures } from '../campaign-pictures.ts'
 
-export type FirstWords = z.input<typeof CampaignWords>
-const nothing: FirstWords = { title: '', subject: '', content: '', templateType: 'newsletter' }
+export type FirstContent = z.input<typeof CampaignWords>
+const nothing: FirstContent = { title: '', subject: '', content: '', templateType: 'newsletter' }
 export const templateOptions = templateTypes.map((value) => ({ value, label: templateFacts[value].label }))
 
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  first?: FirstWords | undefined
+  first?: FirstContent | undefined
   onCreated: (id: string) => void
 }
 

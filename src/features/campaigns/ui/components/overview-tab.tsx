@@ -17,7 +17,7 @@ export function OverviewTab() {
         {({ mailsSent, opened, clicked, subscribers, suppressed, counts }) => (
           <>
             <StatCards
-              figures={[
+              stats={[
                 {
                   label: 'Total subscribers',
                   value: counted(subscribers.total),

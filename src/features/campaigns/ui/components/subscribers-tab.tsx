@@ -43,7 +43,7 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
     <div className="stack stack-6">
       {query.data && (
         <StatCards
-          figures={[
+          stats={[
             { label: 'Total subscribers', value: counted(query.data.total) },
             {
               label: 'Active subscribers',

@@ -7,18 +7,18 @@ import type { Editor } from './use-editor.ts'
 import { useHistory } from './use-history.ts'
 import type { Written } from './written.ts'
 
-type Words = { summary: string }
+type Draft = { summary: string }
 const design = Design.parse({})
 
 /** A form with its history, without saving. */
 function useHistoryOfForm() {
-  const form = useForm<Words>({ defaultValues: { summary: 'first' } })
+  const form = useForm<Draft>({ defaultValues: { summary: 'first' } })
   const written = useCallback(
-    (): Written<Words> => ({ title: 'One', design, content: structuredClone(form.getValues()) }),
+    (): Written<Draft> => ({ title: 'One', design, content: structuredClone(form.getValues()) }),
     [form],
   )
-  const replace = useCallback((next: Written<Words>) => form.reset(structuredClone(next.content)), [form])
-  const editor = { title: 'One', design, written, replace } as Partial<Editor<Words>> as Editor<Words>
+  const replace = useCallback((next: Written<Draft>) => form.reset(structuredClone(next.content)), [form])
+  const editor = { title: 'One', design, written, replace } as Partial<Editor<Draft>> as Editor<Draft>
   return { form, history: useHistory(form, editor) }
 }
 

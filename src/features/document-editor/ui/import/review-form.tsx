@@ -39,7 +39,7 @@ export function ReviewForm({ draft, onMade }: Props) {
       {draft.notice && <Notice tone="warn">{importNotices[draft.notice]}</Notice>}
       {hasText && (
         <p className="meta" role="status">
-          {standing(draft.lines.length, review.doubts.length, unplaced.length)}
+          {reviewSummary(draft.lines.length, review.doubts.length, unplaced.length)}
         </p>
       )}
       {hasOriginal && (
@@ -115,7 +115,7 @@ function Original({ draft, shown, unplaced }: OriginalProps) {
 }
 
 /** '28 lines read, 2 to review.' */
-function standing(lines: number, doubts: number, unplaced: number): string {
+function reviewSummary(lines: number, doubts: number, unplaced: number): string {
   const read = `${lines} ${lines === 1 ? 'line' : 'lines'} read`
   const check = doubts === 0 ? 'nothing to review' : `${doubts} to review`
   if (unplaced === 0) return `${read}, ${check}.`

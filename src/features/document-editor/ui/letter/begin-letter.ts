@@ -7,9 +7,11 @@ export async function beginLetter(): Promise<{ content: LetterContent; design: D
   const [profile, resumes] = await Promise.all([api.profiles.own.call(), api.documents.listResumes.call()])
   const { displayName, phone, location } = profile.personal
   const known = { fullName: displayName, email: profile.email, phone: phone ?? '', address: location ?? '' }
-  const standing = resumes.find(({ isDefault }) => isDefault)
+  const defaultResume = resumes.find(({ isDefault }) => isDefault)
   const resume =
-    standing?.documentType === 'platform_created' ? await api.editors.openResume.call({ id: standing.id }) : null
+    defaultResume?.documentType === 'platform_created'
+      ? await api.editors.openResume.call({ id: defaultResume.id })
+      : null
   const { fullName, email, phone: number, location: place } = resume?.content.personalInfo ?? {}
   const personalInfo = {
     fullName: fullName || known.fullName,

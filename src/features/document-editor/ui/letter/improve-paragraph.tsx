@@ -28,7 +28,7 @@ export function ImproveParagraph({ name, actions }: { name: string; actions?: Re
 
 /** The default resume where it was built here; otherwise an empty one. */
 async function defaultResume(): Promise<ResumeContent> {
-  const standing = (await api.documents.listResumes.call()).find(({ isDefault }) => isDefault)
-  if (standing?.documentType !== 'platform_created') return emptyResume()
-  return (await api.editors.openResume.call({ id: standing.id })).content
+  const resume = (await api.documents.listResumes.call()).find(({ isDefault }) => isDefault)
+  if (resume?.documentType !== 'platform_created') return emptyResume()
+  return (await api.editors.openResume.call({ id: resume.id })).content
 }

@@ -7,7 +7,7 @@ import { loadBoardJob, readStages } from './load-stages.ts'
 /** The stages of a job that the viewer manages, from left to right, with the number of applications in each. */
 export async function listStages(ctx: SignedIn, { jobId }: { jobId: string }): Promise<Stage[]> {
   await loadBoardJob(ctx, jobId)
-  const [stages, standing] = await Promise.all([
+  const [stages, stageCounts] = await Promise.all([
     readStages(ctx.db, jobId),
     ctx.db
       .select({ id: applications.stageId, applications: count() })
@@ -15,7 +15,7 @@ export async function listStages(ctx: SignedIn, { jobId }: { jobId: string }): P
       .where(eq(applications.jobId, jobId))
       .groupBy(applications.stageId),
   ])
-  const counts = new Map(standing.map(({ id, applications: many }) => [id, many]))
+  const counts = new Map(stageCounts.map(({ id, applications: many }) => [id, many]))
   return stages.map(({ id, name, status, isDefault }) => {
     return { id, name, status, isDefault, applications: counts.get(id) ?? 0 }
   })

@@ -157,8 +157,8 @@ describe('many at once', () => {
     const undo = moved.map(({ id, from: was, stageId }) => ({ id, from: stageId, to: { stageId: was } }))
     const back = await api.move({ moves: undo })
     expect(back.refused).toMatchObject([{ id: second.id, code: 'APPLICATION_MOVED', moved: { by: admin.name } }])
-    const standing = await Promise.all([first, second, reviewed].map(({ id }) => historiesOf(product, id)))
-    expect(standing.map(({ now }) => now.status)).toEqual(['submitted', 'interview', 'reviewing'])
+    const histories = await Promise.all([first, second, reviewed].map(({ id }) => historiesOf(product, id)))
+    expect(histories.map(({ now }) => now.status)).toEqual(['submitted', 'interview', 'reviewing'])
   })
 
   it('undone moves restore the earlier waiting time', async () => {

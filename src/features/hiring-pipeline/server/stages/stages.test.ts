@@ -120,8 +120,8 @@ describe('custom stages', () => {
     const [removed, ...reports] = await Promise.all([api.remove({ id: stageId }), ...moving])
     const codes = reports.flatMap(({ refused }) => refused.map(({ code }) => code))
     expect(codes.filter((code) => code !== 'STAGE_GONE')).toEqual([])
-    const standing = await product.db.select().from(applications).where(eq(applications.stageId, from))
-    expect(standing).toHaveLength(codes.length)
+    const inStage = await product.db.select().from(applications).where(eq(applications.stageId, from))
+    expect(inStage).toHaveLength(codes.length)
     expect(removed.moved).toBe(12 - codes.length)
   })
 

@@ -40,7 +40,7 @@ export function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal
     applications: people.filter((one) => one.status === status).length,
   }))
   stages.splice(3, 0, { id: phone, name: 'Phone screen', status: 'interview', isDefault: false, applications: 2 })
-  const standing = new Map(people.map((one) => [one.id, one]))
+  const personOf = new Map(people.map((one) => [one.id, one]))
   const board = (): Board => ({
     job: {
       ...{
@@ -53,7 +53,7 @@ export function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal
       ...{ firstAppliedAt: new Date('2026-09-28'), oldestUnansweredAt: new Date(Date.now() - 9.5 * 86_400_000) },
     },
     lanes: stages.map((stage): BoardLane => {
-      const items = [...standing.values()].filter((one) => one.stageId === stage.id)
+      const items = [...personOf.values()].filter((one) => one.stageId === stage.id)
       return { key: stage.id, name: stage.name, status: stage.status, total: items.length, items }
     }),
     total: people.length,
@@ -66,7 +66,7 @@ export function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal
       const stage = stages.find((one) => 'stageId' in to && one.id === to.stageId)!
       if (why) report.refused.push(why)
       else {
-        standing.set(own, { ...standing.get(own)!, stageId: stage.id, status: stage.status, stageSince: new Date() })
+        personOf.set(own, { ...personOf.get(own)!, stageId: stage.id, status: stage.status, stageSince: new Date() })
         report.moved.push({ id: own, from, stageId: stage.id, status: stage.status, noticeDueAt })
       }
     }

@@ -6,7 +6,7 @@ import { focusGrip } from '#ui/board/use-grip-focus.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../stage-contract.ts'
-import { askMove, needsConfirmation, type Words } from '../confirm-move/ask-move.ts'
+import { askMove, type MoveMessage, needsConfirmation } from '../confirm-move/ask-move.ts'
 import { afterMove, canUndo, formatMoved, formatRefused, type Pending } from './board-moves.ts'
 
 /** After a move, an older response may still arrive within this time; then only the list decides where a card is. */
@@ -20,7 +20,7 @@ type Plan = {
   /** Undoes moves that the candidates were not notified of. */
   isSilent?: boolean
   /** Details of a new status: reason and message. */
-  words?: Words
+  words?: MoveMessage
 }
 
 /**

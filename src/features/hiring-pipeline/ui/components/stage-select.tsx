@@ -8,19 +8,22 @@ import { refreshQueries } from '#ui/refresh.ts'
 import type { ReviewDetails } from '../../contract.ts'
 import type { Stage } from '../../stage-contract.ts'
 import { formatRefused } from '../board/board-moves.ts'
-import { askMove, type Words } from '../confirm-move/ask-move.ts'
+import { askMove, type MoveMessage } from '../confirm-move/ask-move.ts'
 import { reviewKeys, stagesQuery } from '../queries.ts'
 
-type Standing = Pick<ReviewDetails, 'id' | 'jobId' | 'jobTitle' | 'companyName' | 'candidateName' | 'isImported'> & {
+type StagedReview = Pick<
+  ReviewDetails,
+  'id' | 'jobId' | 'jobTitle' | 'companyName' | 'candidateName' | 'isImported'
+> & {
   stageId: string
 }
-type Moving = { to: string; words?: Words }
+type Moving = { to: string; words?: MoveMessage }
 
 /**
  * The stage of an application; a stage of another status is confirmed first. Nothing where the job has only the five
  * statuses.
  */
-export function StageSelect({ application }: { application: Standing }) {
+export function StageSelect({ application }: { application: StagedReview }) {
   const { id, jobId, stageId, candidateName } = application
   const { data: stages = [] } = useQuery(stagesQuery(jobId))
   const queryClient = useQueryClient()

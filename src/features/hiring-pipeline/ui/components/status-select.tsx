@@ -4,12 +4,12 @@ import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { ReviewItem } from '../../contract.ts'
 import { useMoveTo } from '../use-review-actions.ts'
 
-type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'> & {
+type StatusReview = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'> & {
   companyName?: string
 }
 
 /** The status of an application; a new one is confirmed first. A withdrawn one is read-only. */
-export function StatusSelect({ application }: { application: Standing }) {
+export function StatusSelect({ application }: { application: StatusReview }) {
   const { setStatus, moveTo } = useMoveTo(application)
   const { status, candidateName } = application
   if (status === 'withdrawn') return <StatusPill status={status} />

@@ -9,11 +9,11 @@ export type Candidate = Pick<ReviewItem, 'id' | 'candidateName' | 'jobTitle' | '
 /** A status, or one of its stages by name. */
 export type Target = { status: PipelineStatus; name: string }
 /** The details of a move: the reason for a rejection, and the message to the candidate. */
-export type Words = { rejection?: Rejection; message?: string }
+export type MoveMessage = { rejection?: Rejection; message?: string }
 type Asked = {
   candidates: readonly Candidate[]
   target: Target
-  send(words: Words): Promise<boolean>
+  send(words: MoveMessage): Promise<boolean>
   onDone(isMoved: boolean): void
 }
 

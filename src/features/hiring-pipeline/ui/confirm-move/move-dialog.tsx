@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { useUnsavedInput } from '#ui/primitives/unsaved-input.ts'
 import { mostMessageCharacters } from '../../decline-rules.ts'
 import { Rejection } from '../../rejection.ts'
-import type { Candidate, Target, useConfirmedMove, Words } from './ask-move.ts'
+import type { Candidate, MoveMessage, Target, useConfirmedMove } from './ask-move.ts'
 import { MessagePart } from './message-part.tsx'
 import { noticeText } from './notice-text.ts'
 import { ReasonPart } from './reason-part.tsx'
@@ -58,7 +58,7 @@ type Props = {
   target: Target
   isBusy: boolean
   onCancel(): void
-  onSend(words: Words): Promise<void>
+  onSend(words: MoveMessage): Promise<void>
 }
 
 const nothing: Typed = { reason: '', note: '', wording: '', message: '' }

@@ -28,8 +28,8 @@ export function updateEndpoint(ctx: SignedIn, { id, url: typed, ...fields }: End
   return transaction(ctx, async (tx) => {
     const row = await lockEndpoint(tx, id)
     const url = endpointAddress(ctx.env, typed)
-    const anew = url === row.url ? {} : { failingSince: null }
-    return write(tx, row, 'webhook.changed', { ...fields, ...anew, url })
+    const reset = url === row.url ? {} : { failingSince: null }
+    return write(tx, row, 'webhook.changed', { ...fields, ...reset, url })
   })
 }
 

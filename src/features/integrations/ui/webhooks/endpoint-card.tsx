@@ -35,7 +35,7 @@ export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
           </li>
         ))}
       </ul>
-      <Standing endpoint={endpoint} />
+      <EndpointState endpoint={endpoint} />
       <div className="row wrap">
         <Button
           size="sm"
@@ -70,7 +70,7 @@ export function EndpointCard({ endpoint, onEdit, onLog, ...then }: Props) {
   )
 }
 
-function Standing({ endpoint }: { endpoint: Endpoint }) {
+function EndpointState({ endpoint }: { endpoint: Endpoint }) {
   const { disabledBecause, failingSince, previousUntil, lastDeliveredAt, isEnabled } = endpoint
   const now = new Date()
   const zone = useZone()

@@ -7,8 +7,8 @@ import { loadCandidate } from '../load-candidate.ts'
 import { loadCards } from '../load-cards.ts'
 import { listLanding } from './list-landing.ts'
 import { type Directory, readDirectory } from './read-directory.ts'
-import { type Group, readStats, type ScopeStats } from './read-figures.ts'
 import { readSkills } from './read-skills.ts'
+import { type Group, readStats, type ScopeStats } from './read-stats.ts'
 import { type Scope, wasEver } from './scope.ts'
 
 type Asked = { role?: string | undefined; place?: string | undefined; page: number }

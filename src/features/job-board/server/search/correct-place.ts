@@ -20,8 +20,8 @@ export async function correctPlace(db: Db, viewer: Viewer | null, typed: string)
     const wrong = await wordsNowhere(tx, offered, asked)
     if (wrong.size === 0) return ''
     const words = ['remote', ...(await placeWords(tx, offered))]
-    const mended = typed.replace(WORD, (word) => (wrong.has(word) ? closestOf(words, word) : null) ?? word)
-    return mended === typed ? '' : mended
+    const corrected = typed.replace(WORD, (word) => (wrong.has(word) ? closestOf(words, word) : null) ?? word)
+    return corrected === typed ? '' : corrected
   })
 }
 

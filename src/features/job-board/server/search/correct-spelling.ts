@@ -11,7 +11,7 @@ import { newestFirst } from './find-newest.ts'
 export type Corrected = { words: Words; isCorrected: boolean }
 
 const mostCompletions = 5
-const shortestMended = 4
+const shortestCorrected = 4
 /** The number of newest jobs that are checked for a word before the index is used. */
 const looked = 200
 
@@ -23,14 +23,14 @@ export function correctSpelling(db: Db, words: Words): Promise<Corrected | null>
     let isCompleted = false
     const groups: Term[][] = []
     for (const group of words.included) {
-      const mended: Term[] = []
+      const corrected: Term[] = []
       for (const term of group) {
-        const instead = await mendTerm(tx, term, term === last)
+        const instead = await correctTerm(tx, term, term === last)
         isCorrected ||= instead.kind === 'corrected'
         isCompleted ||= instead.kind === 'completed'
-        mended.push(...instead.terms)
+        corrected.push(...instead.terms)
       }
-      groups.push(mended)
+      groups.push(corrected)
     }
     return isCorrected || isCompleted ? { words: { ...words, wanted: groups }, isCorrected } : null
   })
@@ -38,7 +38,7 @@ export function correctSpelling(db: Db, words: Words): Promise<Corrected | null>
 
 type Instead = { kind: 'same' | 'completed' | 'corrected'; terms: Term[] }
 
-async function mendTerm(tx: Db, term: Term, isLast: boolean): Promise<Instead> {
+async function correctTerm(tx: Db, term: Term, isLast: boolean): Promise<Instead> {
   const same: Instead = { kind: 'same', terms: [term] }
   if (term.isPhrase || !/^[\p{L}\p{M}]+$/u.test(term.text) || (await isUsed(tx, term))) return same
   if (isLast) {
@@ -46,7 +46,7 @@ async function mendTerm(tx: Db, term: Term, isLast: boolean): Promise<Instead> {
     // a prefix search compares stems and may miss an unfinished word: 'engineeri' is not a prefix of the stem 'engin'
     if (completions.length > 0) return { kind: 'completed', terms: [term, ...completions.map(asTerm)] }
   }
-  const closest = term.text.length >= shortestMended ? await closestWord(tx, term.text) : null
+  const closest = term.text.length >= shortestCorrected ? await closestWord(tx, term.text) : null
   return closest ? { kind: 'corrected', terms: [asTerm(closest)] } : same
 }
 

@@ -2,10 +2,10 @@ import { EyeOff } from 'lucide-react'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { PostingRow } from '../../contract.ts'
 
-type Standing = Pick<PostingRow, 'status' | 'isHidden' | 'closesAt'>
+type StatePosting = Pick<PostingRow, 'status' | 'isHidden' | 'closesAt'>
 
 /** A job's status, and why candidates cannot apply to an active one. */
-export function PostingState({ posting: { status, isHidden, closesAt }, now }: { posting: Standing; now: Date }) {
+export function PostingState({ posting: { status, isHidden, closesAt }, now }: { posting: StatePosting; now: Date }) {
   if (isHidden) {
     return (
       <>

@@ -141,9 +141,9 @@ export function consistency({ content, jobs, lines, language }: Reading): Findin
   ])
   const years = dated.filter(({ date }) => date.length === 4)
   const months = dated.filter(({ date }) => date.length === 7)
-  const spelt = new Map<string, Set<string>>()
-  for (const { name } of content.skills) spelt.set(fold(name), (spelt.get(fold(name)) ?? new Set()).add(name))
-  const twice = content.skills.filter(({ name }) => (spelt.get(fold(name))?.size ?? 0) > 1)
+  const spellings = new Map<string, Set<string>>()
+  for (const { name } of content.skills) spellings.set(fold(name), (spellings.get(fold(name)) ?? new Set()).add(name))
+  const twice = content.skills.filter(({ name }) => (spellings.get(fold(name))?.size ?? 0) > 1)
   const isPast = (line: Reading['lines'][number]) => line.job !== null && !line.job.isCurrentRole
   const present =
     language === 'en' ? lines.filter((line) => isPast(line) && presentVerbs.has(openingWord(line.text))) : []

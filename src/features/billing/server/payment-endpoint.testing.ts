@@ -11,7 +11,7 @@ import { processEvent } from './process-event.ts'
 type Said = { id: string; type: string; customerId: string }
 
 /** The endpoint for the provider's messages. The test acts as the provider and as the queue. */
-export function openDoor({ services, db }: TestProduct) {
+export function openPaymentEndpoint({ services, db }: TestProduct) {
   const app = createApp(
     services,
     async () => ({ viewer: null, sessionId: null }),
