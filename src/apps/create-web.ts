@@ -52,7 +52,7 @@ import { mountPlainPages } from '#server/http/plain-page.ts'
 import { type CountReading, createReadings } from '#server/http/readings.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
 import { SharedPages } from '#server/http/shared-pages.ts'
-import { readMailFigures, readWorkMetrics } from '#server/http/work-figures.ts'
+import { readMailStats, readWorkMetrics } from '#server/http/work-stats.ts'
 import { plainFailure } from '#server/procedures.ts'
 import { mountSharePictures } from '#server/share-pictures/http.ts'
 import { fileAccess } from './file-access.ts'
@@ -74,7 +74,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   const { env } = services
   const metrics = createMetrics(() => services.live.size, {
     work: () => readWorkMetrics(services.readOnly),
-    mails: () => readMailFigures(services.readOnly),
+    mails: () => readMailStats(services.readOnly),
     pools: { main: services.db.$client, reading: services.readOnly.$client },
   })
   const app = createApp(services, identify, isReady, metrics)

@@ -10,9 +10,9 @@ import { ChoosingSection, StoredSection } from './moving.tsx'
 import {
   CardsSection,
   ChartSection,
-  FiguresSection,
   HeaderSection,
   LayoutsSection,
+  StatCardsSection,
   StatesSection,
   TableSection,
 } from './pages.tsx'
@@ -61,7 +61,7 @@ export function GalleryPage({ portal: first = 'seeker' }: { portal?: 'seeker' | 
       <ScoresSection />
       <VoicesSection />
       <TabsSection />
-      <FiguresSection />
+      <StatCardsSection />
       <FloatingSection />
       <StatesSection />
       <TableSection />

@@ -41,11 +41,11 @@ export function HeaderSection() {
   )
 }
 
-export function FiguresSection() {
+export function StatCardsSection() {
   return (
     <Section title="Figures" full>
       <StatCards
-        figures={[
+        stats={[
           {
             label: 'Applications Sent',
             value: 12,

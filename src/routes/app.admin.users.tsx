@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { UsersPage } from '#features/accounts/ui/admin/users-page.tsx'
 import { filtersOf, UsersSearch } from '#features/accounts/ui/admin/users-search.ts'
-import { userFiguresQuery, usersQuery } from '#features/accounts/ui/queries.ts'
+import { userStatsQuery, usersQuery } from '#features/accounts/ui/queries.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 
 const EditUserDialog = loadLater(
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/app/admin/users')({
   validateSearch: UsersSearch,
   loaderDeps: ({ search: { page: _, ...filters } }) => filters,
   loader: ({ context: { queryClient }, deps }) =>
-    firstData(queryClient.prefetchQuery(usersQuery(filtersOf(deps))), queryClient.prefetchQuery(userFiguresQuery())),
+    firstData(queryClient.prefetchQuery(usersQuery(filtersOf(deps))), queryClient.prefetchQuery(userStatsQuery())),
   head: () => ({ meta: [{ title: 'User Management · Tandem' }] }),
   component: Users,
 })

@@ -44,7 +44,7 @@ function metric(said: Said, change: number | null, words: (change: number) => st
   return { ...said, change: words(change), trend: change > 0 ? 'up' : 'down', isBetter: change > 0 !== less }
 }
 
-export type Figures = {
+export type CompanyStats = {
   period: Period
   applications: Pair
   /** Without imported history: the rate is of these (CANA-09). */
@@ -55,14 +55,14 @@ export type Figures = {
 }
 
 /** The four cards (CANA-01, CANA-05 to CANA-09). */
-export const metricsOf = (figures: Figures): Metric[] => [
+export const metricsOf = (figures: CompanyStats): Metric[] => [
   totalApplications(figures),
   activeJobs(figures),
   timeToHire(figures),
   conversionRate(figures),
 ]
 
-function totalApplications({ applications, period }: Figures): Metric {
+function totalApplications({ applications, period }: CompanyStats): Metric {
   const days = rangeDays[period.range]
   const description =
     applications.before === 0 ? `None in the previous ${days} days` : `from ${count(applications.before)}`
@@ -75,7 +75,7 @@ function totalApplications({ applications, period }: Figures): Metric {
   return metric(said, applicationsChange(applications), (change) => `${signed(change)}%`)
 }
 
-function activeJobs({ jobs, period }: Figures): Metric {
+function activeJobs({ jobs, period }: CompanyStats): Metric {
   const days = rangeDays[period.range]
   const change = activeJobsChange(jobs, period)
   const description =
@@ -84,7 +84,7 @@ function activeJobs({ jobs, period }: Figures): Metric {
   return metric(said, change, signed)
 }
 
-function timeToHire({ hires }: Figures): Metric {
+function timeToHire({ hires }: CompanyStats): Metric {
   const days = daysToHire(hires.now)
   const before = daysToHire(hires.before)
   const change = daysToHireChange(hires.now, hires.before)
@@ -96,7 +96,7 @@ function timeToHire({ hires }: Figures): Metric {
   return metric(said, change, words, true)
 }
 
-function conversionRate({ tracked, accepted }: Figures): Metric {
+function conversionRate({ tracked, accepted }: CompanyStats): Metric {
   const rate = conversionOf(accepted.now, tracked.now)
   const change = conversionChange(tracked, accepted)
   const before = change === null ? null : conversionOf(accepted.before, tracked.before)

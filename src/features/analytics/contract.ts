@@ -7,12 +7,12 @@ import { applicationStatuses } from '#features/applications/rules.ts'
 import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { LOWEST_MINIMUM } from './dashboard-rules.ts'
 
-export const PlatformFigure = z.object({
+export const PlatformStat = z.object({
   total: z.number().int(),
   /** Totals from seven days ago to now, oldest first. */
   course: z.array(z.number().int()).length(8),
 })
-export type PlatformFigure = z.infer<typeof PlatformFigure>
+export type PlatformStat = z.infer<typeof PlatformStat>
 
 export const Activity = z.object({
   id: Id,
@@ -25,22 +25,22 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>
 
 export const PlatformDashboard = z.object({
-  jobSeekers: PlatformFigure,
-  companies: PlatformFigure,
-  activeSubscriptions: PlatformFigure,
-  jobs: PlatformFigure,
+  jobSeekers: PlatformStat,
+  companies: PlatformStat,
+  activeSubscriptions: PlatformStat,
+  jobs: PlatformStat,
   recentActivity: z.array(Activity),
 })
 export type PlatformDashboard = z.infer<typeof PlatformDashboard>
 
 /** A metric of the seeker: the total, its growth over 30 days, and the change compared with the 30 days before. */
-export const OwnFigure = z.object({
+export const OwnStat = z.object({
   total: z.number().int(),
   course: z.array(z.number().int()),
   /** Null if there is too little data to compare. */
   change: z.number().int().nullable(),
 })
-export type OwnFigure = z.infer<typeof OwnFigure>
+export type OwnStat = z.infer<typeof OwnStat>
 
 export const activityBadges = ['sent', 'scheduled', 'new', 'auto', 'uploaded', 'updated'] as const
 
@@ -70,11 +70,11 @@ export const SeekerDashboard = z.object({
   strength: z.object({ percent: z.number().int(), suggestions: z.array(z.string()) }),
   steps: StepStates,
   resumes: z.object({ total: z.number().int(), latestTitle: z.string().nullable() }),
-  applicationsSent: OwnFigure,
-  jobsMatched: OwnFigure,
-  interviewsScheduled: OwnFigure,
+  applicationsSent: OwnStat,
+  jobsMatched: OwnStat,
+  interviewsScheduled: OwnStat,
   /** The change is in percent. */
-  profileViews: OwnFigure.extend({ companies: z.number().int() }),
+  profileViews: OwnStat.extend({ companies: z.number().int() }),
   minimumMatch: z.number().int(),
   /** State of the matches: 'working' while they are being calculated, 'no_resume' if there is no readable resume. */
   matching: z.enum(['ready', 'working', 'no_resume']),

@@ -40,8 +40,8 @@ describe("the tracker's statistics", () => {
   })
 
   it('computes the last 30 days from the history at seven points in time', () => {
-    const courses = [sent(60), sent(50, 'rejected', 40), sent(40, 'interview', 12), sent(20), sent(3, 'withdrawn', 1)]
-    const trends = trackerTrends(courses, now)
+    const histories = [sent(60), sent(50, 'rejected', 40), sent(40, 'interview', 12), sent(20), sent(3, 'withdrawn', 1)]
+    const trends = trackerTrends(histories, now)
     expect(trends.applicationsTrend).toEqual([3, 3, 4, 4, 4, 4, 5])
     expect(trends.responseRateTrend).toEqual([33, 33, 25, 25, 50, 50, 50])
     expect(trends).toMatchObject({ appliedLast30Days: 2, responseRateChange: 17 })

@@ -46,14 +46,14 @@ export const InterviewLog = z.object({
 })
 export type InterviewLog = z.infer<typeof InterviewLog>
 
-const Figures = z.object({ total: z.number().int(), passed: z.number().int(), decided: z.number().int() })
-export const InterviewLogStats = Figures.extend({
+const OutcomeStats = z.object({ total: z.number().int(), passed: z.number().int(), decided: z.number().int() })
+export const InterviewLogStats = OutcomeStats.extend({
   upcoming: z.number().int(),
   /** When the next interview takes place. */
   next: Timestamp.nullable(),
   /** Pending interviews whose date is in the past or unknown. */
   waiting: z.number().int(),
-  byStage: z.array(Figures.extend({ stage: z.enum(interviewStages) })),
+  byStage: z.array(OutcomeStats.extend({ stage: z.enum(interviewStages) })),
 })
 export type InterviewLogStats = z.infer<typeof InterviewLogStats>
 

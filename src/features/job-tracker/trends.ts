@@ -31,13 +31,13 @@ const fewest = 3
  * last one now, and the change of the rate in percentage points (null where too few were sent by then). An
  * application counts at each point with its status at that time.
  */
-export function trackerTrends(courses: readonly TrackedHistory[], now: Date) {
+export function trackerTrends(histories: readonly TrackedHistory[], now: Date) {
   const moments = Array.from(
     { length: points },
     (_, i) => new Date(now.getTime() - ((points - 1 - i) * period * DAY_MS) / (points - 1)),
   )
   const statusesAt = (moment: Date): ApplicationStatus[] =>
-    courses.filter((course) => course.appliedAt <= moment).map((course) => statusAt(course, moment, now))
+    histories.filter((one) => one.appliedAt <= moment).map((one) => statusAt(one, moment, now))
   const history = moments.map(statusesAt)
   const rates = history.map(responseRate)
   const [then = [], today = []] = [history[0], history.at(-1)]

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { sharedRead } from '../shared-read.ts'
-import type { MailFigures, WorkMetrics } from './work-figures.ts'
+import type { MailStats, WorkMetrics } from './work-stats.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -11,12 +11,12 @@ const WORK = {
 } as const
 
 /** A pool of database connections, such as that of pg. */
-type PoolFigures = { totalCount: number; idleCount: number; waitingCount: number }
+type PoolStats = { totalCount: number; idleCount: number; waitingCount: number }
 
 type Sources = {
   work?: () => Promise<WorkMetrics>
-  mails?: () => Promise<MailFigures>
-  pools?: Record<string, PoolFigures | undefined>
+  mails?: () => Promise<MailStats>
+  pools?: Record<string, PoolStats | undefined>
 }
 
 /**

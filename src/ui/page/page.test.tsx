@@ -100,7 +100,7 @@ describe('figures and charts', () => {
   })
 
   it('names figures and draws no course from two points', () => {
-    const { container } = render(<StatCards figures={[{ label: 'Applications Sent', value: 12, trend: [1, 2] }]} />)
+    const { container } = render(<StatCards stats={[{ label: 'Applications Sent', value: 12, trend: [1, 2] }]} />)
     expect(container.querySelector('dt')?.textContent).toBe('Applications Sent')
     expect(container.querySelector('.spark')).toBeNull()
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Delta } from '../primitives/badge.tsx'
 import { Loading, Skeleton } from '../primitives/skeleton.tsx'
 
-export type Figure = {
+export type Stat = {
   label: string
   value: ReactNode
   /** The last points of its course, oldest first; drawn from three points on. */
@@ -35,11 +35,11 @@ function Spark({ values }: { values: readonly number[] }) {
 }
 
 /** Key figures on one sheet with hairlines between them; two to five of them. */
-export function StatCards({ figures, label = 'Key figures' }: { figures: readonly Figure[]; label?: string }) {
+export function StatCards({ stats, label = 'Key figures' }: { stats: readonly Stat[]; label?: string }) {
   return (
     <div className="figures-room">
-      <dl className="figures" data-count={figures.length} aria-label={label}>
-        {figures.map(({ label: name, value, trend, delta, note }) => (
+      <dl className="figures" data-count={stats.length} aria-label={label}>
+        {stats.map(({ label: name, value, trend, delta, note }) => (
           <div className="figure" key={name}>
             <dt>{name}</dt>
             <dd className="v">{value}</dd>

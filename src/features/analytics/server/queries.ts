@@ -6,24 +6,24 @@ import { userSubscriptions } from '#db/schema/billing.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Context, Db } from '#server/context.ts'
-import type { Activity, PlatformDashboard, PlatformFigure } from '../contract.ts'
+import type { Activity, PlatformDashboard, PlatformStat } from '../contract.ts'
 import { activityLabels, runningTotals } from '../rules.ts'
 
 const RECENT = 10
 
 /** The data of the platform dashboard (ADASH-01, ADASH-02). */
 export async function readPlatformDashboard({ db }: Pick<Context, 'db'>): Promise<PlatformDashboard> {
-  const [jobSeekers, companyFigure, activeSubscriptions, jobFigure, recentActivity] = await Promise.all([
+  const [jobSeekers, companyStat, activeSubscriptions, jobStat, recentActivity] = await Promise.all([
     countByAge(db, userRoles, userRoles.createdAt, eq(userRoles.role, 'job_seeker')),
     countByAge(db, companies, companies.createdAt, isNull(companies.archivedAt)),
     countByAge(db, userSubscriptions, userSubscriptions.startedAt, eq(userSubscriptions.status, 'active')),
     countByAge(db, jobs, jobs.createdAt, ne(jobs.status, 'deleted')),
     readRecentActivity(db),
   ])
-  return { jobSeekers, companies: companyFigure, activeSubscriptions, jobs: jobFigure, recentActivity }
+  return { jobSeekers, companies: companyStat, activeSubscriptions, jobs: jobStat, recentActivity }
 }
 
-async function countByAge(db: Db, table: PgTable, since: AnyPgColumn, where: SQL): Promise<PlatformFigure> {
+async function countByAge(db: Db, table: PgTable, since: AnyPgColumn, where: SQL): Promise<PlatformStat> {
   const age = sql<number>`greatest(0, least(7, floor(extract(epoch from now() - ${since}) / 86400)))::int`
   const ages = await db.select({ age, rows: sql<number>`count(*)::int` }).from(table).where(where).groupBy(sql`1`)
   return runningTotals(ages)

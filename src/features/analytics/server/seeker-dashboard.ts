@@ -9,7 +9,7 @@ import { publish } from '#server/realtime/realtime-hub.ts'
 import type { SeekerDashboard } from '../contract.ts'
 import { PROFILE_DONE } from '../dashboard-rules.ts'
 import { readActivity } from './seeker-activity.ts'
-import { countApplications, countInterviews, countMatches, countViews } from './seeker-figures.ts'
+import { countApplications, countInterviews, countMatches, countViews } from './seeker-stats.ts'
 
 /** The data of a job seeker's dashboard, read from stored rows. */
 export async function readSeekerDashboard({ db, viewer: { userId } }: SignedIn): Promise<SeekerDashboard> {

@@ -16,7 +16,7 @@ import { CompanyActivityCard } from './components/company-analytics/company-acti
 import { FormDropOff } from './components/company-analytics/form-drop-off.tsx'
 import { HiringFunnel } from './components/company-analytics/hiring-funnel.tsx'
 import { JobPerformanceTable } from './components/company-analytics/job-performance-table.tsx'
-import { figureOf } from './components/company-analytics/metric-figure.ts'
+import { statOf } from './components/company-analytics/metric-stat.ts'
 import { RejectionReasons } from './components/company-analytics/rejection-reasons.tsx'
 import { companyAnalyticsQuery } from './queries.ts'
 import './components/analytics.css'
@@ -68,7 +68,7 @@ function Known({ analytics }: { analytics: CompanyAnalytics }) {
   const { funnel, rejectionReasons, dropOff } = analytics
   return (
     <>
-      <StatCards figures={metrics.map((metric) => figureOf(metric, course))} />
+      <StatCards stats={metrics.map((metric) => statOf(metric, course))} />
       <p className="analytics-say">{summary}</p>
       <div className="stack stack-8">
         <div className="analytics-cols">

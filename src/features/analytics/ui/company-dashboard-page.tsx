@@ -4,7 +4,7 @@ import { RepliesDue } from '#features/hiring-pipeline/ui/components/replies-due.
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { type Stat, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { CompanyDashboard } from '../company-dashboard-contract.ts'
@@ -41,7 +41,7 @@ export function CompanyDashboardPage() {
       >
         {(dashboard) => (
           <>
-            <StatCards figures={figuresOf(dashboard)} />
+            <StatCards stats={statsOf(dashboard)} />
             <div className="mt-8">
               <DetailLayout side={<CompanyCard dashboard={dashboard} />} sideLabel="Your company">
                 <RepliesDue />
@@ -61,7 +61,7 @@ const many = (count: number, one: string): string => `${count.toLocaleString('en
 const purposeOf = ({ newApplications }: CompanyDashboard): string =>
   newApplications === 0 ? "You've reviewed all applications." : `${many(newApplications, 'application')} to review.`
 
-const figuresOf = (dashboard: CompanyDashboard): Figure[] => [
+const statsOf = (dashboard: CompanyDashboard): Stat[] => [
   { label: 'Active Jobs', value: dashboard.activeJobs.toLocaleString('en-US'), note: 'Open to candidates' },
   { label: 'Applications', value: dashboard.applicationsThisMonth.toLocaleString('en-US'), note: 'This month' },
   { label: 'Team Members', value: dashboard.teamMembers.toLocaleString('en-US'), note: 'In your company' },

@@ -9,7 +9,7 @@ import { NextInterview } from './components/seeker/next-interview.tsx'
 import { OwnActivityCard } from './components/seeker/own-activity-card.tsx'
 import { QuickActions } from './components/seeker/quick-actions.tsx'
 import { QuickStart } from './components/seeker/quick-start.tsx'
-import { SeekerFigures } from './components/seeker/seeker-figures.tsx'
+import { SeekerStats } from './components/seeker/seeker-stats.tsx'
 import { WelcomeBanner } from './components/seeker/welcome-banner.tsx'
 import { seekerDashboardQuery } from './queries.ts'
 
@@ -35,7 +35,7 @@ function Known({ dashboard, name }: { dashboard: SeekerDashboard; name: string }
   return (
     <>
       <WelcomeBanner dashboard={dashboard} name={name} />
-      <SeekerFigures dashboard={dashboard} />
+      <SeekerStats dashboard={dashboard} />
       <div className="mt-8">
         <DetailLayout side={side} sideLabel="What you can do next">
           <QuickStart dashboard={dashboard} />

@@ -4,7 +4,7 @@ import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { hasRole } from '#lib/viewer.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
+import { type Stat, StatCards } from '#ui/page/stat-cards.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import type { Compared, PlatformAnalytics } from '../platform-analytics-contract.ts'
@@ -69,7 +69,7 @@ function Known({ analytics }: { analytics: PlatformAnalytics }) {
   return (
     <>
       <StatCards
-        figures={[
+        stats={[
           inPercent('User Signups', signups),
           inPercent('Job Applications', applications),
           inNumbers('Active Subscriptions', subscriptions, days),
@@ -95,7 +95,7 @@ const shown = (value: number): string => value.toLocaleString('en-US')
 const sign = (change: number): string => (change > 0 ? '+' : '−')
 const directionOf = (change: number) => (change > 0 ? 'up' : change < 0 ? 'down' : 'flat')
 
-function inPercent(label: string, { now, before, course }: Compared): Figure {
+function inPercent(label: string, { now, before, course }: Compared): Stat {
   const change = changeInPercent(now, before ?? 0)
   const text = change === null ? '—' : change === 0 ? 'No change' : `${sign(change)}${shown(Math.abs(change))}%`
   const note = before === 0 ? 'None in the previous period' : `from ${shown(before ?? 0)}`
@@ -103,7 +103,7 @@ function inPercent(label: string, { now, before, course }: Compared): Figure {
 }
 
 /** Compares totals by their difference; without an earlier count there is no comparison. */
-function inNumbers(label: string, { now, before, course }: Compared, days: number): Figure {
+function inNumbers(label: string, { now, before, course }: Compared, days: number): Stat {
   if (before === null)
     return {
       label,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
-import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
-import type { PlatformDashboard, PlatformFigure } from '../contract.ts'
+import { type Stat, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import type { PlatformDashboard, PlatformStat } from '../contract.ts'
 import { RecentActivity } from './components/recent-activity.tsx'
 import { platformDashboardQuery } from './queries.ts'
 
@@ -14,7 +14,7 @@ export function PlatformDashboardPage({ side }: { side: ReactNode }) {
     <>
       <PageHeader title="Admin Dashboard" purpose="Key numbers, recent activity and system status." />
       {/* after a failed load the metrics show a dash; only the server logs the error (ADASH-03) */}
-      {isPending ? <StatCardsSkeleton count={4} /> : <StatCards figures={figuresOf(data)} />}
+      {isPending ? <StatCardsSkeleton count={4} /> : <StatCards stats={statsOf(data)} />}
       <div className="mt-8">
         <DetailLayout side={side} sideLabel="Platform status">
           <RecentActivity items={data?.recentActivity} isPending={isPending} />
@@ -24,14 +24,14 @@ export function PlatformDashboardPage({ side }: { side: ReactNode }) {
   )
 }
 
-const figuresOf = (data: PlatformDashboard | undefined): Figure[] => [
+const statsOf = (data: PlatformDashboard | undefined): Stat[] => [
   figure('Job Seekers', data?.jobSeekers),
   figure('Companies', data?.companies),
   figure('Active Subscriptions', data?.activeSubscriptions),
   figure('Jobs', data?.jobs),
 ]
 
-function figure(label: string, counted: PlatformFigure | undefined): Figure {
+function figure(label: string, counted: PlatformStat | undefined): Stat {
   if (!counted) return { label, value: '—' }
   const { total, course } = counted
   const added = total - (course[0] ?? total)

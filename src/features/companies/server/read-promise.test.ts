@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 /** A company with these applications: days since it was sent, days promised, days until the reply (null for none). */
-async function companyWith(replyWithinDays: number | null, courses: [number, number, number | null][]) {
+async function companyWith(replyWithinDays: number | null, replies: [number, number, number | null][]) {
   const { db } = product
   const company = await createCompany(db, { replyWithinDays })
   const job = await createJob(db, company.id)
   const now = Date.now()
   const promised: Promised[] = []
-  for (const [ago, days, answered] of courses) {
+  for (const [ago, days, answered] of replies) {
     const seeker = await createUser(db)
     const sent = { jobId: job.id, userId: seeker.id, fullName: 'A', email: 'a@example.test', phone: '1' }
     const [application] = await db.insert(applications).values(sent).returning()

@@ -42,7 +42,7 @@ export function TeamPage({ ownUserId }: { ownUserId: string }) {
         </div>
       )}
       <div className="stack stack-6">
-        <Figures />
+        <TeamStatCards />
         <QueryBoundary
           query={query}
           skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading team members..." />}
@@ -63,13 +63,13 @@ export function TeamPage({ ownUserId }: { ownUserId: string }) {
   )
 }
 
-function Figures() {
+function TeamStatCards() {
   const query = useQuery(teamStatsQuery())
   return (
     <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={3} />} errorText="Failed to load team statistics">
       {({ totalMembers, adminCount, userCount }) => (
         <StatCards
-          figures={[
+          stats={[
             { label: 'Total Members', value: String(totalMembers), note: 'Active users' },
             { label: 'Admins', value: String(adminCount), note: 'Company admins' },
             { label: 'Users', value: String(userCount), note: 'Regular users' },

@@ -55,18 +55,18 @@ export async function readLogStats(ctx: SignedIn, now = new Date()): Promise<Int
   const pending = all.filter(({ outcome }) => outcome === 'pending').length
   const moments = upcoming.flatMap(({ interviewDate }) => interviewDate ?? []).sort((a, b) => Number(a) - Number(b))
   return {
-    ...figuresOf(all),
+    ...statsOf(all),
     upcoming: upcoming.length,
     next: moments[0] ?? null,
     waiting: pending - upcoming.length,
     byStage: interviewStages.map((stage) => ({
       stage,
-      ...figuresOf(all.filter(({ interviewStage }) => interviewStage === stage)),
+      ...statsOf(all.filter(({ interviewStage }) => interviewStage === stage)),
     })),
   }
 }
 
-function figuresOf(some: InterviewLog[]) {
+function statsOf(some: InterviewLog[]) {
   const passed = some.filter(({ outcome }) => outcome === 'passed').length
   const failed = some.filter(({ outcome }) => outcome === 'failed').length
   return { total: some.length, passed, decided: passed + failed }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { stageNames } from '../rules.ts'
-import { passedShare } from './log-figures.tsx'
+import { passedShare } from './log-stats.tsx'
 import { logStatsQuery } from './queries.ts'
 import '#features/job-tracker/ui/components/tracker.css'
 

@@ -50,7 +50,7 @@ export function PostingsPage({ filter, onFilter }: Props) {
           skeleton={<StatCardsSkeleton count={3} />}
           errorText="Failed to fetch job statistics"
         >
-          {(data) => <Figures stats={data} />}
+          {(data) => <PostingStatCards stats={data} />}
         </QueryBoundary>
         <div>
           <Filters filter={filter} onFilter={onFilter} />
@@ -63,13 +63,13 @@ export function PostingsPage({ filter, onFilter }: Props) {
   )
 }
 
-function Figures({ stats }: { stats: PostingStats }) {
+function PostingStatCards({ stats }: { stats: PostingStats }) {
   const { totalJobs, activeJobs, postedThisMonth, totalApplications, applicationsThisMonth } = stats
   const change = (count: number) =>
     ({ direction: count > 0 ? 'up' : 'flat', text: count.toLocaleString('en-US') }) as const
   return (
     <StatCards
-      figures={[
+      stats={[
         { label: 'Total Jobs', value: totalJobs.toLocaleString('en-US'), note: statusSentence(stats) || 'none yet' },
         { label: 'Active Jobs', value: activeJobs, delta: change(postedThisMonth), note: 'posted this month' },
         {

@@ -7,6 +7,6 @@ import { readHistories } from './read-stats.ts'
 /** The funnel of the viewer's applications in the period, external ones included. */
 export async function readFunnel({ db, viewer }: SignedIn, { period }: { period: FunnelPeriod }): Promise<Funnel> {
   const from = period === 'all' ? 0 : Date.now() - Number(period) * DAY_MS
-  const courses = (await readHistories(db, viewer.userId)).filter(({ appliedAt }) => appliedAt.getTime() >= from)
-  return funnelOf(courses.map(({ status, changes }) => ({ status, reached: changes.map(({ to }) => to) })))
+  const histories = (await readHistories(db, viewer.userId)).filter(({ appliedAt }) => appliedAt.getTime() >= from)
+  return funnelOf(histories.map(({ status, changes }) => ({ status, reached: changes.map(({ to }) => to) })))
 }

@@ -14,14 +14,14 @@ import { type TrackedHistory, trackerCounts, trackerTrends } from '../trends.ts'
 export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
   const now = new Date()
   const { userId } = ctx.viewer
-  const [courses, saved, waiting] = await Promise.all([
+  const [histories, saved, waiting] = await Promise.all([
     readHistories(ctx.db, userId),
     countSaved(ctx, now),
     longestWait(ctx.db, userId, now),
   ])
   return {
-    ...trackerCounts(courses.map((course) => course.status)),
-    ...trackerTrends(courses, now),
+    ...trackerCounts(histories.map((history) => history.status)),
+    ...trackerTrends(histories, now),
     ...saved,
     longestWaitDays: waiting,
   }
@@ -55,13 +55,13 @@ export async function readHistories(db: Db, userId: string): Promise<TrackedHist
       .where(eq(externalApplications.userId, userId))
       .orderBy(asc(externalStatusChanges.changedAt), asc(externalStatusChanges.id)),
   ])
-  const courses = new Map<string, TrackedHistory & { changes: { to: TrackedHistory['status']; at: Date }[] }>()
+  const histories = new Map<string, TrackedHistory & { changes: { to: TrackedHistory['status']; at: Date }[] }>()
   for (const { id, appliedAt, status, to, at } of [...own, ...external]) {
-    const course = courses.get(id) ?? { appliedAt, status, changes: [] }
-    if (to && at) course.changes.push({ to, at })
-    courses.set(id, course)
+    const history = histories.get(id) ?? { appliedAt, status, changes: [] }
+    if (to && at) history.changes.push({ to, at })
+    histories.set(id, history)
   }
-  return [...courses.values()]
+  return [...histories.values()]
 }
 
 /** Saved jobs that are still listed, and those of them that close within a week (SAVED-05). */

@@ -15,8 +15,8 @@ import { FunnelCard } from './components/funnel-card.tsx'
 import { SavedDetails } from './components/saved-details.tsx'
 import { SavedSection } from './components/saved-section.tsx'
 import { StatusSections } from './components/status-sections.tsx'
-import { TrackerFigures } from './components/tracker-figures.tsx'
 import { TrackerFilters } from './components/tracker-filters.tsx'
+import { TrackerStatCards } from './components/tracker-stat-cards.tsx'
 import { BoardSection } from './later-tracker-board.ts'
 import { trackedQuery } from './queries.ts'
 import { exportAddress, filtersOf, type TrackerSearch } from './tracker-search.ts'
@@ -60,7 +60,7 @@ export function TrackerPage({ search, onSearch, extras }: Props) {
           </>
         }
       />
-      {!isDown && <TrackerFigures />}
+      {!isDown && <TrackerStatCards />}
       {!isDown && <FollowUps now={now} onSearch={onSearch} />}
       <div className="mt-6">
         <TrackerFilters search={search} onSearch={onSearch} />

@@ -7,7 +7,7 @@ import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
-import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { type Stat, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -25,7 +25,7 @@ export function OperationsPage() {
     <>
       <PageHeader title="Operations" purpose="Background jobs and system health. Updates every 10 seconds." />
       <div className="stack stack-8">
-        <Figures />
+        <WorkStatCards />
         <FailedWork />
         <Health />
         <AutoApply />
@@ -35,11 +35,11 @@ export function OperationsPage() {
   )
 }
 
-function Figures() {
+function WorkStatCards() {
   const { data, isPending } = useQuery(queuesQuery())
   if (isPending) return <StatCardsSkeleton count={4} />
   // the list of queues shows the error of a failed load
-  return data ? <StatCards figures={figuresOf(data)} label="Background jobs" /> : null
+  return data ? <StatCards stats={statsOf(data)} label="Background jobs" /> : null
 }
 
 function Queues() {
@@ -124,7 +124,7 @@ function Health() {
 
 type Work = { queues: Queue[]; waitingEvents: number; oldestEventAt: Date | null }
 
-function figuresOf({ queues, waitingEvents, oldestEventAt }: Work): Figure[] {
+function statsOf({ queues, waitingEvents, oldestEventAt }: Work): Stat[] {
   const sum = (of: 'waiting' | 'retrying' | 'active' | 'failed') =>
     queues.reduce((total, queue) => total + queue[of], 0)
   const shown = (amount: number) => amount.toLocaleString('en-US')

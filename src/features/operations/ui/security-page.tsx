@@ -5,7 +5,7 @@ import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { type Stat, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { securityDays } from '../../../lib/security-kinds.ts'
@@ -30,7 +30,7 @@ export function SecurityPage({ search, onSearch }: Props) {
         purpose={`Sign-ins and rejected requests by the minute, for ${securityDays} days. Times are UTC. IP addresses are not stored.`}
       />
       <div className="stack stack-6">
-        <Figures />
+        <SecurityStatCards />
         <Filters search={search} items={query.data?.items} onFilter={filter} />
         <QueryBoundary
           query={query}
@@ -52,14 +52,14 @@ export function SecurityPage({ search, onSearch }: Props) {
   )
 }
 
-function Figures() {
+function SecurityStatCards() {
   const { data, isPending } = useQuery(securityDayQuery())
   if (isPending) return <StatCardsSkeleton count={4} />
   // the list below shows the error
-  return data ? <StatCards figures={figuresOf(data)} label="In the last 24 hours" /> : null
+  return data ? <StatCards stats={statsOf(data)} label="In the last 24 hours" /> : null
 }
 
-function figuresOf(day: SecurityDay): Figure[] {
+function statsOf(day: SecurityDay): Stat[] {
   const shown = (amount: number) => amount.toLocaleString('en-US')
   const note = 'in the last 24 hours'
   return [

@@ -9,8 +9,8 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { canChangeSettings } from '../policy.ts'
 import type { Reach, Settings } from '../settings-contract.ts'
 import { ChangeHistory } from './components/settings/change-history.tsx'
-import { FiguresForm } from './components/settings/figures-form.tsx'
 import { NoticeForm } from './components/settings/notice-form.tsx'
+import { PolicyForm } from './components/settings/policy-form.tsx'
 import { SecondFactorSwitches } from './components/settings/second-factor-switches.tsx'
 import { Switches } from './components/settings/switches.tsx'
 import { settingsQuery } from './queries.ts'
@@ -55,7 +55,7 @@ function Sections({ settings, reach, canChange }: { settings: Settings; reach: R
       </section>
       <section aria-labelledby="figures">
         <SectionHead id="figures" title="Policy values and support" />
-        {canChange ? <FiguresForm settings={settings} /> : <FiguresRead settings={settings} />}
+        {canChange ? <PolicyForm settings={settings} /> : <PolicyValues settings={settings} />}
       </section>
       <section aria-labelledby="notice">
         <SectionHead id="notice" title="Notice on every page" />
@@ -69,7 +69,7 @@ function Sections({ settings, reach, canChange }: { settings: Settings; reach: R
   )
 }
 
-const FiguresRead = ({ settings }: { settings: Settings }) => (
+const PolicyValues = ({ settings }: { settings: Settings }) => (
   <dl className="facts facts-wide">
     {[
       ['Refund, yearly plans', `${settings.refundDaysAnnual} days`],

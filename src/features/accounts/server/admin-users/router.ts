@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { adminUsersContract } from '../../admin-users-contract.ts'
 import { listUsers } from './list-users.ts'
-import { readUserStats } from './read-figures.ts'
+import { readUserStats } from './read-stats.ts'
 import { suspendUser, unsuspendUser } from './suspend-user.ts'
 import { endAllSessions, sendPasswordReset } from './way-in.ts'
 

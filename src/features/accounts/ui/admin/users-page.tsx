@@ -8,7 +8,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { ListedUser } from '../../admin-users-contract.ts'
-import { userFiguresQuery, usersQuery, useSession } from '../queries.ts'
+import { userStatsQuery, usersQuery, useSession } from '../queries.ts'
 import { InviteStaffButton } from './invite-staff-button.tsx'
 import type { UserDialog } from './user-menu.tsx'
 import { filtersOf, type UsersSearch } from './users-search.ts'
@@ -45,7 +45,7 @@ export function UsersPage({ search, onSearch, edit, remove }: Props) {
   const about = open && { user: open.user, onClose: () => setOpen(null) }
   return (
     <>
-      <PageHeader title="User Management" purpose={<Figures />} actions={canManage && <InviteStaffButton />} />
+      <PageHeader title="User Management" purpose={<UserStatCards />} actions={canManage && <InviteStaffButton />} />
       <FilterBar
         search={{
           value: q,
@@ -109,8 +109,8 @@ export function UsersPage({ search, onSearch, edit, remove }: Props) {
 const count = new Intl.NumberFormat('en-US')
 const people = (n: number) => (n === 1 ? '1 user' : `${count.format(n)} users`)
 
-function Figures() {
-  const { data } = useQuery(userFiguresQuery())
+function UserStatCards() {
+  const { data } = useQuery(userStatsQuery())
   if (!data) return 'Everyone with an account.'
   const { total, today, suspended } = data
   const rest = `${count.format(today)} signed up today, ${count.format(suspended)} suspended.`

@@ -9,9 +9,9 @@ import { loadLater } from '#ui/shell/load-later.tsx'
 import type { TabProps } from '#ui/tab-props.ts'
 import type { InterviewLog } from '../../contract.ts'
 import { LogCard } from '../log-card.tsx'
-import { LogFigures } from '../log-figures.tsx'
 import { LogFilters } from '../log-filters.tsx'
 import { isFiltered, LogSearch, matching } from '../log-search.ts'
+import { LogStats } from '../log-stats.tsx'
 import { loggableQuery, logStatsQuery, logsQuery } from '../queries.ts'
 import { StageTable } from '../stage-table.tsx'
 
@@ -34,7 +34,7 @@ export function Tab({ search, onSearch }: TabProps) {
   const open = (log: string) => onSearch({ log }, 'push')
   return (
     <>
-      {!query.isLoadingError && <LogFigures now={now} />}
+      {!query.isLoadingError && <LogStats now={now} />}
       <section className="mt-6" aria-labelledby="interview-log">
         <SectionHead title="Your interviews" id="interview-log">
           <Button icon={Plus} onClick={() => open('new')}>

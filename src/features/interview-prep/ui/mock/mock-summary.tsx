@@ -2,7 +2,7 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { longDateTime } from '#lib/dates.ts'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
-import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
+import { type Stat, StatCards } from '#ui/page/stat-cards.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Day } from '#ui/primitives/day.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
@@ -49,7 +49,7 @@ export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props)
           </Notice>
         )}
       </div>
-      <StatCards figures={figuresOf(session)} label="Interview stats" />
+      <StatCards stats={statsOf(session)} label="Interview stats" />
       <PractiseNext steps={steps} />
       {session.mode === 'audio' && <SessionRecordings sessionId={session.id} />}
       <section aria-labelledby="mock-answers">
@@ -66,14 +66,14 @@ export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props)
   )
 }
 
-function figuresOf({
+function statsOf({
   averageScore,
   questions,
   questionsAnswered,
   questionsSkipped,
   spentSeconds,
   setup,
-}: MockSession): Figure[] {
+}: MockSession): Stat[] {
   const open = questions - questionsAnswered - questionsSkipped
   return [
     {

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { InterviewOverview } from '../../overview-contract.ts'
 import { NextUp } from '../components/next-up.tsx'
 import { overviewQuery } from '../queries.ts'
-import { OverviewFigures } from './overview-figures.tsx'
+import { OverviewStats } from './overview-stats.tsx'
 import { PrepActions } from './prep-actions.tsx'
 import { RecentMocks } from './recent-mocks.tsx'
 import { RecentPractice } from './recent-practice.tsx'
@@ -47,7 +47,7 @@ function Overview({ overview }: { overview: InterviewOverview }) {
   )
   return (
     <>
-      <OverviewFigures overview={overview} />
+      <OverviewStats overview={overview} />
       <div className="mt-8">
         <DetailLayout side={side} sideLabel="Next steps">
           {isNew && <Beginning />}

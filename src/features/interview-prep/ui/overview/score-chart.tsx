@@ -44,10 +44,10 @@ export function ScoreChart({ overview }: { overview: InterviewOverview }) {
   )
 }
 
-function scaleOf(course: readonly ScorePoint[], { width }: Size) {
-  const lowest = Math.min(60, ...course.map(({ score }) => Math.floor(score / 20) * 20))
+function scaleOf(points: readonly ScorePoint[], { width }: Size) {
+  const lowest = Math.min(60, ...points.map(({ score }) => Math.floor(score / 20) * 20))
   const ticks = [lowest, lowest + (100 - lowest) / 2, 100].map(Math.round)
-  const step = (width - LEFT - RIGHT) / Math.max(1, course.length - 1)
+  const step = (width - LEFT - RIGHT) / Math.max(1, points.length - 1)
   return {
     ticks,
     step,
@@ -89,7 +89,7 @@ function Drawing({ overview, size }: { overview: InterviewOverview; size: Size }
       <text className="lab" x={scale.x(course.length - 1) + 12} y={scale.y(last.score) + 4}>
         {last.score}
       </text>
-      <Dates course={course} size={size} x={scale.x} />
+      <Dates points={course} size={size} x={scale.x} />
     </svg>
   )
 }
@@ -118,12 +118,12 @@ function Compared({ size, from, average, before }: ComparedProps) {
   )
 }
 
-function Dates({ course, size, x }: { course: readonly ScorePoint[]; size: Size; x: (place: number) => number }) {
+function Dates({ points, size, x }: { points: readonly ScorePoint[]; size: Size; x: (place: number) => number }) {
   const zone = useZone()
-  const last = course.length - 1
+  const last = points.length - 1
   const places = [...new Set(Array.from({ length: size.labels }, (_, n) => Math.round((n * last) / (size.labels - 1))))]
   return places.map((place) => {
-    const point = course[place]
+    const point = points[place]
     if (!point) return null
     return (
       <text key={place} x={x(place)} y={226} textAnchor={place === 0 ? 'start' : place === last ? 'end' : 'middle'}>

@@ -1,13 +1,13 @@
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
 
-type Course = InterviewOverview['score']['course']
+type ScorePoints = InterviewOverview['score']['course']
 
 const meanWords = (points: readonly ScorePoint[]) =>
   Math.round(points.reduce((sum, { words }) => sum + words, 0) / Math.max(1, points.length))
 
 /** The mean length of the answers in the latest five scores and in the five before; null if there are fewer than ten. */
-export function lengthsOf(course: Course): { before: number; latest: number } | null {
+export function lengthsOf(course: ScorePoints): { before: number; latest: number } | null {
   if (course.length < 2 * COMPARED) return null
   return { before: meanWords(course.slice(0, -COMPARED)), latest: meanWords(course.slice(-COMPARED)) }
 }

@@ -4,7 +4,7 @@ import { refusals, withRole } from '#server/procedures.ts'
 import { adminPostingsContract } from '../../admin-contract.ts'
 import { createPosting } from '../create-posting.ts'
 import { listStaffPostings } from './list-postings.ts'
-import { readStaffStats, readTopCompanies } from './read-figures.ts'
+import { readStaffStats, readTopCompanies } from './read-stats.ts'
 
 const staff = implement(adminPostingsContract)
   .$context<Context>()

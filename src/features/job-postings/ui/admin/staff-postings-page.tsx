@@ -41,7 +41,7 @@ export function StaffPostingsPage({ search, onSearch }: Props) {
           skeleton={<StatCardsSkeleton count={5} />}
           errorText="Failed to fetch job statistics"
         >
-          {(data) => <Figures stats={data} />}
+          {(data) => <StaffStatCards stats={data} />}
         </QueryBoundary>
         <Tabs
           label="Jobs"
@@ -67,12 +67,12 @@ export function StaffPostingsPage({ search, onSearch }: Props) {
   )
 }
 
-function Figures({ stats }: { stats: StaffJobStats }) {
+function StaffStatCards({ stats }: { stats: StaffJobStats }) {
   const { totalJobs, activeJobs, pausedJobs, closedJobs, draftJobs, totalApplications } = stats
   const shown = (value: number) => value.toLocaleString('en-US')
   return (
     <StatCards
-      figures={[
+      stats={[
         { label: 'Total Jobs', value: shown(totalJobs), note: `${shown(pausedJobs)} paused` },
         { label: 'Active Jobs', value: shown(activeJobs) },
         { label: 'Closed Jobs', value: shown(closedJobs) },

@@ -41,7 +41,7 @@ export function FunnelCard({ period, onPeriod }: Props) {
       </div>
       <div className="card-body">
         <QueryBoundary query={query} skeleton={<Skeleton shape="block" />} errorText={ERROR}>
-          {(funnel) => <Figures funnel={funnel} />}
+          {(funnel) => <FunnelStats funnel={funnel} />}
         </QueryBoundary>
       </div>
     </section>
@@ -50,7 +50,7 @@ export function FunnelCard({ period, onPeriod }: Props) {
 
 const percentText = (percent: number | null) => (percent === null ? '—' : `${percent}%`)
 
-function Figures({ funnel }: { funnel: Funnel }) {
+function FunnelStats({ funnel }: { funnel: Funnel }) {
   return (
     <>
       <table className="funnel">

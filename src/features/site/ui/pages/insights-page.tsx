@@ -26,25 +26,25 @@ export function InsightsPage({ insights, salaries }: { insights: Insights; salar
         </p>
       </PageOpening>
       <div className="pub in-grid">
-        <Figures
+        <StatTable
           title="Open jobs by industry"
           unit="Jobs"
           rows={counted(byIndustry)}
           empty="No open jobs with an industry yet."
         />
-        <Figures
+        <StatTable
           title="Open jobs by place"
           unit="Jobs"
           rows={counted(byPlace, (location) => board({ location }))}
           empty="No open jobs with a location yet."
         />
-        <Figures
+        <StatTable
           title="Median pay by industry"
           unit="Median"
           rows={paid(salaries)}
           empty="No data yet: an industry is shown from five data points on."
         />
-        <Figures
+        <StatTable
           title="Open jobs by type"
           unit="Jobs"
           rows={counted(byKind, (type) => board({ type }))}
@@ -86,7 +86,7 @@ function paid({ byIndustry }: SalaryOverview): Row[] {
     .map(({ industry, median }) => ({ name: industry, figure: thousands(median), share: median / most }))
 }
 
-function Figures({ title, unit, rows, empty }: { title: string; unit: string; rows: Row[]; empty: string }) {
+function StatTable({ title, unit, rows, empty }: { title: string; unit: string; rows: Row[]; empty: string }) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>

@@ -26,8 +26,8 @@ export function ApplicationsTrend({ course, range }: Props) {
       say={`${sentenceOf(course, timeZone)} ${pieceWords[range]}.`}
       chart={
         <div className="course-room">
-          <TrendChart course={course} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
-          <TrendChart course={course} width={340} labels={2} timeZone={timeZone} kind="at-narrow" />
+          <TrendChart points={course} width={680} labels={4} timeZone={timeZone} kind="at-wide" />
+          <TrendChart points={course} width={340} labels={2} timeZone={timeZone} kind="at-narrow" />
         </div>
       }
       legend={[
@@ -42,8 +42,8 @@ export function ApplicationsTrend({ course, range }: Props) {
   )
 }
 
-function sentenceOf(course: readonly TrendPoint[], timeZone: string): string {
-  const most = course.toSorted((a, b) => b.applications - a.applications)[0]
+function sentenceOf(points: readonly TrendPoint[], timeZone: string): string {
+  const most = points.toSorted((a, b) => b.applications - a.applications)[0]
   if (!most || most.applications === 0) return 'No applications in this period.'
   const [from, to] = [dayAndMonth(most.from, timeZone), dayAndMonth(most.to, timeZone)]
   return `Most came from ${from} to ${to}: ${most.applications.toLocaleString('en-US')}.`

@@ -3,7 +3,7 @@ import type { TrendPoint } from '../../../company-analytics-contract.ts'
 import '../analytics.css'
 
 type Props = {
-  course: readonly TrendPoint[]
+  points: readonly TrendPoint[]
   timeZone: string
   width: number
   labels: number
@@ -21,15 +21,15 @@ export function ticksOf(highest: number): number[] {
 }
 
 /** Draws the applications of the period as an area and those of the period before as a dotted line. */
-export function TrendChart({ course, timeZone, width, labels, kind }: Props) {
-  const ticks = ticksOf(Math.max(0, ...course.flatMap(({ applications, before }) => [applications, before])))
+export function TrendChart({ points, timeZone, width, labels, kind }: Props) {
+  const ticks = ticksOf(Math.max(0, ...points.flatMap(({ applications, before }) => [applications, before])))
   const top = ticks.at(-1) ?? 1
-  const x = (place: number) => LEFT + (place * (width - LEFT - RIGHT)) / Math.max(1, course.length - 1)
+  const x = (place: number) => LEFT + (place * (width - LEFT - RIGHT)) / Math.max(1, points.length - 1)
   const y = (value: number) => BOTTOM - (value / top) * (BOTTOM - TOP)
   const lineOf = (values: number[]) =>
     `M${values.map((value, place) => `${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`
-  const line = lineOf(course.map(({ applications }) => applications))
-  const last = course.length - 1
+  const line = lineOf(points.map(({ applications }) => applications))
+  const last = points.length - 1
   return (
     <svg
       viewBox={`0 0 ${width} 222`}
@@ -46,12 +46,12 @@ export function TrendChart({ course, timeZone, width, labels, kind }: Props) {
         </g>
       ))}
       <path className="course-area" d={`${line}L${x(last)} ${BOTTOM}L${LEFT} ${BOTTOM}Z`} />
-      <path className="course-before" d={lineOf(course.map(({ before }) => before))} />
+      <path className="course-before" d={lineOf(points.map(({ before }) => before))} />
       <path className="course-line" d={line} />
-      <circle className="course-end" cx={x(last)} cy={y(course[last]?.applications ?? 0)} r={6} />
+      <circle className="course-end" cx={x(last)} cy={y(points[last]?.applications ?? 0)} r={6} />
       {placesOf(last, labels).map((place) => (
         <text key={place} x={x(place)} y={214} textAnchor={place === 0 ? 'start' : place === last ? 'end' : 'middle'}>
-          {shortDay(course[place]?.to, timeZone)}
+          {shortDay(points[place]?.to, timeZone)}
         </text>
       ))}
     </svg>

@@ -17,8 +17,8 @@ export function ApplicationsChart({ course, days }: Props) {
       say={`${sentenceOf(course, days)} ${pieceWords[days]}.`}
       chart={
         <div className="course-room">
-          <TrendChart course={course} width={680} labels={4} timeZone="UTC" kind="at-wide" />
-          <TrendChart course={course} width={340} labels={2} timeZone="UTC" kind="at-narrow" />
+          <TrendChart points={course} width={680} labels={4} timeZone="UTC" kind="at-wide" />
+          <TrendChart points={course} width={340} labels={2} timeZone="UTC" kind="at-narrow" />
         </div>
       }
       legend={[
@@ -33,8 +33,8 @@ export function ApplicationsChart({ course, days }: Props) {
   )
 }
 
-function sentenceOf(course: Props['course'], days: Props['days']): string {
-  const most = course.toSorted((a, b) => b.applications - a.applications)[0]
+function sentenceOf(points: Props['course'], days: Props['days']): string {
+  const most = points.toSorted((a, b) => b.applications - a.applications)[0]
   if (!most || most.applications === 0) return `No applications in the last ${days} days.`
   const [from, to] = [dayAndMonth(most.from, 'UTC'), dayAndMonth(most.to, 'UTC')]
   return `Most came ${from === to ? `on ${from}` : `from ${from} to ${to}`}: ${most.applications.toLocaleString('en-US')}.`

@@ -7,7 +7,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { type Settings, SettingsForm } from '../../../settings-contract.ts'
 import { useChangeSettings } from './use-settings.ts'
 
-const Figures = SettingsForm.pick({
+const PolicyFields = SettingsForm.pick({
   refundDaysAnnual: true,
   refundDaysMonthly: true,
   trialDays: true,
@@ -21,13 +21,13 @@ const labels = {
 }
 
 /** The policy record, which every page reads (PLAT-07), and the support address. */
-export function FiguresForm({ settings }: { settings: Settings }) {
+export function PolicyForm({ settings }: { settings: Settings }) {
   const confirm = useConfirm()
   const { save } = useChangeSettings(settings)
   const { refundDaysAnnual, refundDaysMonthly, trialDays, supportEmail } = settings
   const stored = { refundDaysAnnual, refundDaysMonthly, trialDays, supportEmail: supportEmail ?? '' }
   const form = useAppForm({
-    schema: Figures,
+    schema: PolicyFields,
     defaultValues: stored,
     onSubmit: async (values, form) => {
       const text =

@@ -1,15 +1,15 @@
-import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
+import { type Stat, StatCards } from '#ui/page/stat-cards.tsx'
 import type { InterviewOverview } from '../../overview-contract.ts'
 import { COMPARED, RECENT_DAYS } from '../../overview-rules.ts'
 import { When } from '../components/when.tsx'
 
 /** The four stats of the overview (INTV-02), with the last seven days (INTV-05) and the score trend (INTV-03). */
-export function OverviewFigures({ overview }: { overview: InterviewOverview }) {
+export function OverviewStats({ overview }: { overview: InterviewOverview }) {
   const { practised, mocks, upcoming } = overview
   return (
     <StatCards
       label="Interview preparation"
-      figures={[
+      stats={[
         counted('Practice Questions', practised),
         counted('Mock Interviews', mocks),
         averageOf(overview),
@@ -23,7 +23,7 @@ export function OverviewFigures({ overview }: { overview: InterviewOverview }) {
   )
 }
 
-const counted = (label: string, { total, recent }: { total: number; recent: number }): Figure => ({
+const counted = (label: string, { total, recent }: { total: number; recent: number }): Stat => ({
   label,
   value: total.toLocaleString('en-US'),
   ...(recent > 0
@@ -31,7 +31,7 @@ const counted = (label: string, { total, recent }: { total: number; recent: numb
     : { note: `None in ${RECENT_DAYS} days` }),
 })
 
-function averageOf({ score: { average, before, direction, course } }: InterviewOverview): Figure {
+function averageOf({ score: { average, before, direction, course } }: InterviewOverview): Stat {
   const label = 'Average Score'
   if (average === null) return { label, value: '—', note: 'No score yet' }
   const figure = { label, value: average, trend: course.map(({ score }) => score) }

@@ -1,19 +1,19 @@
-import { type Figure, StatCards } from '#ui/page/stat-cards.tsx'
-import type { OwnFigure, SeekerDashboard } from '../../../contract.ts'
+import { type Stat, StatCards } from '#ui/page/stat-cards.tsx'
+import type { OwnStat, SeekerDashboard } from '../../../contract.ts'
 import { PERIOD_DAYS } from '../../../dashboard-rules.ts'
 import { MinimumMatch } from './minimum-match.tsx'
 
 /** Four counts, each compared with the 30 days before; a dash if there is too little data (DASH-07 to DASH-11). */
-export function SeekerFigures({ dashboard }: { dashboard: SeekerDashboard }) {
+export function SeekerStats({ dashboard }: { dashboard: SeekerDashboard }) {
   const { applicationsSent, jobsMatched, interviewsScheduled, profileViews, minimumMatch, matching } = dashboard
-  const matched: Figure = {
+  const matched: Stat = {
     ...figure('Jobs Matched', jobsMatched),
     value: matching === 'ready' ? jobsMatched.total.toLocaleString('en-US') : '—',
     note: matching === 'no_resume' ? 'needs a resume' : <MinimumMatch value={minimumMatch} />,
   }
   return (
     <StatCards
-      figures={[
+      stats={[
         figure('Applications Sent', applicationsSent),
         matching === 'working' ? { ...matched, note: 'calculating' } : matched,
         figure('Interviews Scheduled', interviewsScheduled),
@@ -23,7 +23,7 @@ export function SeekerFigures({ dashboard }: { dashboard: SeekerDashboard }) {
   )
 }
 
-function figure(label: string, { total, course, change }: OwnFigure, unit = ''): Figure {
+function figure(label: string, { total, course, change }: OwnStat, unit = ''): Stat {
   const value = total.toLocaleString('en-US')
   if (change === null) return { label, value, delta: { direction: 'flat' }, note: 'not enough data for a trend' }
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat'

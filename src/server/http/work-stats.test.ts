@@ -6,7 +6,7 @@ import { auditLog, events, mailDeliveries } from '#db/schema/operations.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { DEAD_LETTERS } from '../queue/schedules.ts'
 import { createMetrics } from './metrics.ts'
-import { readMailFigures, readWorkMetrics } from './work-figures.ts'
+import { readMailStats, readWorkMetrics } from './work-stats.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => product.close())
 
 const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000)
 const read = () =>
-  createMetrics(() => 0, { work: () => readWorkMetrics(product.db), mails: () => readMailFigures(product.db) }).text()
+  createMetrics(() => 0, { work: () => readWorkMetrics(product.db), mails: () => readMailStats(product.db) }).text()
 const figure = async (name: string) => Number((await read()).match(new RegExp(`^${name} (.+)$`, 'm'))?.[1])
 
 it('a worker that is away, work that failed and an old backup are seen in /metrics', async () => {

@@ -8,18 +8,18 @@ import { shownStatus } from '#features/applications/server/shown-status.ts'
 import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
-import type { OwnFigure, SeekerDashboard } from '../contract.ts'
+import type { OwnStat, SeekerDashboard } from '../contract.ts'
 import { changeOf, DEFAULT_MINIMUM, PERIOD_DAYS, shareOf, totalsOfPeriod } from '../dashboard-rules.ts'
 import { isOfPeriod, postedAt } from './matching/conditions.ts'
 
 const sinceTwoPeriods = () => new Date(Date.now() - 2 * PERIOD_DAYS * DAY_MS)
 
-const figureOf = (total: number, times: Date[], compare = changeOf): OwnFigure => {
+const figureOf = (total: number, times: Date[], compare = changeOf): OwnStat => {
   const { recent, before, course } = totalsOfPeriod(times, new Date())
   return { total, course, change: compare(recent, before) }
 }
 
-export async function countApplications(db: Db, userId: string): Promise<OwnFigure> {
+export async function countApplications(db: Db, userId: string): Promise<OwnStat> {
   const own = eq(applications.userId, userId)
   const [all] = await db.select({ n: count() }).from(applications).where(own)
   const times = await db
@@ -33,7 +33,7 @@ export async function countApplications(db: Db, userId: string): Promise<OwnFigu
 }
 
 /** Applications at interview. The change compares the times when applications reached that status (DASH-08). */
-export async function countInterviews(db: Db, userId: string): Promise<OwnFigure> {
+export async function countInterviews(db: Db, userId: string): Promise<OwnStat> {
   const own = eq(applications.userId, userId)
   const [all] = await db
     .select({ n: count() })

@@ -11,7 +11,7 @@ import { appliedWithin } from './applied-within.ts'
 /** Applications of one piece of the two periods that came by one way; pieces count from 0, at the start of the earlier period. */
 type Group = { piece: number; source: ApplicationSource; applications: number; tracked: number; accepted: number }
 
-export type ApplicationFigures = {
+export type ApplicationStats = {
   applications: Pair
   /** Applications whose decisions were made here, and how many of them were accepted: imported history is in neither. */
   tracked: Pair
@@ -21,7 +21,7 @@ export type ApplicationFigures = {
 }
 
 /** Counts applications and acceptances of both periods, by source and interval (CANA-06, CANA-09, CANA-11). */
-export async function readApplicationStats(db: Db, companyId: string, period: Period): Promise<ApplicationFigures> {
+export async function readApplicationStats(db: Db, companyId: string, period: Period): Promise<ApplicationStats> {
   const sinceBefore = sql`extract(epoch from (${applications.appliedAt} - ${period.before.toISOString()}::timestamptz))`
   const groups = await db
     .select({
@@ -35,10 +35,10 @@ export async function readApplicationStats(db: Db, companyId: string, period: Pe
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(ofCompany(companyId), isCounted, appliedWithin(period.before, period.end)))
     .groupBy(sql`1, 2`)
-  return figuresOf(groups, period)
+  return statsOf(groups, period)
 }
 
-function figuresOf(groups: readonly Group[], period: Period): ApplicationFigures {
+function statsOf(groups: readonly Group[], period: Period): ApplicationStats {
   const now = groups.filter(({ piece }) => piece >= period.pieces)
   const before = groups.filter(({ piece }) => piece < period.pieces)
   const pair = (what: Summed): Pair => ({ now: sum(now, what), before: sum(before, what) })

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ERROR } from '#features/applications/ui/components/status-texts.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
-import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { type Stat, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import type { TrackerStats } from '../../shapes.ts'
 import { trackerStatsQuery } from '../queries.ts'
 
 /** Saved Jobs, Total Applications, Pending Review, Response Rate, each with a comparison (TRACK-01 to TRACK-03). */
-export function TrackerFigures() {
+export function TrackerStatCards() {
   const query = useQuery(trackerStatsQuery())
   return (
     <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={4} />} errorText={ERROR}>
-      {(stats) => <StatCards figures={figuresOf(stats)} />}
+      {(stats) => <StatCards stats={statsOf(stats)} />}
     </QueryBoundary>
   )
 }
@@ -22,7 +22,7 @@ function closing(count: number): string {
   return count === 1 ? '1 closes this week' : `${count} close this week`
 }
 
-function figuresOf(stats: TrackerStats): Figure[] {
+function statsOf(stats: TrackerStats): Stat[] {
   const { totalApplications, appliedLast30Days, savedClosingSoon, longestWaitDays } = stats
   return [
     {
@@ -46,7 +46,7 @@ function figuresOf(stats: TrackerStats): Figure[] {
   ]
 }
 
-function responseRate({ responseRate: rate, responseRateChange: change, responseRateTrend }: TrackerStats): Figure {
+function responseRate({ responseRate: rate, responseRateChange: change, responseRateTrend }: TrackerStats): Stat {
   const figure = { label: 'Response Rate', value: `${rate}%` }
   if (change === null) return { ...figure, delta: { direction: 'flat' }, note: 'not enough data for a trend' }
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'flat'

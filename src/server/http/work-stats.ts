@@ -15,7 +15,7 @@ export type WorkMetrics = {
 }
 
 /** Mails by what became of them. `unconfirmed`: asked for more than ten minutes ago, within a day, and neither sent nor given up. */
-export type MailFigures = Record<'sent' | 'refused' | 'suppressed' | 'unconfirmed', number>
+export type MailStats = Record<'sent' | 'refused' | 'suppressed' | 'unconfirmed', number>
 
 const ageOf = (at: Date | undefined) => (at ? Math.max(0, Date.now() - at.getTime()) / 1000 : Number.NaN)
 
@@ -55,7 +55,7 @@ async function readQueues(db: Db): Promise<Pick<WorkMetrics, 'failedWork' | 'que
 }
 
 /** Mails of the last hour; the age of those that are not confirmed is another. */
-export async function readMailFigures(db: Db): Promise<MailFigures> {
+export async function readMailStats(db: Db): Promise<MailStats> {
   const { state, sentAt, createdAt } = mailDeliveries
   const inHour = (what: 'refused' | 'suppressed') =>
     sql<number>`(count(*) filter (where ${state} = ${what} and ${createdAt} > now() - interval '1 hour'))::int`

@@ -7,11 +7,11 @@ import type { InterviewLogStats } from '../contract.ts'
 import { logStatsQuery } from './queries.ts'
 
 /** The number of all, upcoming and waiting interviews, and the percentage that passed (INTV-33). */
-export function LogFigures({ now }: { now: Date }) {
+export function LogStats({ now }: { now: Date }) {
   const query = useQuery(logStatsQuery())
   return (
     <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={4} />} errorText="Failed to load interview logs">
-      {(stats) => <Figures stats={stats} now={now} />}
+      {(stats) => <LogStatCards stats={stats} now={now} />}
     </QueryBoundary>
   )
 }
@@ -19,10 +19,10 @@ export function LogFigures({ now }: { now: Date }) {
 export const passedShare = ({ passed, decided }: { passed: number; decided: number }): string =>
   decided === 0 ? '—' : `${Math.round((100 * passed) / decided)}%`
 
-const Figures = ({ stats, now }: { stats: InterviewLogStats; now: Date }) => (
+const LogStatCards = ({ stats, now }: { stats: InterviewLogStats; now: Date }) => (
   <StatCards
     label="Interview stats"
-    figures={[
+    stats={[
       {
         label: 'Interviews',
         value: stats.total.toLocaleString('en-US'),
