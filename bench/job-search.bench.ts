@@ -51,9 +51,9 @@ async function measure(size: number): Promise<void> {
   }
 }
 
-async function measureCase(db: Database, pool: pg.Pool, name: string, given: Partial<SearchJobs>): Promise<void> {
-  const input = SearchJobs.parse({ ...given, sort: 'newest' })
-  const relevant = SearchJobs.parse({ ...given, sort: 'relevance' })
+async function measureCase(db: Database, pool: pg.Pool, name: string, filters: Partial<SearchJobs>): Promise<void> {
+  const input = SearchJobs.parse({ ...filters, sort: 'newest' })
+  const relevant = SearchJobs.parse({ ...filters, sort: 'relevance' })
   const first = await findJobs(db, null, input)
   const cursor = first.nextCursor
   const found = `${first.count?.value}${first.count?.isCapped ? '+' : ''}`

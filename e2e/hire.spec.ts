@@ -234,11 +234,11 @@ async function setUpScorecard(page: Page, review: Locator): Promise<void> {
   await expect(form).toBeHidden()
 }
 
-async function score(page: Page, review: Locator, given: { value: string; evidence: string }): Promise<void> {
+async function score(page: Page, review: Locator, entry: { value: string; evidence: string }): Promise<void> {
   await review.getByRole('button', { name: 'Add your scores' }).click()
   const form = page.getByRole('dialog', { name: `Your scores for ${NAME}` })
-  await form.getByRole('group', { name: 'Planning' }).getByLabel(given.value).check()
-  await form.getByLabel('Evidence for Planning').fill(given.evidence)
+  await form.getByRole('group', { name: 'Planning' }).getByLabel(entry.value).check()
+  await form.getByLabel('Evidence for Planning').fill(entry.evidence)
   await form.getByRole('group', { name: 'Your recommendation' }).getByLabel('Yes', { exact: true }).check()
   await form.getByRole('button', { name: 'Submit scores' }).click()
   await expect(page.getByText('Scores submitted')).toBeVisible()

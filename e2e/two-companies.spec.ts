@@ -23,8 +23,8 @@ async function joinBoth(admin: APIRequestContext, email: string): Promise<void> 
     const found = await call<Named[]>(admin, 'GET', '/admin/companies/names')
     return found.find((one) => one.name === name)?.id
   }
-  const given = { displayName: 'Noor Haddad', email, password: GIVEN, role: 'client_user' }
-  await call(admin, 'POST', `/admin/companies/${await idOf(OTHER)}/users`, given)
+  const account = { displayName: 'Noor Haddad', email, password: GIVEN, role: 'client_user' }
+  await call(admin, 'POST', `/admin/companies/${await idOf(OTHER)}/users`, account)
   await call(admin, 'POST', `/admin/companies/${await idOf(OWN)}/members`, { email, role: 'client_user' })
 }
 

@@ -131,8 +131,8 @@ const isIdentifier = (node: unknown) => isNode(node) && node.type === 'Identifie
 /** The names of a declaration with their values: both pairs of `[a, b] = [c, d]`. */
 function pairsOf(id: unknown, init: unknown): [unknown, unknown][] {
   if (!isNode(id) || id.type !== 'ArrayPattern') return [[id, init]]
-  const given = isNode(init) && init.type === 'ArrayExpression' ? (init.elements as unknown[]) : []
-  return (id.elements as unknown[]).map((one, at) => [one, given[at]])
+  const elements = isNode(init) && init.type === 'ArrayExpression' ? (init.elements as unknown[]) : []
+  return (id.elements as unknown[]).map((one, at) => [one, elements[at]])
 }
 
 function isReading(node: unknown): boolean {

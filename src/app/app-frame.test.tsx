@@ -15,7 +15,11 @@ const mine = {
   role: 'client_admin' as const,
 }
 const other = { ...mine, companyId: '0199d1f0-0000-7000-8000-0000000000c2', companyName: 'Copperline' }
-const who = (held: readonly Role[], given: Partial<Viewer> = {}): Viewer => ({ ...seeker, roles: [...held], ...given })
+const who = (held: readonly Role[], overrides: Partial<Viewer> = {}): Viewer => ({
+  ...seeker,
+  roles: [...held],
+  ...overrides,
+})
 
 const quiet = {
   'notifications.recent': () => ({ items: [], unread: 0 }),
@@ -179,8 +183,8 @@ describe('what is offered', () => {
     localStorage.clear()
     setSidebarCollapsed(false)
   })
-  const owns = (given: object) => ({
-    'billing.mine': () => ({ subscription: { ...subscription, ...given }, subscribed: true }),
+  const owns = (overrides: object) => ({
+    'billing.mine': () => ({ subscription: { ...subscription, ...overrides }, subscribed: true }),
   })
   const promo = () => screen.queryAllByText('Upgrade to Pro').length > 0
   const button = () => screen.queryByRole('link', { name: 'Upgrade' })

@@ -32,8 +32,8 @@ const who = (...roles: Role[]): Viewer => ({ ...seeker, roles })
 let ask: () => Promise<ReturnType<typeof session>>
 beforeEach(() => answerWith({ 'accounts.session': () => ask() }))
 
-const made = (parent: AnyRoute, given: object): AnyRoute =>
-  createRoute({ ...given, getParentRoute: () => parent } as never) as never
+const made = (parent: AnyRoute, routeOptions: object): AnyRoute =>
+  createRoute({ ...routeOptions, getParentRoute: () => parent } as never) as never
 
 /** The product's own guards and waiting pages of /app and /app/admin around screens that only say their path. */
 function showAt(path: string, viewer: Viewer | null) {

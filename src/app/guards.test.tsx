@@ -6,7 +6,7 @@ import type { Role, Viewer } from '#lib/viewer.ts'
 import { Route as gallery } from '../routes/dev.ui.tsx'
 import { requireRoles, requireSignedIn } from './guards.ts'
 
-const viewer = (roles: Role[], given: Partial<Viewer> = {}): Viewer => ({
+const viewer = (roles: Role[], overrides: Partial<Viewer> = {}): Viewer => ({
   userId: '0199d1f0-0000-7000-8000-0000000000aa',
   name: 'Maya',
   email: 'maya@example.test',
@@ -16,7 +16,7 @@ const viewer = (roles: Role[], given: Partial<Viewer> = {}): Viewer => ({
   activeCompanyId: null,
   mustChangePassword: false,
   needsSecondFactor: false,
-  ...given,
+  ...overrides,
 })
 
 function going(who: Viewer | null, isDemo = false) {

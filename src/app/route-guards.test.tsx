@@ -38,8 +38,8 @@ function signIn(viewer: Viewer | null) {
 }
 
 /** The page that a user with these roles reaches from the path: the real routes and guards decide. */
-async function arrives(path: string, given: Viewer | null): Promise<string> {
-  signIn(given)
+async function arrives(path: string, signedIn: Viewer | null): Promise<string> {
+  signIn(signedIn)
   const router = getRouter()
   const history = createMemoryHistory({ initialEntries: [path] })
   router.update({ ...router.options, history })

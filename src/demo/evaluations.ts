@@ -18,9 +18,9 @@ export async function seedEvaluations(db: Db, { now }: { now: Date }): Promise<v
       sortOrder,
     })),
   )
-  const given = cards.map((card) => ({ ...card, id: idOf('scorecard', `${JOB}/${card.seeker}/${card.by}`) }))
+  const scorecardRows = cards.map((card) => ({ ...card, id: idOf('scorecard', `${JOB}/${card.seeker}/${card.by}`) }))
   await db.insert(scorecards).values(
-    given.map(({ id, seeker, by, recommendation, agoHours }) => ({
+    scorecardRows.map(({ id, seeker, by, recommendation, agoHours }) => ({
       id,
       applicationId: applicationOf(seeker),
       authorId: idOf('user', by),
@@ -29,7 +29,7 @@ export async function seedEvaluations(db: Db, { now }: { now: Date }): Promise<v
     })),
   )
   await db.insert(scorecardScores).values(
-    given.flatMap(({ id, scores }) =>
+    scorecardRows.flatMap(({ id, scores }) =>
       scores.map(({ attribute, score, evidence }) => {
         const at = attributes.findIndex(({ name }) => name === attribute)
         return { scorecardId: id, attributeId: attributeOf(at), score, evidence }

@@ -71,11 +71,11 @@ async function renew(db: Db, token: string) {
     .where(and(eq(sessions.token, token), isOpen, lte(sessions.expiresAt, inSeconds(LIFE - RENEWED_AFTER))))
     .returning()
   if (renewed) return renewed
-  const [given] = await db
+  const [stored] = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.previousToken, token), isOpen))
-  return given
+  return stored
 }
 
 /** The browser came with the new token: a moment after that the one before opens nothing any more. */
@@ -105,15 +105,15 @@ export function replaceOldCookie(
 ): { headers: Headers; cookies: string[] } | null {
   const name = sessionCookie(env)
   const old = name.startsWith('__Host-') ? `__Secure-${SESSION}` : name
-  const given = headers.get('cookie')?.split(/;\s*/) ?? []
-  const find = (of: string) => given.find((one) => one.startsWith(`${of}=`))?.slice(of.length + 1)
+  const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
+  const find = (of: string) => cookies.find((one) => one.startsWith(`${of}=`))?.slice(of.length + 1)
   const [today, before] = [find(name), find(old)]
   const value = today ?? before
   if (!value) return null
   const signed = signedNow(env, value)
   if (signed === value && today !== undefined) return null
   const attributes = `Path=/; HttpOnly; SameSite=Lax${env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''}`
-  const others = given.filter((one) => !one.startsWith(`${old}=`) && !one.startsWith(`${name}=`))
+  const others = cookies.filter((one) => !one.startsWith(`${old}=`) && !one.startsWith(`${name}=`))
   const replaced = new Headers(headers)
   replaced.set('cookie', [...others, `${name}=${signed}`].join('; '))
   const ended = before !== undefined && old !== name ? [`${old}=; Max-Age=0; ${attributes}`] : []

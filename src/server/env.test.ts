@@ -27,9 +27,9 @@ describe('the variables of the product', () => {
 
   it('are the only ones that the containers of app and worker are given', () => {
     const [, shared = ''] = text('compose.yaml').match(/^x-environment:.*\n((?: {2}.*\n)+)/m) ?? []
-    const given = [...shared.matchAll(/^ {2}(\w+):/gm)].map((m) => m[1] ?? '')
-    expect(given.length).toBeGreaterThan(20)
-    expect(given.filter((name) => !variableNames.includes(name))).toEqual([])
+    const names = [...shared.matchAll(/^ {2}(\w+):/gm)].map((m) => m[1] ?? '')
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter((name) => !variableNames.includes(name))).toEqual([])
   })
 })
 
@@ -48,8 +48,8 @@ describe('compose.yaml', () => {
 
   it('gives the secrets of the product to the product alone', () => {
     const [, others = ''] = text('compose.yaml').split(/^ {2}database:$/m)
-    const given = [...others.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
-    expect([...new Set(given)].sort()).toEqual([
+    const names = [...others.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+    expect([...new Set(names)].sort()).toEqual([
       'DATABASE_PASSWORD',
       'S3_ACCESS_KEY_ID',
       'S3_SECRET_ACCESS_KEY',
@@ -103,9 +103,9 @@ describe('a real run', () => {
   it('refuses a short secret beside it by its name, and reads several secrets of before', () => {
     const short = 'a-canary-in-a-mine'
     for (const name of ['APP_SECRET_PREVIOUS', 'ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']) {
-      for (const given of [short, `${real.APP_SECRET},${short}`]) {
-        if (name === 'ENCRYPTION_KEY' && given !== short) continue
-        const read = () => readEnv('serve', { ...real, [name]: given })
+      for (const weak of [short, `${real.APP_SECRET},${short}`]) {
+        if (name === 'ENCRYPTION_KEY' && weak !== short) continue
+        const read = () => readEnv('serve', { ...real, [name]: weak })
         expect(read).toThrow(name)
         expect(read).not.toThrow(short)
       }
@@ -138,8 +138,8 @@ describe('a real run', () => {
     ['SMTP_URL', 'https://canary.example.org'],
     ['SMTP_URL', 'smtp://'],
     ['SMTP_URL', 'smtp://me:ca#nary@mail.example.org'],
-  ])('names %s where it is no such address, and never repeats it: %s', (name, given) => {
-    const read = () => readEnv('serve', { ...real, [name]: given })
+  ])('names %s where it is no such address, and never repeats it: %s', (name, input) => {
+    const read = () => readEnv('serve', { ...real, [name]: input })
     expect(read).toThrow(`${name}: an address such as`)
     expect(read).not.toThrow(/ca.?nary/)
   })
@@ -156,8 +156,8 @@ describe('a real run', () => {
     ['DATABASE_URL', '/run/postgresql tandem'],
     ['SMTP_URL', 'smtps://user%40example.org:p%23ss@mail.example.org:465'],
     ['SMTP_URL', 'smtp://127.0.0.1:1025'],
-  ] as const)('takes as %s %s', (name, given) => {
-    expect(readEnv('serve', { ...real, [name]: given })[name]).toBe(given)
+  ] as const)('takes as %s %s', (name, input) => {
+    expect(readEnv('serve', { ...real, [name]: input })[name]).toBe(input)
   })
 })
 

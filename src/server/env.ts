@@ -181,8 +181,8 @@ function readFiles(set: Record<string, string | undefined>): Record<string, stri
 /** Reads every variable of the process in one place; throws one error that names all that is missing or wrong. */
 export function readEnv(mode: Mode, source: Record<string, string | undefined> = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const given = { ...set, ...readFiles(set) }
-  const parsed = Variables.safeParse(given)
+  const values = { ...set, ...readFiles(set) }
+  const parsed = Variables.safeParse(values)
   if (!parsed.success) {
     throw new Error(`Configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
   }
@@ -230,12 +230,12 @@ function refuseIncomplete(env: z.infer<typeof Variables>): void {
 
 /** Those beside APP_SECRET that are set and too short, by their names alone. */
 function shortSecrets(env: z.infer<typeof Variables>): string[] {
-  const given = {
+  const values = {
     APP_SECRET_PREVIOUS: env.APP_SECRET_PREVIOUS,
     ENCRYPTION_KEY: env.ENCRYPTION_KEY === undefined ? [] : [env.ENCRYPTION_KEY],
     ENCRYPTION_KEY_PREVIOUS: env.ENCRYPTION_KEY_PREVIOUS,
   }
-  return Object.entries(given)
+  return Object.entries(values)
     .filter(([, secrets]) => secrets.some((secret) => secret.length < 32))
     .map(([name]) => `${name} (each at least 32 characters, without a comma in it)`)
 }

@@ -26,7 +26,7 @@ const SIGNED_LETTERS = 52
  * Whether two texts are the same, in a time that does not depend on where they differ. It compares the text, not decoded bytes:
  * base64 has several spellings of the same bytes, a token has one.
  */
-export function isSameSecret(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+export function isSameSecret(received: string, right: string): boolean {
+  const [a, b] = [Buffer.from(received), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -15,10 +15,10 @@ type PersonalRole = Extract<Role, 'job_seeker' | 'platform_admin' | 'platform_us
 /** A verified user with these roles (by default a job seeker) and an empty profile. */
 export async function createUser(
   db: Db,
-  { roles = ['job_seeker'], ...given }: Partial<typeof users.$inferInsert> & { roles?: PersonalRole[] } = {},
+  { roles = ['job_seeker'], ...overrides }: Partial<typeof users.$inferInsert> & { roles?: PersonalRole[] } = {},
 ) {
   const n = next()
-  const values = { name: `Person ${n}`, email: `person-${n}@example.test`, emailVerified: true, ...given }
+  const values = { name: `Person ${n}`, email: `person-${n}@example.test`, emailVerified: true, ...overrides }
   const [user] = await db.insert(users).values(values).returning()
   await db.insert(profiles).values({ userId: user!.id })
   if (roles.length > 0) await db.insert(userRoles).values(roles.map((role) => ({ userId: user!.id, role })))
@@ -30,11 +30,17 @@ export async function createCredential(db: Db, userId: string, password: string)
   await db.insert(credentials).values({ userId, accountId: userId, providerId: 'credential', password })
 }
 
-export async function createCompany(db: Db, given: Partial<typeof companies.$inferInsert> = {}) {
+export async function createCompany(db: Db, overrides: Partial<typeof companies.$inferInsert> = {}) {
   const n = next()
   const [company] = await db
     .insert(companies)
-    .values({ name: `Company ${n}`, slug: `company-${n}`, location: 'Lisbon, Portugal', noticeMinutes: 0, ...given })
+    .values({
+      name: `Company ${n}`,
+      slug: `company-${n}`,
+      location: 'Lisbon, Portugal',
+      noticeMinutes: 0,
+      ...overrides,
+    })
     .returning()
   return company!
 }
@@ -47,8 +53,8 @@ export async function createMember(db: Db, companyId: string, role: 'client_admi
 }
 
 /** An active job that candidates see, posted now. */
-export async function createJob(db: Db, companyId: string, given: Partial<typeof jobs.$inferInsert> = {}) {
-  const id = given.id ?? newId()
+export async function createJob(db: Db, companyId: string, overrides: Partial<typeof jobs.$inferInsert> = {}) {
+  const id = overrides.id ?? newId()
   const [job] = await db
     .insert(jobs)
     .values({
@@ -60,7 +66,7 @@ export async function createJob(db: Db, companyId: string, given: Partial<typeof
       postedAt: new Date(),
       // as the worker reads it
       asksForMoney: false,
-      ...given,
+      ...overrides,
     })
     .returning()
   return job!
@@ -69,17 +75,17 @@ export async function createJob(db: Db, companyId: string, given: Partial<typeof
 export async function createRequirement(
   db: Db,
   jobId: string,
-  given: Partial<typeof jobApplicationRequirements.$inferInsert> = {},
+  overrides: Partial<typeof jobApplicationRequirements.$inferInsert> = {},
 ) {
   const [row] = await db
     .insert(jobApplicationRequirements)
-    .values({ jobId, questionType: 'text', label: 'Why this job?', sortOrder: next(), ...given })
+    .values({ jobId, questionType: 'text', label: 'Why this job?', sortOrder: next(), ...overrides })
     .returning()
   return row!
 }
 
 /** A resume that was built here: text, no file; by default the default resume. */
-export async function createResume(db: Db, userId: string, given: Partial<typeof resumes.$inferInsert> = {}) {
+export async function createResume(db: Db, userId: string, overrides: Partial<typeof resumes.$inferInsert> = {}) {
   const [resume] = await db
     .insert(resumes)
     .values({
@@ -88,7 +94,7 @@ export async function createResume(db: Db, userId: string, given: Partial<typeof
       text: 'Data analyst. Five years of SQL.',
       documentType: 'platform_created',
       isDefault: true,
-      ...given,
+      ...overrides,
     })
     .returning()
   return resume!

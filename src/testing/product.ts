@@ -34,8 +34,8 @@ export type TestProduct = TestDatabase & {
 }
 
 /** The product on its own database and file store, without HTTP and without a worker. */
-export async function testProduct({ database: given }: { database?: TestDatabase } = {}): Promise<TestProduct> {
-  const database = given ?? (await freshDatabase())
+export async function testProduct({ database: own }: { database?: TestDatabase } = {}): Promise<TestProduct> {
+  const database = own ?? (await freshDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'tandem-files-'))
   const env = { ...readEnv('demo', { DATA_DIR: folder }), DEMO: false }
   const log = createLog('silent')

@@ -45,11 +45,11 @@ function keepTimers() {
   const set = globalThis.setTimeout
   const timers = new Set<ReturnType<typeof set>>()
   globalThis.setTimeout = Object.assign(
-    ((run: (...given: unknown[]) => void, ...rest: [number?, ...unknown[]]) => {
+    ((run: (...args: unknown[]) => void, ...rest: [number?, ...unknown[]]) => {
       const timer = set(
-        (...given: unknown[]) => {
+        (...args: unknown[]) => {
           timers.delete(timer)
-          run(...given)
+          run(...args)
         },
         ...rest,
       )

@@ -110,14 +110,14 @@ describe('sample applications', () => {
     for (const { key, jobKey, answers } of all) {
       const questions = jobsByKey.get(jobKey)?.questions ?? []
       const required = questions.filter((q) => q.required && !q.internalOnly).map((q) => q.key)
-      const given = answers.map((a) => a.questionKey)
+      const keys = answers.map((a) => a.questionKey)
       expect(
-        required.filter((question) => !given.includes(question)),
+        required.filter((question) => !keys.includes(question)),
         key,
       ).toEqual([])
-      expect(new Set(given).size, key).toBe(given.length)
+      expect(new Set(keys).size, key).toBe(keys.length)
       expect(
-        questions.filter((q) => q.internalOnly && given.includes(q.key)),
+        questions.filter((q) => q.internalOnly && keys.includes(q.key)),
         key,
       ).toEqual([])
     }

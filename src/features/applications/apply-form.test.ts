@@ -28,15 +28,15 @@ const ask = (n: number, questionType: Question['questionType'], required = false
 })
 const prefill = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' }
 const file = { fileId: id(9), name: 'cv.pdf', size: 9 }
-const values = (given: Partial<ApplyValues> = {}): ApplyValues => ({
+const values = (overrides: Partial<ApplyValues> = {}): ApplyValues => ({
   ...prefill,
   resume: { kind: 'existing', resumeId: id(8) },
   coverLetter: { choice: '', text: '' },
   answers: {},
-  ...given,
+  ...overrides,
 })
-const problems = (questions: Question[], given: Partial<ApplyValues>) =>
-  (applySchema(questions).safeParse(values(given)).error?.issues ?? []).map(({ path, message }) => [
+const problems = (questions: Question[], overrides: Partial<ApplyValues>) =>
+  (applySchema(questions).safeParse(values(overrides)).error?.issues ?? []).map(({ path, message }) => [
     path.join('.'),
     message,
   ])

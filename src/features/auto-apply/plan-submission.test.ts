@@ -31,14 +31,14 @@ const bankAnswer = (
   value,
   updatedAt: new Date('2026-11-01'),
 })
-const own = (bank: ApplicantData['bank'] = [], given: Partial<ApplicantData> = {}): ApplicantData => ({
+const own = (bank: ApplicantData['bank'] = [], overrides: Partial<ApplicantData> = {}): ApplicantData => ({
   details: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
   resumes: [
     { id: 'r1', title: 'First', isDefault: false },
     { id: 'r2', title: 'Default', isDefault: true },
   ],
   bank,
-  ...given,
+  ...overrides,
 })
 const job = { title: 'Analyst', companyName: 'Northwind' }
 const toPlan = (questions: Question[], settled: Record<string, string | null> | null = null) => ({

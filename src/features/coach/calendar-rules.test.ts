@@ -10,8 +10,8 @@ const calendar = (more: Partial<Calendar> = {}): Calendar => ({
   exceptions: [],
   ...more,
 })
-const starts = (...given: Parameters<typeof freeStarts>) =>
-  freeStarts(...given).map((at) => at.toISOString().slice(0, 16))
+const starts = (...overrides: Parameters<typeof freeStarts>) =>
+  freeStarts(...overrides).map((at) => at.toISOString().slice(0, 16))
 
 describe('free times of a calendar', () => {
   it('start on half hours within the working hours, and follow daylight saving time of the calendar', () => {

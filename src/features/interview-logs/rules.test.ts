@@ -26,7 +26,8 @@ describe('an outcome that follows the application', () => {
       [[{ ...here, applicationId: 'b', outcome: 'passed' }, before], false],
       [[{ ...here, applicationId: null }, before], false],
     ]
-    for (const [given, expected] of cases) expect(isFollowing(...given), JSON.stringify(given)).toBe(expected)
+    for (const [overrides, expected] of cases)
+      expect(isFollowing(...overrides), JSON.stringify(overrides)).toBe(expected)
   })
 })
 

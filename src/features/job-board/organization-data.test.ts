@@ -13,8 +13,12 @@ const company = {
   sizeRange: null,
   website: null,
 }
-const dataOf = (given: Partial<typeof company | Record<string, string>>) =>
-  organizationData({ ...company, ...given }, 'https://tandem.example', safeSite((given.website as string) ?? null))
+const dataOf = (overrides: Partial<typeof company | Record<string, string>>) =>
+  organizationData(
+    { ...company, ...overrides },
+    'https://tandem.example',
+    safeSite((overrides.website as string) ?? null),
+  )
 
 describe('a company as structured data', () => {
   it('has only the name and the page of a company without other details', () => {

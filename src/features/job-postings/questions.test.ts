@@ -15,7 +15,7 @@ import {
 import { type Answer, answerText, megabytes, questionGroups, questionsFor, tidyAnswer } from './questions.ts'
 import { validateAnswer } from './validate-answer.ts'
 
-const ask = (questionType: Question['questionType'], given: Partial<Question> = {}): Question => ({
+const ask = (questionType: Question['questionType'], overrides: Partial<Question> = {}): Question => ({
   id: '0199d1f0-0000-7000-8000-000000000001',
   questionType,
   label: 'A question',
@@ -26,7 +26,7 @@ const ask = (questionType: Question['questionType'], given: Partial<Question> = 
   options: [],
   validationRules: {},
   groupName: null,
-  ...given,
+  ...overrides,
 })
 
 describe('question types', () => {

@@ -81,7 +81,7 @@ it('finds reversed bounds (CJOB-28)', () => {
 })
 
 describe('canManageJob', () => {
-  const viewer = (given: Partial<Viewer>): Viewer => ({
+  const viewer = (overrides: Partial<Viewer>): Viewer => ({
     userId: 'u',
     name: 'Ada',
     email: 'ada@example.test',
@@ -91,7 +91,7 @@ describe('canManageJob', () => {
     activeCompanyId: null,
     mustChangePassword: false,
     needsSecondFactor: false,
-    ...given,
+    ...overrides,
   })
   const member = (companyId: string, role: 'client_admin' | 'client_user') => ({
     companyId,

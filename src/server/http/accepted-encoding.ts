@@ -8,8 +8,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const weights = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...params] = part.split(';').map((text) => text.trim())
-    const given = params.find((param) => param.startsWith('q='))?.slice(2)
-    const weight = given === undefined ? 1 : Number(given)
+    const quality = params.find((param) => param.startsWith('q='))?.slice(2)
+    const weight = quality === undefined ? 1 : Number(quality)
     if (name) weights.set(name, Number.isFinite(weight) ? weight : 0)
   }
   const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0

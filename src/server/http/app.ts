@@ -100,8 +100,8 @@ export function createApp(
   })
   app.get('/metrics', async (c) => {
     const { METRICS_TOKEN } = services.env
-    const given = c.req.header('authorization')?.match(/^Bearer (.+)$/i)?.[1]
-    if (!METRICS_TOKEN || !given || !isSameSecret(given, METRICS_TOKEN)) return nothingHere(c)
+    const token = c.req.header('authorization')?.match(/^Bearer (.+)$/i)?.[1]
+    if (!METRICS_TOKEN || !token || !isSameSecret(token, METRICS_TOKEN)) return nothingHere(c)
     return c.text(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
   app.get('/.well-known/security.txt', (c) => {

@@ -21,9 +21,17 @@ afterAll(() => product.close())
 const open = (path: string, headers: Record<string, string> = {}, from = app) =>
   from.request(`http://localhost:3000${path}`, { headers: { accept: 'text/html', ...headers } })
 
-async function store(given: Partial<typeof devMails.$inferInsert> = {}): Promise<string> {
+async function store(overrides: Partial<typeof devMails.$inferInsert> = {}): Promise<string> {
   const html = '<html><head><title>x</title></head><body><a href="/auth">Sign in</a></body></html>'
-  const mail = { id: newId(), to: 'maya@okafor.example', subject: 'Hello', html, text: 'Hello', headers: {}, ...given }
+  const mail = {
+    id: newId(),
+    to: 'maya@okafor.example',
+    subject: 'Hello',
+    html,
+    text: 'Hello',
+    headers: {},
+    ...overrides,
+  }
   await product.db.insert(devMails).values(mail)
   return mail.id
 }

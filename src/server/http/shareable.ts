@@ -18,20 +18,20 @@ const TIDY = /^(\/[\w-]+)*\/?$/
  * Which page for everybody this request may be answered with; null for one that brings a cookie other than the theme's, that
  * names its sender in another way, changes something, or whose address is too long or its search of no page for everybody.
  */
-export function readShareable({ method, path: given, header }: Asked): Shareable | null {
+export function readShareable({ method, path: rawPath, header }: Asked): Shareable | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (given.length > LONGEST || header('authorization') !== undefined || header('range') !== undefined) return null
+  if (rawPath.length > LONGEST || header('authorization') !== undefined || header('range') !== undefined) return null
   const theme = chosenThemeAlone(header('cookie'))
   if (theme === undefined) return null
-  const path = TIDY.test(given) ? given : tidied(given)
+  const path = TIDY.test(rawPath) ? rawPath : tidied(rawPath)
   if (path === null || PERSONAL.test(path)) return null
   return { key: `${theme ?? ''} ${path}`, path, theme }
 }
 
-function tidied(given: string): string | null {
+function tidied(raw: string): string | null {
   // two slashes at the start would name another host
-  if (given.startsWith('//') || !URL.canParse(given, 'http://localhost')) return null
-  const { pathname, search, searchParams } = new URL(given, 'http://localhost')
+  if (raw.startsWith('//') || !URL.canParse(raw, 'http://localhost')) return null
+  const { pathname, search, searchParams } = new URL(raw, 'http://localhost')
   if (search === '') return pathname
   for (const name of [...searchParams.keys()]) if (ARRIVAL.test(name)) searchParams.delete(name)
   if (searchParams.size === 0) return pathname

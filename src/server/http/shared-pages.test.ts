@@ -28,13 +28,13 @@ async function render(request: Request): Promise<Rendered> {
   await gate
   const nonce = `nonce-${asked.length}-of-sixteen-bytes`
   const path = new URL(request.url).pathname
-  const { html, init, ...given } = page(path, nonce)
+  const { html, init, ...options } = page(path, nonce)
   const words = `${path} for ${request.headers.get('cookie') ?? 'nobody'} ${'word '.repeat(200)}`
   const body =
     html ??
     `<!doctype html><meta property="csp-nonce" content="${nonce}"/><script nonce="${nonce}">${SCRIPT}</script><p>${words}`
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  return { response: new Response(body, { headers, ...init }), nonce, isPlain: true, ...given }
+  return { response: new Response(body, { headers, ...init }), nonce, isPlain: true, ...options }
 }
 
 /** As pages.ts mounts it; a response that was rendered for this request is marked. */

@@ -31,6 +31,6 @@ export const isAddress = (text: string): boolean =>
 export function isTrusted(proxies: TrustedProxies, address: string, place: number): boolean {
   if ('hops' in proxies) return place < proxies.hops
   if (!isAddress(address)) return false
-  const given = ipaddr.process(address)
-  return proxies.ranges.some(([network, bits]) => network.kind() === given.kind() && given.match([network, bits]))
+  const parsed = ipaddr.process(address)
+  return proxies.ranges.some(([network, bits]) => network.kind() === parsed.kind() && parsed.match([network, bits]))
 }

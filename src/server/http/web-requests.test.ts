@@ -19,11 +19,11 @@ describe('a page that is opened after a day (AUTH-24)', () => {
   it('brings a new token, good for a month', async () => {
     const { user, cookie, cookies } = await signIn()
     await age(user.id, 2)
-    const given = (await ask('/app', { headers: { cookie } })).headers.getSetCookie()
-    expect(given).toHaveLength(1)
-    expect(given[0]).toMatch(/; Max-Age=2592000;.*HttpOnly/)
-    expect(tokenOf(given)).not.toBe(tokenOf(cookies))
-    const cookieNow = given[0]!.split(';')[0]!
+    const setCookies = (await ask('/app', { headers: { cookie } })).headers.getSetCookie()
+    expect(setCookies).toHaveLength(1)
+    expect(setCookies[0]).toMatch(/; Max-Age=2592000;.*HttpOnly/)
+    expect(tokenOf(setCookies)).not.toBe(tokenOf(cookies))
+    const cookieNow = setCookies[0]!.split(';')[0]!
     const session = await ask('/api/v1/session', { headers: { cookie: cookieNow } })
     expect(await session.json()).toMatchObject({ viewer: { userId: user.id } })
     expect((await ask('/app', { headers: { cookie: `${cookieNow}; theme=dark` } })).headers.getSetCookie()).toEqual([])

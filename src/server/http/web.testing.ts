@@ -26,8 +26,8 @@ export function setReady(value: boolean): void {
 }
 
 /** The whole web side as `apps/web.ts` puts it together, with pages that only ask who is signed in and say their nonce. */
-export function assemble(given: Services): App {
-  const web = createWeb(given, () => isReady)
+export function assemble(base: Services): App {
+  const web = createWeb(base, () => isReady)
   web.app.get('/api/broken', () => {
     throw new Error(`${SECRET} failed at /srv/tandem/src/server/thing.ts:12:3`)
   })

@@ -113,9 +113,9 @@ describe('the secrets of an installation', () => {
     await product.db.delete(webhookEndpoints)
   })
 
-  const real = (given: Partial<Env>) => ({
+  const real = (overrides: Partial<Env>) => ({
     db: product.db,
-    env: { ...product.services.env, mode: 'serve' as const, ...given },
+    env: { ...product.services.env, mode: 'serve' as const, ...overrides },
   })
   const noted = async () => (await product.db.select().from(encryptionKeys)).map(({ id }) => id)
   const store = async (secret: string) => {

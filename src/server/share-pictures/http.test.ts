@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const ask = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
-const job = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
+const job = (overrides: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, overrides)
 
 describe('the picture of a shared address', () => {
   it.each([

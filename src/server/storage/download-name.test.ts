@@ -10,7 +10,7 @@ it.each([
   ['con.txt', '_con.txt'],
   [`${'a'.repeat(10_000)}.pdf`, `${'a'.repeat(146)}.pdf`],
   [`folder/${'.'.repeat(40_000)}x.pdf`, 'x.pdf'],
-])('saves %j under a name that any computer takes', (given, name) => expect(downloadName(given)).toBe(name))
+])('saves %j under a name that any computer takes', (input, name) => expect(downloadName(input)).toBe(name))
 
 it.each(aThirdOf(['.', ' ', 'a', '百', '/', '\u202e', '🙂', 'a.']))('is quick for a name of %j', async (piece) => {
   const name = (size: number) => `a${piece.repeat(size / piece.length)}x.pdf`

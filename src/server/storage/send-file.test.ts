@@ -72,8 +72,8 @@ describe('downloadName', () => {
     ['trailing.pdf. ', 'trailing.pdf'],
     ['\ud800lone.pdf', '\ufffdlone.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(146)}.pdf`],
-  ])('makes %j harmless', (given, expected) => {
-    expect(downloadName(given)).toBe(expected)
+  ])('makes %j harmless', (input, expected) => {
+    expect(downloadName(input)).toBe(expected)
   })
 
   it('makes a header that any name leaves whole', () => {

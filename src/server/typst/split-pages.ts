@@ -11,11 +11,11 @@ type Page = { width: number; height: number; body: string[]; glyphs: Set<string>
  */
 export function splitPages(svg: string): TypesetPage[] {
   const pages: Page[] = []
-  for (const [whole, close, tag = 'line', given = '', empty] of svg.matchAll(TOKEN)) {
+  for (const [whole, close, tag = 'line', attrs = '', empty] of svg.matchAll(TOKEN)) {
     const page = pages.at(-1)
     const isOutside = !page || page.open.length === 0
     if (isOutside && tag === 'path') {
-      const paper = readPaper(given)
+      const paper = readPaper(attrs)
       // after the pages come the glyphs' shapes
       if (!paper) break
       pages.push({ ...paper, body: [], glyphs: new Set(), open: [] })
@@ -25,12 +25,12 @@ export function splitPages(svg: string): TypesetPage[] {
       page.body.push(written)
       for (const id of glyphs) page.glyphs.add(id)
     } else if (tag === 'use') {
-      page.body.push(letter(given, null))
-      page.glyphs.add(glyphOf(given))
-    } else if (tag === 'path') page.body.push(`<path${attributes(given, shapeAttributes)}/>`)
+      page.body.push(letter(attrs, null))
+      page.glyphs.add(glyphOf(attrs))
+    } else if (tag === 'path') page.body.push(`<path${attributes(attrs, shapeAttributes)}/>`)
     else if (close) {
       if (page.open.pop()?.isWritten) page.body.push('</g>')
-    } else if (!empty) openGroup(page, isOutside ? '' : given)
+    } else if (!empty) openGroup(page, isOutside ? '' : attrs)
   }
   const shapes = readGlyphs(svg)
   return pages.map((page) => write(page, shapes))
@@ -42,13 +42,13 @@ const LETTER = /<use\b([^<>]*)\/>/g
 
 const shapeAttributes = ['transform', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'd']
 
-const attribute = (given: string, name: string): string | undefined => {
-  const at = given.indexOf(` ${name}="`)
-  return at < 0 ? undefined : given.slice(at + name.length + 3, given.indexOf('"', at + name.length + 3))
+const attribute = (attrs: string, name: string): string | undefined => {
+  const at = attrs.indexOf(` ${name}="`)
+  return at < 0 ? undefined : attrs.slice(at + name.length + 3, attrs.indexOf('"', at + name.length + 3))
 }
-const attributes = (given: string, names: readonly string[]): string =>
+const attributes = (attrs: string, names: readonly string[]): string =>
   names
-    .map((name) => [name, attribute(given, name)] as const)
+    .map((name) => [name, attribute(attrs, name)] as const)
     .reduce((text, [name, value]) => (value === undefined ? text : `${text} ${name}="${compact(value)}"`), '')
 /** Numbers to a hundredth of a point, and no blank that is not needed. */
 const compact = (text: string): string =>
@@ -61,14 +61,14 @@ const round = (number: string): number => Math.round(Number(number) * 100) / 100
 const shortId = (id: string): string => `t${Number.parseInt(id.slice(1, 14), 16).toString(36)}`
 
 /** The sheet that a page begins with: a white rectangle, the only shape outside of all groups. */
-function readPaper(given: string): { width: number; height: number } | null {
-  const [, height, width] = /^M 0 0v ([\d.]+) h ([\d.]+) v/.exec(attribute(given, 'd') ?? '') ?? []
+function readPaper(attrs: string): { width: number; height: number } | null {
+  const [, height, width] = /^M 0 0v ([\d.]+) h ([\d.]+) v/.exec(attribute(attrs, 'd') ?? '') ?? []
   return height && width ? { width: Number(width), height: Number(height) } : null
 }
 
 /** Groups that do nothing are left out; the outermost one only places a page under the one before it. */
-function openGroup(page: Page, given: string): void {
-  const transform = attributes(given, ['transform'])
+function openGroup(page: Page, attrs: string): void {
+  const transform = attributes(attrs, ['transform'])
   page.open.push({ isWritten: transform !== '' })
   if (transform) page.body.push(`<g${transform}>`)
 }
@@ -78,25 +78,25 @@ function lineOf(raw: string): Line {
   const known = lines.get(raw)
   if (known) return known
   const own = copy(raw)
-  const letters = Array.from(own.matchAll(LETTER), ([, given = '']) => given)
+  const letters = Array.from(own.matchAll(LETTER), ([, attrs = '']) => attrs)
   const [first = ''] = letters
   const fill = fillOf(first)
   const group = attributes(own.slice(0, own.indexOf('>')), ['transform'])
   // its colour is written once, on the line
-  const body = letters.map((given) => letter(given, fill)).join('')
+  const body = letters.map((attrs) => letter(attrs, fill)).join('')
   const line = { written: `<g${group} fill="${fill}">${body}</g>`, glyphs: letters.map(glyphOf) }
   return lines.set(own, line)
 }
 
-const fillOf = (given: string): string => attribute(given, 'fill') ?? '#000000'
-const glyphOf = (given: string): string => (attribute(given, 'xlink:href') ?? '#').slice(1)
+const fillOf = (attrs: string): string => attribute(attrs, 'fill') ?? '#000000'
+const glyphOf = (attrs: string): string => (attribute(attrs, 'xlink:href') ?? '#').slice(1)
 
 /** A letter at its place, with its colour where that is not the line's. */
-function letter(given: string, lineFill: string | null): string {
-  const fill = fillOf(given)
-  const [x, y] = [round(attribute(given, 'x') ?? '0'), round(attribute(given, 'y') ?? '0')]
+function letter(attrs: string, lineFill: string | null): string {
+  const fill = fillOf(attrs)
+  const [x, y] = [round(attribute(attrs, 'x') ?? '0'), round(attribute(attrs, 'y') ?? '0')]
   const place = `${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}`
-  return `<use href="#${shortId(glyphOf(given))}"${place}${fill === lineFill ? '' : ` fill="${fill}"`}/>`
+  return `<use href="#${shortId(glyphOf(attrs))}"${place}${fill === lineFill ? '' : ` fill="${fill}"`}/>`
 }
 
 function write({ width, height, body, glyphs }: Page, shapes: Map<string, string>): TypesetPage {

@@ -20,17 +20,17 @@ export async function createEvaluations(
 ) {
   const attributeId = attributeIdOf(jobId)
   await db.insert(scorecardAttributes).values({ id: attributeId, jobId, name: 'SQL', sortOrder: 0 })
-  const given = seekers.flatMap((name) =>
+  const scoreRows = seekers.flatMap((name) =>
     (['clientUser', 'clientAdmin'] as const).map((author) => ({ name, author, ...fixtures[name] })),
   )
-  const row = ({ author, applicationId }: (typeof given)[number]) => ({
+  const row = ({ author, applicationId }: (typeof scoreRows)[number]) => ({
     id: noteIdOf(applicationId, who[author].id),
     applicationId,
     authorId: who[author].id,
   })
-  await db.insert(scorecards).values(given.map((one) => ({ ...row(one), recommendation: 'yes' as const })))
+  await db.insert(scorecards).values(scoreRows.map((one) => ({ ...row(one), recommendation: 'yes' as const })))
   await db.insert(scorecardScores).values(
-    given.map((one) => ({
+    scoreRows.map((one) => ({
       scorecardId: row(one).id,
       attributeId,
       score: 4,
@@ -38,9 +38,9 @@ export async function createEvaluations(
     })),
   )
   // a note about a colleague's own application is for those who scored it: not for that colleague
-  const textOf = ({ name, author }: (typeof given)[number]) =>
+  const textOf = ({ name, author }: (typeof scoreRows)[number]) =>
     canary(name === 'twoRoles' ? 'evidence' : 'teamNote', author)
-  await db.insert(teamNotes).values(given.map((one) => ({ ...row(one), text: textOf(one) })))
+  await db.insert(teamNotes).values(scoreRows.map((one) => ({ ...row(one), text: textOf(one) })))
   const { applicationId } = fixtures.seeker
   const authorId = who.twoRoles.id
   const scores = [{ attributeId, score: 3, evidence: canary('scoreDraft', 'twoRoles') }]

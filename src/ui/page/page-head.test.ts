@@ -3,9 +3,9 @@ import { sharePicture } from '#lib/share-picture.ts'
 import { pageHead } from './page-head.ts'
 
 const options = { origin: 'https://tandem.example', title: 'Guide', description: 'What to do.', path: '/guide' }
-const metaOf = (given: Partial<Parameters<typeof pageHead>[0]> = {}) =>
+const metaOf = (overrides: Partial<Parameters<typeof pageHead>[0]> = {}) =>
   Object.fromEntries(
-    pageHead({ ...options, ...given }).meta.map((tag) => [tag.property ?? tag.name ?? 'other', tag.content]),
+    pageHead({ ...options, ...overrides }).meta.map((tag) => [tag.property ?? tag.name ?? 'other', tag.content]),
   )
 
 it('gives every public page a picture for where it is shared, with its size and words, and a large card', () => {

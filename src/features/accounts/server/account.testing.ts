@@ -9,8 +9,8 @@ export const PASSWORD = 'quiet river stone'
 export async function accountsProduct() {
   const product = await testProduct()
   const hash = await (await product.services.auth.$context).password.hash(PASSWORD)
-  const person = async (given: Parameters<typeof createUser>[1] = {}) => {
-    const user = await createUser(product.db, given)
+  const person = async (overrides: Parameters<typeof createUser>[1] = {}) => {
+    const user = await createUser(product.db, overrides)
     await createCredential(product.db, user.id, hash)
     return user
   }

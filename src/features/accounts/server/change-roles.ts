@@ -20,18 +20,23 @@ export async function changeRoles(tx: SignedIn & UnitOfWork, userId: string, rol
   requirePolicy(canManageUsers(tx.viewer))
   const held = await tx.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId))
   const from = held.map(({ role }) => role)
-  const [given, taken] = [roles.filter((role) => !from.includes(role)), from.filter((role) => !roles.includes(role))]
-  if (given.length + taken.length === 0) return
+  const [added, taken] = [roles.filter((role) => !from.includes(role)), from.filter((role) => !roles.includes(role))]
+  if (added.length + taken.length === 0) return
   if (!roles.some(isOfStaff)) await emitIfStaff(tx, userId)
   if (taken.includes('platform_admin')) await requirePlatformAdmin(tx, userId)
   await tx.db
     .delete(userRoles)
     .where(and(eq(userRoles.userId, userId), roles.length > 0 ? notInArray(userRoles.role, roles) : undefined))
-  if (given.length > 0) {
+  if (added.length > 0) {
     await tx.db
       .insert(userRoles)
-      .values(given.map((role) => ({ userId, role })))
+      .values(added.map((role) => ({ userId, role })))
       .onConflictDoNothing()
   }
-  await tx.audit({ action: 'account.roles_changed', subjectType: 'user', subjectId: userId, data: { given, taken } })
+  await tx.audit({
+    action: 'account.roles_changed',
+    subjectType: 'user',
+    subjectId: userId,
+    data: { given: added, taken },
+  })
 }

@@ -34,8 +34,8 @@ const send = (path: string, form: Record<string, string>, headers: Record<string
 const signInBy = (form: Record<string, string>, headers?: Record<string, string>) =>
   send('/api/accounts/sign-in', form, headers)
 
-async function person(given: Parameters<typeof createUser>[1] = {}) {
-  const user = await createUser(product.db, given)
+async function person(overrides: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(product.db, overrides)
   await createCredential(product.db, user.id, hash)
   return user
 }
@@ -59,9 +59,9 @@ describe('signing in by a form that the browser sends itself', () => {
     ['a bad address', { email: 'nobody' }, 'email'],
     ['a short password', { password: '12345' }, 'password'],
     ['a wrong password', { password: 'another word' }, 'INVALID_CREDENTIALS'],
-  ])('says %s on the page, and hands the password to no address', async (_what, given, refused) => {
+  ])('says %s on the page, and hands the password to no address', async (_what, input, refused) => {
     const { email } = await person()
-    const form = { email, password: PASSWORD, redirect: '/app/jobs?q=nurse', ...given }
+    const form = { email, password: PASSWORD, redirect: '/app/jobs?q=nurse', ...input }
     const response = await signInBy(form)
     expect(led(response)).toEqual({
       status: 303,
@@ -113,13 +113,13 @@ describe('signing in by a form that the browser sends itself', () => {
 })
 
 describe('signing up by such a form', () => {
-  const form = (email: string, given = {}) => ({
+  const form = (email: string, overrides = {}) => ({
     displayName: 'Ada Osei',
     email,
     password: PASSWORD,
     confirmPassword: PASSWORD,
     redirect: '/jobs',
-    ...given,
+    ...overrides,
   })
 
   it('refuses on the page, and makes no account', async () => {
@@ -207,8 +207,8 @@ describe('the second step by such a form (AUTH-12)', () => {
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ')
-    const code = (given: Record<string, string>, headers?: Record<string, string>) =>
-      send('/api/accounts/sign-in-code', { redirect: '/app/tracker', ...given }, headers)
+    const code = (overrides: Record<string, string>, headers?: Record<string, string>) =>
+      send('/api/accounts/sign-in-code', { redirect: '/app/tracker', ...overrides }, headers)
     expect(led(await code({}, { cookie })).says).toMatchObject({ step: 'code', refused: 'code' })
     expect(led(await code({ code: '000000' }, { cookie })).says).toMatchObject({ step: 'code', refused: 'CODE_WRONG' })
     // without the proof of the password one begins with that

@@ -14,16 +14,16 @@ export function mountAccountLinks(app: App): void {
   app.post('/api/accounts/verify', async (c) => {
     const ctx = c.get('ctx')
     const { token } = await c.req.parseBody().catch((): Record<string, unknown> => ({}))
-    const given = typeof token === 'string' ? token.slice(0, 200) : ''
+    const code = typeof token === 'string' ? token.slice(0, 200) : ''
     let target = '/?verified=1'
     try {
-      const verified = await verifyEmail(ctx, given)
+      const verified = await verifyEmail(ctx, code)
       if ('asksForCode' in verified) target = '/auth?step=code'
       if ('asksForPassword' in verified) target = `/auth/reset#token=${verified.asksForPassword}&first=1`
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       // the page explains the error of the link
-      target = pageOf(given)
+      target = pageOf(code)
     }
     for (const cookie of ctx.resHeaders.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     return c.redirect(target, 303)

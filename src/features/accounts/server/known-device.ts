@@ -17,6 +17,6 @@ export function rememberDevice(env: Settings, userId: string): string {
 }
 
 export function isKnownDevice(env: Settings, userId: string, cookieHeader: string | null): boolean {
-  const given = cookieValue(cookieHeader, cookieName(env, NAME))
-  return given !== undefined && isSigned(env, words(userId), given)
+  const cookie = cookieValue(cookieHeader, cookieName(env, NAME))
+  return cookie !== undefined && isSigned(env, words(userId), cookie)
 }

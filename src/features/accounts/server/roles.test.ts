@@ -20,8 +20,8 @@ describe('roles', () => {
     const user = await createUser(product.db)
     const company = await createCompany(product.db)
     for (const role of ['owner', 'client_admin', '']) {
-      const given = { userId: user.id, role: role as 'job_seeker' }
-      await expect(product.db.insert(userRoles).values(given), role).rejects.toThrow()
+      const newRole = { userId: user.id, role: role as 'job_seeker' }
+      await expect(product.db.insert(userRoles).values(newRole), role).rejects.toThrow()
     }
     const member = { userId: user.id, companyId: company.id, role: 'job_seeker' as 'client_user' }
     await expect(product.db.insert(companyMembers).values(member)).rejects.toThrow()

@@ -19,8 +19,8 @@ const { services } = world.product
 afterAll(() => world.product.close())
 
 /** Simulates a restart of the product with these settings. */
-function restart(given: Partial<Env>) {
-  services.env = { ...services.env, APP_SECRET_PREVIOUS: [], ...given }
+function restart(overrides: Partial<Env>) {
+  services.env = { ...services.env, APP_SECRET_PREVIOUS: [], ...overrides }
   services.auth = createAuth(services.db, services.env, quickPasswords)
 }
 beforeEach(() => restart({ APP_SECRET: OLD }))
@@ -80,7 +80,7 @@ describe('a session from before a rotation of the secret', () => {
 describe('a known device', () => {
   it('stays known while the old secret is configured', () => {
     const cookie = rememberDevice({ ...services.env, APP_SECRET: OLD }, 'ada').split(';')[0] ?? ''
-    const known = (given: Partial<Env>) => isKnownDevice({ ...services.env, ...given }, 'ada', cookie)
+    const known = (overrides: Partial<Env>) => isKnownDevice({ ...services.env, ...overrides }, 'ada', cookie)
     expect(known({ APP_SECRET: NEW })).toBe(false)
     expect(known({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] })).toBe(true)
   })

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function person(given: Parameters<typeof createUser>[1] = {}) {
-  const user = await createUser(product.db, given)
+async function person(overrides: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(product.db, overrides)
   await createCredential(product.db, user.id, hash)
   return user
 }

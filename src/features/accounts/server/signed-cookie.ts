@@ -35,9 +35,9 @@ export function isSignedFor(
   named: Named,
   now = Date.now(),
 ): boolean {
-  const given = parts(env, kind, cookieHeader)
-  if (!given || given.userId !== named.userId || given.until < now) return false
-  return isSigned(env, words(kind, named, given.until), given.mark)
+  const signed = parts(env, kind, cookieHeader)
+  if (!signed || signed.userId !== named.userId || signed.until < now) return false
+  return isSigned(env, words(kind, named, signed.until), signed.mark)
 }
 
 function parts(env: Settings, kind: CookieKind, cookieHeader: string | null) {

@@ -14,8 +14,8 @@ function Page({ start = 'sign-up', redirect = '/' }: { start?: Tab; redirect?: s
 
 const show = (page = <Page />, answers = {}) => showScreen(page, { viewer: null, answers, routes: ['/auth/reset'] })
 
-async function fillSignUp(given: Partial<Record<'name' | 'email' | 'password' | 'again', string>> = {}) {
-  const { name = 'Ada Osei', email = 'ada@example.test', password = 'quiet river stone', again = password } = given
+async function fillSignUp(overrides: Partial<Record<'name' | 'email' | 'password' | 'again', string>> = {}) {
+  const { name = 'Ada Osei', email = 'ada@example.test', password = 'quiet river stone', again = password } = overrides
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await screen.findByLabelText('Display name')
   type('Display name', name)

@@ -18,9 +18,9 @@ export function ResetPage({ onDone }: { onDone(email: string): void }) {
   useEffect(() => {
     const take = () => {
       if (!location.hash) return
-      const given = new URLSearchParams(location.hash.slice(1))
-      const token = given.get('token')
-      setLink(token ? { token, isFirst: given.has('first') } : undefined)
+      const fromLink = new URLSearchParams(location.hash.slice(1))
+      const token = fromLink.get('token')
+      setLink(token ? { token, isFirst: fromLink.has('first') } : undefined)
       // the secret leaves the address bar and the history
       history.replaceState(history.state, '', location.pathname)
     }

@@ -33,9 +33,9 @@ async function createMaya() {
   return user
 }
 
-async function apply(userId: string, given: Partial<typeof applications.$inferInsert> = {}, title = 'Planner') {
+async function apply(userId: string, overrides: Partial<typeof applications.$inferInsert> = {}, title = 'Planner') {
   const job = await createJob(product.db, companyId, { title, location: 'Porto', requirements: '<p>Welding</p>' })
-  const values = { jobId: job.id, userId, fullName: 'Maya', email: 'maya@example.test', phone: '1', ...given }
+  const values = { jobId: job.id, userId, fullName: 'Maya', email: 'maya@example.test', phone: '1', ...overrides }
   const [row] = await product.db.insert(applications).values(values).returning()
   return row!
 }
@@ -156,7 +156,7 @@ describe('matched jobs (DASH-09)', () => {
     const { id } = await createMaya()
     await createResume(db, id, { text: TEXT })
     const before = await matchNow(product.services, id).then(() => look(id))
-    const given = [
+    const times = [
       {},
       {},
       { postedAt: daysAgo(31) },
@@ -165,7 +165,7 @@ describe('matched jobs (DASH-09)', () => {
       { title: 'Welder', requirements: '<ul><li>MIG welding</li><li>TIG welding</li></ul>' },
     ] as const
     const made = []
-    for (const one of given) made.push(await createJob(db, companyId, { ...fitting, ...one }))
+    for (const one of times) made.push(await createJob(db, companyId, { ...fitting, ...one }))
     await matchNow(product.services, id)
     const counted = async () => (await look(id)).jobsMatched.total - before.jobsMatched.total
     expect(await counted()).toBe(2)

@@ -32,9 +32,9 @@ const dashboard: CompanyDashboard = {
     missing: ['website'],
   },
 }
-const show = (given: Partial<CompanyDashboard> = {}) =>
+const show = (overrides: Partial<CompanyDashboard> = {}) =>
   showScreen(<CompanyDashboardPage />, {
-    answers: { 'companyDashboard.get': () => ({ ...dashboard, ...given }) },
+    answers: { 'companyDashboard.get': () => ({ ...dashboard, ...overrides }) },
     routes: ['/app/company/jobs', '/app/company/applications', '/app/company/profile'],
   })
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')

@@ -20,9 +20,9 @@ const fresh: SeekerDashboard = {
   recentActivity: [],
 }
 const done = { resume: true, autoApply: true, tracking: true, profile: true }
-const show = (given: Partial<SeekerDashboard> = {}, answers = {}) =>
+const show = (overrides: Partial<SeekerDashboard> = {}, answers = {}) =>
   showScreen(<DashboardPage />, {
-    answers: { 'dashboards.seekerDashboard': () => ({ ...fresh, ...given }), ...answers },
+    answers: { 'dashboards.seekerDashboard': () => ({ ...fresh, ...overrides }), ...answers },
   })
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent?.slice(name.length)
 
@@ -75,9 +75,9 @@ it('changes the minimum match next to the number of matched jobs (DASH-09)', asy
 })
 
 it('shows activity with one of six badges or the status, and a link (DASH-12, DASH-13, DASH-14)', async () => {
-  const entry = (n: number, given: Partial<OwnActivity>): OwnActivity => ({
+  const entry = (n: number, overrides: Partial<OwnActivity>): OwnActivity => ({
     ...{ id: id(n), kind: 'application', badge: null, status: 'submitted', title: `Entry ${n}`, location: 'Porto' },
-    ...{ company: { name: 'Fernway', logoUrl: null }, at: new Date(), ...given },
+    ...{ company: { name: 'Fernway', logoUrl: null }, at: new Date(), ...overrides },
   })
   const resume = { kind: 'resume', status: null, company: null, location: null } as const
   show({

@@ -144,8 +144,8 @@ describe('the parts of the score', () => {
 
   it('score the pace only for spoken answers', () => {
     const { question, text } = all[0] as (typeof all)[number]
-    const pace = (given: Partial<ScoredAnswer>) =>
-      scoreAnswer({ question, text, ...given }).parts.find(({ key }) => key === 'pace')?.points
+    const pace = (overrides: Partial<ScoredAnswer>) =>
+      scoreAnswer({ question, text, ...overrides }).parts.find(({ key }) => key === 'pace')?.points
     expect(pace({ durationSeconds: 60, isSpoken: true })).toBe(5)
     expect(pace({ durationSeconds: 20, isSpoken: true })).toBe(0)
     expect(pace({ durationSeconds: 600, isSpoken: true })).toBe(0)
@@ -195,8 +195,8 @@ describe('the score of any answer', () => {
     fc.assert(
       fc.property(aSample, places, fc.boolean(), ({ question, text }, all, isSpoken) => {
         const filled = all.reduce((sum, [at, word]) => inserted(sum, at, word), text)
-        const given = { question, durationSeconds: 60, isSpoken }
-        expect(scored({ ...given, text: filled })).toBeLessThanOrEqual(scored({ ...given, text }))
+        const context = { question, durationSeconds: 60, isSpoken }
+        expect(scored({ ...context, text: filled })).toBeLessThanOrEqual(scored({ ...context, text }))
       }),
       { numRuns: randomCases(500) },
     )

@@ -16,13 +16,13 @@ export type CheckedAnswer = { requirementId: string; text: string; data: unknown
 export async function checkAnswers(
   ctx: SignedIn,
   questions: readonly Question[],
-  given: Pick<SubmitApplication, 'answers' | 'files'>,
+  submitted: Pick<SubmitApplication, 'answers' | 'files'>,
 ): Promise<CheckedAnswer[]> {
   const problems: Record<string, string> = {}
   const checked: CheckedAnswer[] = []
   for (const question of questions) {
-    const file = question.questionType === 'file_upload' ? await answerFile(ctx, question, given.files) : undefined
-    const answer = file ? { name: file.fileName, size: file.size } : answerOf(question, given.answers)
+    const file = question.questionType === 'file_upload' ? await answerFile(ctx, question, submitted.files) : undefined
+    const answer = file ? { name: file.fileName, size: file.size } : answerOf(question, submitted.answers)
     const problem = validateAnswer(question, answer)
     if (problem) problems[question.id] = problem
     else if (answer !== null) checked.push(asStored(question, answer, file))

@@ -58,12 +58,12 @@ export async function collectSubmission(
   return packet
 }
 
-const part = (field: string, given: Partial<Part> = {}): Part => ({
+const part = (field: string, fields: Partial<Part> = {}): Part => ({
   field,
   requirementId: null,
   isResume: false,
   isCoverLetter: false,
-  ...given,
+  ...fields,
 })
 const gone = (field: string) => new DomainError('ATTACHMENT_GONE', { field })
 

@@ -66,8 +66,8 @@ it("is updated when the posting's text changes, but not when only its pay does",
   const sent = await createWorld()
   await work()
   const before = await expectAsInDialog(sent)
-  const edit = (given: Record<string, unknown>) =>
-    product.as(sent.admin.id).postings.update({ ...posting({ ...given }), id: sent.job.id })
+  const edit = (overrides: Record<string, unknown>) =>
+    product.as(sent.admin.id).postings.update({ ...posting({ ...overrides }), id: sent.job.id })
   const text = { title: sent.job.title, description: sent.job.description }
   await edit({ ...text, requirements: asks('Haskell') })
   await work()

@@ -14,7 +14,7 @@ afterAll(() => product.close())
 describe('answers', () => {
   it('all twelve types are stored (APPLY-17, APPLY-27)', async () => {
     const { my, input, user, job } = await applyWorld(product)
-    const given = {
+    const submitted = {
       text: 'Plain words',
       textarea: 'Two\nlines',
       dropdown: 'B',
@@ -29,8 +29,8 @@ describe('answers', () => {
     } as const
     const answers: Record<string, string | string[]> = {}
     const byType = new Map<string, string>()
-    for (const [questionType, answer] of Object.entries(given)) {
-      const type = questionType as keyof typeof given
+    for (const [questionType, answer] of Object.entries(submitted)) {
+      const type = questionType as keyof typeof submitted
       const row = await createRequirement(product.db, job.id, {
         questionType: type,
         options: ['A', 'B'],

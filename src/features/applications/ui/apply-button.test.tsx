@@ -20,8 +20,8 @@ async function press(options: Options) {
   await userEvent.click(button)
   return shown
 }
-const eligibilityAnswer = (given: Partial<typeof eligibility>) => ({
-  'applications.eligibility': () => ({ ...eligibility, ...given }),
+const eligibilityAnswer = (overrides: Partial<typeof eligibility>) => ({
+  'applications.eligibility': () => ({ ...eligibility, ...overrides }),
 })
 
 it('signed out, asks to log in, and returns here afterwards (APPLY-01)', async () => {
@@ -80,12 +80,12 @@ it('opens nothing while that page does not exist (APPLY-04)', async () => {
 
 describe('with the form in the address', () => {
   const named = (set = vi.fn()) => ({ open: 'apply', set, isClosing: { current: false } })
-  const showWith = (dialogs: ReturnType<typeof named>, given: Parameters<typeof eligibilityAnswer>[0]) =>
+  const showWith = (dialogs: ReturnType<typeof named>, overrides: Parameters<typeof eligibilityAnswer>[0]) =>
     showScreen(
       <DialogAddress value={dialogs}>
         <ApplyButton jobId={jobId} />
       </DialogAddress>,
-      { answers: { ...eligibilityAnswer(given), 'applications.formFor': () => new Promise(() => {}) } },
+      { answers: { ...eligibilityAnswer(overrides), 'applications.formFor': () => new Promise(() => {}) } },
     )
 
   it('opens it after the same checks (APPLY-05)', async () => {

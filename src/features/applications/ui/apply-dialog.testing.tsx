@@ -6,7 +6,7 @@ import type { ApplyForm } from '../contract.ts'
 import { ApplyButton } from './components/apply-button.tsx'
 
 export const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-export const question = (n: number, given: Partial<Question> = {}): Question => ({
+export const question = (n: number, overrides: Partial<Question> = {}): Question => ({
   id: id(n),
   questionType: 'text',
   label: `Question ${n}`,
@@ -17,7 +17,7 @@ export const question = (n: number, given: Partial<Question> = {}): Question => 
   options: [],
   validationRules: {},
   groupName: null,
-  ...given,
+  ...overrides,
 })
 const resume = (n: number, isDefault: boolean) => ({
   id: id(n),
@@ -30,7 +30,7 @@ const resume = (n: number, isDefault: boolean) => ({
   createdAt: new Date(),
   updatedAt: new Date(),
 })
-export const form = (given: Partial<ApplyForm> = {}): ApplyForm => ({
+export const form = (overrides: Partial<ApplyForm> = {}): ApplyForm => ({
   job: {
     id: id(1),
     slug: 'senior-data-analyst-fernway',
@@ -47,17 +47,17 @@ export const form = (given: Partial<ApplyForm> = {}): ApplyForm => ({
   questions: [],
   resumes: [resume(2, true), resume(3, false)],
   coverLetters: [],
-  ...given,
+  ...overrides,
 })
 export const eligibility = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
 export const done = { applicationId: id(9), status: 'submitted', appliedAt: new Date() }
 
 type Answers = NonNullable<Parameters<typeof showScreen>[1]>['answers']
 
-export async function openForm(given: Partial<ApplyForm> = {}, answers: Answers = {}) {
+export async function openForm(overrides: Partial<ApplyForm> = {}, answers: Answers = {}) {
   const all = {
     'applications.eligibility': () => eligibility,
-    'applications.formFor': () => form(given),
+    'applications.formFor': () => form(overrides),
     'applications.submit': () => done,
     'documents.discardUpload': () => ({ discarded: true }),
     ...answers,

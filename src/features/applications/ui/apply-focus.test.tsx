@@ -7,7 +7,7 @@ import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-const ask = (n: number, given: Partial<Question>): Question => ({
+const ask = (n: number, overrides: Partial<Question>): Question => ({
   id: id(n),
   questionType: 'text',
   label: `Question ${n}`,
@@ -18,7 +18,7 @@ const ask = (n: number, given: Partial<Question>): Question => ({
   options: ['Looker', 'dbt'],
   validationRules: {},
   groupName: null,
-  ...given,
+  ...overrides,
 })
 
 async function openWith(questions: Question[], submit: () => unknown = () => ({})) {

@@ -14,7 +14,7 @@ Data Analyst, Papertrail, 2019 to 2024. Wrote SQL every day, built dashboards in
 Skills: SQL, Python, Looker, dbt, Tableau.`
 const REQUIREMENTS = '<ul><li>SQL</li><li>Python</li><li>Looker</li></ul>'
 
-export const rule = (given: Partial<RuleFields> = {}): RuleFields => ({
+export const rule = (overrides: Partial<RuleFields> = {}): RuleFields => ({
   name: 'Data work',
   keywords: 'data analyst',
   location: '',
@@ -26,7 +26,7 @@ export const rule = (given: Partial<RuleFields> = {}): RuleFields => ({
   resumeId: null,
   coverLetter: '',
   isOn: true,
-  ...given,
+  ...overrides,
 })
 
 /** A job seeker whose resume fits data work, with contact details. */
@@ -41,19 +41,19 @@ export async function createMaya({ db }: Pick<TestProduct, 'db'>) {
 /** An open job that this resume fits. */
 export async function createDataJob(
   { db }: Pick<TestProduct, 'db'>,
-  given: Parameters<typeof createJob>[2] & { company?: string } = {},
+  overrides: Parameters<typeof createJob>[2] & { company?: string } = {},
 ) {
-  const { company: name, ...job } = given
+  const { company: name, ...job } = overrides
   const companyId = job.companyId ?? (await createCompany(db, name ? { name } : {})).id
   return createJob(db, companyId, { requirements: REQUIREMENTS, ...job })
 }
 
 /** Maya, one job that fits her, and her rule, which has run. */
-export async function autoApplyWorld(product: TestProduct, given: Partial<RuleFields> = {}) {
+export async function autoApplyWorld(product: TestProduct, overrides: Partial<RuleFields> = {}) {
   const maya = await createMaya(product)
   const job = await createDataJob(product)
   const my = product.as(maya.user.id).autoApply
-  const saved = await my.saveRule(rule(given))
+  const saved = await my.saveRule(rule(overrides))
   await findForRule(product.services, saved.id)
   const { items } = await my.queue()
   return { ...maya, job, my, rule: saved, entry: items.find((item) => item.job.id === job.id)! }

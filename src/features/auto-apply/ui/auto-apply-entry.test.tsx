@@ -21,7 +21,7 @@ const question = {
   groupName: null,
 }
 
-const details = (given: Partial<EntryDetails> = {}): EntryDetails => ({
+const details = (overrides: Partial<EntryDetails> = {}): EntryDetails => ({
   ...item({ missing: [personal] }),
   details: { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '(503) 555-0142' },
   resumeId: ID,
@@ -29,7 +29,7 @@ const details = (given: Partial<EntryDetails> = {}): EntryDetails => ({
   coverLetter: '',
   answers: [{ question, value: null, from: null, bank: null, sensitive: 'your right to work', problem: 'required' }],
   match: null,
-  ...given,
+  ...overrides,
 })
 
 describe('one entry', () => {

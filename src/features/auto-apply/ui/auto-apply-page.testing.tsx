@@ -21,7 +21,7 @@ export const settings = {
   waiting: 1,
   approved: 0,
 }
-export const item = (given: Partial<QueueItem> = {}): QueueItem => ({
+export const item = (overrides: Partial<QueueItem> = {}): QueueItem => ({
   id: ID,
   state: 'waiting',
   reason: null,
@@ -47,7 +47,7 @@ export const item = (given: Partial<QueueItem> = {}): QueueItem => ({
   hasLetter: false,
   addedAt: new Date(),
   sendAt: null,
-  ...given,
+  ...overrides,
 })
 
 export const personal = {

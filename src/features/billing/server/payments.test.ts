@@ -64,8 +64,8 @@ describe('checkout', () => {
     expect(await priceOf(await checkout(shop.pro, 'yearly'))).toBe(19900)
     expect(await priceOf(await checkout(shop.pro, 'monthly'))).toBe(2900)
     expect(await priceOf(await checkout(shop.basic, 'yearly'))).toBe(10800)
-    const given = { planId: shop.basic, billingCycle: 'weekly' } as never
-    await expect(my.billing.startCheckout(given)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const choice = { planId: shop.basic, billingCycle: 'weekly' } as never
+    await expect(my.billing.startCheckout(choice)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   it('sells active plans only (SUB-21)', async () => {

@@ -32,7 +32,7 @@ const own: OwnSubscription = {
 const none: Overview = { billing: null, trialDays: null, applications: null }
 const monthly: Overview = { ...none, billing: { cycle: 'monthly', cancelAtPeriodEnd: false, isPastDue: false } }
 
-type Given = {
+type PageAnswers = {
   subscription?: OwnSubscription | null
   overview?: Overview
   provider?: 'stripe' | 'sandbox' | null
@@ -41,7 +41,7 @@ type Given = {
   viewer?: Viewer | null
   answers?: Record<string, () => unknown>
 }
-const show = ({ subscription = null, overview = none, search = {}, viewer = seeker, ...given }: Given = {}) =>
+const show = ({ subscription = null, overview = none, search = {}, viewer = seeker, ...overrides }: PageAnswers = {}) =>
   showScreen(
     <SubscriptionPage viewer={viewer} search={search} policy={{ refundDaysAnnual: 31, refundDaysMonthly: 8 }} />,
     {
@@ -49,9 +49,9 @@ const show = ({ subscription = null, overview = none, search = {}, viewer = seek
       answers: {
         'billing.mine': () => ({ subscription, subscribed: false }),
         'billing.overview': () => overview,
-        'billing.payments': () => ({ provider: given.provider ?? null, programme: given.programme ?? true }),
+        'billing.payments': () => ({ provider: overrides.provider ?? null, programme: overrides.programme ?? true }),
         'billing.plans': () => plans,
-        ...given.answers,
+        ...overrides.answers,
       },
     },
   )
@@ -134,8 +134,8 @@ describe('the page', () => {
 
 describe('the banner', () => {
   const banner = 'Claim Your Offer Letter Now!'
-  const shown = async (given: Given) => {
-    show(given)
+  const shown = async (state: PageAnswers) => {
+    show(state)
     await screen.findByRole('heading', { name: 'Pro' })
     return screen.queryByText(banner) !== null
   }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await product.db.delete(blogTags)
 })
 
-const write = (given: object = {}) => staff.blog.create(writtenPost(given) as never)
+const write = (overrides: object = {}) => staff.blog.create(writtenPost(overrides) as never)
 const says = (text: string) => (error: { message: string; data?: unknown }) =>
   `${error.message} ${JSON.stringify(error.data)}`.includes(text)
 
@@ -153,7 +153,7 @@ describe('publishing', () => {
 })
 
 describe('further changes', () => {
-  const more = (revision: number, given: object = {}) => ({ ...writtenPost(given), revision })
+  const more = (revision: number, overrides: object = {}) => ({ ...writtenPost(overrides), revision })
 
   it('to a published post are pending until they are published', async () => {
     const { id, slug } = await write({ status: 'published', tags: ['gap'] })

@@ -9,7 +9,7 @@ import type { BlogAdminSearch } from './blog-admin-search.ts'
 
 const staff: Viewer = { ...seeker, roles: ['platform_user'] }
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-const post = (n: number, given: Partial<PostRow> = {}): PostRow => ({
+const post = (n: number, overrides: Partial<PostRow> = {}): PostRow => ({
   id: id(n),
   title: `Post ${n}`,
   slug: `post-${n}`,
@@ -24,7 +24,7 @@ const post = (n: number, given: Partial<PostRow> = {}): PostRow => ({
   isFeatured: false,
   isHidden: false,
   hasPending: false,
-  ...given,
+  ...overrides,
 })
 const counts = { draft: 1, scheduled: 0, published: 1 }
 const rows = [post(1), post(2, { status: 'published', publishedAt: new Date('2026-11-02') })]

@@ -6,7 +6,7 @@ import { isOwnPath, named, withoutLinks } from './safe-text.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-const facts = (given: Partial<Facts> = {}): Facts => ({
+const facts = (overrides: Partial<Facts> = {}): Facts => ({
   now,
   profile: {
     percent: 70,
@@ -62,9 +62,9 @@ const facts = (given: Partial<Facts> = {}): Facts => ({
   subscription: { plan: 'Pro', isActive: true },
   articles: [],
   reading: [],
-  ...given,
+  ...overrides,
 })
-const ask = (question: string, given: Partial<Facts> = {}) => answerBuiltIn(facts(given), question)
+const ask = (question: string, overrides: Partial<Facts> = {}) => answerBuiltIn(facts(overrides), question)
 
 describe('readIntent', () => {
   it.each([

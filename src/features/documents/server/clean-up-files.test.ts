@@ -13,10 +13,10 @@ afterAll(() => product.close())
 
 const DAY = 24 * 60 * 60 * 1000
 
-async function stored(name: string, given: Partial<typeof files.$inferInsert> = {}) {
+async function stored(name: string, overrides: Partial<typeof files.$inferInsert> = {}) {
   const key = `resumes/sweep/${name}.txt`
   await product.services.storage.put(key, Buffer.from(name), { contentType: 'text/plain' })
-  const values = { area: 'resumes' as const, key, fileName: name, contentType: 'text/plain', size: 1, ...given }
+  const values = { area: 'resumes' as const, key, fileName: name, contentType: 'text/plain', size: 1, ...overrides }
   const [row] = await product.db.insert(files).values(values).returning()
   return row!
 }

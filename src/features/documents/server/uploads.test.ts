@@ -227,10 +227,10 @@ describe('an upload', () => {
 })
 
 describe('an upload that answers a question', () => {
-  async function asked(given: Parameters<typeof createRequirement>[2] = {}) {
+  async function asked(overrides: Parameters<typeof createRequirement>[2] = {}) {
     const job = await createJob(product.db, (await createCompany(product.db)).id)
     const rules = { allowed_file_types: ['pdf'], max_file_size: 20_000 }
-    return createRequirement(product.db, job.id, { questionType: 'file_upload', validationRules: rules, ...given })
+    return createRequirement(product.db, job.id, { questionType: 'file_upload', validationRules: rules, ...overrides })
   }
   const send = async (requirementId: string, file = pdf()) =>
     app.upload(await person(), file, { purpose: 'answer', requirementId })

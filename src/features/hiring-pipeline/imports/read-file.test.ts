@@ -6,7 +6,7 @@ import { readDay } from './read-day.ts'
 import { readFile } from './read-file.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const question = (given: Partial<Question>): Question => ({
+const question = (overrides: Partial<Question>): Question => ({
   id: '0199d1f0-0000-7000-8000-000000000001',
   questionType: 'text',
   label: 'Why us?',
@@ -17,7 +17,7 @@ const question = (given: Partial<Question>): Question => ({
   options: [],
   validationRules: {},
   groupName: null,
-  ...given,
+  ...overrides,
 })
 const read = (text: string, questions: Question[] = []) => {
   const file = readFile(text, { questions, applied: new Set(), now })

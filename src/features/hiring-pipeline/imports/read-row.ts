@@ -70,14 +70,17 @@ function read(cells: readonly string[], { mapping, statuses, questions, ends, no
   }
   const marks = ends.map(({ at, column }): EndMark => ({ column, value: storableText(cells[at] ?? '') }))
   const resumeText = [cell('resume'), cell('skills') && `Skills: ${cell('skills')}`].filter(Boolean).join('\n\n')
-  const given = questions.map((question) => ({ question, answer: answerOf(question, raw(questionKey(question.id))) }))
+  const answered = questions.map((question) => ({
+    question,
+    answer: answerOf(question, raw(questionKey(question.id))),
+  }))
   const missing = [
     ...(cell('resume') ? [] : ['Resume']),
-    ...given
+    ...answered
       .filter(({ question, answer }) => question.required && answer === null)
       .map(({ question }) => question.label),
   ]
-  const answers = given.flatMap(({ question, answer }) => checked(question, answer))
+  const answers = answered.flatMap(({ question, answer }) => checked(question, answer))
   return {
     fullName: nameOf(cell),
     email: mailOf(cell('email')),

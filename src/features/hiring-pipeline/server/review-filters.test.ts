@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-type Given = Partial<typeof applications.$inferInsert>
+type ApplicationFields = Partial<typeof applications.$inferInsert>
 
 async function makeWorld() {
   const { db } = product
@@ -22,12 +22,12 @@ async function makeWorld() {
   const member = await createMember(db, company.id)
   const job = await createJob(db, company.id, { title: 'Data Analyst' })
   const other = await createJob(db, company.id, { title: 'Nurse' })
-  const apply = async (fullName: string, given: Given = {}) => {
+  const apply = async (fullName: string, overrides: ApplicationFields = {}) => {
     const { id: userId } = await createUser(db)
     const email = `${fullName.toLowerCase().replaceAll(/[^a-z]/g, '')}@mail.example`
     const [row] = await db
       .insert(applications)
-      .values({ jobId: job.id, userId, fullName, email, phone: '1', ...given })
+      .values({ jobId: job.id, userId, fullName, email, phone: '1', ...overrides })
       .returning()
     return row!.id
   }
@@ -37,8 +37,8 @@ async function makeWorld() {
     ben: await apply('Ben Low', { matchScore: 49, appliedAt: new Date('2026-03-02T07:30:00Z') }),
     ida: await apply('Ida New', { jobId: other.id, status: 'interview' }),
   }
-  const ask = (questionType: 'yes_no' | 'checkbox' | 'number' | 'text' | 'dropdown', given = {}) =>
-    createRequirement(db, job.id, { questionType, label: questionType, ...given })
+  const ask = (questionType: 'yes_no' | 'checkbox' | 'number' | 'text' | 'dropdown', overrides = {}) =>
+    createRequirement(db, job.id, { questionType, label: questionType, ...overrides })
   const questions = {
     yesNo: await ask('yes_no'),
     tools: await ask('checkbox', { options: ['dbt', 'Looker'] }),

@@ -30,10 +30,13 @@ function datesInWords({ from, to }: ReviewsSearch): string {
   return to ? `Until ${longDay(to)}` : ''
 }
 
-function answerInWords({ question: id, answer: given, least, most }: ReviewsSearch, question?: ReviewQuestion): string {
-  if (!id || (given === undefined && least === undefined && most === undefined)) return ''
+function answerInWords(
+  { question: id, answer: filter, least, most }: ReviewsSearch,
+  question?: ReviewQuestion,
+): string {
+  if (!id || (filter === undefined && least === undefined && most === undefined)) return ''
   const asked = shortened(question?.label ?? 'Answer')
-  if (given !== undefined) return `${asked}: ${shortened(given)}`
+  if (filter !== undefined) return `${asked}: ${shortened(filter)}`
   if (least !== undefined && most !== undefined) return `${asked}: ${least} to ${most}`
   return least === undefined ? `${asked}: at most ${most}` : `${asked}: at least ${least}`
 }

@@ -5,7 +5,7 @@ import { ReviewsPage } from './reviews-page.tsx'
 import type { ReviewsSearch } from './reviews-search.ts'
 
 export const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-export const item = (n: number, given: Partial<ReviewItem> = {}): ReviewItem => ({
+export const item = (n: number, overrides: Partial<ReviewItem> = {}): ReviewItem => ({
   id: id(n),
   candidateName: `Candidate ${n}`,
   candidateEmail: `candidate-${n}@mail.example`,
@@ -23,9 +23,9 @@ export const item = (n: number, given: Partial<ReviewItem> = {}): ReviewItem => 
   matchScore: null,
   matchSegments: null,
   noticeDueAt: null,
-  ...given,
+  ...overrides,
 })
-export const details = (given: Partial<ReviewDetails> = {}): ReviewDetails => ({
+export const details = (overrides: Partial<ReviewDetails> = {}): ReviewDetails => ({
   ...item(1),
   companyName: 'Fernway Health',
   stageId: null,
@@ -40,7 +40,7 @@ export const details = (given: Partial<ReviewDetails> = {}): ReviewDetails => ({
   timeline: [],
   resumeReads: { times: 0, people: 0 },
   match: null,
-  ...given,
+  ...overrides,
 })
 const stats = { totalApplications: 2, newApplications: 1, inInterview: 0, hiredThisMonth: 0 }
 

@@ -210,7 +210,13 @@ describe('the integrations screen', () => {
     expect(
       within(shown).getByText('curl -H "Authorization: Bearer tdm_secret" https://tandem.example/api/v1/postings'),
     ).toBeTruthy()
-    const given = { name: 'Site', scopes: ['jobs:read'], lifetime: '90', password: 'quiet river stone', code: '123456' }
-    expect(calls).toContainEqual(['apiKeys.create', given])
+    const fields = {
+      name: 'Site',
+      scopes: ['jobs:read'],
+      lifetime: '90',
+      password: 'quiet river stone',
+      code: '123456',
+    }
+    expect(calls).toContainEqual(['apiKeys.create', fields])
   })
 })

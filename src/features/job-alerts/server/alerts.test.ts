@@ -37,8 +37,8 @@ async function createWorld(search: Partial<Parameters<ReturnType<TestProduct['as
   const word = freshWord()
   const my = product.as(user.id).jobAlerts
   const saved = await my.save({ name: `My ${word}`, q: word, frequency: 'daily', ...search })
-  const post = (given: Partial<typeof jobs.$inferInsert> = {}) =>
-    createJob(product.db, companyId, { title: `Senior ${word}`, ...given })
+  const post = (overrides: Partial<typeof jobs.$inferInsert> = {}) =>
+    createJob(product.db, companyId, { title: `Senior ${word}`, ...overrides })
   return { user, my, saved, word, post }
 }
 

@@ -18,7 +18,7 @@ export const titles = async (input: object, userId: string | null = null) =>
   (await search(input, userId)).items.map((job) => job.title)
 
 /** A company with a name that no other posting contains, so that each test finds only its own jobs. */
-export async function only(name: string, given = {}) {
-  const company = await createCompany(product.db, { name: `${name} Works`, ...given })
+export async function only(name: string, overrides = {}) {
+  const company = await createCompany(product.db, { name: `${name} Works`, ...overrides })
   return { company, job: (values: object) => createJob(product.db, company.id, values) }
 }

@@ -10,7 +10,7 @@ import type { JobCard, JobDetail, JobSearch } from '../contract.ts'
 import { JobsPage } from './jobs-page.tsx'
 import { JobsSearch } from './jobs-search.ts'
 
-export const card = (n: number, given: Partial<JobCard> = {}): JobCard => ({
+export const card = (n: number, overrides: Partial<JobCard> = {}): JobCard => ({
   id: `0199d1f0-0000-7000-8000-00000000000${n}`,
   slug: `job-${n}`,
   title: `Analyst ${n}`,
@@ -33,16 +33,16 @@ export const card = (n: number, given: Partial<JobCard> = {}): JobCard => ({
   isSaved: false,
   isApplied: false,
   match: { score: 81, states: ['met', 'missing'] },
-  ...given,
+  ...overrides,
 })
 
-const item = (id: string, given: Partial<MatchItem>): MatchItem => ({
+const item = (id: string, overrides: Partial<MatchItem>): MatchItem => ({
   id,
   kind: 'requirement',
   label: id,
   state: 'met',
   note: 'Shown in your resume.',
-  ...given,
+  ...overrides,
 })
 const items: MatchItem[] = [
   item('SQL', {
@@ -57,7 +57,7 @@ const items: MatchItem[] = [
   item('salary', { kind: 'salary', label: 'Pay' }),
 ]
 
-export const detail = (n: number, given: Partial<JobDetail> = {}): JobDetail => ({
+export const detail = (n: number, overrides: Partial<JobDetail> = {}): JobDetail => ({
   ...card(n),
   description: '<p>Own the numbers.</p>',
   requirements: '',
@@ -72,17 +72,17 @@ export const detail = (n: number, given: Partial<JobDetail> = {}): JobDetail => 
     readFrom: 'Maya Okafor, Data Analyst',
     items,
   },
-  ...given,
+  ...overrides,
 })
 
-export const found = (jobs: JobCard[], given: Partial<JobSearch> = {}): JobSearch => ({
+export const found = (jobs: JobCard[], overrides: Partial<JobSearch> = {}): JobSearch => ({
   items: jobs,
   nextCursor: null,
   count: { value: jobs.length, isCapped: false },
   facets: null,
   correction: null,
   matching: 'ready',
-  ...given,
+  ...overrides,
 })
 
 export function show(address: string, answers: Answers) {

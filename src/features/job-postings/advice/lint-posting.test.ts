@@ -8,7 +8,7 @@ const today = '2026-11-22'
 const plain =
   'You will own the figures of our clinics and make them easy to read for the people who work there. With two colleagues you decide which questions are worth an answer, and you say so when one is not. In a usual week you talk with nurses and with finance, mend what broke in the night, and write one page about what you found. We work four days in Portland and one at home. You get a budget for learning, and an hour each week to use it.'
 const html = (text: string) => `<p>${text}</p>`
-const posting = (given: Partial<ReadPosting> = {}): ReadPosting => ({
+const posting = (overrides: Partial<ReadPosting> = {}): ReadPosting => ({
   title: 'Senior Data Analyst',
   description: html(plain),
   requirements: '<ul><li>SQL that others can read</li><li>Clear writing in English</li></ul>',
@@ -17,9 +17,9 @@ const posting = (given: Partial<ReadPosting> = {}): ReadPosting => ({
   salaryMin: 98_000,
   salaryMax: 124_000,
   applicationDeadline: '2026-12-20',
-  ...given,
+  ...overrides,
 })
-const keys = (given: Partial<ReadPosting>) => lintPosting(posting(given), today).findings.map(({ key }) => key)
+const keys = (overrides: Partial<ReadPosting>) => lintPosting(posting(overrides), today).findings.map(({ key }) => key)
 const about = (sentence: string) =>
   lintPosting(posting({ description: `${html(plain)}<p>${sentence}</p>` }), today).findings
 
@@ -162,8 +162,8 @@ describe('findings about the offer', () => {
     ['twelve requirements', { requirements: `<ul>${'<li>One more</li>'.repeat(12)}</ul>` }, []],
     ['requirements in one piece', { requirements: html(plain) }, ['requirements-flat']],
     ['a title like a sentence', { title: 'Analyst '.repeat(12) }, ['title-long']],
-  ])('%s', (_name, given, expected) => {
-    expect(keys(given)).toEqual(expected)
+  ])('%s', (_name, input, expected) => {
+    expect(keys(input)).toEqual(expected)
   })
 })
 

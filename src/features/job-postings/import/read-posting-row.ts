@@ -36,7 +36,7 @@ export function readPostingRow(cells: Cells, how: How): ReadRow {
 function take(cells: Cells, { today, asDrafts }: How): ReadRow {
   const title = line(cells, 'title')
   if (title === '') throw new Refused('title', 'is empty')
-  const given = {
+  const typed = {
     title,
     description: importHtml(storableText(cells('description'))),
     requirements: importHtml(storableText(cells('requirements'))),
@@ -48,7 +48,7 @@ function take(cells: Cells, { today, asDrafts }: How): ReadRow {
     applicationDeadline: deadline(cells),
   }
   const status = asDrafts ? 'draft' : statusOf(cells)
-  const checked = DraftFields.safeParse(given)
+  const checked = DraftFields.safeParse(typed)
   if (!checked.success) {
     const [issue] = checked.error.issues
     throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? "can't be imported")

@@ -4,8 +4,8 @@ import { readPostingsFile } from './read-postings-file.ts'
 import { reportFile, sampleFile } from './sample-file.ts'
 
 const how = { today: '2026-11-22', asDrafts: false }
-const read = (csv: string, given: Partial<typeof how> = {}) => {
-  const file = readPostingsFile(csv, { ...how, ...given })
+const read = (csv: string, overrides: Partial<typeof how> = {}) => {
+  const file = readPostingsFile(csv, { ...how, ...overrides })
   if (typeof file === 'string') throw new Error(file)
   return file
 }

@@ -92,9 +92,9 @@ describe('create', () => {
     [{ applicationDeadline: '9999-12-31' }, { applicationDeadline: 'Please enter a valid date' }],
     [{ title: 'x'.repeat(201) }, { title: 'Title must be at most 200 characters' }],
     [{ description: `<p>${'x'.repeat(60_000)}</p>` }, { description: 'This text is too long' }],
-  ])('refuses %j (CJOB-12, CJOB-13)', async (given, texts) => {
-    expect(await issuesOf(api.create(posting(given)))).toEqual(texts)
-    expect(await issuesOf(api.create(posting({ ...given, status: 'draft' })))).toEqual(texts)
+  ])('refuses %j (CJOB-12, CJOB-13)', async (fields, texts) => {
+    expect(await issuesOf(api.create(posting(fields)))).toEqual(texts)
+    expect(await issuesOf(api.create(posting({ ...fields, status: 'draft' })))).toEqual(texts)
   })
 
   it.each([
@@ -107,8 +107,8 @@ describe('create', () => {
     { title: { toString: 'x' } },
     { id: 'not-an-id' },
     { applicationDeadline: 20_251_031 },
-  ])('refuses values of the wrong kind: %j (PLAT-16, CJOB-12)', async (given) => {
-    await expect(api.create(posting(given) as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  ])('refuses values of the wrong kind: %j (PLAT-16, CJOB-12)', async (fields) => {
+    await expect(api.create(posting(fields) as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   it('takes 0 and equal bounds (CJOB-12)', async () => {

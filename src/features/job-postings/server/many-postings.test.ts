@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const job = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
+const job = (overrides: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, overrides)
 
 describe('many at once', () => {
   it('changes those that it can, and lists the reason for each other one, in the given order (CJOB-04)', async () => {
@@ -108,7 +108,7 @@ describe('a copy', () => {
     applicationDeadline: '2099-10-31',
     closesAt: new Date('2099-11-01T00:00:00Z'),
   }
-  const asks = (given: Partial<typeof jobApplicationRequirements.$inferInsert> = {}) => given
+  const asks = (overrides: Partial<typeof jobApplicationRequirements.$inferInsert> = {}) => overrides
 
   it('is a draft of everything but its history, with its questions in their order, once (CJOB-09, CJOB-31)', async () => {
     const original = await job({ ...full, status: 'closed' })

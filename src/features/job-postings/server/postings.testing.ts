@@ -8,24 +8,35 @@ import type { Db } from '#server/context.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 
 /** A company with an admin whose active company it is. */
-export async function createEmployer(db: Db, given: Parameters<typeof createCompany>[1] = {}) {
-  const company = await createCompany(db, given)
+export async function createEmployer(db: Db, overrides: Parameters<typeof createCompany>[1] = {}) {
+  const company = await createCompany(db, overrides)
   const admin = await createMember(db, company.id, 'client_admin')
   return { company, admin }
 }
 
 /** The form's values for a job that can be posted. */
-export const posting = (given: Record<string, unknown> = {}) => ({
+export const posting = (overrides: Record<string, unknown> = {}) => ({
   id: newId(),
   title: 'Senior Data Analyst',
   description: '<p>Own the numbers.</p>',
-  ...given,
+  ...overrides,
 })
 
 /** Adds an applicant. */
-export async function createApplication(db: Db, jobId: string, given: Partial<typeof applications.$inferInsert> = {}) {
+export async function createApplication(
+  db: Db,
+  jobId: string,
+  overrides: Partial<typeof applications.$inferInsert> = {},
+) {
   const { id: userId } = await createUser(db)
-  const values = { jobId, userId, fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '5035550142', ...given }
+  const values = {
+    jobId,
+    userId,
+    fullName: 'Maya Okafor',
+    email: 'maya@okafor.example',
+    phone: '5035550142',
+    ...overrides,
+  }
   const [row] = await db.insert(applications).values(values).returning()
   return row!
 }

@@ -21,8 +21,8 @@ beforeEach(async () => {
   api = product.as(admin.id).postings
 })
 
-const make = (title: string, given: Parameters<typeof createJob>[2] = {}) =>
-  createJob(product.db, companyId, { title, ...given })
+const make = (title: string, overrides: Parameters<typeof createJob>[2] = {}) =>
+  createJob(product.db, companyId, { title, ...overrides })
 const titles = async (input: Parameters<typeof api.list>[0] = {}) =>
   (await api.list(input)).rows.map((row) => row.title)
 

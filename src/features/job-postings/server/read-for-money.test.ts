@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const deposit = '<p>You will keep the books. A refundable deposit holds your place until the first day.</p>'
-const createUnread = (given: Parameters<typeof createJob>[2] = {}) =>
-  createJob(product.db, companyId, { asksForMoney: null, ...given })
+const createUnread = (overrides: Parameters<typeof createJob>[2] = {}) =>
+  createJob(product.db, companyId, { asksForMoney: null, ...overrides })
 const stored = async (id: string) => {
   const [row] = await product.db.select().from(jobs).where(eq(jobs.id, id))
   return row!

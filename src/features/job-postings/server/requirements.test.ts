@@ -23,12 +23,12 @@ beforeEach(async () => {
   id = (await createJob(product.db, companyId)).id
 })
 
-const question = (given: Record<string, unknown> = {}) => ({
+const question = (overrides: Record<string, unknown> = {}) => ({
   questionType: 'text' as QuestionType,
   label: 'Why?',
-  ...given,
+  ...overrides,
 })
-const add = (given: Record<string, unknown> = {}) => api.addRequirement({ id, question: question(given) })
+const add = (overrides: Record<string, unknown> = {}) => api.addRequirement({ id, question: question(overrides) })
 const labels = async () => (await api.requirements({ id })).map((row) => row.label)
 const orders = async () => (await api.requirements({ id })).map((row) => row.sortOrder)
 
@@ -91,8 +91,8 @@ describe('add', () => {
       { questionType: 'number', validationRules: { min_value: 2, max_value: 1 } },
       { max_value: "The maximum can't be below the minimum" },
     ],
-  ])('refuses %j (CJOB-25, CJOB-28, CJOB-30)', async (given, texts) => {
-    expect(await issuesOf(add(given))).toEqual(texts)
+  ])('refuses %j (CJOB-25, CJOB-28, CJOB-30)', async (input, texts) => {
+    expect(await issuesOf(add(input))).toEqual(texts)
     expect(await labels()).toEqual([])
   })
 
@@ -109,8 +109,8 @@ describe('add', () => {
     { questionType: 'file_upload', validationRules: { allowed_file_types: ['exe'] } },
     { questionType: 'file_upload', validationRules: { allowed_file_types: [] } },
     { validationRules: { __proto__: null, max_length: Number.NaN } },
-  ])('refuses values of the wrong kind: %# (CJOB-23, CJOB-28)', async (given) => {
-    await expect(add(given)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  ])('refuses values of the wrong kind: %# (CJOB-23, CJOB-28)', async (input) => {
+    await expect(add(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
   it('stores hostile text as text', async () => {

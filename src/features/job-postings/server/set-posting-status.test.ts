@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const make = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
+const make = (overrides: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, overrides)
 
 describe('set status', () => {
   it.each([

@@ -22,10 +22,10 @@ export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: Asked):
     // the same order for all callers: two at once cannot deadlock
     for (const id of [...new Set(ids)].toSorted()) outcomes.push(await setOne(tx, id, { status, from }))
     await publishToTeam(tx.db, ...outcomes.flatMap(({ companyId }) => companyId ?? []))
-    const asGiven = outcomes.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    const inOrder = outcomes.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     return {
-      changed: asGiven.flatMap(({ id, title, reason }) => (reason === null ? [{ id, title: title ?? '' }] : [])),
-      unchanged: asGiven.flatMap(({ id, title, reason }) => (reason === null ? [] : [{ id, title, reason }])),
+      changed: inOrder.flatMap(({ id, title, reason }) => (reason === null ? [{ id, title: title ?? '' }] : [])),
+      unchanged: inOrder.flatMap(({ id, title, reason }) => (reason === null ? [] : [{ id, title, reason }])),
     }
   })
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const make = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
+const make = (overrides: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, overrides)
 
 describe('update', () => {
   it('changes a posted job, and names the changed fields (CJOB-09)', async () => {

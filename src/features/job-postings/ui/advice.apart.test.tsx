@@ -77,7 +77,7 @@ describe('a new job', () => {
 
 describe('a stored job', () => {
   const text = '<p>You are a rockstar.</p>'
-  const show = (given: Record<string, (input: never) => unknown> = {}) =>
+  const show = (answers: Record<string, (input: never) => unknown> = {}) =>
     showScreen(<EditJobPage jobId={id} tab="basic" onTab={() => {}} />, {
       answers: {
         'postings.get': () => samplePosting({ description: text, requirementsCount: 0 }),
@@ -86,7 +86,7 @@ describe('a stored job', () => {
           findings: ['gender:rockstar', ...findings],
         }),
         'postingAdvice.restore': () => ({ findings: [] }),
-        ...given,
+        ...answers,
       },
     })
 

@@ -8,7 +8,7 @@ import { ListPostings, type PostingRow } from '../contract.ts'
 import { PostingsPage } from './postings-page.tsx'
 
 const ids = [1, 2, 3].map((n) => `0199d1f0-0000-7000-8000-00000000000${n}`)
-const row = (at: number, given: Partial<PostingRow>): PostingRow => ({
+const row = (at: number, overrides: Partial<PostingRow>): PostingRow => ({
   ...{ id: ids[at] ?? '', title: 'Analyst', location: null, employmentType: 'full-time', remoteAllowed: false },
   ...{
     status: 'active',
@@ -20,7 +20,7 @@ const row = (at: number, given: Partial<PostingRow>): PostingRow => ({
     updatedAt: new Date(),
   },
   ...{ applicationsCount: 0, newApplicationsCount: 0, requirementsCount: 0 },
-  ...given,
+  ...overrides,
 })
 const rows = [row(0, { title: 'Analyst' }), row(1, { title: 'Baker' }), row(2, { title: 'Clerk', status: 'draft' })]
 const stats = {

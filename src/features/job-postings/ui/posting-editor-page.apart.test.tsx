@@ -186,8 +186,8 @@ describe('a stored job', () => {
         answers: { ...answers, 'postings.get': () => stored, 'postings.update': update },
       })
       const title = await screen.findByLabelText<HTMLInputElement>(/^Job Title/)
-      const arrive = async (given: Partial<typeof stored>) => {
-        stored = { ...stored, updatedAt: new Date(stored.updatedAt.getTime() + 5000), ...given }
+      const arrive = async (overrides: Partial<typeof stored>) => {
+        stored = { ...stored, updatedAt: new Date(stored.updatedAt.getTime() + 5000), ...overrides }
         await queryClient.invalidateQueries()
         return stored.updatedAt
       }

@@ -6,7 +6,7 @@ import { toasts } from '#ui/primitives/toast.ts'
 import type { ImportPreview } from '../import-contract.ts'
 import { PostingImportPage } from './posting-import-page.tsx'
 
-const preview = (given: Partial<ImportPreview> = {}): ImportPreview => ({
+const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
   postings: [
     {
       ...{ line: 2, title: 'Planner', location: 'Salem, OR', remoteAllowed: false, employmentType: 'contract' },
@@ -18,15 +18,15 @@ const preview = (given: Partial<ImportPreview> = {}): ImportPreview => ({
   columns: ['title'],
   unknownColumns: ['Colour'],
   importedBefore: new Date('2026-11-20T10:00:00Z'),
-  ...given,
+  ...overrides,
 })
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
-const show = (given: Record<string, (input: never) => unknown> = {}) =>
+const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<PostingImportPage />, {
     answers: {
       'postingImports.preview': () => preview(),
       'postingImports.run': () => ({ imported: 1, refused: preview().refused, noted: preview().noted }),
-      ...given,
+      ...answers,
     },
   })
 const text = 'title,Colour\nPlanner,red\n,blue'

@@ -3,7 +3,7 @@ import type { PostingStats } from '../contract.ts'
 import { openSentence, postingTitle, statusSentence, withDetail } from './posting-texts.ts'
 import { requirementFailure } from './use-requirement-actions.ts'
 
-const stats = (given: Partial<PostingStats>): PostingStats => ({
+const stats = (overrides: Partial<PostingStats>): PostingStats => ({
   totalJobs: 0,
   activeJobs: 0,
   pausedJobs: 0,
@@ -16,7 +16,7 @@ const stats = (given: Partial<PostingStats>): PostingStats => ({
   newApplications: 0,
   applicationsThisMonth: 0,
   weeklyApplications: [],
-  ...given,
+  ...overrides,
 })
 
 it("adds the server's reason, and nothing without one (CJOB-20, CJOB-21)", () => {
@@ -49,8 +49,8 @@ it.each([
     { totalJobs: 12, activeJobs: 12, nextToClose: { title: 'Nurse', applicationDeadline: '2025-10-31' } },
     '12 postings are open. Nurse closes on 31 October 2025.',
   ],
-])('summarizes above the list: %j', (given, sentence) => {
-  expect(openSentence(stats(given))).toBe(sentence)
+])('summarizes above the list: %j', (input, sentence) => {
+  expect(openSentence(stats(input))).toBe(sentence)
 })
 
 it('counts the jobs by status (CJOB-02)', () => {

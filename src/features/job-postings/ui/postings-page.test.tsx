@@ -8,7 +8,7 @@ import { PostingsPage } from './postings-page.tsx'
 import { samplePosting } from './sample-posting.testing.ts'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
-const row = (given: Partial<PostingRow> = {}): PostingRow => ({
+const row = (overrides: Partial<PostingRow> = {}): PostingRow => ({
   id,
   title: 'Senior Data Analyst',
   location: null,
@@ -24,7 +24,7 @@ const row = (given: Partial<PostingRow> = {}): PostingRow => ({
   applicationsCount: 4,
   newApplicationsCount: 1,
   requirementsCount: 2,
-  ...given,
+  ...overrides,
 })
 const stats = {
   totalJobs: 1,

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { Requirement } from '../requirement-contract.ts'
 import { questionInProgress, RequirementForm, typedRequirement } from './requirement-form.ts'
 
-const typed = (given: Record<string, unknown> = {}, rules: Record<string, unknown> = {}) => {
+const typed = (overrides: Record<string, unknown> = {}, rules: Record<string, unknown> = {}) => {
   const empty = typedRequirement(null)
-  return { ...empty, label: 'Why?', ...given, validationRules: { ...empty.validationRules, ...rules } }
+  return { ...empty, label: 'Why?', ...overrides, validationRules: { ...empty.validationRules, ...rules } }
 }
 const issues = (value: unknown) =>
   (RequirementForm.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])

@@ -20,7 +20,7 @@ const set = {
 }
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
-const show = (given: Record<string, (input: never) => unknown> = {}) =>
+const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<EditJobPage jobId={id} tab="requirements" onTab={() => {}} />, {
     answers: {
       'postings.get': () => samplePosting({ requirementsCount: 1 }),
@@ -31,7 +31,7 @@ const show = (given: Record<string, (input: never) => unknown> = {}) =>
       'requirementSets.insert': () => ({ added: 2, alreadyAsked: 1 }),
       'requirementSets.remove': () => ({ id: set.id }),
       'postingAdvice.dismissed': () => ({ findings: [] }),
-      ...given,
+      ...answers,
     },
   })
 const choose = async (name: string) => {

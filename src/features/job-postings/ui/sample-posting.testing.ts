@@ -1,7 +1,7 @@
 import type { Posting } from '../contract.ts'
 
 /** An active posting as returned by the server. */
-export const samplePosting = (given: Partial<Posting> = {}): Posting => ({
+export const samplePosting = (overrides: Partial<Posting> = {}): Posting => ({
   id: '0199d1f0-0000-7000-8000-000000000001',
   title: 'Senior Data Analyst',
   location: null,
@@ -31,5 +31,5 @@ export const samplePosting = (given: Partial<Posting> = {}): Posting => ({
   postedByAdmin: false,
   createdBy: null,
   adminEmail: null,
-  ...given,
+  ...overrides,
 })

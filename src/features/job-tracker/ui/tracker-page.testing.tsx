@@ -24,7 +24,7 @@ export const job = {
   salaryText: null,
   link: null,
 }
-export const application = (n: number, status: ApplicationStatus, given: Partial<TrackedApplication> = {}) => ({
+export const application = (n: number, status: ApplicationStatus, overrides: Partial<TrackedApplication> = {}) => ({
   id: id(n),
   isExternal: false,
   status,
@@ -35,7 +35,7 @@ export const application = (n: number, status: ApplicationStatus, given: Partial
   updatedAt: hoursAgo(50),
   statusUpdatedAt: hoursAgo(2),
   job: { ...job, isOpen: true, isDeleted: false },
-  ...given,
+  ...overrides,
 })
 export const saved = (n: number, notes: string | null) => {
   const { companyName: name, companyLogoUrl: logoUrl, ...rest } = job
@@ -61,7 +61,7 @@ export const stats: TrackerStats = {
 const step = { count: 4, percent: 100 }
 const funnel = { sent: step, replied: step, interview: step, accepted: { count: 0, percent: 0 } }
 
-type Given = {
+type PageOptions = {
   items?: TrackedApplication[]
   savedJobs?: unknown[]
   archived?: unknown[]
@@ -69,7 +69,7 @@ type Given = {
   answers?: Record<string, (input: never) => unknown>
 }
 
-export async function show({ items = [], savedJobs = [], archived = [], search = {}, answers = {} }: Given = {}) {
+export async function show({ items = [], savedJobs = [], archived = [], search = {}, answers = {} }: PageOptions = {}) {
   const onSearch = vi.fn()
   const counts = Object.fromEntries(
     applicationStatuses.map((status) => [status, items.filter((item) => item.status === status).length]),

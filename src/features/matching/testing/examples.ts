@@ -250,7 +250,7 @@ export type ResumeName = keyof typeof resumes
 /** A profile in which nothing was filled in. */
 
 /** A posting that says nothing but what is given. */
-export function jobWith(given: Partial<MatchJob>): MatchJob {
+export function jobWith(overrides: Partial<MatchJob>): MatchJob {
   return {
     title: '',
     requirementsHtml: null,
@@ -260,7 +260,7 @@ export function jobWith(given: Partial<MatchJob>): MatchJob {
     salaryMin: null,
     salaryMax: null,
     employmentType: null,
-    ...given,
+    ...overrides,
   }
 }
 

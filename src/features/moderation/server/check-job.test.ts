@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 /** A new open job with this text, read by the rules. */
-async function checked(given: Partial<typeof jobs.$inferInsert>, companyId = world.company.id) {
-  const job = await createJob(product.db, companyId, given)
+async function checked(overrides: Partial<typeof jobs.$inferInsert>, companyId = world.company.id) {
+  const job = await createJob(product.db, companyId, overrides)
   await checkJob(product.services, { jobId: job.id })
   return { job, item: await itemOf(product.db, 'job', job.id) }
 }

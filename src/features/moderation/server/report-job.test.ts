@@ -21,12 +21,12 @@ afterAll(() => product.close())
 /** A reporter, signed in or not, with a separate address. */
 const from = (userId: string | null = null) =>
   product.as(userId, { clientAddress: `203.0.113.${++addresses}` }).moderation
-const report = (jobId: string, given: object = {}) => ({
+const report = (jobId: string, overrides: object = {}) => ({
   id: newId(),
   jobId,
   reason: 'misleading' as const,
   words: 'Another city than the posting says.',
-  ...given,
+  ...overrides,
 })
 const newJob = () => createJob(product.db, world.company.id)
 const stored = async (jobId: string) => {

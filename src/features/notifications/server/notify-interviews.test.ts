@@ -26,11 +26,11 @@ beforeEach(async () => {
 })
 
 const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
-async function agreed(given: { interviewers?: string[] } = {}) {
+async function agreed(overrides: { interviewers?: string[] } = {}) {
   const proposal = {
     ...{ kind: 'on_site' as const, minutes: 60, timeZone: 'UTC', place: 'Rua 5; floor 2', message: 'Ask for Joon' },
     ...{ starts: [inDays(5)], interviewers: [world.admin.id], setInterview: false },
-    ...given,
+    ...overrides,
   }
   const about = { id: newId(), applicationId: world.applicationId }
   const [interview] = (await product.as(world.recruiter.id).interviews.propose({ ...about, proposal })).interviews

@@ -9,7 +9,7 @@ import { RecentNotifications } from './components/recent-notifications.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-const made = (n: number, given: Partial<Notification> = {}): Notification => ({
+const made = (n: number, overrides: Partial<Notification> = {}): Notification => ({
   id: id(n),
   type: 'status_updated',
   title: `News ${n}`,
@@ -17,7 +17,7 @@ const made = (n: number, given: Partial<Notification> = {}): Notification => ({
   href: null,
   read: false,
   createdAt: new Date(Date.now() - n * 3_600_000),
-  ...given,
+  ...overrides,
 })
 
 const items = [made(1), made(2, { read: true })]

@@ -108,8 +108,8 @@ it('asks before stopping emails, with a plain HTML form', async () => {
 it.each([
   [{ ...stop, isOn: false }, "You're unsubscribed"],
   [null, "This link doesn't work"],
-])('shows the result of a link: %#', async (given, title) => {
-  showScreen(<MailStopPage token="a" stop={given} />, { routes: ['/app/profile'] })
+])('shows the result of a link: %#', async (search, title) => {
+  showScreen(<MailStopPage token="a" stop={search} />, { routes: ['/app/profile'] })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull()
 })

@@ -21,11 +21,11 @@ const settings: Settings = {
   updatedAt: new Date('2026-11-22T10:00:00Z'),
 }
 
-const show = (viewer: Viewer, change: (input: never) => unknown = () => settings, given: Partial<Settings> = {}) =>
+const show = (viewer: Viewer, change: (input: never) => unknown = () => settings, overrides: Partial<Settings> = {}) =>
   showScreen(<SettingsPage />, {
     viewer,
     answers: {
-      'settings.get': () => ({ settings: { ...settings, ...given }, reach: { jobSeekers: 120, entitled: 20 } }),
+      'settings.get': () => ({ settings: { ...settings, ...overrides }, reach: { jobSeekers: 120, entitled: 20 } }),
       'settings.history': () => [],
       'settings.change': change,
       'plans.list': () => [],

@@ -16,8 +16,8 @@ export function mountOwnData(app: App): void {
   app.get('/api/own-data/:token', async (c) => {
     // refuse HEAD, so that it does not read all data for nothing
     if (c.req.method === 'HEAD') return c.body(null, 405)
-    return answerPlainly(c, refusals, async (given) => {
-      const ctx = requireSignedIn(given)
+    return answerPlainly(c, refusals, async (token) => {
+      const ctx = requireSignedIn(token)
       requireDownload(ctx, c.req.param('token'))
       await ctx.throttle.consume('own-data-sent', ctx.viewer.userId, PER_LINK)
       const zip = await writeExport(ctx, ctx.viewer.userId)

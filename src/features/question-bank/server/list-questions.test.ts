@@ -32,14 +32,14 @@ async function all(filters: Partial<QuestionFilters> = {}, userId = who.maya): P
     }
   }
 }
-const made = (userId: string, given: Partial<typeof interviewQuestions.$inferInsert> = {}) => ({
+const made = (userId: string, overrides: Partial<typeof interviewQuestions.$inferInsert> = {}) => ({
   userId,
   title: 'Why Fernway?',
   content: 'Name one thing.',
   questionType: 'behavioral' as const,
   difficultyLevel: 'easy' as const,
   companyName: 'Fernway',
-  ...given,
+  ...overrides,
 })
 
 describe('the question bank', () => {

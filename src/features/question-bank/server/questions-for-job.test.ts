@@ -25,12 +25,12 @@ Data Analyst, Papertrail
 
 async function createWorld({
   withResume = true,
-  ...given
+  ...overrides
 }: Partial<typeof jobs.$inferInsert> & { withResume?: boolean } = {}) {
   const user = await createUser(product.db)
   const company = await createCompany(product.db, { name: 'Fernway' })
   const requirements = '<ul><li>SQL</li><li>dbt</li></ul>'
-  const job = await createJob(product.db, company.id, { title: 'Senior Data Analyst', requirements, ...given })
+  const job = await createJob(product.db, company.id, { title: 'Senior Data Analyst', requirements, ...overrides })
   if (withResume) await createResume(product.db, user.id, { text: RESUME })
   const api = product.as(user.id).interviewQuestions
   const shown = async () => (await api.list({ job: job.id })).items

@@ -2,7 +2,7 @@ import type { PracticeResponse, Question } from '../contract.ts'
 
 const uuid = (n: number) => `0199d1f0-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-export const question = (n: number, given: Partial<Question> = {}): Question => ({
+export const question = (n: number, overrides: Partial<Question> = {}): Question => ({
   id: uuid(n),
   title: `Question ${n}?`,
   content: 'Name the question, who asked it and the figure that settled it.',
@@ -16,10 +16,10 @@ export const question = (n: number, given: Partial<Question> = {}): Question => 
   createdAt: new Date('2026-11-01T09:00:00Z'),
   tries: 0,
   bestScore: null,
-  ...given,
+  ...overrides,
 })
 
-export const response = (n: number, given: Partial<PracticeResponse> = {}): PracticeResponse => ({
+export const response = (n: number, overrides: Partial<PracticeResponse> = {}): PracticeResponse => ({
   id: uuid(900 + n),
   question: question(1),
   responseText: `In March I rebuilt the report ${n} times, and the error fell to 2 percent.`,
@@ -31,5 +31,5 @@ export const response = (n: number, given: Partial<PracticeResponse> = {}): Prac
   sessionId: null,
   createdAt: new Date('2026-11-20T09:00:00Z'),
   updatedAt: new Date('2026-11-20T09:00:00Z'),
-  ...given,
+  ...overrides,
 })

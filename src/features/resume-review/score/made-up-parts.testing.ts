@@ -4,7 +4,7 @@ import type { Loss } from './score-report.ts'
 import { scoreResume } from './score-resume.ts'
 
 type Job = ResumeContent['workExperience'][number]
-export const job = (given: Partial<Job> = {}): Job => ({
+export const job = (overrides: Partial<Job> = {}): Job => ({
   id: newId(),
   jobTitle: 'Planner',
   company: 'Kestrel',
@@ -13,8 +13,8 @@ export const job = (given: Partial<Job> = {}): Job => ({
   endDate: '2021-05',
   isCurrentRole: false,
   responsibilities: ['Planned 40 routes a week for the fleet.', 'Wrote the manual for new planners.'],
-  ...given,
+  ...overrides,
 })
-export const resume = (given: Partial<ResumeContent>): ResumeContent => ({ ...emptyResume(), ...given })
+export const resume = (overrides: Partial<ResumeContent>): ResumeContent => ({ ...emptyResume(), ...overrides })
 export const find = (content: ResumeContent, id: string): Loss | undefined =>
   scoreResume(content).losses.find((loss) => loss.id === id)

@@ -46,8 +46,8 @@ describe('lost points', () => {
   })
 
   const lines = (...responsibilities: string[]) => resume({ workExperience: [job({ responsibilities })] })
-  const person = (given: Partial<ResumeContent['personalInfo']>) =>
-    resume({ personalInfo: { ...maya.personalInfo, ...given } })
+  const person = (overrides: Partial<ResumeContent['personalInfo']>) =>
+    resume({ personalInfo: { ...maya.personalInfo, ...overrides } })
   it.each<[string, ResumeContent, string]>([
     ['contact.email-wrong', person({ email: 'maya at home' }), '“maya at home”'],
     ['contact.phone', person({ phone: '' }), 'Phone number is empty'],
@@ -190,13 +190,13 @@ const anyResume = fc
     skills: fc.array(fc.record({ name: text }), { maxLength: 12 }),
     education: fc.array(fc.record({ degree: text, school: text, graduationYear: text }), { maxLength: 2 }),
   })
-  .map((given) => {
+  .map((input) => {
     const withId = <T extends object>(one: T) => ({ ...one, id: newId() })
     return ResumeContent.parse({
-      ...given,
-      workExperience: given.workExperience.map(withId),
-      skills: given.skills.map(withId),
-      education: given.education.map(withId),
+      ...input,
+      workExperience: input.workExperience.map(withId),
+      skills: input.skills.map(withId),
+      education: input.education.map(withId),
     })
   })
 

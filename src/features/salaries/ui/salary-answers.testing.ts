@@ -2,14 +2,14 @@ import type { Benchmark, SalaryAnalysis, SalarySearch, SalaryStats, SavedSalaryS
 import type { StoredOffer } from '../offer-draft.ts'
 
 // Example responses of the server for screen tests.
-export const benchmark = (given: Partial<Benchmark> = {}): Benchmark => ({
+export const benchmark = (overrides: Partial<Benchmark> = {}): Benchmark => ({
   median: 105_000,
   percentile25: 94_000,
   percentile75: 117_000,
   count: 312,
   confidence: 'high',
   interval: { low: 103_000, high: 107_000, coverage: 0.953 },
-  ...given,
+  ...overrides,
 })
 
 const buckets = [14, 31, 58, 72, 64, 41, 22, 10].map((count, place) => ({
@@ -19,7 +19,7 @@ const buckets = [14, 31, 58, 72, 64, 41, 22, 10].map((count, place) => ({
   share: count / 312,
 }))
 
-export const figures = (given: Partial<SalaryStats> = {}): SalaryStats => ({
+export const figures = (overrides: Partial<SalaryStats> = {}): SalaryStats => ({
   benchmark: benchmark(),
   lowest: 68_000,
   highest: 148_000,
@@ -47,16 +47,16 @@ export const figures = (given: Partial<SalaryStats> = {}): SalaryStats => ({
   insights: [{ kind: 'baseline', title: '40% above the national average', text: 'Beside $75,000.', count: 312 }],
   negotiationTip: null,
   wish: { amount: 110_000, shareBelow: 0.6 },
-  ...given,
+  ...overrides,
 })
 
-export const search = (given: Partial<SalarySearch> = {}): SalarySearch => ({
+export const search = (overrides: Partial<SalarySearch> = {}): SalarySearch => ({
   jobTitle: 'Data Analyst',
   location: 'Portland, OR',
-  ...given,
+  ...overrides,
 })
 
-export const analysis = (given: Partial<SalaryAnalysis> = {}): SalaryAnalysis => ({
+export const analysis = (overrides: Partial<SalaryAnalysis> = {}): SalaryAnalysis => ({
   search: search(),
   count: 312,
   sources: [{ source: 'sample', count: 312 }],
@@ -65,14 +65,14 @@ export const analysis = (given: Partial<SalaryAnalysis> = {}): SalaryAnalysis =>
   found: 'Found 312 salary data points for Data Analyst in Portland, OR',
   posted: { count: 0, benchmark: null, distribution: [], withheld: null },
   published: [],
-  ...given,
+  ...overrides,
 })
 
 /** A search without results. */
-export const nothing = (given: Partial<SalarySearch> = {}): SalaryAnalysis =>
-  analysis({ search: search(given), count: 0, sources: [], figures: null, found: 'Found 0' })
+export const nothing = (overrides: Partial<SalarySearch> = {}): SalaryAnalysis =>
+  analysis({ search: search(overrides), count: 0, sources: [], figures: null, found: 'Found 0' })
 
-export const saved = (given: Partial<SavedSalarySearch> = {}): SavedSalarySearch => ({
+export const saved = (overrides: Partial<SavedSalarySearch> = {}): SavedSalarySearch => ({
   id: '0199d1f0-0000-7000-8000-000000000001',
   userId: '0199d1f0-0000-7000-8000-0000000000aa',
   searchName: 'Data Analyst - Portland, OR',
@@ -81,10 +81,10 @@ export const saved = (given: Partial<SavedSalarySearch> = {}): SavedSalarySearch
   experienceLevel: 'senior',
   filters: { industry: 'Finance' },
   createdAt: new Date('2026-11-01T10:00:00Z'),
-  ...given,
+  ...overrides,
 })
 
-export const offer = (given: Partial<StoredOffer> = {}): StoredOffer => ({
+export const offer = (overrides: Partial<StoredOffer> = {}): StoredOffer => ({
   id: '0199d1f0-0000-7000-8000-000000000011',
   name: 'Fernway Health',
   jobTitle: 'Data Analyst',
@@ -99,5 +99,5 @@ export const offer = (given: Partial<StoredOffer> = {}): StoredOffer => ({
   costIndex: 100,
   createdAt: new Date('2026-11-01T10:00:00Z'),
   updatedAt: new Date('2026-11-01T10:00:00Z'),
-  ...given,
+  ...overrides,
 })

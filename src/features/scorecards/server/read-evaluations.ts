@@ -65,11 +65,11 @@ async function readCards(db: Db, applicationId: string, viewerId: string): Promi
 }
 
 function averagesOf(cards: Cards): Results['averages'] {
-  const given = new Map<string, number[]>()
+  const scoresOf = new Map<string, number[]>()
   for (const { attributeId, score } of cards.flatMap(({ scores }) => scores)) {
-    given.set(attributeId, [...(given.get(attributeId) ?? []), score])
+    scoresOf.set(attributeId, [...(scoresOf.get(attributeId) ?? []), score])
   }
-  return [...given].map(([attributeId, values]) => ({
+  return [...scoresOf].map(([attributeId, values]) => ({
     attributeId,
     average: averageOf(values) ?? 0,
     people: values.length,

@@ -18,7 +18,7 @@ const answer = (n: number, label: string, text: string) => ({
   text,
   attachmentId: null,
 })
-const application = (n: number, candidateName: string, given: Partial<ReviewDetails> = {}) =>
+const application = (n: number, candidateName: string, overrides: Partial<ReviewDetails> = {}) =>
   ({
     id: id(n),
     candidateName,
@@ -31,9 +31,9 @@ const application = (n: number, candidateName: string, given: Partial<ReviewDeta
     answers: [answer(6, 'Years of SQL', '5000')],
     hiddenAnswers: 0,
     match: null,
-    ...given,
+    ...overrides,
   }) as ReviewDetails
-const evaluation = (n: number, given: Partial<Evaluation>): Evaluation => ({
+const evaluation = (n: number, overrides: Partial<Evaluation>): Evaluation => ({
   applicationId: id(n),
   jobId: id(9),
   canScore: true,
@@ -42,7 +42,7 @@ const evaluation = (n: number, given: Partial<Evaluation>): Evaluation => ({
   own: null,
   draft: null,
   results: null,
-  ...given,
+  ...overrides,
 })
 const card = { author: null, isOwn: true, submittedAt: new Date(), editedAt: null, scores: [] }
 const seen = {

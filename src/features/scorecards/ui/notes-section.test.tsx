@@ -9,7 +9,7 @@ import { NotesSection } from './components/notes-section.tsx'
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
 const person = (n: number, name: string) => ({ id: id(n), name, image: null })
 const colleagues = [person(1, 'Daniel Reyes'), person(2, 'Hannah Cole'), person(3, 'Noor Patel')]
-const note = (given: Partial<TeamNote> = {}): TeamNote => ({
+const note = (overrides: Partial<TeamNote> = {}): TeamNote => ({
   id: id(5),
   author: colleagues[1]!,
   text: 'The clearest work sample. @Daniel Reyes, ask her.',
@@ -18,7 +18,7 @@ const note = (given: Partial<TeamNote> = {}): TeamNote => ({
   editedAt: null,
   canEdit: false,
   canRemove: false,
-  ...given,
+  ...overrides,
 })
 
 type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>

@@ -9,7 +9,7 @@ import { ScorecardSection } from './components/scorecard-section.tsx'
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
 const [SQL, NUMBERS] = [id(1), id(2)]
 const person = (n: number, name: string) => ({ id: id(n), name, image: null })
-const evaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
+const evaluation = (overrides: Partial<Evaluation> = {}): Evaluation => ({
   applicationId: id(8),
   jobId: id(9),
   canScore: true,
@@ -21,7 +21,7 @@ const evaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   own: null,
   draft: null,
   results: null,
-  ...given,
+  ...overrides,
 })
 const card = { recommendation: 'yes' as const, submittedAt: new Date(), editedAt: null }
 const seen = evaluation({

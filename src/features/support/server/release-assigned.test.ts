@@ -48,8 +48,8 @@ async function follow(staffId: string): Promise<number> {
   return own.length
 }
 
-type Given = Awaited<ReturnType<typeof assigned>>
-const assignees = async ({ admin, ids, messageId }: Given) => [
+type Assigned = Awaited<ReturnType<typeof assigned>>
+const assignees = async ({ admin, ids, messageId }: Assigned) => [
   ...(await Promise.all(ids.map((id) => admin.support.read({ id })))).map(({ assignedTo }) => assignedTo?.name ?? null),
   (await admin.contact.read({ id: messageId })).assignedTo?.name ?? null,
 ]
@@ -58,34 +58,34 @@ const stillAssigned = ['Abena', 'Abena', 'Abena']
 
 describe('what is assigned to staff who leave', () => {
   it('is unassigned when they are suspended; open pages of the others follow, and the audit log says how much it was', async () => {
-    const given = await assigned()
-    await given.admin.adminUsers.suspend({ id: given.staffId, reason: 'Left us' })
-    expect(await assignees(given)).toEqual(stillAssigned)
-    expect(await follow(given.staffId)).toBe(1)
-    expect(await assignees(given)).toEqual(unassigned)
-    const written = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, given.staffId))
+    const setup = await assigned()
+    await setup.admin.adminUsers.suspend({ id: setup.staffId, reason: 'Left us' })
+    expect(await assignees(setup)).toEqual(stillAssigned)
+    expect(await follow(setup.staffId)).toBe(1)
+    expect(await assignees(setup)).toEqual(unassigned)
+    const written = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, setup.staffId))
     expect(written.find(({ action }) => action === 'support.released')?.data).toEqual({ conversations: 2, messages: 1 })
     const published = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'support_changed'))
-    expect(published.map(({ payload }) => payload)).toContainEqual({ conversationId: given.ids[0] })
+    expect(published.map(({ payload }) => payload)).toContainEqual({ conversationId: setup.ids[0] })
   })
 
   it('is unassigned when they lose their role, and not when it becomes another one of the staff', async () => {
-    const given = await assigned('platform_admin')
+    const setup = await assigned('platform_admin')
     const edit = (roles: ('job_seeker' | 'platform_user')[]) =>
-      given.admin.userAccess.edit({ id: given.staffId, name: 'Abena', access: { roles, memberships: [] } })
+      setup.admin.userAccess.edit({ id: setup.staffId, name: 'Abena', access: { roles, memberships: [] } })
     await edit(['platform_user'])
-    expect(await follow(given.staffId)).toBe(0)
+    expect(await follow(setup.staffId)).toBe(0)
     await edit(['job_seeker'])
-    expect(await follow(given.staffId)).toBe(1)
-    expect(await assignees(given)).toEqual(unassigned)
+    expect(await follow(setup.staffId)).toBe(1)
+    expect(await assignees(setup)).toEqual(unassigned)
   })
 
   it('stays assigned where the suspension was lifted before the worker came to it', async () => {
-    const given = await assigned()
-    await given.admin.adminUsers.suspend({ id: given.staffId, reason: 'By mistake' })
-    await given.admin.adminUsers.lift({ id: given.staffId })
-    await follow(given.staffId)
-    expect(await assignees(given)).toEqual(stillAssigned)
+    const setup = await assigned()
+    await setup.admin.adminUsers.suspend({ id: setup.staffId, reason: 'By mistake' })
+    await setup.admin.adminUsers.lift({ id: setup.staffId })
+    await follow(setup.staffId)
+    expect(await assignees(setup)).toEqual(stillAssigned)
   })
 
   it('is no news where a job seeker is suspended', async () => {

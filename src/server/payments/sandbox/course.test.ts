@@ -7,7 +7,8 @@ const basic: Subscription = {
   ...{ startedAt: at('2026-01-31'), periodStart: at('2026-01-31'), periodEnd: at('2026-02-28') },
   ...{ cancelAtPeriodEnd: false, endedAt: null, endReason: null },
 }
-const run = (given: Partial<Subscription>, card: Card, day: string) => catchUp({ ...basic, ...given }, card, at(day))
+const run = (overrides: Partial<Subscription>, card: Card, day: string) =>
+  catchUp({ ...basic, ...overrides }, card, at(day))
 
 describe('the course of a subscription in the sandbox', () => {
   it.each<[string, number, string]>([

@@ -57,8 +57,8 @@ describe('a new email address for a user', () => {
   })
 
   it('verifies an account whose address was never confirmed, and sends nothing to that address', async () => {
-    const given = { name: 'Ines', email: 'typo@stranger.example', emailVerified: false }
-    const user = await createUser(product.db, given)
+    const fields = { name: 'Ines', email: 'typo@stranger.example', emailVerified: false }
+    const user = await createUser(product.db, fields)
     await ask(user, 'ines@right.example', 'platform_admin')
     await work('account.email_change_requested', user.id)
     await confirm('ines@right.example')

@@ -1,9 +1,9 @@
 import { renderMail } from '#server/mail/layout.ts'
 
-type Given = { url: string; hasPasskeys: boolean }
+type ResetMailParams = { url: string; hasPasskeys: boolean }
 
 /** Contains a link to set a new password; it works once, for an hour. Without the name if the address is unconfirmed. */
-export function resetMail(name: string | null, { url, hasPasskeys }: Given) {
+export function resetMail(name: string | null, { url, hasPasskeys }: ResetMailParams) {
   const subject = 'Set a new password for Tandem'
   const mail = renderMail({
     portal: 'seeker',

@@ -40,7 +40,7 @@ const keysPaused = (n: number) =>
     ? 'One API key that you created is paused until you or another admin of its company confirms it.'
     : `${n} API keys that you created are paused until you or another admin of their company confirms them.`
 
-type Given = {
+type SecurityMailParams = {
   at: Date
   timeZone: string
   hasPasskeys: boolean
@@ -53,7 +53,7 @@ type Given = {
 export function securityMail(
   name: string,
   change: Change,
-  { at, timeZone, hasPasskeys, pausedKeys, accountUrl, resetUrl }: Given,
+  { at, timeZone, hasPasskeys, pausedKeys, accountUrl, resetUrl }: SecurityMailParams,
 ) {
   const { subject, says } = words[change]
   const mail = renderMail({

@@ -59,8 +59,8 @@ describe('registering a passkey', () => {
     const [one, other] = [await signedIn(), await signedIn()]
     const passkey = new SoftAuthenticator(origin).create(await one.start())
     const broken = { ...passkey, response: { ...passkey.response, attestationObject: 'oA' } }
-    const addAs = (who: typeof one, given: typeof passkey) =>
-      who.browser.api((api) => api.security.addPasskey({ name: 'Key', passkey: given }))
+    const addAs = (who: typeof one, credential: typeof passkey) =>
+      who.browser.api((api) => api.security.addPasskey({ name: 'Key', passkey: credential }))
     await expect(addAs(other, passkey)).rejects.toMatchObject({ code: 'PASSKEY_FAILED' })
     await expect(addAs(one, broken)).rejects.toMatchObject({ code: 'PASSKEY_FAILED' })
     const fresh = new SoftAuthenticator(origin).create(await one.start())
@@ -118,7 +118,7 @@ describe('signing in with a passkey', () => {
     const password = 'a new long one'
     await browser.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password }))
     await expect(signIn(key)).rejects.toMatchObject({ code: 'PASSKEY_PAUSED', status: 403 })
-    const confirm = (given: string) => browser.api((api) => api.security.confirmPasskeys({ password: given }))
+    const confirm = (typed: string) => browser.api((api) => api.security.confirmPasskeys({ password: typed }))
     await expect(confirm(PASSWORD)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     await expect(signIn(key)).rejects.toMatchObject({ code: 'PASSKEY_PAUSED' })
     await confirm(password)

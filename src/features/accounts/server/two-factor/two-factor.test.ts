@@ -92,7 +92,7 @@ describe('changes that grant access (AUTH-12)', () => {
     ['signing other devices out', (api, code) => api.security.endOtherSessions({ password: PASSWORD, code })],
   ])('require a code if two-factor is on: %s', async (_what, ask) => {
     const { browser, code } = await withTwoFactor()
-    const by = (given?: string) => browser.api((api) => ask(api, given))
+    const by = (typedCode?: string) => browser.api((api) => ask(api, typedCode))
     await expect(by()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', status: 403 })
     await expect(by('000000')).rejects.toMatchObject({ code: 'CODE_WRONG' })
     await expect(by(code())).resolves.toBeTruthy()

@@ -8,7 +8,7 @@ import type { ListedUser } from '../../admin-users-contract.ts'
 import { UsersPage } from './users-page.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-const user = (n: number, given: Partial<ListedUser> = {}): ListedUser => ({
+const user = (n: number, overrides: Partial<ListedUser> = {}): ListedUser => ({
   id: id(n),
   name: `Person ${n}`,
   email: `p${n}@mail.example`,
@@ -19,7 +19,7 @@ const user = (n: number, given: Partial<ListedUser> = {}): ListedUser => ({
   lastSignInAt: null,
   suspendedAt: null,
   suspendedReason: null,
-  ...given,
+  ...overrides,
 })
 const carmen = user(1, { name: 'Carmen Ruiz', lastSignInAt: new Date(Date.now() - 2 * 3_600_000) })
 const elena = user(2, { name: 'Elena Petrova', suspendedAt: new Date(), suspendedReason: 'Sold offers' })

@@ -28,9 +28,9 @@ async function createEmployer() {
   return { companyId: company.id, userId }
 }
 
-async function apply(jobId: string, days: number, given: Partial<typeof applications.$inferInsert> = {}) {
+async function apply(jobId: string, days: number, overrides: Partial<typeof applications.$inferInsert> = {}) {
   const { id: userId, email } = await createUser(product.db)
-  const values = { jobId, userId, fullName: 'Maya Okafor', email, phone: '1', appliedAt: daysAgo(days), ...given }
+  const values = { jobId, userId, fullName: 'Maya Okafor', email, phone: '1', appliedAt: daysAgo(days), ...overrides }
   const [row] = await product.db.insert(applications).values(values).returning()
   return row!
 }

@@ -22,13 +22,13 @@ async function createForm() {
   const second = await createRequirement(product.db, job.id, { label: 'Nights' })
   const open = async (
     furthestId: string | null,
-    given: Partial<typeof applicationFormStarts.$inferInsert> = {},
+    overrides: Partial<typeof applicationFormStarts.$inferInsert> = {},
   ): Promise<void> => {
     const person = await createUser(product.db)
     const at = hoursAgo(60)
     await product.db
       .insert(applicationFormStarts)
-      .values({ jobId: job.id, userId: person.id, startedAt: at, lastAt: at, furthestId, ...given })
+      .values({ jobId: job.id, userId: person.id, startedAt: at, lastAt: at, furthestId, ...overrides })
   }
   const look = async (range: 'week' | 'month' = 'month') =>
     (await product.as(userId).companyAnalytics.get({ range })).dropOff

@@ -48,8 +48,8 @@ async function store({ jobs, sent, views }: World) {
   // a person can apply to a job only once, so each application has its own person
   const people: string[] = []
   for (const _ of sent) people.push((await createUser(db)).id)
-  const rows = sent.map(({ job, age: old, ...given }, n) => ({
-    ...given,
+  const rows = sent.map(({ job, age: old, ...overrides }, n) => ({
+    ...overrides,
     jobId: made[job]!.id,
     userId: people[n] ?? '',
     fullName: 'Maya',
@@ -70,10 +70,10 @@ async function store({ jobs, sent, views }: World) {
 
 it('gives the counts and changes of random rows (CANA-05, CANA-06, CANA-09, CANA-10, CANA-11)', async () => {
   await fc.assert(
-    fc.asyncProperty(world, async (given) => {
-      const { made, userId } = await store(given)
-      const counted = given.sent.filter(({ job, status }) => {
-        const { status: state, isForeign } = given.jobs[job]!
+    fc.asyncProperty(world, async (input) => {
+      const { made, userId } = await store(input)
+      const counted = input.sent.filter(({ job, status }) => {
+        const { status: state, isForeign } = input.jobs[job]!
         return !isForeign && state !== 'deleted' && status !== 'withdrawn'
       })
       for (const range of analyticsRanges) {
@@ -112,13 +112,13 @@ it('gives the counts and changes of random rows (CANA-05, CANA-06, CANA-09, CANA
           )
           if (isSharp) expect(point.applications).toBe(now.filter((one) => inside(one.age)).length)
         }
-        const open = given.jobs.flatMap(({ status, isForeign }, n) => (status === 'active' && !isForeign ? [n] : []))
+        const open = input.jobs.flatMap(({ status, isForeign }, n) => (status === 'active' && !isForeign ? [n] : []))
         expect(answer.jobPerformance.map(({ id }) => id).toSorted()).toEqual(open.map((n) => made[n]!.id).toSorted())
         for (const n of open) {
           const shown = answer.jobPerformance.find(({ id }) => id === made[n]!.id)
           expect(shown).toMatchObject({
             applications: now.filter(({ job }) => job === n).length,
-            views: given.views.filter((one) => one.job === n && one.age < length).length,
+            views: input.views.filter((one) => one.job === n && one.age < length).length,
           })
         }
       }

@@ -32,8 +32,8 @@ async function createSeekers(count: number): Promise<void> {
     select gen_random_uuid(), id, 'Resume', ${TEXT}, 'platform_created', true ${seekers}`)
 }
 /** A posting that changed this number of hours ago: further apart than the time that a round reads twice. */
-const post = (hoursAgo: number, given = {}) =>
-  createJob(product.db, companyId, { ...fitting, updatedAt: new Date(Date.now() - hoursAgo * HOUR), ...given })
+const post = (hoursAgo: number, overrides = {}) =>
+  createJob(product.db, companyId, { ...fitting, updatedAt: new Date(Date.now() - hoursAgo * HOUR), ...overrides })
 const countMatches = () => product.db.$count(jobMatches)
 
 /** How many statements it takes until everybody has seen one more posting. */

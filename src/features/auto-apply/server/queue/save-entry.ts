@@ -40,12 +40,12 @@ export async function saveEntry(ctx: SignedIn, input: Input): Promise<EntryDetai
   return readEntry(ctx, input)
 }
 
-function settle(questions: readonly Question[], given: Settled): Settled {
+function settle(questions: readonly Question[], values: Settled): Settled {
   const settled: Settled = {}
   const problems: Record<string, string> = {}
   for (const question of questions) {
-    if (question.questionType === 'file_upload' || !Object.hasOwn(given, question.id)) continue
-    const answer = tidyAnswer(question, given[question.id]) as Settled[string]
+    if (question.questionType === 'file_upload' || !Object.hasOwn(values, question.id)) continue
+    const answer = tidyAnswer(question, values[question.id]) as Settled[string]
     const problem = isAnswered(answer) ? validateAnswer(question, answer) : null
     if (problem) problems[question.id] = problem
     // a required question that was left empty remains open

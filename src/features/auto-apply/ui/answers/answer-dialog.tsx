@@ -100,7 +100,7 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
             question={form.question}
             value={value}
             error={errors.value}
-            onChange={(given) => form.set({ value: given })}
+            onChange={(next) => form.set({ value: next })}
           />
           {questionType === 'textarea' && <div>{renderInsert?.(form.insert)}</div>}
         </div>

@@ -42,10 +42,11 @@ beforeEach(async () => {
   await product.db.delete(blogTags)
 })
 
-const publish = (given: object = {}) => staff.blog.create({ ...writtenPost(given), status: 'published' } as never)
+const publish = (overrides: object = {}) =>
+  staff.blog.create({ ...writtenPost(overrides), status: 'published' } as never)
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
-const many = async (count: number, given: object = {}) => {
-  for (let at = 1; at <= count; at += 1) await publish({ title: `Number ${at}`, ...given })
+const many = async (count: number, overrides: object = {}) => {
+  for (let at = 1; at <= count; at += 1) await publish({ title: `Number ${at}`, ...overrides })
 }
 
 describe('the list', () => {

@@ -24,7 +24,7 @@ const writing = {
   seoDescription: '',
   canonicalUrl: '',
 }
-const post = (given: Partial<Post> = {}): Post => ({
+const post = (overrides: Partial<Post> = {}): Post => ({
   id,
   title: 'A gap',
   slug: 'a-gap',
@@ -45,7 +45,7 @@ const post = (given: Partial<Post> = {}): Post => ({
   editedBy: null,
   likes: 0,
   shares: 0,
-  ...given,
+  ...overrides,
 })
 
 type Sent = { title: string; excerpt: string; revision: number; keep: boolean }

@@ -6,7 +6,7 @@ import { needsConsent, type TemplateType, templateTypes } from '../../rules.ts'
 
 type Consented = (typeof mailConsents.$inferSelect)['kind']
 /** Where a person agreed: on the Account tab, or on the preferences page linked in an email. */
-type Given = { place: 'account' | 'mail_page'; userId?: string }
+type Consent = { place: 'account' | 'mail_page'; userId?: string }
 
 const openConsents = (email: string) => and(eq(mailConsents.email, email), isNull(mailConsents.withdrawnAt))
 
@@ -19,8 +19,8 @@ export async function subscribedKinds(db: Db, email: string): Promise<TemplateTy
     db.select({ kind: campaignOptOuts.kind }).from(campaignOptOuts).where(eq(campaignOptOuts.email, email)),
     db.select({ kind: mailConsents.kind }).from(mailConsents).where(openConsents(email)),
   ])
-  const [refused, given] = [ended, agreed].map((rows) => new Set<string>(rows.map(({ kind }) => kind)))
-  return templateTypes.filter((kind) => !refused?.has(kind) && (!needsConsent(kind) || given?.has(kind)))
+  const [refused, agreedKinds] = [ended, agreed].map((rows) => new Set<string>(rows.map(({ kind }) => kind)))
+  return templateTypes.filter((kind) => !refused?.has(kind) && (!needsConsent(kind) || agreedKinds?.has(kind)))
 }
 
 /** When the owner of an address agreed to a kind of email; null without a current consent. */
@@ -34,13 +34,13 @@ export async function agreedAt(db: Db, email: string, kind: Consented): Promise<
 
 /**
  * Sets the kinds that an address gets; none ends all campaign email. Idempotent. Selecting a kind that needs consent
- * is the consent; where the person was not asked (`given` is null) it remains unchanged.
+ * is the consent; where the person was not asked (`consent` is null) it remains unchanged.
  */
 export const chooseKinds = (
   outer: Context,
   email: string,
   subscribed: readonly TemplateType[],
-  given: Given | null,
+  consent: Consent | null,
 ): Promise<void> =>
   transaction(outer, async ({ db, audit }) => {
     const before = await subscribedKinds(db, email)
@@ -51,7 +51,7 @@ export const chooseKinds = (
     const ended = refused.filter((kind) => !needsConsent(kind))
     if (ended.length > 0) await db.insert(campaignOptOuts).values(ended.map((kind) => ({ email, kind })))
     for (const kind of templateTypes.filter(needsConsent)) {
-      if (subscribed.includes(kind)) await agree(db, { email, kind, given })
+      if (subscribed.includes(kind)) await agree(db, { email, kind, consent })
       else await withdraw(db, { email, kind })
     }
     const isActive = subscribed.includes('newsletter')
@@ -64,11 +64,11 @@ export const chooseKinds = (
     await audit({ action: 'newsletter.chosen', subjectType: 'newsletter_subscriber', subjectId, data: { refused } })
   })
 
-async function agree(db: Db, { email, kind, given }: { email: string; kind: Consented; given: Given | null }) {
-  if (!given) return
+async function agree(db: Db, { email, kind, consent }: { email: string; kind: Consented; consent: Consent | null }) {
+  if (!consent) return
   await db
     .insert(mailConsents)
-    .values({ email, kind, ...given })
+    .values({ email, kind, ...consent })
     .onConflictDoNothing()
 }
 

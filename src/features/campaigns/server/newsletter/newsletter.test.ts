@@ -193,16 +193,16 @@ describe('unsubscribing from campaigns', () => {
     await choose(kinds)
     expect(await consents()).toEqual([])
     for (let n = 0; n < 2; n += 1) await choose([...kinds, 'promotional'])
-    const given = {
+    const signup = {
       kind: 'promotional',
       place: 'mail_page',
       userId: null,
       givenAt: expect.any(Date),
       withdrawnAt: null,
     }
-    expect(await consents()).toEqual([expect.objectContaining(given)])
+    expect(await consents()).toEqual([expect.objectContaining(signup)])
     await post(path, { 'List-Unsubscribe': 'One-Click' }, { accept: '*/*' })
-    expect(await consents()).toEqual([expect.objectContaining({ ...given, withdrawnAt: expect.any(Date) })])
+    expect(await consents()).toEqual([expect.objectContaining({ ...signup, withdrawnAt: expect.any(Date) })])
     await choose(['promotional'])
     expect((await consents()).map(({ withdrawnAt }) => withdrawnAt === null).sort()).toEqual([false, true])
     await deleteNewsletterAddress(product.db, 'offers@reader.example')

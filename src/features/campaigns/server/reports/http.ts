@@ -4,7 +4,7 @@ import { isSameSecret } from '#server/signature.ts'
 import { applyReports } from './apply-reports.ts'
 import type { ReadReports } from './read-reports.ts'
 import { readBrevo, readWithSecret } from './secret-services.ts'
-import { givenSecret, isFromMailgun, isFromResend } from './signatures.ts'
+import { isFromMailgun, isFromResend, secretOf } from './signatures.ts'
 import { readMailgun, readResend, readSes } from './signed-services.ts'
 import { type Fetch, fetchText, isFromSns, remembering, SnsMessage, snsAddress } from './sns.ts'
 
@@ -58,7 +58,7 @@ export function mountMailReports(app: App, fetch: Fetch = fetchText): void {
 async function withSecret(c: Request, service: string, read: ReadReports) {
   const secret = c.get('ctx').env.MAIL_WEBHOOK_SECRET
   if (!secret) return refuse(c, 'off')
-  if (!isSameSecret(givenSecret(c.req.header('authorization')), secret)) return refuse(c, 'secret')
+  if (!isSameSecret(secretOf(c.req.header('authorization')), secret)) return refuse(c, 'secret')
   return take(c, service, read, parsed(await c.req.text()))
 }
 

@@ -39,7 +39,7 @@ export function isFromResend(body: string, header: (name: string) => string | un
 }
 
 /** `Bearer <secret>`, or the password of `Basic` for services without bearer support. */
-export function givenSecret(header = ''): string {
+export function secretOf(header = ''): string {
   const [, scheme = '', value = ''] = /^(\S+) (.*)$/.exec(header) ?? []
   if (scheme.toLowerCase() === 'bearer') return value
   return scheme.toLowerCase() === 'basic'

@@ -18,9 +18,9 @@ afterAll(() => product.close())
 
 const PASSWORD = 'a calm new morning'
 let made = 0
-const person = (companyId: string, given: object = {}) => ({
+const person = (companyId: string, overrides: object = {}) => ({
   ...{ companyId, email: `nils-${++made}@example.test`, displayName: 'Nils Aune', role: 'client_admin' as const },
-  ...given,
+  ...overrides,
 })
 const detailsOf = (id: string) => staff.asUser.adminCompanies.get({ id })
 

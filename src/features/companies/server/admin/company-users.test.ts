@@ -19,10 +19,10 @@ afterAll(() => product.close())
 
 const PASSWORD = 'a calm new morning'
 let made = 0
-const person = (companyId: string, given: object = {}) => ({
+const person = (companyId: string, overrides: object = {}) => ({
   ...{ companyId, email: `joana-${++made}@example.test`, password: PASSWORD, displayName: 'Joana Tavares' },
   role: 'client_user' as const,
-  ...given,
+  ...overrides,
 })
 const membersOf = (companyId: string) => staff.asAdmin.adminCompanies.members({ companyId })
 

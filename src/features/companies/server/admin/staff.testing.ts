@@ -12,7 +12,7 @@ export async function createStaff(product: TestProduct) {
 }
 
 /** The input that the form of a company sends. */
-export const company = (given: Record<string, unknown> = {}) => ({
+export const company = (overrides: Record<string, unknown> = {}) => ({
   id: newId(),
   name: 'Northwind',
   description: 'Boats and oars.',
@@ -20,7 +20,7 @@ export const company = (given: Record<string, unknown> = {}) => ({
   industry: 'Manufacturing' as const,
   sizeRange: '51-200' as const,
   website: 'https://northwind.example',
-  ...given,
+  ...overrides,
 })
 
 /** The actions in the audit log about a subject, in order. */

@@ -28,7 +28,7 @@ async function company() {
   const user = await createMember(product.db, made.id)
   return { ...made, admin, user }
 }
-const said = (given: Partial<UpdateCompanyProfile> = {}): UpdateCompanyProfile => ({
+const said = (overrides: Partial<UpdateCompanyProfile> = {}): UpdateCompanyProfile => ({
   name: 'Fernway Health',
   description: 'Forty-one clinics in two states.',
   location: 'Portland, OR',
@@ -36,7 +36,7 @@ const said = (given: Partial<UpdateCompanyProfile> = {}): UpdateCompanyProfile =
   sizeRange: '501-1000',
   website: 'https://fernway.example',
   timeZone: 'America/Los_Angeles',
-  ...given,
+  ...overrides,
 })
 const picture = () =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#0a5' } })

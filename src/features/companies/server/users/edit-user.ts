@@ -53,8 +53,8 @@ async function changeMemberships(tx: SignedIn & UnitOfWork, userId: string, next
     const data = now ? { from: role, to: now.role } : {}
     await tx.audit({ action, subjectType: 'user', subjectId: userId, companyId, data })
   }
-  const given = next.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))
-  for (const membership of given) await enter(tx, userId, membership)
+  const added = next.filter(({ companyId }) => !held.some((one) => one.companyId === companyId))
+  for (const membership of added) await enter(tx, userId, membership)
 }
 
 async function enter(

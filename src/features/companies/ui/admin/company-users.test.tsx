@@ -12,7 +12,7 @@ describe('Manage Users', () => {
   const open: CompaniesSearch = { open: 'users', company: ID }
   it('changes a role and removes a member, and shows the outcome (ACOMP-09, ACOMP-12, ACOMP-13)', async () => {
     let isBroken = true
-    const answer = (given: object) => () => (isBroken ? fails('LAST_ADMIN', 'Keep one.')() : given)
+    const answer = (overrides: object) => () => (isBroken ? fails('LAST_ADMIN', 'Keep one.')() : overrides)
     const answers = {
       'adminCompanies.changeRole': answer({ role: 'client_user' }),
       'adminCompanies.removeMember': answer({ removed: true }),

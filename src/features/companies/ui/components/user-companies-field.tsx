@@ -14,10 +14,10 @@ import './members.css'
 type Membership = { companyId: string; role: MemberRole }
 
 /** The companies of a user with the role in each. The user of the form adds another company by its name. */
-export function UserCompaniesField({ names: given }: { names: Record<string, string> }) {
+export function UserCompaniesField({ names: knownNames }: { names: Record<string, string> }) {
   const { field, fieldState } = useController<{ memberships: Membership[] }>({ name: 'memberships' })
   const memberships = field.value as Membership[]
-  const [names, setNames] = useState(given)
+  const [names, setNames] = useState(knownNames)
   const nameOf = (companyId: string) => names[companyId] ?? 'Company'
   const add = ({ id, name }: CompanyChoice) => {
     setNames((before) => ({ ...before, [id]: name }))

@@ -11,12 +11,12 @@ const [first, second] = [
   'Built six self-serve dashboards in Looker, cutting ad-hoc requests by 38%.',
   'Created six self-serve dashboards in Looker, reducing ad-hoc requests by 38%.',
 ] as const
-const improvement = (given: Partial<Improvement> = {}): Improvement => ({
+const improvement = (overrides: Partial<Improvement> = {}): Improvement => ({
   by: 'built-in',
   rewrites: [first, second],
   question: null,
   remark: null,
-  ...given,
+  ...overrides,
 })
 
 function Field({ start }: { start: string }) {

@@ -37,11 +37,11 @@ const draft: ImportDraft = {
   unplaced: [3],
 }
 
-function show(given: Partial<ImportDraft> | Error = {}, accept: (input: never) => unknown = () => ({})) {
+function show(overrides: Partial<ImportDraft> | Error = {}, accept: (input: never) => unknown = () => ({})) {
   const onMade = vi.fn(async () => undefined)
   const read = () => {
-    if (given instanceof Error) throw given
-    return { ...draft, ...given }
+    if (overrides instanceof Error) throw overrides
+    return { ...draft, ...overrides }
   }
   showScreen(<ImportPage from={resumeId} onStored={vi.fn()} onMade={onMade} />, {
     answers: { 'imports.read': read, 'imports.accept': accept },

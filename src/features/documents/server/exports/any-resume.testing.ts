@@ -108,4 +108,4 @@ export const anyResume = fc
     ),
     customSections: list(fc.record({ id, title: name, content: long, items: list(line) })),
   })
-  .map((given) => ResumeContent.parse(given))
+  .map((input) => ResumeContent.parse(input))

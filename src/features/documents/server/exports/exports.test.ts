@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const person = async () => (await createUser(product.db)).id
-const built = (userId: string, given = {}) =>
+const built = (userId: string, overrides = {}) =>
   createResume(product.db, userId, {
     title: 'Sofia: CV',
     content: JSON.stringify(madeUpResumes['every section']),
-    ...given,
+    ...overrides,
   })
 const letter = async (userId: string) => {
   const content = JSON.stringify({

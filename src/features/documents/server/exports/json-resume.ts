@@ -118,8 +118,8 @@ function address(text: string): Record<string, string> {
 }
 
 /** Without empty values. */
-function filled<T extends Record<string, Value>>(given: T): Record<string, unknown> {
+function filled<T extends Record<string, Value>>(fields: T): Record<string, unknown> {
   const isFilled = (value: Value) =>
     Array.isArray(value) ? value.length > 0 : typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : !!value
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => isFilled(value)))
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)))
 }

@@ -35,7 +35,7 @@ const anyDesign = ({ customSections }: ResumeContent) =>
           ),
         ),
     })
-    .map((given) => Design.parse(given))
+    .map((input) => Design.parse(input))
 
 const anyResumeWithDesign = anyResume.chain((content) =>
   fc.record({ content: fc.constant(content), design: anyDesign(content) }),

@@ -42,7 +42,7 @@ const content = fc.record({
 
 /** Resumes of all sizes with random parts left out, in every design. */
 export const randomResume = fc.record({
-  content: content.map((given) => ResumeContent.parse(given)),
+  content: content.map((raw) => ResumeContent.parse(raw)),
   design: fc
     .record({
       template: fc.constantFrom(...templateKeys),
@@ -51,5 +51,5 @@ export const randomResume = fc.record({
       spacing: fc.constantFrom(...spacings),
       page: fc.constantFrom(...pageFormats),
     })
-    .map((given) => Design.parse(given)),
+    .map((input) => Design.parse(input)),
 })

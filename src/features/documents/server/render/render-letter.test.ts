@@ -14,9 +14,9 @@ const typesetter = new Typesetter(createLog('silent'), { timeMs: 60_000 })
 const ctx = { typesetter }
 afterAll(() => typesetter.close())
 
-const design = (given: Partial<Design> = {}) => Design.parse(given)
-const _pdfOf = (content: ResumeContent, given: Partial<Design> = {}) =>
-  renderResumePdf(ctx, { content, design: design(given) })
+const design = (overrides: Partial<Design> = {}) => Design.parse(overrides)
+const _pdfOf = (content: ResumeContent, overrides: Partial<Design> = {}) =>
+  renderResumePdf(ctx, { content, design: design(overrides) })
 const _open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
 /** Reads a PDF in this process, which the product does not: these files are not from strangers. */
 async function textOf(pdf: Buffer): Promise<string> {

@@ -32,7 +32,7 @@ type BodyOf<S> = S extends Section ? Omit<S, 'id' | 'title'> : never
 
 const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)
 const paragraphs = (text: string): string[] => filled(text.split(/\n+/))
-const entry = (given: Partial<Entry>): Entry => ({
+const entry = (fields: Partial<Entry>): Entry => ({
   title: '',
   org: '',
   place: '',
@@ -41,7 +41,7 @@ const entry = (given: Partial<Entry>): Entry => ({
   link: null,
   paragraphs: [],
   bullets: [],
-  ...given,
+  ...fields,
 })
 const isFilled = ({ title, org, place, dates, link, ...lists }: Entry): boolean =>
   [title, org, place, dates, link?.text].some(Boolean) ||

@@ -11,12 +11,12 @@ import { type FoundShare, findShare } from './find-share.ts'
 import { contentOf, turnOf } from './open-share.ts'
 import { recordShareView } from './record-share-view.ts'
 
-type Given = { file: Pick<StoredFile, 'body' | 'size' | 'contentType'>; fileName: string }
+type SharedFile = { file: Pick<StoredFile, 'body' | 'size' | 'contentType'>; fileName: string }
 
 /** The PDF of a shared resume, or the uploaded file; logged as a read and as a view. NOT_FOUND, FILE_MISSING, RENDERER_BUSY. */
-export async function giveSharedFile(ctx: Context, token: string): Promise<Given> {
+export async function giveSharedFile(ctx: Context, token: string): Promise<SharedFile> {
   const share = await findShare(ctx, token)
-  const given =
+  const shared =
     share.file && isOnlyFile({ content: share.content, fileId: share.file.id })
       ? await openUpload(ctx, share.file)
       : await makePdf(ctx, share)
@@ -26,19 +26,19 @@ export async function giveSharedFile(ctx: Context, token: string): Promise<Given
     await recordShareView(ctx, share)
   } catch (error) {
     // if the read cannot be logged, no file is sent
-    given.file.body.destroy()
+    shared.file.body.destroy()
     throw error
   }
-  return given
+  return shared
 }
 
-async function openUpload(ctx: Context, { key, fileName }: { key: string; fileName: string }): Promise<Given> {
+async function openUpload(ctx: Context, { key, fileName }: { key: string; fileName: string }): Promise<SharedFile> {
   const file = await ctx.storage.get(key)
   if (!file) throw new DomainError('FILE_MISSING')
   return { file, fileName }
 }
 
-async function makePdf(ctx: Context, share: FoundShare): Promise<Given> {
+async function makePdf(ctx: Context, share: FoundShare): Promise<SharedFile> {
   const content = contentOf(share)
   const resume = { design: readStoredDesign(share.design), content }
   const bytes = await renderResumePdf(ctx, resume, turnOf(share))

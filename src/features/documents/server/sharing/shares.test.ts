@@ -27,10 +27,10 @@ const open = (token: string, userId: string | null = null, request = {}) =>
   product.as(userId, { clientAddress: `203.0.113.${++addresses % 250}`, ...agent, ...request }).shares.open({ token })
 const refusal = (token: string) => open(token).catch(({ code, status, message }) => ({ code, status, message }))
 
-async function shared(options: { label?: string; hidesContact?: boolean } = {}, given = {}) {
+async function shared(options: { label?: string; hidesContact?: boolean } = {}, overrides = {}) {
   const owner = (await createUser(product.db, { name: 'Owner Name' })).id
   const content = JSON.stringify(madeUpResumes['every section'])
-  const resume = await createResume(product.db, owner, { content, ...given })
+  const resume = await createResume(product.db, owner, { content, ...overrides })
   const { id, url } = await product.as(owner).shares.create({ id: resume.id, label: 'Kestrel', ...options })
   return { owner, resumeId: resume.id, shareId: id, url, token: url.split('/r/')[1] ?? '' }
 }

@@ -4,7 +4,7 @@ import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx
 import { DownloadMenu } from './download-menu.tsx'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
-const given = { kind: 'resume', id, isSaved: true, hasUnsavedEdits: false } as const
+const props = { kind: 'resume', id, isSaved: true, hasUnsavedEdits: false } as const
 const started = ({ format }: { format: string }) => ({
   url: `/api/exports/${format}`,
   fileName: `My Resume.${format}`,
@@ -33,12 +33,12 @@ async function choose(name: RegExp): Promise<void> {
 const says = (title: string, text: string) => waitFor(() => expect(toastWords()).toContain(`${title}${text}`))
 
 it('is disabled before the first save (BUILD-06)', async () => {
-  showScreen(<DownloadMenu {...given} isSaved={false} />)
+  showScreen(<DownloadMenu {...props} isSaved={false} />)
   expect(await screen.findByRole('button', { name: 'Download' })).toHaveProperty('disabled', true)
 })
 
 it('offers PDF first, says that it started and downloads the file under its name (PREV-06, PREV-07)', async () => {
-  showScreen(<DownloadMenu {...given} />, { answers: { 'exports.start': started } })
+  showScreen(<DownloadMenu {...props} />, { answers: { 'exports.start': started } })
   await choose(/^PDF/)
   await says('Download started', 'Your resume is being generated...')
   await waitFor(() => expect(saved).toEqual(['My Resume.pdf']))
@@ -49,7 +49,7 @@ it('offers PDF first, says that it started and downloads the file under its name
 })
 
 it('names the cover letter, which has no JSON Resume (PREV-07)', async () => {
-  showScreen(<DownloadMenu {...given} kind="letter" />, { answers: { 'exports.start': started } })
+  showScreen(<DownloadMenu {...props} kind="letter" />, { answers: { 'exports.start': started } })
   fireEvent.click(await screen.findByRole('button', { name: 'Download' }))
   expect(screen.queryByRole('menuitem', { name: /JSON/ })).toBeNull()
   fireEvent.click(await screen.findByRole('menuitem', { name: /Word/ }))
@@ -60,7 +60,7 @@ it.each([
   ['resume', 'Please save your resume before downloading'],
   ['letter', 'Please save your cover letter before downloading'],
 ] as const)('asks to save edits of a %s first, and sends no request (PREV-09)', async (kind, text) => {
-  showScreen(<DownloadMenu {...given} kind={kind} hasUnsavedEdits />)
+  showScreen(<DownloadMenu {...props} kind={kind} hasUnsavedEdits />)
   await choose(/^PDF/)
   await says('Save first', text)
   expect(calls.filter(([name]) => name === 'exports.start')).toEqual([])
@@ -71,7 +71,7 @@ it.each([
   ['letter', 'There was an error generating your cover letter'],
 ] as const)('shows that a %s failed (PREV-08)', async (kind, text) => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  showScreen(<DownloadMenu {...given} kind={kind} />, { answers: { 'exports.start': started } })
+  showScreen(<DownloadMenu {...props} kind={kind} />, { answers: { 'exports.start': started } })
   await choose(/^PDF/)
   await says('Download failed', text)
   expect(saved).toEqual([])
@@ -81,18 +81,18 @@ it("adds the server's reason, from the request and from the download (PREV-08)",
   const refuse = () => {
     throw refusal('RATE_LIMITED', 'Too many tries.')
   }
-  const first = showScreen(<DownloadMenu {...given} />, { answers: { 'exports.start': refuse } })
+  const first = showScreen(<DownloadMenu {...props} />, { answers: { 'exports.start': refuse } })
   await choose(/^PDF/)
   await says('Download failed', 'There was an error generating your resume: Too many tries.')
   first.unmount()
   answer = async () => Response.json({ code: 'FILE_LINK_EXPIRED', message: 'This link has expired.' }, { status: 410 })
-  showScreen(<DownloadMenu {...given} />, { answers: { 'exports.start': started } })
+  showScreen(<DownloadMenu {...props} />, { answers: { 'exports.start': started } })
   await choose(/^PDF/)
   await says('Download failed', 'There was an error generating your resume: This link has expired.')
 })
 
 it('downloads the original of an upload with one click, named in a row (PREV-10)', async () => {
-  showScreen(<DownloadMenu {...given} isUploaded compact title="Old CV" />, { answers: { 'exports.start': started } })
+  showScreen(<DownloadMenu {...props} isUploaded compact title="Old CV" />, { answers: { 'exports.start': started } })
   fireEvent.click(await screen.findByRole('button', { name: 'Download Old CV' }))
   await waitFor(() => expect(saved).toEqual(['My Resume.original']))
 })

@@ -53,10 +53,10 @@ function useDownload({ kind, id, hasUnsavedEdits }: Props) {
   const start = async (format: ExportFormat | 'original') => {
     if (hasUnsavedEdits) return void toastSaveFirst(kind)
     setBusy(true)
-    const isGiven = await download({ kind, id, format })
+    const isDownloaded = await download({ kind, id, format })
     setBusy(false)
     // the download changed the count
-    if (isGiven) await refreshQueries(queryClient, documentsKey())
+    if (isDownloaded) await refreshQueries(queryClient, documentsKey())
   }
   return { start, isBusy }
 }

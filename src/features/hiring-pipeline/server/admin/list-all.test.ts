@@ -9,12 +9,12 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-async function apply(jobId: string, given: Partial<typeof applications.$inferInsert> = {}) {
+async function apply(jobId: string, overrides: Partial<typeof applications.$inferInsert> = {}) {
   const { id: userId } = await createUser(product.db)
   const packet = { fullName: 'Maya Okafor', email: 'maya@okafor.example', phone: '1' }
   const [row] = await product.db
     .insert(applications)
-    .values({ ...packet, jobId, userId, ...given })
+    .values({ ...packet, jobId, userId, ...overrides })
     .returning()
   return row!
 }

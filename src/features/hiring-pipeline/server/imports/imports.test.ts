@@ -26,9 +26,9 @@ const resume =
 const head = 'Full name,Email,Phone,Applied on,Status,Resume (text),Why us?'
 const line = (n: number) => `Person ${n},p${n}@mail.example,555,2026-01-0${1 + (n % 9)},,${resume},Because`
 
-async function createWorld(given: Partial<typeof jobs.$inferInsert> = {}) {
+async function createWorld(overrides: Partial<typeof jobs.$inferInsert> = {}) {
   const { admin, company } = await createEmployer(product.db)
-  const job = await createJob(product.db, company.id, { requirements: '<ul><li>SQL</li></ul>', ...given })
+  const job = await createJob(product.db, company.id, { requirements: '<ul><li>SQL</li></ul>', ...overrides })
   const question = await createRequirement(product.db, job.id, { label: 'Why us?', required: true })
   const api = product.as(admin.id)
   const upload = async (text: string | Uint8Array) => {

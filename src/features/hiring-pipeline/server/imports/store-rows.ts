@@ -44,8 +44,8 @@ export async function storeRows(db: Db, own: Import, rows: Row[], rejectsIncompl
     return id ? [{ ...row, id, status: statusOf(row), isRejected: isRejected(row) }] : []
   })
   await storeSteps(db, own, stored)
-  const answers = stored.flatMap(({ id, answers: given }) =>
-    given.map(({ requirementId, text, data }) => ({
+  const answers = stored.flatMap(({ id, answers: ownAnswers }) =>
+    ownAnswers.map(({ requirementId, text, data }) => ({
       applicationId: id,
       requirementId,
       responseText: text,

@@ -13,12 +13,12 @@ export async function boardWorld(product: TestProduct) {
   const job = await createJob(db, company.id)
   const [admin, recruiter] = [await createMember(db, company.id, 'client_admin'), await createMember(db, company.id)]
   const rival = await createMember(db, (await createCompany(db)).id, 'client_admin')
-  const apply = async (given: Made = {}) => {
+  const apply = async (overrides: Made = {}) => {
     const seeker = await createUser(db)
     const who = { fullName: seeker.name, email: seeker.email, phone: '1' }
     const [row] = await db
       .insert(applications)
-      .values({ jobId: job.id, userId: seeker.id, ...who, ...given })
+      .values({ jobId: job.id, userId: seeker.id, ...who, ...overrides })
       .returning()
     return row!
   }

@@ -10,7 +10,7 @@ export const JOB = id(90)
 export const stageId = (status: PipelineStatus) => id(50 + pipelineStatuses.indexOf(status))
 export const phone = id(60)
 
-export const card = (n: number, name: string, given: Partial<BoardCard> = {}): BoardCard => ({
+export const card = (n: number, name: string, overrides: Partial<BoardCard> = {}): BoardCard => ({
   id: id(n),
   candidateName: name,
   candidateImage: null,
@@ -25,7 +25,7 @@ export const card = (n: number, name: string, given: Partial<BoardCard> = {}): B
   stageId: stageId('submitted'),
   stageSince: new Date(),
   about: '5 yrs, SQL, Looker',
-  ...given,
+  ...overrides,
 })
 
 type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>

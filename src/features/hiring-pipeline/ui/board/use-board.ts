@@ -70,12 +70,12 @@ function useSteady(actions: CardActions): CardActions {
     latest.current = actions
   })
   const [steady] = useState<CardActions>(() => ({
-    open: (...given) => latest.current.open(...given),
-    select: (...given) => latest.current.select(...given),
-    moveTo: (...given) => latest.current.moveTo(...given),
-    onKeyDown: (...given) => latest.current.onKeyDown(...given),
-    onBlur: (...given) => latest.current.onBlur(...given),
-    more: (...given) => latest.current.more(...given),
+    open: (...args) => latest.current.open(...args),
+    select: (...args) => latest.current.select(...args),
+    moveTo: (...args) => latest.current.moveTo(...args),
+    onKeyDown: (...args) => latest.current.onKeyDown(...args),
+    onBlur: (...args) => latest.current.onBlur(...args),
+    more: (...args) => latest.current.more(...args),
   }))
   return steady
 }

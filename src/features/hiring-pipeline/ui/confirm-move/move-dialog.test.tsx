@@ -16,10 +16,10 @@ const application = {
 }
 const sent = () => calls.filter(([name]) => name === 'companyApplications.setStatus').map(([, input]) => input)
 
-async function open(given: Partial<typeof application> = {}, setStatus: () => unknown = () => ({})) {
+async function open(overrides: Partial<typeof application> = {}, setStatus: () => unknown = () => ({})) {
   showScreen(
     <>
-      <StatusSelect application={{ ...application, ...given }} />
+      <StatusSelect application={{ ...application, ...overrides }} />
       <ConfirmMove />
     </>,
     { answers: { 'companyApplications.setStatus': setStatus } },

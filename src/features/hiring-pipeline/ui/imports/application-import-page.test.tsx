@@ -7,7 +7,7 @@ import { ApplicationImportPage } from './application-import-page.tsx'
 import { CheckFile } from './check-file.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
-const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
+const check = (overrides: Partial<ImportCheck> = {}): ImportCheck => ({
   header: ['Candidate Name', 'Email Addresses', 'Application Date', 'Pay'],
   layout: 'greenhouse',
   mapping: { name: 0, email: 1, applied: 2 },
@@ -29,9 +29,9 @@ const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
     },
   ],
   refused: [{ row: 4, column: 'Email', reason: 'is not an email address' }],
-  ...given,
+  ...overrides,
 })
-const one = (given: Partial<ApplicationImport> = {}): ApplicationImport => ({
+const one = (overrides: Partial<ApplicationImport> = {}): ApplicationImport => ({
   id: id(1),
   jobId: id(2),
   jobTitle: 'Data Analyst',
@@ -46,7 +46,7 @@ const one = (given: Partial<ApplicationImport> = {}): ApplicationImport => ({
   by: 'Hannah Cole',
   createdAt: new Date(),
   finishedAt: null,
-  ...given,
+  ...overrides,
 })
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 

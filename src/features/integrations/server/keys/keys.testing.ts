@@ -30,13 +30,13 @@ export function openKeys(): void {
   })
 }
 
-export const make = (given: Partial<CreateKey> = {}) =>
+export const make = (overrides: Partial<CreateKey> = {}) =>
   product.as(adminId).apiKeys.create({
     name: 'Careers site',
     scopes: ['jobs:read'],
     lifetime: '90',
     password: PASSWORD,
-    ...given,
+    ...overrides,
   })
 type Init = { method?: string; body?: unknown; headers?: Record<string, string> }
 export async function call(path: string, secret: string | null, { method = 'GET', body, headers = {} }: Init = {}) {

@@ -53,8 +53,8 @@ const listed = async (by = owner.id) => (await product.as(by).apiKeys.list()).ke
 async function duringReset(): Promise<Partial<Context>> {
   const { auth } = product.services
   const context = await auth.$context
-  const verify: typeof context.password.verify = async (given) => {
-    const isRight = await context.password.verify(given)
+  const verify: typeof context.password.verify = async (input) => {
+    const isRight = await context.password.verify(input)
     await reset()
     return isRight
   }

@@ -38,8 +38,8 @@ export function openWebhooks(): void {
 
 export const api = () => product.as(adminId).webhooks
 const all = ['application.created', 'application.status_changed', 'job.updated', 'job.paused', 'job.published'] as const
-export const add = (given: object = {}) =>
-  api().create({ url: receiver.url, description: '', eventTypes: [...all], ...given })
+export const add = (overrides: object = {}) =>
+  api().create({ url: receiver.url, description: '', eventTypes: [...all], ...overrides })
 
 /** Runs each subscriber of an event, as the worker does. */
 export async function happen(

@@ -26,21 +26,21 @@ beforeEach(async () => {
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 const overview = (who = userId) => product.as(who).interviewOverview.read()
 
-async function ask(given: Partial<typeof interviewQuestions.$inferInsert>): Promise<string> {
+async function ask(overrides: Partial<typeof interviewQuestions.$inferInsert>): Promise<string> {
   const id = newId()
   await product.db.insert(interviewQuestions).values({
-    ...{ id, title: 'Why?', content: 'Say why.', questionType: 'behavioral', difficultyLevel: 'medium', ...given },
+    ...{ id, title: 'Why?', content: 'Say why.', questionType: 'behavioral', difficultyLevel: 'medium', ...overrides },
   })
   return id
 }
 
-async function practise(given: Partial<typeof interviewResponses.$inferInsert> = {}) {
-  const row = { id: newId(), userId, questionId, responseText: 'I rebuilt the figure.', score: 50, ...given }
+async function practise(overrides: Partial<typeof interviewResponses.$inferInsert> = {}) {
+  const row = { id: newId(), userId, questionId, responseText: 'I rebuilt the figure.', score: 50, ...overrides }
   await product.db.insert(interviewResponses).values(row)
   return row
 }
 
-async function mock(given: Partial<typeof interviewSessions.$inferInsert> = {}) {
+async function mock(overrides: Partial<typeof interviewSessions.$inferInsert> = {}) {
   const asked = [1, 2, 3].map((n) => ({
     ...{ id: questionId, title: `Question ${n}`, content: '', tags: [], reason: null },
     ...({ questionType: 'behavioral', difficultyLevel: 'medium' } as const),
@@ -48,9 +48,9 @@ async function mock(given: Partial<typeof interviewSessions.$inferInsert> = {}) 
   const now = new Date()
   const open = takeStep(beginMock(mockDefaults, asked, now), { kind: 'skipped' }, { now })
   const row = { id: newId(), userId, sessionName: 'Analyst', completed: true, completedAt: now, averageScore: 60 }
-  const sessionData = given.completed === false ? open : endMock(open, { now })
-  await product.db.insert(interviewSessions).values({ ...row, sessionData, ...given })
-  return given.id ?? row.id
+  const sessionData = overrides.completed === false ? open : endMock(open, { now })
+  await product.db.insert(interviewSessions).values({ ...row, sessionData, ...overrides })
+  return overrides.id ?? row.id
 }
 
 describe('the overview', () => {
@@ -132,16 +132,16 @@ describe('the overview', () => {
 })
 
 describe('the next interview', () => {
-  const log = async (given: Partial<typeof interviewLogs.$inferInsert>) =>
+  const log = async (overrides: Partial<typeof interviewLogs.$inferInsert>) =>
     product.db
       .insert(interviewLogs)
-      .values({ id: newId(), userId, companyName: 'Fernway', jobRole: 'Analyst', interviewDate: ago(-3), ...given })
-  const schedule = async (given: Partial<typeof scheduledInterviews.$inferInsert> = {}) => {
+      .values({ id: newId(), userId, companyName: 'Fernway', jobRole: 'Analyst', interviewDate: ago(-3), ...overrides })
+  const schedule = async (overrides: Partial<typeof scheduledInterviews.$inferInsert> = {}) => {
     const setup = { ...mockDefaults, role: 'Data Analyst', company: '', jobId: null }
     await product.db.insert(scheduledInterviews).values({
       ...{ id: newId(), userId, timeZone: 'UTC', scheduledDate: ago(-2) },
       sessionConfig: { setup, recordings: 'delete' },
-      ...given,
+      ...overrides,
     })
   }
   const next = () => product.as(userId).interviewOverview.next()

@@ -77,8 +77,13 @@ describe('the phone number', () => {
   it('is confirmed only by the code of the provider, until it is changed (INTV-27, INTV-30)', async () => {
     const twilio = await startTwilio()
     const { env, log } = product.services
-    const given = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_VERIFY_SID: 'VA1', TWILIO_NUMBER: '+1' }
-    const telephony = createTelephony({ ...env, ...given, TWILIO_URL: twilio.url }, log)
+    const settings = {
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 't',
+      TWILIO_VERIFY_SID: 'VA1',
+      TWILIO_NUMBER: '+1',
+    }
+    const telephony = createTelephony({ ...env, ...settings, TWILIO_URL: twilio.url }, log)
     const withPhone = product.as(userId, { telephony }).scheduledInterviews
     await expect(withPhone.sendCode()).rejects.toMatchObject({ code: 'PHONE_MISSING' })
     await withPhone.savePhone(NUMBER)

@@ -92,8 +92,8 @@ afterEach(() => {
 
 type Answers = Record<string, (input: never) => unknown>
 /** Shows a voice interview with three questions. The server opens the next question at each step. */
-function show(given: Partial<ScheduledInterview> = {}, more: Answers = {}) {
-  let held = interview(given)
+function show(overrides: Partial<ScheduledInterview> = {}, more: Answers = {}) {
+  let held = interview(overrides)
   let session = mockSession(0, { mode: 'audio' })
   const step = () => {
     session = mockSession(session.index + 1, { mode: 'audio' })

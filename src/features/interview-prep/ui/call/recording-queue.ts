@@ -42,10 +42,10 @@ export const recordingQueue = {
     return () => void listeners.delete(tell)
   },
   /** Sends a recording, and retries while the network is not available. */
-  add(given: Omit<QueuedRecording, 'state' | 'text'>) {
+  add(recording: Omit<QueuedRecording, 'state' | 'text'>) {
     addEventListener('beforeunload', stay)
-    put([...queue, { ...given, state: 'sending', text: '' }])
-    void send(given.responseId)
+    put([...queue, { ...recording, state: 'sending', text: '' }])
+    void send(recording.responseId)
   },
   retry: (responseId: string) => void send(responseId),
   forget: (responseId: string) => put(queue.filter((one) => one.responseId !== responseId)),

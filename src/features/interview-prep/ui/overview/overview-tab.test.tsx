@@ -48,8 +48,8 @@ const known: InterviewOverview = {
     ...{ questionType: 'behavioral', difficultyLevel: 'medium' },
   })),
 }
-const show = (given: Partial<InterviewOverview> = {}) =>
-  showScreen(<Tab />, { answers: { 'interviewOverview.read': () => ({ ...known, ...given }) } })
+const show = (overrides: Partial<InterviewOverview> = {}) =>
+  showScreen(<Tab />, { answers: { 'interviewOverview.read': () => ({ ...known, ...overrides }) } })
 const figure = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).parentElement?.textContent?.slice(name.length)
 

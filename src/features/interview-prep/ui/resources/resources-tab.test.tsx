@@ -61,7 +61,7 @@ function Tabbed({ start, onSearch }: { start: object; onSearch: (change: object,
 
 function show(items: ResourceCard[], answers = {}, start = {}) {
   const onSearch = vi.fn()
-  const given = {
+  const initial = {
     'interviewResources.list': () => list(items),
     'interviewResources.get': ({ key }: { key: string }) => {
       const found = items.find((one) => one.key === key)
@@ -70,7 +70,7 @@ function show(items: ResourceCard[], answers = {}, start = {}) {
     },
     ...answers,
   }
-  return { ...showScreen(<Tabbed start={start} onSearch={onSearch} />, { answers: given }), onSearch }
+  return { ...showScreen(<Tabbed start={start} onSearch={onSearch} />, { answers: initial }), onSearch }
 }
 const asked = (name: string) => calls.filter(([one]) => one === `interviewResources.${name}`).map(([, input]) => input)
 const mark = () => screen.findByRole('button', { name: 'Bookmark Answer with STAR' })

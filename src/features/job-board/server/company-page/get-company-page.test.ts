@@ -13,8 +13,8 @@ afterAll(() => product.close())
 
 const page = (slug: string, userId: string | null = null, n?: number) =>
   product.as(userId).companyPages.get({ slug, ...(n && { page: n }) })
-const open = async (...given: Parameters<typeof page>) => {
-  const shown = await page(...given)
+const open = async (...overrides: Parameters<typeof page>) => {
+  const shown = await page(...overrides)
   if (shown.state !== 'open') throw new Error('gone')
   return shown
 }
@@ -29,8 +29,8 @@ describe('the public page of a company', () => {
 
   it.each([{ status: 'inactive' as const }, { archivedAt: new Date() }])(
     'is gone and shows nothing for a company with %o',
-    async (given) => {
-      const company = await createCompany(product.db, { name: 'Canary Works', ...given })
+    async (input) => {
+      const company = await createCompany(product.db, { name: 'Canary Works', ...input })
       await createJob(product.db, company.id)
       expect(await page(company.slug)).toEqual({ state: 'gone' })
     },

@@ -43,8 +43,8 @@ describe('the public page of a job', () => {
   it.each([
     ['of the programme', { isProgramme: true }],
     ['closed for applying', { applicationDeadline: '2025-01-01', closesAt: new Date('2025-01-02T00:00:00Z') }],
-  ])('has no JobPosting if the job is %s', async (_what, given) => {
-    const job = await createJob(product.db, companyId, given)
+  ])('has no JobPosting if the job is %s', async (_what, input) => {
+    const job = await createJob(product.db, companyId, input)
     expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
   })
 

@@ -26,8 +26,8 @@ describe('the list', () => {
       await createCompany(product.db, { name: 'Brisa', status: 'inactive' }),
     ]
     for (const [n, employmentType] of employmentTypes.entries()) {
-      const given = { title: `${employmentType} ${mark}`, employmentType, createdAt: new Date(2026, 0, n + 1) }
-      await createJob(product.db, n % 2 ? second.id : first.id, given)
+      const fields = { title: `${employmentType} ${mark}`, employmentType, createdAt: new Date(2026, 0, n + 1) }
+      await createJob(product.db, n % 2 ? second.id : first.id, fields)
     }
     await createJob(product.db, first.id, { title: `Gone ${mark}`, status: 'deleted' })
     await createJob(product.db, first.id, { title: `Draft ${mark}`, status: 'draft', createdAt: new Date(2025, 0, 1) })

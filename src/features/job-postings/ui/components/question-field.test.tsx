@@ -8,7 +8,7 @@ import type { Answer } from '../../questions.ts'
 import { validateAnswer } from '../../validate-answer.ts'
 import { QuestionField } from './question-field.tsx'
 
-const ask = (questionType: Question['questionType'], given: Partial<Question> = {}): Question => ({
+const ask = (questionType: Question['questionType'], overrides: Partial<Question> = {}): Question => ({
   id: '0199d1f0-0000-7000-8000-000000000001',
   questionType,
   label: 'A question',
@@ -19,7 +19,7 @@ const ask = (questionType: Question['questionType'], given: Partial<Question> = 
   options: ['Looker', 'dbt'],
   validationRules: {},
   groupName: null,
-  ...given,
+  ...overrides,
 })
 
 let last: Answer = null

@@ -60,8 +60,8 @@ export function links({ content }: Reading): Finding[] {
   const { linkedIn, website, portfolio } = content.personalInfo
   const own = Object.entries({ linkedIn, website, portfolio }).map(([field, link]) => ({ link, place: at(field) }))
   const all = [...own, ...content.projects.map(({ id, link }) => ({ link, place: { part: id, field: 'link' } }))]
-  const given = all.filter(({ link }) => link !== '')
-  const broken = given.filter(({ link }) => !LINK.test(link))
+  const linked = all.filter(({ link }) => link !== '')
+  const broken = linked.filter(({ link }) => !LINK.test(link))
   const fine = own.filter(({ link }) => LINK.test(link))
   if (own.every(({ link }) => link === '')) {
     return finding('none', 3, { says: 'No links yet', fix: 'Add your LinkedIn, website or portfolio.' }, [
@@ -70,7 +70,7 @@ export function links({ content }: Reading): Finding[] {
   }
   return finding(
     'broken',
-    fine.length === 0 ? 3 : lostShare(2, broken.length, given.length),
+    fine.length === 0 ? 3 : lostShare(2, broken.length, linked.length),
     {
       says: broken.length === 1 ? "One link isn't a web address" : `${broken.length} links aren't web addresses`,
       fix: 'Use the format https://example.org/you.',

@@ -170,10 +170,10 @@ describe('any salary search', () => {
                 one.baseSalary <= (salaryMax ?? Infinity) &&
                 Object.entries(filters).every(([name, value]) => value === null || one[name as 'industry'] === value),
             )
-            const given = Object.fromEntries(
+            const shares = Object.fromEntries(
               Object.entries({ ...filters, salaryMin, salaryMax }).filter(([, value]) => value !== null),
             )
-            const { count, figures } = await analyze({ jobTitle, location, ...given })
+            const { count, figures } = await analyze({ jobTitle, location, ...shares })
             expect(count).toBe(expected.length)
             if (expected.length < 5) continue
             const sorted = expected.map(({ baseSalary }) => baseSalary).toSorted((a, b) => a - b)

@@ -22,8 +22,8 @@ function faultOf(field: Field, text: string): string | undefined {
 }
 
 /** The state of the title and location fields with their errors. Both are required and trimmed (SAL-05). */
-export function useTitleAndPlace(given: TitleAndPlace) {
-  const [typed, setTyped] = useState(given)
+export function useTitleAndPlace(search: TitleAndPlace) {
+  const [typed, setTyped] = useState(search)
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const inputs = { jobTitle: useRef<HTMLInputElement>(null), location: useRef<HTMLInputElement>(null) }
   const set = (field: Field, value: string) => {

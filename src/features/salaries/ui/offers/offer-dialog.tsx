@@ -15,7 +15,7 @@ import { OfferDraft, type StoredOffer } from '../../offer-draft.ts'
 import { offersQuery } from '../queries.ts'
 import { CostIndexField } from './cost-index-field.tsx'
 
-const orDefault = <T extends z.ZodType>(value: T) => z.preprocess((given) => given ?? undefined, value)
+const orDefault = <T extends z.ZodType>(value: T) => z.preprocess((input) => input ?? undefined, value)
 const { bonus, equity, paidDays, healthValue, matchValue, otherValue, costIndex } = OfferDraft.shape
 
 /** The values of the form. Optional amounts can be empty. */

@@ -4,10 +4,10 @@ import { pageHead } from '#ui/page/page-head.ts'
 import { addressOf, type SalaryPageSearch } from '../salary-search.ts'
 import type { PublicSalaries } from './queries.ts'
 
-type Given = { search: SalaryPageSearch; found: PublicSalaries; origin: string }
+type HeadParams = { search: SalaryPageSearch; found: PublicSalaries; origin: string }
 
 /** The metadata for search engines. Only the page itself and searches without filters are indexed. */
-export function salaryHead({ search, found: { analysis }, origin }: Given) {
+export function salaryHead({ search, found: { analysis }, origin }: HeadParams) {
   const { jobTitle, location, experienceLevel } = search
   const figures = analysis?.figures
   const isWhole = !jobTitle && !location

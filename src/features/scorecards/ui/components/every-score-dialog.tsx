@@ -74,13 +74,13 @@ export function EveryScoreDialog({ application, evaluation, results, onClose }: 
 }
 
 function Evidence({ attributeId, cards }: { attributeId: string; cards: Results['cards'] }) {
-  const given = cards.flatMap((card) =>
+  const scores = cards.flatMap((card) =>
     card.scores.filter((score) => score.attributeId === attributeId).map((score) => ({ card, score })),
   )
-  if (given.length === 0) return <p className="meta">No scores yet.</p>
+  if (scores.length === 0) return <p className="meta">No scores yet.</p>
   return (
     <ul className="stack mt-2">
-      {given.map(({ card, score: { score, evidence } }) => (
+      {scores.map(({ card, score: { score, evidence } }) => (
         <li key={card.author?.id ?? card.submittedAt.toISOString()}>
           <p className="meta">
             {authorOf(card)}: {score} {scoreLabels[score as ScoreValue]}

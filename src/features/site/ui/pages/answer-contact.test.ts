@@ -35,10 +35,10 @@ describe('the contact form without JavaScript', () => {
       { subject: 'Subject is required', message: 'Message is required' },
     ],
     [{ category: 'pills' }, { category: expect.any(String) }],
-  ])('rejects %o, shows each error and returns all values (HELP-03)', async (given, wrong) => {
-    const answer = await send({ ...filled, subject: 'Wrong', ...given }, later)
+  ])('rejects %o, shows each error and returns all values (HELP-03)', async (input, wrong) => {
+    const answer = await send({ ...filled, subject: 'Wrong', ...input }, later)
     expect(answer).toMatchObject({ state: 'form', wrong })
-    expect(answer.typed?.email).toBe({ ...filled, ...given }.email)
+    expect(answer.typed?.email).toBe({ ...filled, ...input }.email)
     expect(await stored('Wrong')).toEqual([])
   })
 

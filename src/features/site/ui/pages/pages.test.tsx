@@ -73,7 +73,7 @@ describe('the program', () => {
   it('when it is off, the page, its links and its texts are gone (MKT-07)', async () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(siteFactsQuery().queryKey, { ...facts, hasProgramme: false })
-    const loader = programmeRoute.options.loader as unknown as (given: object) => Promise<unknown>
+    const loader = programmeRoute.options.loader as unknown as (context: object) => Promise<unknown>
     await expect(loader({ context: { queryClient } })).rejects.toSatisfy(isNotFound)
     const off = { isMember: false, hasProgramme: false }
     const shown = [siteNav, ...siteFoot.map(({ links }) => links)].flatMap((links) => linksFor(links, off))

@@ -17,14 +17,14 @@ afterAll(() => product.close())
 
 let addresses = 0
 const from = () => product.as(null, { clientAddress: `203.0.113.${++addresses}` })
-const written = (given: object = {}) => ({
+const written = (overrides: object = {}) => ({
   id: newId(),
   name: 'Imani Diallo',
   email: 'imani@diallo.example',
   subject: 'My invoice',
   category: 'billing' as const,
   message: 'It names the wrong company.',
-  ...given,
+  ...overrides,
 })
 const stored = async (id: string) => (await product.db.select().from(contactMessages)).filter((row) => row.id === id)
 

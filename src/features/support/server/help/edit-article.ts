@@ -75,8 +75,8 @@ export async function orderArticles(
       .from(a)
       .where(and(eq(a.topic, topic), isNull(a.removedAt)))
       .for('update')
-    const given = new Set(ids)
-    const isWhole = ids.length === rows.length && rows.every(({ id }) => given.has(id))
+    const listed = new Set(ids)
+    const isWhole = ids.length === rows.length && rows.every(({ id }) => listed.has(id))
     if (!isWhole) throw new DomainError('CHANGED')
     const place = sql`array_position(array[${sql.join(
       ids.map((id) => sql`${id}::uuid`),

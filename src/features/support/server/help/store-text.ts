@@ -16,8 +16,8 @@ type Stored = {
 }
 
 /** Stores an article's text, and adds it to its versions as a revision. */
-export async function storeText(db: Db, { id, text: given, by, before, more = {} }: Stored): Promise<void> {
-  const { slug, topic, title, summary, body } = given
+export async function storeText(db: Db, { id, text: written, by, before, more = {} }: Stored): Promise<void> {
+  const { slug, topic, title, summary, body } = written
   const text = { slug, topic, title, summary, body }
   const revision = (before?.revision ?? 0) + 1
   const values = { ...text, plain: articleText(body), editedBy: by, revision, ...more }

@@ -6,8 +6,8 @@ import { WriteBox } from './write-box.tsx'
 
 async function type(words: string, more: { reachesPerson?: boolean } = {}) {
   const onSend = vi.fn(async () => {})
-  const given = { label: 'Answer', placeholder: 'Answer Maya', limit: 100, storageKey: 'test' }
-  showScreen(<WriteBox {...given} {...more} onSend={onSend} />)
+  const props = { label: 'Answer', placeholder: 'Answer Maya', limit: 100, storageKey: 'test' }
+  showScreen(<WriteBox {...props} {...more} onSend={onSend} />)
   await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), words)
   return onSend
 }

@@ -49,9 +49,9 @@ function useToken(path: string): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
     const read = () => {
-      const given = new URLSearchParams(location.hash.slice(1)).get('token')
-      if (given) sessionStorage.setItem(storageKey(path), given)
-      setToken(given ?? sessionStorage.getItem(storageKey(path)))
+      const fromLink = new URLSearchParams(location.hash.slice(1)).get('token')
+      if (fromLink) sessionStorage.setItem(storageKey(path), fromLink)
+      setToken(fromLink ?? sessionStorage.getItem(storageKey(path)))
       if (location.hash) history.replaceState(history.state, '', location.pathname)
     }
     read()
