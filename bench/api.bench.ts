@@ -98,7 +98,7 @@ async function measureCall(
   const statements = groups.flat().length
   const file = join(tmpdir(), `tandem-statements-${process.pid}.json`)
   writeFileSync(file, JSON.stringify(groups))
-  const asked = { url: `http://127.0.0.1:${productPort}${call.path}`, headers, body }
+  const target = { url: `http://127.0.0.1:${productPort}${call.path}`, headers, body }
   const plain = { url: `http://127.0.0.1:${honoPort}/list`, headers, body }
   const hono = await start(['bench/plain-hono.ts', process.env.DATABASE_URL ?? '', String(honoPort), file], {}, () =>
     mustAnswer(plain).then(() => true),
@@ -107,9 +107,9 @@ async function measureCall(
   const [alone, bare, http] = await timeInTurn(
     () => replay(pool, groups),
     () => mustAnswer(plain),
-    () => mustAnswer(asked),
+    () => mustAnswer(target),
   )
-  const [theirs, ours] = await rateBoth(plain, asked)
+  const [theirs, ours] = await rateBoth(plain, target)
   await end(hono)
   rmSync(file)
   const over = (than: Times) => `${signed(http.p50 - than.p50)} / ${signed(http.p95 - than.p95)}`

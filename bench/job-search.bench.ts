@@ -63,7 +63,7 @@ async function measureCase(db: Database, pool: pg.Pool, name: string, filters: P
     await timeWork(rounds, () => plainSql(pool, input, 'posted_at desc nulls last')),
     input.q ? await timeWork(rounds, () => findJobs(db, null, relevant)) : '-',
     input.q
-      ? await timeWork(rounds, () => plainSql(pool, input, `ts_rank(search_body, ${asked(input).query}) desc`))
+      ? await timeWork(rounds, () => plainSql(pool, input, `ts_rank(search_body, ${inputOf(input).query}) desc`))
       : '-',
   ]
   console.log(row(name, ...times, found))
@@ -71,13 +71,13 @@ async function measureCase(db: Database, pool: pg.Pool, name: string, filters: P
 
 /** What one would write first: count and list by the same conditions, the order left to PostgreSQL. */
 async function plainSql(pool: pg.Pool, input: SearchJobs, order: string): Promise<void> {
-  const { where, values } = asked(input)
+  const { where, values } = inputOf(input)
   const from = `from jobs join companies on companies.id = company_id where ${where}`
   await pool.query(`select jobs.id ${from} order by ${order} limit 20`, values)
   await pool.query(`select count(*) from (select 1 ${from} limit 10001) as counted`, values)
 }
 
-function asked({ q, location, type, remote }: SearchJobs) {
+function inputOf({ q, location, type, remote }: SearchJobs) {
   const values: string[] = []
   const value = (text: string) => `$${values.push(text)}`
   const query = `websearch_to_tsquery('tandem', ${value(q)})`

@@ -26,13 +26,13 @@ const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY
 /** A stream that calls `heard` with whatever comes; resolves when the server has answered. */
 function open(url: string, { path, cookie }: Stream, onText: (text: string) => void): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
-    const asked = get(url + path, { agent, headers: { cookie } }, (answer) => {
+    const request = get(url + path, { agent, headers: { cookie } }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}`))
       answer.setEncoding('utf8').on('data', onText)
       answer.on('error', () => {})
-      resolve(asked)
+      resolve(request)
     })
-    asked.on('error', reject)
+    request.on('error', reject)
   })
 }
 

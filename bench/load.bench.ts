@@ -16,7 +16,7 @@ const product = await startProduct(folder, { TRUST_PROXY: '1' })
 const { url } = product
 
 let isOver = false
-let asked = 0
+let sentCount = 0
 let addresses = 0
 let turn = performance.now()
 let people = 0
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
     heap.push(now.rss)
     const fails = [...failed.values()].reduce((sum, count) => sum + count, 0)
     const at = Math.round((performance.now() - started) / 1000)
-    console.log(row(at, asked, fails, now.rss.toFixed(0), now.heap.toFixed(0), now.streams))
+    console.log(row(at, sentCount, fails, now.rss.toFixed(0), now.heap.toFixed(0), now.streams))
   }
   isOver = true
   for (const stream of streams) stream.abort()
@@ -84,7 +84,7 @@ function nextTurn(): number {
 const note = (what: string) => isOver || failed.set(what, (failed.get(what) ?? 0) + 1)
 
 async function ask(path: string, cookie = '', prefix = ''): Promise<void> {
-  asked++
+  sentCount++
   const answer = await fetch(url + prefix + path, { headers: { cookie } })
   await answer.arrayBuffer()
   if (answer.status >= 500 || answer.status === 429)
@@ -93,7 +93,7 @@ async function ask(path: string, cookie = '', prefix = ''): Promise<void> {
 
 /** Opens a live page for a few seconds, in place of one that was opened before. */
 async function listen(cookie: string): Promise<void> {
-  asked++
+  sentCount++
   const stop = new AbortController()
   streams.add(stop)
   setTimeout(() => stop.abort(), 5_000).unref()
@@ -105,7 +105,7 @@ async function listen(cookie: string): Promise<void> {
 }
 
 function post(path: string, body: unknown): Promise<Response> {
-  asked++
+  sentCount++
   const n = ++addresses
   const headers = {
     'content-type': 'application/json',

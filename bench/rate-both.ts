@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 
 /** A call; with a body it is a POST. */
-type Asked = { url: string; headers: Record<string, string>; body?: string }
-type Watched = Asked & {
+type Target = { url: string; headers: Record<string, string>; body?: string }
+type Watched = Target & {
   /** Processor time that its process took so far, in seconds. */
   cpu?(): Promise<number>
 }
@@ -17,8 +17,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections })
 export async function rateBoth(first: Watched, second: Watched): Promise<[Rate, Rate]> {
   const rates: [Rate[], Rate[]] = [[], []]
   for (let turn = -1; turn < seconds; turn += 1) {
-    for (const [which, asked] of [first, second].entries()) {
-      const rate = await rateOf(asked)
+    for (const [which, target] of [first, second].entries()) {
+      const rate = await rateOf(target)
       // the first second fills caches and warms the compiler
       if (turn >= 0) rates[which]?.push(rate)
     }
@@ -32,32 +32,32 @@ export async function rateBoth(first: Watched, second: Watched): Promise<[Rate, 
 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-async function rateOf(asked: Watched): Promise<Rate> {
+async function rateOf(target: Watched): Promise<Rate> {
   let answers = 0
-  const before = await asked.cpu?.()
+  const before = await target.cpu?.()
   const started = performance.now()
   const one = async () => {
     while (performance.now() < started + 1000) {
-      await mustAnswer(asked)
+      await mustAnswer(target)
       answers += 1
     }
   }
   await Promise.all(Array.from({ length: connections }, one))
   const rate = (answers * 1000) / (performance.now() - started)
-  return { rate, perCpuSecond: answers / (Number(await asked.cpu?.()) - Number(before)) }
+  return { rate, perCpuSecond: answers / (Number(await target.cpu?.()) - Number(before)) }
 }
 
 /** Waits for the whole answer; whatever is not 200 is thrown. */
-export function mustAnswer({ url, headers, body }: Asked): Promise<void> {
+export function mustAnswer({ url, headers, body }: Target): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) }
-    const asked = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers: sent }, (answer) => {
+    const outgoing = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers: sent }, (answer) => {
       answer.on('end', () =>
         answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
       )
       answer.resume()
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }

@@ -9,10 +9,10 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Gr
   const groups = new Map<unknown, Group>()
   const { query } = pg.Client.prototype
   function recorded(this: pg.Client, ...args: unknown[]) {
-    const [asked, params] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
+    const [statement, params] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
     const group = groups.get(this) ?? []
-    if (typeof asked === 'string') group.push({ text: asked, values: Array.isArray(params) ? params : [] })
-    else group.push({ text: asked.text, values: (Array.isArray(params) ? params : asked.values) ?? [] })
+    if (typeof statement === 'string') group.push({ text: statement, values: Array.isArray(params) ? params : [] })
+    else group.push({ text: statement.text, values: (Array.isArray(params) ? params : statement.values) ?? [] })
     groups.set(this, group)
     return Reflect.apply(query, this, args)
   }

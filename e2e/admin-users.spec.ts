@@ -68,7 +68,7 @@ test('an admin changes roles, impersonates a user, and suspends one, who sees th
   await expect(page.getByText("You can't change anything or open private data.").first()).toBeVisible()
   await goTo(joao.own, '/app/profile')
   await expect(joao.own.getByLabel('Display Name')).toHaveValue(joao.name)
-  page.on('dialog', (asked) => void asked.accept())
+  page.on('dialog', (opened) => void opened.accept())
   await bar.getByRole('button', { name: 'End session' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/admin/users')

@@ -28,10 +28,10 @@ test('a company shows its jobs on its own site, with any styles and security pol
   const tag = (slug: string, more = '') =>
     `<script src="${ours}/embed/jobs.js" data-company="${slug}" ${more} async></script>`
   const { url, site } = await otherSite(ours, `<main>${tag('fernway', 'data-limit="3"')}</main><p>${tag('nobody')}</p>`)
-  const [complaints, asked]: [string[], string[]] = [[], []]
+  const [complaints, requests]: [string[], string[]] = [[], []]
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => requests.push(request.url()))
   await goTo(page, url)
   const jobs = page.getByRole('region', { name: 'Open jobs' }).filter({ has: page.getByRole('listitem') })
   await expect(jobs.getByRole('heading', { name: 'Open jobs at Fernway Health' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a company shows its jobs on its own site, with any styles and security pol
   const all = jobs.getByRole('link', { name: /^All \d+ jobs at Fernway Health$/ })
   await expect(all).toHaveAttribute('href', `${ours}/companies/fernway?ref=embed`)
   // one script and one response per list; the browser itself logs the 404 of the unknown list
-  expect(asked.filter((address) => address.startsWith(ours)).sort()).toEqual([
+  expect(requests.filter((address) => address.startsWith(ours)).sort()).toEqual([
     `${ours}/embed/companies/fernway/jobs.json`,
     `${ours}/embed/companies/nobody/jobs.json`,
     `${ours}/embed/jobs.js`,

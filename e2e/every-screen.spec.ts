@@ -17,7 +17,7 @@ for (const { who, always, inLongRuns } of screens) {
   }) => {
     if (who) await signInAs(context, who)
     const problems = complaints(page)
-    const elsewhere = askedElsewhere(page)
+    const elsewhere = requestsElsewhere(page)
     const found: string[] = []
     for (const path of [...paths, ...(first === '/' ? [await aPosting(page)] : [])]) {
       await page.setViewportSize(widths.desk)
@@ -37,11 +37,11 @@ for (const { who, always, inLongRuns } of screens) {
 }
 
 /** What a page fetches from any host but ours. */
-function askedElsewhere(page: Page): string[] {
-  const asked: string[] = []
+function requestsElsewhere(page: Page): string[] {
+  const requests: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost') asked.push(`${page.url()} asks ${request.url()}`)
+    if (protocol.startsWith('http') && hostname !== 'localhost') requests.push(`${page.url()} asks ${request.url()}`)
   })
-  return asked
+  return requests
 }

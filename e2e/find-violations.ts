@@ -63,10 +63,10 @@ async function violationsOf(page: Page, rules: RuleSet[], light?: Light): Promis
   )
 }
 
-type Asked = { parts: { isNewOnly: boolean; options: axe.RunOptions }[]; light: Light | undefined; known: number[] }
+type AxeParams = { parts: { isNewOnly: boolean; options: axe.RunOptions }[]; light: Light | undefined; known: number[] }
 
 /** Runs in the page, where `axe` has been put. */
-async function lookAt({ parts, light, known }: Asked) {
+async function lookAt({ parts, light, known }: AxeParams) {
   const here = window as unknown as { axe: typeof axe }
   const violations: { id: string; help: string; nodes: { target: string; html: string; why: string }[] }[] = []
   const looks: number[] = []

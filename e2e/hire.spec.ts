@@ -10,7 +10,7 @@ const JOB = `Depot Planner ${stamp}`
 const PAY = '73,500 dollars'
 const EVIDENCE = { company: 'Named three depots by heart', recruiter: 'Drew the morning plan herself' }
 
-type Asked = {
+type QuestionFields = {
   type: string
   label: string
   options?: string[]
@@ -22,7 +22,7 @@ const picked = (option: string) => (form: Locator, label: string) =>
   form.getByRole('group', { name: label }).getByLabel(option, { exact: true }).check()
 
 /** One question of each of the twelve types, and how the candidate answers it. */
-const questions: Asked[] = [
+const questions: QuestionFields[] = [
   { type: 'Single Line Text', label: 'Pay you ask for', isPrivate: true, answer: typed(PAY) },
   {
     type: 'Multi-line Text',

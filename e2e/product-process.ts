@@ -188,8 +188,8 @@ export async function becomeMember(home: ProductFolder, server: Process, who: Ne
   return cookiesOf(await accepted(call(server.url, '/sign-in', { email: who.email, password: who.password })))
 }
 
-async function accepted(asked: Promise<Response>): Promise<Response> {
-  const answer = await asked
+async function accepted(pending: Promise<Response>): Promise<Response> {
+  const answer = await pending
   if (answer.status !== 200) throw new Error(`${new URL(answer.url).pathname} answered ${answer.status}`)
   return answer
 }

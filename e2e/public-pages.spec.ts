@@ -154,7 +154,7 @@ async function read(request: APIRequestContext, path: string, status: number): P
   const { results } = await validator.validateSource(source)
   const root = new Parser(await validator.getConfigFor('page.html')).parseHtml(source)
   const all = (selector: string): HtmlElement[] => root.querySelectorAll(selector)
-  const asked = fetchedBy(all).filter((address) => !address.startsWith('/') || address.startsWith('//'))
+  const external = fetchedBy(all).filter((address) => !address.startsWith('/') || address.startsWith('//'))
   const lines = results.flatMap(({ messages }) => messages)
   const attribute = (selector: string, name: string) => all(selector)[0]?.getAttributeValue(name) ?? null
   return {
@@ -166,7 +166,7 @@ async function read(request: APIRequestContext, path: string, status: number): P
     wrong: [
       ...(response.status() === status ? [] : [`${path} answers ${response.status()}, not ${status}`]),
       ...(all('h1').length === 1 ? [] : [`${path} has ${all('h1').length} h1`]),
-      ...asked.map((address) => `${path} asks ${address}`),
+      ...external.map((address) => `${path} asks ${address}`),
       ...lines.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} at ${selector}`),
     ],
   }

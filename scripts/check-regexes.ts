@@ -58,8 +58,8 @@ export async function checkBuilt(
   const built = new Map<string, RegExp[]>()
   const Plain = globalThis.RegExp
   globalThis.RegExp = new Proxy(Plain, {
-    construct(target, parts, asked) {
-      const made: RegExp = Reflect.construct(target, parts, asked)
+    construct(target, parts, newTarget) {
+      const made: RegExp = Reflect.construct(target, parts, newTarget)
       const stack = new Error().stack ?? ''
       const file = files.find((one) => stack.includes(`/${one}:`))
       if (file) built.set(file, [...(built.get(file) ?? []), made])

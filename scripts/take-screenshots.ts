@@ -7,7 +7,7 @@ import { idOf } from '../src/demo/keys.ts'
 import { pictureWidths } from '../src/features/site/picture-widths.ts'
 import { findBrowser } from './find-browser.ts'
 
-const [base = 'http://localhost:3000', ...asked] = process.argv.slice(2)
+const [base = 'http://localhost:3000', ...names] = process.argv.slice(2)
 type Shot = { name: string; email: string; path: string; press?: RegExp; isPublic?: true }
 const shots: Shot[] = [
   { name: 'jobs', email: 'seeker@tandem.test', path: '/app/jobs?q=senior%20data%20analyst' },
@@ -47,7 +47,7 @@ const shots: Shot[] = [
 for (const folder of ['docs/pictures', 'public/pictures']) mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 for (const { name, email, path, press, isPublic } of shots) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   const viewport = { width: 1280, height: isPublic ? 800 : 860 }
   const context = await browser.newContext({ viewport, deviceScaleFactor: isPublic ? 2 : 1 })
   await context.request.post(`${base}/api/v1/sign-in`, { data: { email, password: 'tandem-demo' } })

@@ -16,10 +16,10 @@ type Found = { path: string; search: BlogSearch; list: ArticleList; origin: stri
 
 /** What a list of the blog shows; a category or tag that there is not, is not found. */
 export async function loadBlogList(client: QueryClient, search: BlogSearch, which: Which = {}) {
-  const asked = client.fetchQuery(articlesQuery({ ...search, ...which })).catch((error: { code?: string }) => {
+  const articles = client.fetchQuery(articlesQuery({ ...search, ...which })).catch((error: { code?: string }) => {
     throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
   })
-  const [list, { origin }] = await Promise.all([asked, client.fetchQuery(siteFactsQuery())])
+  const [list, { origin }] = await Promise.all([articles, client.fetchQuery(siteFactsQuery())])
   const found = { path: pathOf(which), search, list, origin }
   return { ...found, head: blogHead(found) }
 }

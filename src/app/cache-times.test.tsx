@@ -58,9 +58,9 @@ describe('cache times', () => {
   })
 
   it('the dashboard, the analytics and the profile of a company (LIVE-04)', () => {
-    const asked = { staleTime: 5 * MINUTE, refetchInterval: 10 * MINUTE }
-    expect(companyDashboardQuery()).toMatchObject(asked)
-    expect(companyAnalyticsQuery('month')).toMatchObject(asked)
+    const options = { staleTime: 5 * MINUTE, refetchInterval: 10 * MINUTE }
+    expect(companyDashboardQuery()).toMatchObject(options)
+    expect(companyAnalyticsQuery('month')).toMatchObject(options)
     expect(companyProfileQuery().staleTime).toBe(5 * MINUTE)
   })
 

@@ -10,9 +10,9 @@ import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 /** Loads a landing page by role, by place or by both, with the address of the site. */
-export async function loadLandingScreen(client: QueryClient, asked: { role?: string; place?: string }, page: number) {
+export async function loadLandingScreen(client: QueryClient, search: { role?: string; place?: string }, page: number) {
   const [landing, { origin }] = await Promise.all([
-    loadLanding(client, asked, page),
+    loadLanding(client, search, page),
     client.fetchQuery(siteFactsQuery()),
   ])
   return { landing, head: landingHead(landing, origin) }

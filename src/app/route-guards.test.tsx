@@ -17,7 +17,7 @@ const who = (...held: Role[]): Viewer => ({
 })
 
 // the server of these tests knows who is signed in and nothing else: a screen's own data is not what is asked here
-const isNotAsked = () => {
+const failsIfAsked = () => {
   throw Object.assign(new Error('not asked here'), { defined: true, code: 'NOT_FOUND', status: 404 })
 }
 
@@ -33,7 +33,7 @@ function signIn(viewer: Viewer | null) {
         timeZone: null,
       }),
     },
-    isNotAsked,
+    failsIfAsked,
   )
 }
 
@@ -93,10 +93,10 @@ describe('signed out', () => {
   it.each([...seeker, ...company.map((path) => `/company${path}`), ...platform.map((path) => `/admin${path}`)])(
     '/app%s leads to /auth, and back afterwards (SHELL-05, SHELL-08)',
     async (path) => {
-      const asked = `/app${path}?from=mail`
-      const arrived = new URL(await arrives(asked, null), 'https://tandem.invalid')
+      const address = `/app${path}?from=mail`
+      const arrived = new URL(await arrives(address, null), 'https://tandem.invalid')
       expect(arrived.pathname).toBe('/auth')
-      expect(arrived.searchParams.get('redirect')).toBe(asked)
+      expect(arrived.searchParams.get('redirect')).toBe(address)
     },
   )
 })
@@ -167,11 +167,11 @@ describe('/app', () => {
     const history = createMemoryHistory({ initialEntries: ['/unauthorized'] })
     router.update({ ...router.options, history })
     await router.load()
-    for (const [asked, arrived] of [
+    for (const [opened, arrived] of [
       ['/app', '/app/admin'],
       ['/app/company', '/app/company'],
     ] as const) {
-      await router.navigate({ to: asked })
+      await router.navigate({ to: opened })
       expect(router.state.location.pathname).toContain(arrived)
       expect(history.length).toBe(2)
       history.back()

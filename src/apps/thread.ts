@@ -25,10 +25,10 @@ const modules: Record<string, () => Promise<object>> = {
   'server/uploads/is-json-data': () => import('#server/uploads/is-json-data.ts'),
 }
 
-type Asked = { module: string; name: string; args: unknown[] }
+type CallParams = { module: string; name: string; args: unknown[] }
 
 /** Calls the function of this name that the module exports. */
-export async function call({ module, name, args }: Asked): Promise<unknown> {
+export async function call({ module, name, args }: CallParams): Promise<unknown> {
   // tests name a module of their own by its address
   const load = modules[module] ?? (module.startsWith('file:') && (() => import(module)))
   if (!load) throw new Error(`src/apps/thread.ts does not name ${module}`)

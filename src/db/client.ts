@@ -56,12 +56,12 @@ export function connect(
 function refuseWrites(db: Database, pool: pg.Pool): void {
   const begin = db.transaction.bind(db)
   db.transaction = (work, config) => begin(work, { ...config, accessMode: 'read only' })
-  const query = async (...asked: Parameters<pg.PoolClient['query']>) => {
+  const query = async (...args: Parameters<pg.PoolClient['query']>) => {
     const client = await pool.connect()
     let isSound = false
     try {
       await client.query('begin read only')
-      const answer = await client.query(...asked)
+      const answer = await client.query(...args)
       await client.query('commit')
       isSound = true
       return answer

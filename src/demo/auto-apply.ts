@@ -49,7 +49,7 @@ export async function seedAutoApply(db: Db, { now }: { now: Date }): Promise<voi
 function answerRow(jobKey: string, label: string, value: string | string[]) {
   const question = jobs()
     .find(({ key }) => key === jobKey)
-    ?.questions.find((asked) => asked.label === label)
+    ?.questions.find((plannedQuestion) => plannedQuestion.label === label)
   if (!question) throw new Error(`No question '${label}' in ${jobKey}`)
   const { questionType, options } = question
   // as auto apply folds a question's words

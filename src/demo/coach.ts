@@ -33,12 +33,12 @@ export async function seedCoach(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', MAYA)
   for (const { title, age, question, answer, source, followUps } of talks) {
     const conversationId = idOf('talk', title)
-    const [asked, answered] = [hoursAgo(now, age), hoursAgo(now, age - 0.01)]
+    const [askedTime, answered] = [hoursAgo(now, age), hoursAgo(now, age - 0.01)]
     await db
       .insert(coachConversations)
-      .values({ id: conversationId, userId, title, createdAt: asked, lastMessageAt: asked })
+      .values({ id: conversationId, userId, title, createdAt: askedTime, lastMessageAt: askedTime })
     await db.insert(coachMessages).values([
-      { conversationId, side: 'person', text: question, createdAt: asked },
+      { conversationId, side: 'person', text: question, createdAt: askedTime },
       {
         conversationId,
         side: 'coach',
@@ -59,7 +59,7 @@ export async function seedCoach(db: Db, { now }: { now: Date }): Promise<void> {
 async function seedCoaching(db: Db, userId: string, now: Date): Promise<void> {
   const midnight = Math.floor(now.getTime() / 86_400_000) * 86_400_000
   const inHours = (hours: number) => new Date(midnight + hours * 3_600_000).toISOString()
-  const asked = hoursAgo(now, 5)
+  const sentAt = hoursAgo(now, 5)
   await db.insert(coachingRequests).values({
     id: idOf('talk', 'coaching interview'),
     userId,
@@ -67,15 +67,15 @@ async function seedCoaching(db: Db, userId: string, now: Date): Promise<void> {
     note: 'I have a panel interview coming up and would like to practise how I talk about a project that failed.',
     preferred: [inHours(4 * 24 + 16), inHours(5 * 24 + 17.5)],
     timeZone: 'America/Denver',
-    createdAt: asked,
-    changedAt: asked,
+    createdAt: sentAt,
+    changedAt: sentAt,
   })
 }
 
 async function seedSupport(db: Db, userId: string, now: Date): Promise<void> {
   const staffId = idOf('user', STAFF)
   const id = idOf('talk', 'support')
-  const [asked, answered] = [hoursAgo(now, 50), hoursAgo(now, 47)]
+  const [askedTime, answered] = [hoursAgo(now, 50), hoursAgo(now, 47)]
   const text = 'A company asks for my certificate a second time although I attached it.'
   await db.insert(supportConversations).values({
     id,
@@ -83,7 +83,7 @@ async function seedSupport(db: Db, userId: string, now: Date): Promise<void> {
     subject: text,
     status: 'waiting',
     assignedTo: staffId,
-    createdAt: asked,
+    createdAt: askedTime,
     lastMessageAt: answered,
     personReadAt: now,
     staffReadAt: answered,
@@ -91,7 +91,7 @@ async function seedSupport(db: Db, userId: string, now: Date): Promise<void> {
   const reply =
     'Thank you for telling us. Your file arrived with the application and they can open it; we asked them to look there. You need not send it again.'
   await db.insert(supportMessages).values([
-    { conversationId: id, side: 'person', authorId: userId, text, createdAt: asked },
+    { conversationId: id, side: 'person', authorId: userId, text, createdAt: askedTime },
     { conversationId: id, side: 'staff', authorId: staffId, text: reply, createdAt: answered },
   ])
 }

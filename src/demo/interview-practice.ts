@@ -59,20 +59,20 @@ type Made = { at: number; bank: Bank; now: Date }
 
 function interviewOf({ answers, role, company, timeLimit, hoursAgo: hours }: MockContent, { at, bank, now }: Made) {
   const id = idOf('talk', `mock-${at}`)
-  const asked = answers.map(({ key }) => questionFor(bank, key))
+  const practiced = answers.map(({ key }) => questionFor(bank, key))
   const about = { jobRole: role, companyName: company, mode: 'text' as const }
   const createdAt = hoursAgo(now, hours)
   const config = {
     ...mockDefaults,
-    types: [...new Set(asked.map(({ questionType }) => questionType))],
+    types: [...new Set(practiced.map(({ questionType }) => questionType))],
     count: 3 as const,
     timeLimit,
   }
-  let state: MockState = beginMock(config, asked.map(questionOf), createdAt)
+  let state: MockState = beginMock(config, practiced.map(questionOf), createdAt)
   let clock = createdAt
   const responses: ReturnType<typeof responseOf>[] = []
   for (const [index, { text, seconds }] of answers.entries()) {
-    const question = asked[index]
+    const question = practiced[index]
     clock = new Date(clock.getTime() + seconds * 1000)
     const responseId = idOf('talk', `mock-${at}-${index}`)
     const done =

@@ -68,12 +68,12 @@ async function rejectAndAsk(db: Db, jobId: string, now: Date): Promise<void> {
   const item = await itemOf(db, 'job', jobId)
   if (!item?.companyId) return
   const [member] = await db.select().from(companyMembers).where(eq(companyMembers.companyId, item.companyId)).limit(1)
-  const asked = hoursAgo(now, 5)
+  const askedTime = hoursAgo(now, 5)
   await db
     .update(jobTable)
     .set({ hiddenAt: hoursAgo(now, 50) })
     .where(eq(jobTable.id, jobId))
-  await write(db, item, { status: 'rejected', waitingSince: asked }, [
+  await write(db, item, { status: 'rejected', waitingSince: askedTime }, [
     {
       act: 'rejected',
       by: 'staff',
@@ -86,7 +86,7 @@ async function rejectAndAsk(db: Db, jobId: string, now: Date): Promise<void> {
       by: 'owner',
       actorId: member?.userId ?? null,
       words: 'It was one job in two teams. We would split it in two postings: is that enough?',
-      at: asked,
+      at: askedTime,
     },
   ])
 }

@@ -10,10 +10,10 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { hydrate: false },
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const asked = queryClient.fetchQuery(articleQuery(slug)).catch((error: { code?: string }) => {
+    const loaded = queryClient.fetchQuery(articleQuery(slug)).catch((error: { code?: string }) => {
       throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
     })
-    const [article, { origin }] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
+    const [article, { origin }] = await Promise.all([loaded, queryClient.fetchQuery(siteFactsQuery())])
     // an id or an earlier slug: for good (BLOG-13)
     if (article.slug !== slug) throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 301 })
     return { article, origin, head: articleHead(article, origin) }

@@ -9,10 +9,10 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 export const Route = createFileRoute('/blog/preview/$token')({
   staticData: { hydrate: false },
   loader: async ({ context: { queryClient }, params: { token } }) => {
-    const asked = queryClient.fetchQuery(previewQuery(token)).catch((error: { code?: string }) => {
+    const preview = queryClient.fetchQuery(previewQuery(token)).catch((error: { code?: string }) => {
       throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
     })
-    const [article, { origin }] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
+    const [article, { origin }] = await Promise.all([preview, queryClient.fetchQuery(siteFactsQuery())])
     return { article, origin, head: articleHead(article, origin, { isPreview: true }) }
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -13,10 +13,10 @@ export const Route = createFileRoute('/companies/$slug')({
   staticData: { hydrate: false },
   loaderDeps: ({ search }: { search: Record<string, unknown> }) => ({ number: pageNumber(search.page) }),
   loader: async ({ context: { queryClient }, params: { slug }, deps: { number } }) => {
-    const asked = queryClient.fetchQuery(companyPageQuery(slug, number)).catch((error: { code?: string }) => {
+    const companyPage = queryClient.fetchQuery(companyPageQuery(slug, number)).catch((error: { code?: string }) => {
       throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
     })
-    const [page, facts] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
+    const [page, facts] = await Promise.all([companyPage, queryClient.fetchQuery(siteFactsQuery())])
     if (page.state === 'gone') setStatus(410)
     else if (page.company.slug !== slug || (number > 1 && page.jobs.items.length === 0))
       throw redirect({ to: '/companies/$slug', params: { slug: page.company.slug } })

@@ -10,12 +10,12 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 export const Route = createFileRoute('/companies/')({
   staticData: { hydrate: false },
   loaderDeps: ({ search }) => CompaniesSearch.parse(search),
-  loader: async ({ context: { queryClient }, deps: asked }) => {
+  loader: async ({ context: { queryClient }, deps }) => {
     const [companies, { origin }] = await Promise.all([
-      queryClient.fetchQuery(hiringQuery(asked)),
+      queryClient.fetchQuery(hiringQuery(deps)),
       queryClient.fetchQuery(siteFactsQuery()),
     ])
-    const { q, page } = asked
+    const { q, page } = deps
     if (page > 1 && companies.items.length === 0) throw redirect({ to: '/companies', search: q ? { q } : {} })
     return { companies, q, origin, head: companiesHead({ companies, q, origin }) }
   },

@@ -15,10 +15,10 @@ export const Route = createFileRoute('/jobs/$slug')({
   staticData: { hydrate: false },
   loaderDeps: ({ search }): Record<string, unknown> => search,
   loader: async ({ context: { queryClient }, params: { slug }, deps }) => {
-    const asked = queryClient.fetchQuery(jobPageQuery(slug, deps)).catch((error: { code?: string }) => {
+    const jobPage = queryClient.fetchQuery(jobPageQuery(slug, deps)).catch((error: { code?: string }) => {
       throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
     })
-    const [page, facts] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
+    const [page, facts] = await Promise.all([jobPage, queryClient.fetchQuery(siteFactsQuery())])
     if (page.state === 'gone') setStatus(410)
     else if (page.job.slug !== slug) throw redirect({ to: '/jobs/$slug', params: { slug: page.job.slug } })
     return { page, facts, head: jobHead(page, facts.origin) }

@@ -21,12 +21,12 @@ const NO_MAILBOX = { responseCode: 550, command: 'RCPT TO', response: '550 5.1.1
 const POLICY = { responseCode: 550, command: 'RCPT TO', response: '550 5.7.1 blocked' }
 
 /** A mailer that counts its mails and fails with the error given. */
-function mailServer(fails: () => Error | null = () => null): Mailer & { asked: string[] } {
-  const asked: string[] = []
+function mailServer(fails: () => Error | null = () => null): Mailer & { attempts: string[] } {
+  const requests: string[] = []
   return {
-    asked,
+    attempts: requests,
     async send({ to, key }) {
-      asked.push(to)
+      requests.push(to)
       const error = fails()
       if (error) throw error
       return { id: key }
@@ -46,7 +46,7 @@ describe('deliverMail', () => {
     expect(await deliverMail({ db: database.db, mailer }, mail)).toBe('refused')
     expect(await deliverMail({ db: database.db, mailer }, mail)).toBe('refused')
     expect(await deliverMail({ db: database.db, mailer }, mailTo('GONE@x.example'))).toBe('suppressed')
-    expect(mailer.asked).toEqual(['Gone@x.example'])
+    expect(mailer.attempts).toEqual(['Gone@x.example'])
     expect(await never()).toEqual([
       expect.objectContaining({
         ...{ email: 'gone@x.example', reason: 'bounce', answer: '550 5.1.1 User unknown', mail: 'job alert' },
@@ -72,7 +72,7 @@ describe('deliverMail', () => {
     const refusing = mailServer(() => new MailRefused('by the mail server', NO_MAILBOX))
     const again = { db: database.db, mailer: refusing }
     expect(await deliverMail(again, mailTo('back@x.example'), { isVital: true })).toBe('refused')
-    expect([mailer.asked.length, refusing.asked.length, (await never()).length]).toEqual([1, 1, 1])
+    expect([mailer.attempts.length, refusing.attempts.length, (await never()).length]).toEqual([1, 1, 1])
   })
 
   it.each([

@@ -45,8 +45,8 @@ it.each([
 ])('finds rows with %s of the kind %s, newest first, wherever they are', async (word, kind) => {
   const right = (await exactly(word, kind)).map(({ id }) => id)
   for (const isCovered of [false, true]) {
-    const asked = { where: undefined, orderBy: newest, limit: 21 }
-    const found = await findWords(database.db, things, termOf(word, kind, isCovered), asked)
+    const window = { where: undefined, orderBy: newest, limit: 21 }
+    const found = await findWords(database.db, things, termOf(word, kind, isCovered), window)
     expect(found.map(({ id }) => id)).toEqual(right)
   }
 })

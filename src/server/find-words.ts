@@ -1,7 +1,7 @@
 import { and, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './context.ts'
-import { type Asked, countCapped, type Key, mostCounted, type Place, placeOf } from './keyset.ts'
+import { countCapped, type Key, type ListWindow, mostCounted, type Place, placeOf } from './keyset.ts'
 
 /** The first this many rows in order are searched first, which suffices where matches are common; else the index is used. */
 const PROBED = 3000
@@ -15,13 +15,13 @@ const COUNTED = 60_000
 type WordSearch = { key: Key; words: SQL; always?: SQL | undefined; narrowed: SQL | undefined; isCovered?: boolean }
 
 /** The rows of a table that match words, in the list's order, quick with a million of them, be the words common or rare. */
-export async function findWords(db: Db, table: PgTable, search: WordSearch, asked: Asked): Promise<Place[]> {
-  const common = await findCommon(db, table, search, asked, PROBED)
-  if (common.length === asked.limit) return common
+export async function findWords(db: Db, table: PgTable, search: WordSearch, window: ListWindow): Promise<Place[]> {
+  const common = await findCommon(db, table, search, window, PROBED)
+  if (common.length === window.limit) return common
   const most = search.isCovered ? COUNTED : PROBED
-  const left = await countLeft(db, table, search, asked, most)
+  const left = await countLeft(db, table, search, window, most)
   if (left < PROBED) return common
-  return left < most ? findCommon(db, table, search, asked, most) : findRare(db, table, search, asked)
+  return left < most ? findCommon(db, table, search, window, most) : findRare(db, table, search, window)
 }
 
 /**
@@ -41,21 +41,27 @@ export async function countWords(db: Db, table: PgTable, { words, always, narrow
 type Row = { id: string; place: string | number }
 
 /** Goes through the rows in order. What narrows is asked of each, not sought: the order would be walked to its end for a rare kind. */
-async function findCommon(db: Db, table: PgTable, search: WordSearch, asked: Asked, most: number) {
+async function findCommon(db: Db, table: PgTable, search: WordSearch, window: ListWindow, most: number) {
   const { key, words, always, narrowed } = search
   const { rows } = await db.execute<Row>(sql`
     select id, place from (
       select ${key.id} as id, ${placeOf(key)} as place, (${and(words, narrowed)}) as is_found from ${table}
-      where ${and(always, asked.where) ?? sql`true`} order by ${asked.orderBy} limit ${most}
-    ) probed where is_found limit ${asked.limit}`)
+      where ${and(always, window.where) ?? sql`true`} order by ${window.orderBy} limit ${most}
+    ) probed where is_found limit ${window.limit}`)
   return rows.map((row) => readPlace(key, row))
 }
 
 /** How many rows may match in all, counted up to `most`. */
-async function countLeft(db: Db, table: PgTable, { always }: WordSearch, asked: Asked, most: number): Promise<number> {
+async function countLeft(
+  db: Db,
+  table: PgTable,
+  { always }: WordSearch,
+  window: ListWindow,
+  most: number,
+): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (
-      select from ${table} where ${and(always, asked.where) ?? sql`true`} limit ${most}
+      select from ${table} where ${and(always, window.where) ?? sql`true`} limit ${most}
     ) as probed`)
   return rows[0]?.n ?? 0
 }
@@ -68,14 +74,14 @@ function findRare(
   db: Db,
   table: PgTable,
   { key, words, always, narrowed }: WordSearch,
-  asked: Asked,
+  window: ListWindow,
 ): Promise<Place[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('work_mem', '16MB', true)`)
     const { rows } = await tx.execute<Row>(sql`
       select ${key.id} as id, ${placeOf(key)} as place from (
-        select * from ${table} where ${and(words, always, narrowed, asked.where)} offset 0
-      ) ${sql.identifier(getTableName(table))} order by ${asked.orderBy} limit ${asked.limit}`)
+        select * from ${table} where ${and(words, always, narrowed, window.where)} offset 0
+      ) ${sql.identifier(getTableName(table))} order by ${window.orderBy} limit ${window.limit}`)
     return rows.map((row) => readPlace(key, row))
   })
 }

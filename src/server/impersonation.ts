@@ -50,7 +50,7 @@ const WITHHELD: Record<string, string> = {
 
 const MOST_WRITTEN = 500
 
-type Asked = { path: readonly string[]; method: string | undefined; id: unknown }
+type CallDetails = { path: readonly string[]; method: string | undefined; id: unknown }
 
 /**
  * Every procedure runs through this while impersonating: what its contract does not call a GET is refused, and reads use a
@@ -58,13 +58,13 @@ type Asked = { path: readonly string[]; method: string | undefined; id: unknown 
  */
 export async function readOnlyContext<T extends { output: unknown }>(
   ctx: Context & { impersonation: Impersonation },
-  asked: Asked,
+  details: CallDetails,
   next: (db: Db) => Promise<T> | T,
 ): Promise<T> {
-  const procedure = asked.path.join('.')
+  const procedure = details.path.join('.')
   if (ENDS.has(procedure)) return next(ctx.db)
-  if (asked.method !== 'GET' || CLOSED.has(procedure)) throw new DomainError('LOOKING_ONLY')
-  await writeDown(ctx, isId(asked.id) ? `${procedure} ${asked.id}` : procedure)
+  if (details.method !== 'GET' || CLOSED.has(procedure)) throw new DomainError('LOOKING_ONLY')
+  await writeDown(ctx, isId(details.id) ? `${procedure} ${details.id}` : procedure)
   const answer = await next(ctx.readOnly)
   const field = WITHHELD[procedure]
   return field ? { ...answer, output: without(answer.output, field) } : answer

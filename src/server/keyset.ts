@@ -9,13 +9,13 @@ export type Key = { value: SQL | AnyColumn; kind: 'text' | 'moment'; id: AnyColu
 /** What each row must have, so that the next page can continue after it. */
 export type Place = { id: string; place: string | number }
 
-export type Asked = { where: SQL | undefined; orderBy: SQL; limit: number }
+export type ListWindow = { where: SQL | undefined; orderBy: SQL; limit: number }
 type Page<Row> = { rows: Row[]; before: string | null; after: string | null }
 type List<Row> = {
   size: number
   /** Rows may be in groups, all of the first before the second: `ask` is called for one at a time. One by default. */
   groups?: number
-  ask(asked: Asked & { group: number }): Promise<Row[]>
+  ask(window: ListWindow & { group: number }): Promise<Row[]>
 }
 
 /** Up to this many rows are counted exactly; beyond it a list says that there are more. */

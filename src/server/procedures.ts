@@ -17,10 +17,10 @@ const methodOf = (procedure: AnyProcedure): string => inferRPCMethodFromContract
 /** Turns refusals into the errors that the contract declares; everything else becomes a plain 500 with the request id. */
 export const refusals = base.middleware(async ({ context, next, errors, path, procedure }, input: unknown) => {
   const { impersonation } = context
-  const asked = { path, method: methodOf(procedure), id: (input as { id?: unknown } | undefined)?.id }
+  const details = { path, method: methodOf(procedure), id: (input as { id?: unknown } | undefined)?.id }
   const go = (db: Db) => workFor(context.viewer?.userId, async () => next({ context: { db } }))
   try {
-    return await (impersonation ? readOnlyContext({ ...context, impersonation }, asked, go) : go(context.db))
+    return await (impersonation ? readOnlyContext({ ...context, impersonation }, details, go) : go(context.db))
   } catch (error) {
     const about = { userId: context.viewer?.userId, procedure: path.join('.') }
     if (error instanceof ORPCError) {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { remember } from './remember.ts'
 
 function counting() {
-  const asked: string[] = []
+  const requests: string[] = []
   const loud = remember((text) => {
-    asked.push(text)
+    requests.push(text)
     return text.toUpperCase()
   }, 20)
-  return { asked, loud }
+  return { asked: requests, loud }
 }
 
 it('works once for a text that is asked for again, also where the answer is empty', () => {

@@ -123,19 +123,21 @@ function notice({ seeker, random }: Answering): string {
 }
 
 /** The values by the key of the question; each follows from the person, the posting and a little chance. */
-const byKey: Record<string, (asked: QuestionContent, context: Answering) => Value> = {
-  'work-permit': (asked, { seeker }) => {
+const byKey: Record<string, (content: QuestionContent, context: Answering) => Value> = {
+  'work-permit': (content, { seeker }) => {
     const home = regionNames[seeker.homeRegion]
-    return yesNo(asked.label.includes('the country you live in') || (home !== undefined && asked.label.includes(home)))
+    return yesNo(
+      content.label.includes('the country you live in') || (home !== undefined && content.label.includes(home)),
+    )
   },
   years: (_, { seeker }) => whole(seeker.yearsOfExperience),
-  tools: (asked, { seeker }) => {
-    const choices = tools(asked, seeker)
+  tools: (content, { seeker }) => {
+    const choices = tools(content, seeker)
     return { text: choices.join(', '), choices }
   },
-  shifts: (asked, { random }) => {
-    const picked = random.sample(asked.options, random.int(2, 4))
-    const choices = asked.options.filter((option) => picked.includes(option))
+  shifts: (content, { random }) => {
+    const picked = random.sample(content.options, random.int(2, 4))
+    const choices = content.options.filter((option) => picked.includes(option))
     return { text: choices.join(', '), choices }
   },
   'licence-class': (_, { seeker }) => {
@@ -159,7 +161,7 @@ const byKey: Record<string, (asked: QuestionContent, context: Answering) => Valu
     const pattern = [random.pick(whyOpenings), random.pick(whyMiddles), random.pick(whyEndings)].join(' ')
     return { text: phrase(pattern, random, wordsOf(context)) }
   },
-  heard: (asked, { random }) => choice(random.pick(asked.options)),
+  heard: (content, { random }) => choice(random.pick(content.options)),
   'profile-page': (_, { seeker }) => ({ text: seeker.website ?? seeker.linkedinUrl ?? 'https://linkedin.example' }),
   portfolio: (_, { seeker }) => ({
     text:
@@ -175,7 +177,7 @@ const byKey: Record<string, (asked: QuestionContent, context: Answering) => Valu
     }
   },
   'daytime-phone': (_, { seeker }) => ({ text: seeker.phone }),
-  'call-time': (asked, { random }) => choice(random.pick(asked.options)),
+  'call-time': (content, { random }) => choice(random.pick(content.options)),
   languages: (_, { seeker }) => ({
     text: seeker.resume.languages.map((entry) => `${entry.name} (${entry.proficiency.toLowerCase()})`).join(', '),
   }),
@@ -185,7 +187,7 @@ const byKey: Record<string, (asked: QuestionContent, context: Answering) => Valu
     file: fileOf('one_page', 'One page about a piece of my work', context, 'txt'),
   }),
   relocate: (_, { random }) => yesNo(random.chance(0.45)),
-  visits: (asked, { random }) => choice(random.pick(asked.options)),
+  visits: (content, { random }) => choice(random.pick(content.options)),
   wrong: (_, { seeker }) => ({ text: seeker.story }),
   proud: (_, context) => ({ text: `${wordsOf(context).did} ${context.random.pick(proudEndings)}` }),
   'work-sample': (_, context) => {

@@ -100,8 +100,8 @@ function add(set: SetApplication, world: World) {
   const company = found(world.companies, job.companySlug)
   const context = { seeker, job, companyName: company.name, random }
   // A person from outside answers what is not for colleagues: all that is required, most of the rest.
-  const asked = job.questions.filter((question) => !question.internalOnly)
-  const answered = asked.filter(
+  const publicQuestions = job.questions.filter((question) => !question.internalOnly)
+  const answered = publicQuestions.filter(
     (question) => question.required || random.chance(question.key === 'adjustments' ? 0.15 : 0.75),
   )
   const creator = company.members.find((member) => member.key === job.createdByKey)

@@ -99,8 +99,8 @@ export type DropOffRow = { place: 'details' | 'question' | 'sending'; label: str
  * A person reached a place if they answered the question before it or a later one.
  */
 export function dropOffRows(questions: readonly AskedQuestion[], starts: readonly FormStart[]): DropOffRow[] {
-  const asked = questions.toSorted((a, b) => a.order - b.order)
-  const last = asked.at(-1)?.order ?? null
+  const ordered = questions.toSorted((a, b) => a.order - b.order)
+  const last = ordered.at(-1)?.order ?? null
   const reached = ({ furthest, isSent }: FormStart, order: number | null) =>
     isSent || order === null || (furthest !== null && furthest >= order)
   const row = (place: DropOffRow['place'], label: string | null, from: number | null, to: number | null) => ({
@@ -110,11 +110,11 @@ export function dropOffRows(questions: readonly AskedQuestion[], starts: readonl
     left: starts.filter((start) => reached(start, from) && !start.isSent && !(to !== null && reached(start, to)))
       .length,
   })
-  const [first, ...rest] = asked
+  const [first, ...rest] = ordered
   if (!first) return [row('details', null, null, null)]
   return [
     row('details', first.label, null, first.order),
-    ...rest.map((question, at) => row('question', question.label, asked[at]?.order ?? null, question.order)),
+    ...rest.map((question, at) => row('question', question.label, ordered[at]?.order ?? null, question.order)),
     row('sending', null, last, null),
   ]
 }

@@ -144,7 +144,7 @@ const minutesFor: Partial<Record<Question['questionType'], number>> = { textarea
 
 /** 'About six minutes': an estimate from the questions, at least two. */
 export function timeNeeded(questions: readonly Pick<Question, 'questionType'>[]): string {
-  const asked = questions.reduce((sum, { questionType }) => sum + (minutesFor[questionType] ?? 0.3), 0)
-  const minutes = Math.max(2, Math.round(1.5 + asked))
+  const total = questions.reduce((sum, { questionType }) => sum + (minutesFor[questionType] ?? 0.3), 0)
+  const minutes = Math.max(2, Math.round(1.5 + total))
   return `About ${words[minutes] ?? minutes} minutes.`
 }

@@ -101,8 +101,8 @@ describe('the answer bank (AUTO-04)', () => {
     const bank = [bankAnswer('text', 'How did you hear about us?', 'A friend')]
     const optional = planSubmission(toPlan([ask('text', 'How did you hear about us?', { required: false })]), own(bank))
     expect(optional).toMatchObject({ missing: [], answers: [{ value: null, from: null }] })
-    const asked = planSubmission(toPlan([ask('text', 'How did you hear about us?')]), own(bank))
-    expect(asked.missing).toMatchObject([{ what: 'answer' }])
+    const planned = planSubmission(toPlan([ask('text', 'How did you hear about us?')]), own(bank))
+    expect(planned.missing).toMatchObject([{ what: 'answer' }])
   })
 
   it("uses the person's own answers, including an empty one where it is optional", () => {

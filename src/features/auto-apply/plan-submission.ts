@@ -44,12 +44,14 @@ export function planSubmission({ job, questions, settled, resumeId, letter }: To
   return { answers, resume, coverLetter: letterFor(letter, job), missing }
 }
 
-const resumeText = (asked: string | null): string =>
-  asked ? 'The resume chosen for this job was deleted. Choose another one.' : 'Add a resume to your documents.'
+const resumeText = (requested: string | null): string =>
+  requested ? 'The resume chosen for this job was deleted. Choose another one.' : 'Add a resume to your documents.'
 
-function chooseResume({ resumes }: ApplicantData, asked: string | null) {
+function chooseResume({ resumes }: ApplicantData, requested: string | null) {
   // a deleted one is not silently replaced
-  const chosen = asked ? resumes.find(({ id }) => id === asked) : (resumes.find((r) => r.isDefault) ?? resumes[0])
+  const chosen = requested
+    ? resumes.find(({ id }) => id === requested)
+    : (resumes.find((r) => r.isDefault) ?? resumes[0])
   return chosen ? { id: chosen.id, title: chosen.title } : null
 }
 

@@ -74,8 +74,8 @@ describe('signs of unsubscription', () => {
 
   it('need an answer where a state is unknown, and the answer applies to all of that state', () => {
     const made = table('email,Status', 'a@x.example,Lukewarm', 'b@x.example,Lukewarm', 'c@x.example,active')
-    const asked = { column: 'Status', value: 'Lukewarm', rows: 2 }
-    expect(read(made)).toMatchObject({ states: ['asked', 'asked', 'stays'], questions: [asked] })
+    const question = { column: 'Status', value: 'Lukewarm', rows: 2 }
+    expect(read(made)).toMatchObject({ states: ['asked', 'asked', 'stays'], questions: [question] })
     const answer = { column: 'Status', value: 'lukewarm' }
     expect(read(made, [{ ...answer, mayMail: true }]).states).toEqual(['stays', 'stays', 'stays'])
     expect(read(made, [{ ...answer, mayMail: false }]).states).toEqual(['left', 'left', 'stays'])
@@ -108,8 +108,8 @@ describe('signs of unsubscription', () => {
       'a@x.example,Please unsubscribe me,',
       'b@x.example,likes tea,https://x.example/unsubscribe?u=1',
     )
-    const asked = { column: 'Notes', value: 'Please unsubscribe me', rows: 1 }
-    expect(read(made)).toMatchObject({ states: ['asked', 'stays'], questions: [asked] })
+    const question = { column: 'Notes', value: 'Please unsubscribe me', rows: 1 }
+    expect(read(made)).toMatchObject({ states: ['asked', 'stays'], questions: [question] })
     expect(read(made, [{ column: 'Notes', value: 'Please unsubscribe me', mayMail: false }]).states).toEqual([
       'left',
       'stays',

@@ -19,7 +19,7 @@ import {
 
 const START = Date.parse('2026-03-01T10:00:00Z')
 const at = (seconds: number) => new Date(START + seconds * 1000)
-const asked = (n: number): AskedQuestion[] =>
+const questions = (n: number): AskedQuestion[] =>
   Array.from({ length: n }, (_, i) => ({
     id: `question ${i}`,
     title: `Question ${i}`,
@@ -30,7 +30,7 @@ const asked = (n: number): AskedQuestion[] =>
     reason: null,
   }))
 const begin = (n: number, timeLimit: MockState['config']['timeLimit'] = null) =>
-  beginMock({ ...mockDefaults, timeLimit }, asked(n), at(0))
+  beginMock({ ...mockDefaults, timeLimit }, questions(n), at(0))
 const answered = { kind: 'answered', responseId: 'r', spokenSeconds: null } as const
 
 it('defaults to 5 questions, medium, behavioral, 30 minutes and text mode (INTV-13)', () => {

@@ -18,8 +18,8 @@ const REQUIRED = 'This question is required'
  * The error in an answer, as text for the applicant; null where it is valid. Checks required, format, options and
  * every rule of the question (APPLY-19, CJOB-28); an optional question may be empty.
  */
-export function validateAnswer(question: Question, given: Answer | undefined): string | null {
-  const answer = tidyAnswer(question, given)
+export function validateAnswer(question: Question, submitted: Answer | undefined): string | null {
+  const answer = tidyAnswer(question, submitted)
   if (!isAnswered(answer)) return question.required ? REQUIRED : null
   if (question.questionType === 'file_upload') return fileProblem(question, answer)
   if (question.questionType === 'checkbox') return ticksProblem(question, answer)

@@ -59,9 +59,9 @@ function rankOfYears(years: number): number {
 
 /** The rank that the posting asks for beside the rank and the years of the person; more is never less. */
 export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding {
-  const asked =
-    titleRank(prepared.job.title) ?? (prepared.yearsAsked === null ? null : rankOfYears(prepared.yearsAsked))
-  if (asked === null) return { state: 'unknown', note: notes.unsaidByJob }
+  const required =
+    titleRank(prepared.job.title) ?? (prepared.requiredYears === null ? null : rankOfYears(prepared.requiredYears))
+  if (required === null) return { state: 'unknown', note: notes.unsaidByJob }
   const ranked = candidate.titles.flatMap((title) => {
     const rank = titleRank(title.text)
     return rank === null ? [] : [{ title, rank }]
@@ -79,9 +79,9 @@ export function assessSeniority(prepared: PreparedJob, candidate: PreparedCandid
   const shown = isByTitle
     ? `the highest title in the resume is ${top.title.text}`
     : `the resume shows ${yearsInWords(years ?? 0)} of work`
-  const note = `This is ${rankNames[asked]}; ${shown}.`
-  if (held >= asked) return { state: 'met', note, evidence }
-  return held === asked - 1 ? { state: 'partly', note, evidence } : { state: 'missing', note }
+  const note = `This is ${rankNames[required]}; ${shown}.`
+  if (held >= required) return { state: 'met', note, evidence }
+  return held === required - 1 ? { state: 'partly', note, evidence } : { state: 'missing', note }
 }
 
 function yearsEvidence(candidate: PreparedCandidate): MatchEvidence | undefined {
@@ -94,11 +94,11 @@ function yearsEvidence(candidate: PreparedCandidate): MatchEvidence | undefined 
 
 /** Skills that the posting names beyond its requirements; null where there are fewer than two. */
 export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCandidate, notes: Notes): Finding | null {
-  const asked = prepared.otherSkills
-  if (asked.length < 2) return null
-  const has = asked.filter((skill) => candidate.mentions.has(skill))
+  const required = prepared.otherSkills
+  if (required.length < 2) return null
+  const has = required.filter((skill) => candidate.mentions.has(skill))
   if (has.length === 0 && !candidate.hasResume) return { state: 'unknown', note: notes.noResume, action: 'add_detail' }
-  const lacks = asked.filter((skill) => !has.includes(skill)).map((skill) => skill.name)
+  const lacks = required.filter((skill) => !has.includes(skill)).map((skill) => skill.name)
   if (has.length === 0) return { state: 'missing', note: `No mention of ${listInWords(lacks)}.`, action: 'add_detail' }
   const mention = has
     .flatMap((skill) => candidate.mentions.get(skill) ?? [])
@@ -106,7 +106,7 @@ export function assessOtherSkills(prepared: PreparedJob, candidate: PreparedCand
   const { sentence, match } = mention
   const evidence = quote(sentence, sentence.tokens.slice(match.first, match.last + 1))
   const shown = listInWords(has.map((skill) => skill.name))
-  if (has.length * 5 >= asked.length * 3) return { state: 'met', note: `Shown: ${shown}.`, evidence }
+  if (has.length * 5 >= required.length * 3) return { state: 'met', note: `Shown: ${shown}.`, evidence }
   return { state: 'partly', note: notes.some(shown, listInWords(lacks)), evidence, action: 'add_detail' }
 }
 

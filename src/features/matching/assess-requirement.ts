@@ -73,12 +73,16 @@ const exactSciences = new Set(
   ).keys(),
 )
 
-function assessDegree(asked: NonNullable<Requirement['degree']>, candidate: PreparedCandidate, notes: Notes): Finding {
-  const needed = degreeRank(asked.lowest.level)
+function assessDegree(
+  requiredDegree: NonNullable<Requirement['degree']>,
+  candidate: PreparedCandidate,
+  notes: Notes,
+): Finding {
+  const needed = degreeRank(requiredDegree.lowest.level)
   const held = [...candidate.degrees].sort((a, b) => degreeRank(b.degree.level) - degreeRank(a.degree.level))
   const enough = held.filter(({ degree }) => degreeRank(degree.level) >= needed)
   const done = enough.filter(({ degree }) => !degree.isUnderway)
-  const fits = done.find(({ sentence }) => isFieldOf(asked.field, sentence))
+  const fits = done.find(({ sentence }) => isFieldOf(requiredDegree.field, sentence))
   const proof = fits ?? done[0] ?? enough[0]
   if (proof) {
     const { sentence, degree } = proof
@@ -89,7 +93,7 @@ function assessDegree(asked: NonNullable<Requirement['degree']>, candidate: Prep
     return { state: 'partly', note, evidence, action: 'add_detail' }
   }
   const years = candidate.years?.count ?? 0
-  if (asked.takesExperience && years >= 2) {
+  if (requiredDegree.takesExperience && years >= 2) {
     const evidence = candidate.years?.sentence ? whole(candidate.years.sentence) : statedYears(years)
     return {
       state: years >= 5 ? 'met' : 'partly',
@@ -99,7 +103,7 @@ function assessDegree(asked: NonNullable<Requirement['degree']>, candidate: Prep
   }
   const [highest] = held
   if (!highest) return { state: 'unknown', note: notes.untold, action: 'answer_once' }
-  const [shown, required] = [withArticle(highest.degree.level), withArticle(asked.lowest.level)]
+  const [shown, required] = [withArticle(highest.degree.level), withArticle(requiredDegree.lowest.level)]
   if (needed - degreeRank(highest.degree.level) === 1 && needed > 1) {
     return {
       state: 'partly',
@@ -130,13 +134,13 @@ function isFieldOf(field: string, sentence: Sentence): boolean {
 }
 
 function assessLanguages(requirement: Requirement, candidate: PreparedCandidate, notes: Notes): Finding {
-  const findings = requirement.languages.map((asked): Finding => {
-    const known = candidate.languages.filter(({ language }) => language.name === asked.name)
+  const findings = requirement.languages.map((required): Finding => {
+    const known = candidate.languages.filter(({ language }) => language.name === required.name)
     const best = [...known].sort((a, b) => b.language.level - a.language.level)[0]
     if (!best) {
       // A resume in English does not mention English; a list of languages without another one is an answer.
-      const isAnswered = candidate.hasLanguageList && asked.name !== 'English'
-      if (isAnswered) return { state: 'missing', note: notes.missing, action: 'say_where', gap: asked.name }
+      const isAnswered = candidate.hasLanguageList && required.name !== 'English'
+      if (isAnswered) return { state: 'missing', note: notes.missing, action: 'say_where', gap: required.name }
       return { state: 'unknown', note: notes.untold, action: 'answer_once' }
     }
     const { language, sentence } = best
@@ -144,7 +148,7 @@ function assessLanguages(requirement: Requirement, candidate: PreparedCandidate,
       sentence,
       sentence.tokens.filter((token) => token.start >= language.start && token.end <= language.end),
     )
-    const needed = Math.min(asked.level || 2, 3)
+    const needed = Math.min(required.level || 2, 3)
     const isEnough = language.level >= needed || (language.level === 0 && needed <= 2)
     if (isEnough) return { state: 'met', note: noteOf(sentence, notes), evidence }
     return { state: 'partly', note: notes.overlap, evidence, action: 'add_detail' }
@@ -157,7 +161,12 @@ function assessLanguages(requirement: Requirement, candidate: PreparedCandidate,
 }
 
 /** Years without a skill of the vocabulary: in all, or in the jobs that share the requirement's own words. */
-function assessYears(requirement: Requirement, asked: number, candidate: PreparedCandidate, notes: Notes): Finding {
+function assessYears(
+  requirement: Requirement,
+  requiredYears: number,
+  candidate: PreparedCandidate,
+  notes: Notes,
+): Finding {
   const own = [...requirement.words].filter(([, weight]) => weight === 1).map(([stem]) => stem)
   const { years } = candidate
   if (!years)
@@ -175,11 +184,11 @@ function assessYears(requirement: Requirement, asked: number, candidate: Prepare
   const header =
     entries.length > 0 ? candidate.sentences.find((one) => one.isHeader && one.entry === entries[0]) : years.sentence
   const evidence = header ? whole(header) : statedYears(shown)
-  if (shown >= asked - 0.1) return { state: 'met', note: notes.yearsShown(yearsInWords(shown)), evidence }
-  const words = asked === 1 ? '1 is' : `${asked} are`
-  if (shown > 0 && (!isGeneral || shown >= asked * 0.6))
+  if (shown >= requiredYears - 0.1) return { state: 'met', note: notes.yearsShown(yearsInWords(shown)), evidence }
+  const words = requiredYears === 1 ? '1 is' : `${requiredYears} are`
+  if (shown > 0 && (!isGeneral || shown >= requiredYears * 0.6))
     return { state: 'partly', note: notes.yearsShort(yearsInWords(shown), words), evidence, action: 'add_detail' }
-  if (isGeneral || years.count < asked * 0.6)
+  if (isGeneral || years.count < requiredYears * 0.6)
     return { state: 'missing', note: notes.yearsShort(yearsInWords(years.count), words), action: 'add_detail' }
   return assessWords(requirement, candidate, notes)
 }

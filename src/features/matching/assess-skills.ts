@@ -136,12 +136,12 @@ function assessNear(finding: GroupFinding, requirement: Requirement, candidate: 
 }
 
 function isDenied(found: GroupFinding[], candidate: PreparedCandidate): boolean {
-  const asked = new Set(found.flatMap((one) => one.group.skills))
+  const required = new Set(found.flatMap((one) => one.group.skills))
   return candidate.sentences.some(
     (sentence) =>
       sentence.denied.length > 0 &&
       sentence.skills.some(
-        (match) => asked.has(match.skill) && isWithin(sentence.tokens[match.first]?.start ?? 0, sentence.denied),
+        (match) => required.has(match.skill) && isWithin(sentence.tokens[match.first]?.start ?? 0, sentence.denied),
       ),
   )
 }
@@ -185,11 +185,11 @@ function withYears(requirement: Requirement, found: GroupFinding[], notes: Notes
       }
     return { state: 'met', note: plain, action: isInResume ? undefined : 'add_detail' }
   }
-  const asked =
+  const required =
     requirement.years < 1 ? 'some months are' : `${requirement.years} ${requirement.years === 1 ? 'is' : 'are'}`
   const years = Math.min(...found.map((one) => one.years))
   if (years >= requirement.years - 0.1) return { state: 'met', note: notes.yearsShown(yearsInWords(years)) }
-  const note = years > 0 ? notes.yearsShort(yearsInWords(years), asked) : notes.yearsUntold(asked)
+  const note = years > 0 ? notes.yearsShort(yearsInWords(years), required) : notes.yearsUntold(required)
   return { state: 'partly', note, action: 'add_detail' }
 }
 

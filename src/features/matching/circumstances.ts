@@ -1,62 +1,62 @@
 /** A condition that a resume may not mention: how a posting asks for it, and how a candidate states it. */
-export type Circumstance = { asked: RegExp; said: RegExp }
+export type Circumstance = { required: RegExp; said: RegExp }
 
 const nothing = /(?!)/
 
 const circumstances: Circumstance[] = [
   {
-    asked: /\btravel(?:l?ing)?\b/i,
+    required: /\btravel(?:l?ing)?\b/i,
     said: /\b(?:willing|able|open|available|happy|ready|free|prepared) to travel|available for travel|travel(?:l?ed|l?ing)? (?:up to|about|around|\d+ ?%|weekly|monthly|regularly|extensively|frequently)/i,
   },
-  { asked: /\brelocat/i, said: /\b(?:willing|able|open|available|happy|ready|prepared) to relocat|relocating to/i },
+  { required: /\brelocat/i, said: /\b(?:willing|able|open|available|happy|ready|prepared) to relocat|relocating to/i },
   {
-    asked:
+    required:
       /driv(?:er|ing)(?:['’]?s)? licen[cs]e|valid licen[cs]e|own (?:car|vehicle|transport)|reliable transport|clean driving|driving record|driver['’]?s record/i,
     said: /driv(?:er|ing)(?:['’]?s)? licen[cs]e|own (?:car|vehicle|transport)|reliable transport|clean driving/i,
   },
   {
-    asked:
+    required:
       /authori[sz](?:ed|ation) to work|work (?:authori[sz]ation|permit|visa)|right to work|eligib\w+ to work|legally|citizen|sponsorship|\bvisa\b/i,
     said: /authori[sz]ed to work|work (?:authori[sz]ation|permit|visa)|right to work|citizen(?:ship)?\b|green card|permanent resident/i,
   },
   {
-    asked: /\bclearance\b|\bts\/sci\b/i,
+    required: /\bclearance\b|\bts\/sci\b/i,
     said: /\b(?:secret|security|active|ts\/sci|dv|sc)\b[^.]{0,15}\bclearance\b|\bts\/sci\b/i,
   },
   {
-    asked:
+    required:
       /background (?:check|screen|investigation)|drug (?:test|screen)|criminal record|\bdbs\b|fingerprint|vetting|clean record/i,
     said: /background check|drug (?:test|screen)|clean (?:criminal )?record|\bdbs\b/i,
   },
   {
-    asked:
+    required:
       /\b(?:nights?|weekends?|evenings?|holidays?|overnight|rotating|shifts?|on[- ]call|overtime|early mornings?)\b/i,
     said: /(?:available|willing|able|open|flexible|happy|worked|working)\b[^.]{0,40}\b(?:nights?|weekends?|evenings?|overnight|shifts?|on[- ]call|overtime|holidays?)\b|\b(?:night|weekend|overnight|evening|graveyard|rotating|on[- ]call) (?:shifts?|rotations?|duty)|\bon[- ]call\b/i,
   },
   {
-    asked:
+    required:
       /\blift(?:ing)?\b|\bstand(?:ing)?\b|\blbs?\b|\bpounds\b|\bkg\b|physical(?:ly)? (?:demand|requirement|able|ability|work|labou?r)|\bbend(?:ing)?\b|\bclimb/i,
     said: /\blift(?:ing|ed|s)?\b[^.]{0,25}\b(?:lbs?|pounds|kg)\b|physically fit|\bon (?:my|their) feet\b/i,
   },
-  { asked: /\b(?:16|18|21)\s*(?:\+|years)|\bof age\b|legal age|at least (?:16|18|21)\b/i, said: nothing },
-  { asked: /vaccin|immuni[sz]ation/i, said: /vaccinated|immuni[sz]ed/i },
+  { required: /\b(?:16|18|21)\s*(?:\+|years)|\bof age\b|legal age|at least (?:16|18|21)\b/i, said: nothing },
+  { required: /vaccin|immuni[sz]ation/i, said: /vaccinated|immuni[sz]ed/i },
   {
-    asked:
+    required:
       /\b(?:start|available) (?:immediately|full|part|from|to work|as soon)|hours (?:per|a) week|availability|flexible (?:schedule|hours)|open schedule/i,
     said: /\bavailable (?:immediately|full|part|from|to work)|open availability|flexible (?:schedule|hours)/i,
   },
   {
-    asked:
+    required:
       /\b(?:located|based|reside|residing|living|live|commut\w+|local) (?:in|to|within|near|at)\b|\bon[- ]?site\b|\bin[- ]office\b|\bin the office\b|\bhybrid\b|time ?zone/i,
     said: nothing,
   },
   {
-    asked: /internet connection|home office|own (?:laptop|computer|tools|smartphone)|smartphone/i,
+    required: /internet connection|home office|own (?:laptop|computer|tools|smartphone)|smartphone/i,
     said: /internet connection|home office|own (?:laptop|computer|tools)/i,
   },
 ]
 
 /** The condition that a requirement speaks of; null where it is about the work itself. */
 export function circumstanceOf(label: string): Circumstance | null {
-  return circumstances.find((one) => one.asked.test(label)) ?? null
+  return circumstances.find((one) => one.required.test(label)) ?? null
 }

@@ -34,23 +34,23 @@ export type PreparedJob = {
   requirements: Requirement[]
   /** Skills that the rest of the posting names, beyond those of the requirements. */
   otherSkills: Skill[]
-  yearsAsked: number | null
+  requiredYears: number | null
   place: Place | null
 }
 
 /** Reads a job once, to be matched with many candidates. */
 export function prepareJob(job: MatchJob): PreparedJob {
   const requirements = requirementsOf(job).map(readRequirement)
-  const asked = new Set(requirements.flatMap((one) => one.groups.flatMap((group) => group.skills)))
+  const required = new Set(requirements.flatMap((one) => one.groups.flatMap((group) => group.skills)))
   const text = `${job.title}\n${plainText(job.descriptionHtml ?? '')}`.slice(0, 40_000)
   const named = findSkills(tokenize(text), text).map((match) => match.skill)
-  const otherSkills = [...new Set(named)].filter((skill) => skill.kind !== 'soft' && !asked.has(skill)).slice(0, 12)
+  const otherSkills = [...new Set(named)].filter((skill) => skill.kind !== 'soft' && !required.has(skill)).slice(0, 12)
   const years = requirements.filter((one) => !one.isNice).flatMap((one) => one.years ?? [])
   return {
     job,
     requirements,
     otherSkills,
-    yearsAsked: years.length > 0 ? Math.max(...years) : null,
+    requiredYears: years.length > 0 ? Math.max(...years) : null,
     place: job.location?.trim() ? readPlace(job.location) : null,
   }
 }
@@ -59,7 +59,7 @@ function readRequirement(requirement: RequirementText): Requirement {
   const { label } = requirement
   const tokens = tokenize(label)
   const degree = readDegree(label)
-  const matches = skillsAsked(tokens, label).filter(
+  const matches = requiredSkills(tokens, label).filter(
     // The field of a degree ('in Finance or Marketing') asks for no skill.
     (match) => !degree || match.skill.kind === 'certification',
   )
@@ -73,7 +73,7 @@ function readRequirement(requirement: RequirementText): Requirement {
   }
 }
 
-function skillsAsked(tokens: Token[], label: string): SkillMatch[] {
+function requiredSkills(tokens: Token[], label: string): SkillMatch[] {
   const matches = findSkills(tokens, label)
   if (matches.some((match) => match.skill.kind !== 'soft')) return matches
   const entry = skillOfEntry(label)

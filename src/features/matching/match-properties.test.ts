@@ -144,11 +144,11 @@ describe('scores move the right way', () => {
 
   it('a requirement about which nothing is known never changes the score (JOBS-19)', () => {
     fc.assert(
-      fc.property(someTools, someTools, (asked, known) => {
+      fc.property(someTools, someTools, (required, known) => {
         const candidate = candidateWith(resumeOf(known))
-        const without = explainMatch(jobWith({ requirementsHtml: listOf(...asked) }), candidate)
+        const without = explainMatch(jobWith({ requirementsHtml: listOf(...required) }), candidate)
         const with_ = explainMatch(
-          jobWith({ requirementsHtml: listOf(...asked, 'Must be at least 18 years old') }),
+          jobWith({ requirementsHtml: listOf(...required, 'Must be at least 18 years old') }),
           candidate,
         )
         expect(with_.items.find((item) => item.label.includes('18'))?.state).toBe('unknown')
@@ -160,8 +160,8 @@ describe('scores move the right way', () => {
 
   it('taking the sentence of a tool away never raises the score (JOBS-17)', () => {
     fc.assert(
-      fc.property(someTools, someTools, fc.nat(), (asked, known, index) => {
-        const job = jobWith({ requirementsHtml: listOf(...asked.filter((tool) => tool !== 'Spanish')) })
+      fc.property(someTools, someTools, fc.nat(), (required, known, index) => {
+        const job = jobWith({ requirementsHtml: listOf(...required.filter((tool) => tool !== 'Spanish')) })
         const fewer = known.filter((_, at) => at !== index % known.length)
         const before = explainMatch(job, candidateWith(resumeOf(known))).score
         const after = explainMatch(job, candidateWith(resumeOf(fewer))).score
@@ -178,14 +178,14 @@ describe('scores move the right way', () => {
         fc.constantFrom(...Object.values(resumes)),
         fc.uniqueArray(fc.constantFrom(...tools, ...soft), { minLength: 1 }),
         fc.nat(),
-        (text, asked, index) => {
+        (text, required, index) => {
           const lines = text.split('\n').filter((line) => !/\d{4}/.test(line))
           const fewer = lines.filter((_, at) => at !== index % lines.length)
-          const job = jobWith({ requirementsHtml: listOf(...asked) })
+          const job = jobWith({ requirementsHtml: listOf(...required) })
           const states = (all: string[]) => explainMatch(job, candidateWith([filler, ...all].join('\n\n'))).items
           const before = states(lines)
           const after = states(fewer)
-          asked.forEach((_, at) => {
+          required.forEach((_, at) => {
             const [was, is] = [before[at]?.state ?? 'unknown', after[at]?.state ?? 'unknown']
             if (is === 'met' || is === 'partly') expect(order[is]).toBeLessThanOrEqual(order[was])
           })

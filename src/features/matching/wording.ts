@@ -22,13 +22,13 @@ export function notesFor(voice: Voice) {
   const mild = (text: string) => (voice === 'person' ? `${text} ${notAgainst}` : text)
   return {
     shown: `Shown in ${resume}.`,
-    covers: (shown: string, asked: string) => `${Resume} shows ${shown}, which covers ${asked}.`,
+    covers: (shown: string, required: string) => `${Resume} shows ${shown}, which covers ${required}.`,
     inProfile: 'In your profile, but not in your resume.',
-    near: (shown: string, asked: string) => `${Resume} shows ${shown}, which is close to ${asked}.`,
+    near: (shown: string, required: string) => `${Resume} shows ${shown}, which is close to ${required}.`,
     some: (shown: string, absent: string) => `Shown: ${shown}. No mention of ${absent}.`,
     beginner: `${Resume} describes this as beginner level.`,
-    yearsShort: (shown: string, asked: string) => `${Resume} shows ${shown}, ${asked} required.`,
-    yearsUntold: (asked: string) => `${Resume} doesn't say for how long, ${asked} required.`,
+    yearsShort: (shown: string, required: string) => `${Resume} shows ${shown}, ${required} required.`,
+    yearsUntold: (required: string) => `${Resume} doesn't say for how long, ${required} required.`,
     yearsShown: (shown: string) => `${Resume} shows ${shown}.`,
     overlap: `${Resume} covers part of this.`,
     denied: `${Resume} says that this is still to come.`,

@@ -20,7 +20,7 @@ export const tailorErrors = {
   TOO_MANY_DOCUMENTS: editorErrors.TOO_MANY_DOCUMENTS,
 } as const
 
-const Asked = z.object({ jobId: Id, resumeId: Id })
+const TailoringParams = z.object({ jobId: Id, resumeId: Id })
 
 export const Tailoring = z.object({
   job: z.object({ id: Id, slug: z.string(), title: z.string(), company: z.string() }),
@@ -39,7 +39,7 @@ const tailor = procedure.errors(tailorErrors)
 export const tailoringContract = {
   propose: tailor
     .route({ method: 'GET', path: '/jobs/{jobId}/tailoring', summary: 'Get proposals to tailor a resume to a posting' })
-    .input(Asked.partial({ resumeId: true }))
+    .input(TailoringParams.partial({ resumeId: true }))
     .output(Tailoring),
   make: tailor
     .route({
@@ -48,7 +48,7 @@ export const tailoringContract = {
       summary: 'Create the tailored copy from the accepted proposals',
     })
     .input(
-      Asked.extend({
+      TailoringParams.extend({
         revision: z.number().int().min(0),
         accepted: z.array(z.string().max(1000)).max(200),
         /** The id of the copy: a repeated request with it answers the same copy. */

@@ -4,15 +4,15 @@ import type { PreparedJob } from '#features/matching/job.ts'
 import type { Skill } from '#features/matching/skills.ts'
 import { listInWords } from '#features/matching/wording.ts'
 import {
-  type Asked,
-  askedSkills,
   isSameOrder,
   orderByWeight,
+  type RequiredSkills,
+  requiredSkills,
   type Shown,
   shownByEntry,
   shownIn,
   weightOf,
-} from './asked-skills.ts'
+} from './required-skills.ts'
 import type { TailorProposal } from './tailor-proposals.ts'
 
 type Source = { text: string; where: string }
@@ -29,8 +29,8 @@ const sentencesOf = (content: ResumeContent): Source[] => [
   ...content.certifications.map(({ name }) => ({ text: name, where: 'Certifications' })),
 ]
 
-const askedOf = (shown: readonly Shown[], asked: Asked) => [
-  ...new Set(shown.map(({ skill }) => asked.get(skill)?.written ?? skill.name)),
+const requiredOf = (shown: readonly Shown[], required: RequiredSkills) => [
+  ...new Set(shown.map(({ skill }) => required.get(skill)?.written ?? skill.name)),
 ]
 const quote = ({ text, where }: Source) => (where ? `“${text}” (${where})` : `“${text}”`)
 
@@ -44,25 +44,29 @@ export function proposeTailoring(
   job: PreparedJob,
   idFor: (name: string) => string,
 ): TailorProposal[] {
-  const asked = askedSkills(job)
-  const added = addedSkills(content, asked, idFor)
+  const required = requiredSkills(job)
+  const added = addedSkills(content, required, idFor)
   const proposals = [
     ...added,
-    ...skillOrder(content, asked),
-    ...lineOrders(content, asked),
-    ...projectOrder(content, asked),
-    ...summaryWords(content, asked),
+    ...skillOrder(content, required),
+    ...lineOrders(content, required),
+    ...projectOrder(content, required),
+    ...summaryWords(content, required),
   ]
   return proposals.filter(({ change }) => isTrueOf(content, change))
 }
 
-function addedSkills(content: ResumeContent, asked: Asked, idFor: (name: string) => string): TailorProposal[] {
-  const listed = new Set(content.skills.flatMap(({ name }) => shownByEntry(name, asked).map(({ skill }) => skill)))
+function addedSkills(
+  content: ResumeContent,
+  required: RequiredSkills,
+  idFor: (name: string) => string,
+): TailorProposal[] {
+  const listed = new Set(content.skills.flatMap(({ name }) => shownByEntry(name, required).map(({ skill }) => skill)))
   const found = new Map<Skill, { shown: Shown; source: Source }>()
   for (const source of sentencesOf(content)) {
-    for (const shown of shownIn(source.text, asked)) {
+    for (const shown of shownIn(source.text, required)) {
       // only the skill's own name counts: a resume that lists Looker does not list business intelligence
-      const isNamed = shownByEntry(shown.words, asked)[0]?.skill === shown.skill
+      const isNamed = shownByEntry(shown.words, required)[0]?.skill === shown.skill
       if (isNamed && !listed.has(shown.skill) && !found.has(shown.skill)) found.set(shown.skill, { shown, source })
     }
   }
@@ -70,7 +74,7 @@ function addedSkills(content: ResumeContent, asked: Asked, idFor: (name: string)
   return [...found.values()].slice(0, Math.max(0, Math.min(6, room))).map(({ shown, source }) => ({
     id: `add-skill ${shown.words}`,
     title: `Add ${shown.words} to your skills`,
-    asked: askedOf([shown], asked),
+    asked: requiredOf([shown], required),
     evidence: [quote(source)],
     before: [],
     after: [shown.words],
@@ -83,12 +87,12 @@ function reordered(names: readonly string[], weights: readonly number[]) {
   return isSameOrder(order) ? null : { order, before: [...names], after: order.map((at) => names[at] ?? '') }
 }
 
-function skillOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
-  const shown = content.skills.map(({ name }) => shownByEntry(name, asked))
+function skillOrder(content: ResumeContent, required: RequiredSkills): TailorProposal[] {
+  const shown = content.skills.map(({ name }) => shownByEntry(name, required))
   const names = content.skills.map(({ name }) => name)
   const moved = reordered(
     names,
-    shown.map((one) => weightOf(one, asked)),
+    shown.map((one) => weightOf(one, required)),
   )
   if (!moved) return []
   const change: TailorChange = { kind: 'order-skills', order: moved.order.map((at) => content.skills[at]?.id ?? '') }
@@ -97,7 +101,7 @@ function skillOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
     {
       id: 'order-skills',
       title: 'Move requested skills to the top',
-      asked: askedOf(shown.flat(), asked),
+      asked: requiredOf(shown.flat(), required),
       evidence,
       before: moved.before,
       after: moved.after,
@@ -106,15 +110,15 @@ function skillOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
   ]
 }
 
-function projectOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
+function projectOrder(content: ResumeContent, required: RequiredSkills): TailorProposal[] {
   const shown = content.projects.map(({ name, description, technologies }) => [
-    ...shownIn(`${name}. ${description}`, asked),
-    ...technologies.flatMap((one) => shownByEntry(one, asked)),
+    ...shownIn(`${name}. ${description}`, required),
+    ...technologies.flatMap((one) => shownByEntry(one, required)),
   ])
   const names = content.projects.map(({ name }) => name || 'Untitled project')
   const moved = reordered(
     names,
-    shown.map((one) => weightOf(one, asked)),
+    shown.map((one) => weightOf(one, required)),
   )
   if (!moved) return []
   const change: TailorChange = {
@@ -126,7 +130,7 @@ function projectOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
     {
       id: 'order-projects',
       title: 'Move the best-matching project first',
-      asked: askedOf(shown.flat(), asked),
+      asked: requiredOf(shown.flat(), required),
       evidence: [...new Set(evidence)],
       before: moved.before,
       after: moved.after,
@@ -135,12 +139,12 @@ function projectOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
   ]
 }
 
-function lineOrders(content: ResumeContent, asked: Asked): TailorProposal[] {
+function lineOrders(content: ResumeContent, required: RequiredSkills): TailorProposal[] {
   return content.workExperience.flatMap((job): TailorProposal[] => {
-    const shown = job.responsibilities.map((text) => shownIn(text, asked))
+    const shown = job.responsibilities.map((text) => shownIn(text, required))
     const moved = reordered(
       job.responsibilities,
-      shown.map((one) => weightOf(one, asked)),
+      shown.map((one) => weightOf(one, required)),
     )
     if (!moved) return []
     const where = [job.jobTitle, job.company].filter(Boolean).join(' at ') || 'Untitled job'
@@ -148,7 +152,7 @@ function lineOrders(content: ResumeContent, asked: Asked): TailorProposal[] {
       {
         id: `order-lines ${job.id}`,
         title: `Move matching lines first: ${where}`,
-        asked: askedOf(shown.flat(), asked),
+        asked: requiredOf(shown.flat(), required),
         evidence: [...new Set(shown.flat().map(({ words }) => words))],
         before: moved.before,
         after: moved.after,
@@ -159,14 +163,14 @@ function lineOrders(content: ResumeContent, asked: Asked): TailorProposal[] {
 }
 
 /** Required skills that the jobs show and the summary does not mention; at most three. */
-function summaryWords(content: ResumeContent, asked: Asked): TailorProposal[] {
+function summaryWords(content: ResumeContent, required: RequiredSkills): TailorProposal[] {
   const summary = content.professionalSummary.trim()
   if (summary === '') return []
-  const said = new Set(shownIn(summary, asked).map(({ skill }) => skill))
+  const said = new Set(shownIn(summary, required).map(({ skill }) => skill))
   const found = new Map<Skill, { shown: Shown; source: Source }>()
   for (const source of sentencesOf(content)) {
-    for (const shown of shownIn(source.text, asked)) {
-      const isMust = asked.get(shown.skill)?.weight === 3 && shown.skill.kind !== 'soft'
+    for (const shown of shownIn(source.text, required)) {
+      const isMust = required.get(shown.skill)?.weight === 3 && shown.skill.kind !== 'soft'
       if (isMust && !said.has(shown.skill) && !found.has(shown.skill)) found.set(shown.skill, { shown, source })
     }
   }
@@ -181,9 +185,9 @@ function summaryWords(content: ResumeContent, asked: Asked): TailorProposal[] {
     {
       id: `extend-summary ${sentence}`,
       title: 'Add skills from your experience to your summary',
-      asked: askedOf(
+      asked: requiredOf(
         chosen.map(({ shown }) => shown),
-        asked,
+        required,
       ),
       evidence: chosen.map(({ source }) => quote(source)),
       before: [summary],

@@ -114,14 +114,14 @@ export function reasonWithheld(count: number): string | null {
   return `Only ${pointsLabel(count)} match${count === 1 ? 'es' : ''}. We don't show figures based on fewer than ${fewestPoints}, because they would reveal what individual people earn.`
 }
 
-type Asked = { jobTitle: string; location: string }
+type TitleAndPlace = { jobTitle: string; location: string }
 
 /** The text of the toast 'Search Complete' (SAL-24). */
-export const foundWords = ({ jobTitle, location }: Asked, count: number): string =>
+export const foundWords = ({ jobTitle, location }: TitleAndPlace, count: number): string =>
   `Found ${count.toLocaleString('en-US')} salary data point${count === 1 ? '' : 's'} for ${jobTitle} in ${location}`
 
 /** One or two sentences that compare the second search with the first (SAL-31). */
-export function formatComparison(first: Asked & Known, second: Asked & Known): string {
+export function formatComparison(first: TitleAndPlace & Known, second: TitleAndPlace & Known): string {
   const [a, b] = [first.benchmark, second.benchmark]
   const { change, label } = differenceOf(a.median, b.median)
   const earns = label === 'Similar' ? 'about the same as' : `${percent(change)} ${change > 0 ? 'more' : 'less'} than`

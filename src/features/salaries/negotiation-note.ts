@@ -9,14 +9,14 @@ export type Citation = { figure: string; source: string; count: number }
 /** One sentence of a note. It cites at least one figure, and its text contains all cited figures. */
 export type NoteSentence = { text: string; citations: Citation[] }
 
-type Asked = { offer: OfferDraft; others: readonly OfferDraft[]; analysis: SalaryAnalysis | null }
+type NoteParams = { offer: OfferDraft; others: readonly OfferDraft[]; analysis: SalaryAnalysis | null }
 type Figures = NonNullable<SalaryAnalysis['figures']>
 
 /** The source of figures from the user's own offers. */
 export const OWN_OFFERS = 'Your offers'
 
 /** The sentences of a note to negotiate an offer. Each sentence needs a figure; without figures the note is empty. */
-export function negotiationNote({ offer, others, analysis }: Asked): NoteSentence[] {
+export function negotiationNote({ offer, others, analysis }: NoteParams): NoteSentence[] {
   const all = [
     ...(analysis?.figures ? marketSentences(offer, analysis, analysis.figures) : []),
     analysis && postedSentence(analysis),

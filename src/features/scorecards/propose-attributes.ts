@@ -1,6 +1,6 @@
 import { prepareJob } from '#features/matching/job.ts'
 import type { MatchJob } from '#features/matching/shapes.ts'
-import { askedSkills } from '#features/resume-tailoring/asked-skills.ts'
+import { requiredSkills } from '#features/resume-tailoring/required-skills.ts'
 import type { AttributeFields } from './contract.ts'
 import { MAX_ATTRIBUTE_NAME, MAX_LOOK_FOR } from './rules.ts'
 
@@ -12,11 +12,11 @@ const MOST = 6
  */
 export function proposeAttributes(posting: MatchJob): AttributeFields[] {
   const job = prepareJob(posting)
-  const asked = [...askedSkills(job)].toSorted(([, a], [, b]) => b.weight - a.weight)
-  const sourceOf = (skill: (typeof asked)[number][0]) =>
+  const byWeight = [...requiredSkills(job)].toSorted(([, a], [, b]) => b.weight - a.weight)
+  const sourceOf = (skill: (typeof byWeight)[number][0]) =>
     job.requirements.find(({ groups }) => groups.some(({ skills }) => skills.includes(skill)))
-  const required = asked.filter(([skill]) => sourceOf(skill))
-  return (required.length > 0 ? required : asked).slice(0, MOST).map(([skill, { written }]) => {
+  const required = byWeight.filter(([skill]) => sourceOf(skill))
+  return (required.length > 0 ? required : byWeight).slice(0, MOST).map(([skill, { written }]) => {
     const label = sourceOf(skill)?.label ?? written
     return {
       name: written.slice(0, MAX_ATTRIBUTE_NAME),

@@ -45,9 +45,9 @@ beforeEach(() => void said.splice(0))
 /** Sends a head and a part of the body that it promises. */
 async function begin(path: string, headers: string[], part: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
-  const asked = once(server, 'request')
+  const requested = once(server, 'request')
   socket.write([`POST ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...headers, '', part].join('\r\n'))
-  await asked
+  await requested
   return socket
 }
 

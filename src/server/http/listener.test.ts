@@ -9,14 +9,14 @@ import { listenerOf } from './listener.ts'
 let product: TestProduct
 let port: number
 /** The methods and paths that the app was asked for. */
-const asked: string[] = []
+const requests: string[] = []
 const server = createServer()
 beforeAll(async () => {
   product = await testProduct()
   const { app } = createWeb(product.services, () => true)
   const listener = listenerOf(app)
   server.on('request', (req, res) => {
-    asked.push(`${req.method} ${req.url}`)
+    requests.push(`${req.method} ${req.url}`)
     void listener(req, res)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** Sends these bytes over a connection of their own, and reads until the server closes it. */
 async function send(lines: string[]): Promise<string> {
-  asked.splice(0)
+  requests.splice(0)
   const socket = connect(port, '127.0.0.1').setEncoding('latin1')
   const said: string[] = []
   socket.on('data', (part: string) => said.push(part))
@@ -56,13 +56,13 @@ it.each([
   const said = await send(['POST /healthz HTTP/1.1', HOST, ...headers, '', ...rest])
   expect(said).toMatch(/^HTTP\/1\.1 400 /)
   expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
-  expect(asked).not.toContain('GET /readyz')
+  expect(requests).not.toContain('GET /readyz')
 })
 
 it('answers two requests one after the other where each says its length', async () => {
   const said = await send(['POST /healthz HTTP/1.1', HOST, 'content-length: 4', '', `abcd${SECOND.join('\r\n')}`])
   expect(said.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2)
-  expect(asked).toEqual(['POST /healthz', 'GET /readyz'])
+  expect(requests).toEqual(['POST /healthz', 'GET /readyz'])
 })
 
 it.each(['TRACE', 'TRACK', 'CONNECT'])('refuses %s and sends nothing of the request back', async (method) => {

@@ -10,7 +10,7 @@ import { cacheFor } from './cache-for.ts'
 import { listenerOf } from './listener.ts'
 import type { CountReading } from './readings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import type { Asked } from './shareable.ts'
+import type { RequestParts } from './shareable.ts'
 import type { Rendered, SharedPages } from './shared-pages.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -68,10 +68,10 @@ export function mountPages(app: App, { folder, sharedPages, countReading, ...pag
   app.use(async (c, next) => {
     const { method, url } = c.req.raw
     const { pathname, search } = new URL(url)
-    const asked: Asked = { method, path: pathname + search, header: (name) => c.req.header(name) }
-    const answer = await sharedPages.answer(asked)
+    const parts: RequestParts = { method, path: pathname + search, header: (name) => c.req.header(name) }
+    const answer = await sharedPages.answer(parts)
     if (answer && 'headers' in answer) {
-      countReading(asked, c.env?.incoming?.socket?.remoteAddress)
+      countReading(parts, c.env?.incoming?.socket?.remoteAddress)
       const { body, ...init } = answer
       return new Response(body as Uint8Array<ArrayBuffer> | null, init)
     }
@@ -89,20 +89,20 @@ async function renderPage(
   peer: string | undefined,
   { fetch, pageRequests }: Pick<Pages, 'fetch' | 'pageRequests'>,
 ): Promise<Rendered> {
-  const asked: PageRequest = {
+  const pageRequest: PageRequest = {
     nonce: randomBytes(16).toString('base64url'),
     peer,
     isAway: false,
     isPlain: false,
     cookies: [],
   }
-  const page = await pageRequests.run(asked, () => fetch(withReadablePath(request)))
+  const page = await pageRequests.run(pageRequest, () => fetch(withReadablePath(request)))
   // a page that failed because the database is out of reach may be asked for again
-  const isAway = page.status === 500 && asked.isAway
+  const isAway = page.status === 500 && pageRequest.isAway
   const response = new Response(page.body, isAway ? { status: 503, headers: page.headers } : page)
   if (isAway) response.headers.set('retry-after', '2')
-  for (const cookie of asked.cookies) response.headers.append('set-cookie', cookie)
-  return { response, nonce: asked.nonce, isPlain: asked.isPlain }
+  for (const cookie of pageRequest.cookies) response.headers.append('set-cookie', cookie)
+  return { response, nonce: pageRequest.nonce, isPlain: pageRequest.isPlain }
 }
 
 /** A path with a broken escape names nothing: it is taken letter by letter, and not found like any other (SHELL-04). */

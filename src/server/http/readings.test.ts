@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-const asked = (path: string, agent = FIREFOX) => ({
+const requestOf = (path: string, agent = FIREFOX) => ({
   method: 'GET',
   path,
   header: (name: string) => (name === 'user-agent' ? agent : undefined),
@@ -29,12 +29,12 @@ describe('readers of a shared page', () => {
   it('are counted as if it had been rendered for them: once each, with how they came, and no machine', async () => {
     const { id, slug } = await createJob(product.db, companyId)
     const count = createReadings(product.services, [[/^\/jobs\/([^/]+)$/, countJobReading]])
-    for (let n = 0; n < 3; n += 1) count(asked(`/jobs/${slug}?ref=newsletter`), '10.0.0.1')
-    count(asked(`/jobs/${slug}`, 'Googlebot'), '10.0.0.2')
-    count(asked('/jobs/no-such-job'), '10.0.0.3')
-    count(asked('/jobs/%E0%A4%A'), '10.0.0.3')
-    count(asked('/guide'), '10.0.0.3')
-    count(asked(`/jobs/${slug}`), '10.0.0.4')
+    for (let n = 0; n < 3; n += 1) count(requestOf(`/jobs/${slug}?ref=newsletter`), '10.0.0.1')
+    count(requestOf(`/jobs/${slug}`, 'Googlebot'), '10.0.0.2')
+    count(requestOf('/jobs/no-such-job'), '10.0.0.3')
+    count(requestOf('/jobs/%E0%A4%A'), '10.0.0.3')
+    count(requestOf('/guide'), '10.0.0.3')
+    count(requestOf(`/jobs/${slug}`), '10.0.0.4')
     const views = () => product.db.select().from(jobViews).where(eq(jobViews.jobId, id))
     await waitUntil(async () => (await views()).length === 2)
     expect((await views()).map(({ source }) => source).sort()).toEqual(['direct', 'referral'])

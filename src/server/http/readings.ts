@@ -3,11 +3,11 @@ import pLimit from 'p-limit'
 import type { Context, Services } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { requestContext } from './app.ts'
-import type { Asked } from './shareable.ts'
+import type { RequestParts } from './shareable.ts'
 
 /** Counts one reading of the thing that an address names; a refusal is a reading of nothing. */
 type Count = (ctx: Context, name: string, search: URLSearchParams) => Promise<unknown>
-export type CountReading = (asked: Asked, peer: string | undefined) => void
+export type CountReading = (parts: RequestParts, peer: string | undefined) => void
 
 /** Limits of readers remembered as counted today, and of readers waiting to be counted; others are counted at their next visit. */
 const limits = { known: 20_000, waiting: 2_000, atOnce: 2 }
@@ -36,16 +36,16 @@ export function createReadings(
       services.log.warn({ err }, 'a reading was not counted')
     }
   }
-  return (asked, peer) => {
-    const [pathname = '', search] = asked.path.split('?', 2)
+  return (parts, peer) => {
+    const [pathname = '', search] = parts.path.split('?', 2)
     for (const [path, work] of kinds) {
       const name = path.exec(pathname)?.[1]
       if (name === undefined) continue
-      const key = keyOf(asked, peer, pathname)
+      const key = keyOf(parts, peer, pathname)
       if (counted.has(key) || turns.pendingCount >= limits.waiting) return
       if (counted.size >= limits.known) counted.clear()
       counted.add(key)
-      const request = new Request(services.env.PUBLIC_URL, { headers: said(asked) })
+      const request = new Request(services.env.PUBLIC_URL, { headers: said(parts) })
       void turns(() => count(request, peer, key, (ctx) => work(ctx, decode(name), new URLSearchParams(search))))
       return
     }
@@ -54,14 +54,14 @@ export function createReadings(
 
 /** What distinguishes readers, and where they came from. */
 const LOGGED_HEADERS = ['user-agent', 'referer', 'x-forwarded-for'] as const
-const said = ({ header }: Asked): [string, string][] =>
+const said = ({ header }: RequestParts): [string, string][] =>
   LOGGED_HEADERS.flatMap((name) => {
     const value = header(name)
     return value === undefined ? [] : [[name, value]]
   })
 
 /** Identifies a reader of a page on one day, as a hash that does not reveal who it was. */
-function keyOf({ header }: Asked, peer: string | undefined, pathname: string): string {
+function keyOf({ header }: RequestParts, peer: string | undefined, pathname: string): string {
   const who = [new Date().toDateString(), peer, header('x-forwarded-for'), header('user-agent'), pathname]
   return createHash('sha256').update(who.join('\n')).digest('base64url')
 }

@@ -2,7 +2,7 @@ import { chosenThemeAlone } from '#lib/theme-cookie.ts'
 
 export type Shareable = { key: string; path: string; theme: 'light' | 'dark' | null }
 /** What is read of a request, of whatever kind it is: its path with the search, and its headers by name. */
-export type Asked = { method: string; path: string; header(name: string): string | undefined }
+export type RequestParts = { method: string; path: string; header(name: string): string | undefined }
 
 const LONGEST = 600
 /** Where the query string selects another public page; elsewhere it is about the visitor. */
@@ -18,7 +18,7 @@ const TIDY = /^(\/[\w-]+)*\/?$/
  * Which page for everybody this request may be answered with; null for one that brings a cookie other than the theme's, that
  * names its sender in another way, changes something, or whose address is too long or its search of no page for everybody.
  */
-export function readShareable({ method, path: rawPath, header }: Asked): Shareable | null {
+export function readShareable({ method, path: rawPath, header }: RequestParts): Shareable | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (rawPath.length > LONGEST || header('authorization') !== undefined || header('range') !== undefined) return null
   const theme = chosenThemeAlone(header('cookie'))

@@ -7,7 +7,7 @@ const ORIGIN = 'https://tandem.example'
 const SCRIPT = 'document.title'
 
 let now: number
-let asked: Request[]
+let requests: Request[]
 let pages: SharedPages
 let page: (path: string, nonce: string) => Partial<Rendered> & { html?: string; init?: ResponseInit }
 /** A rendering waits for this. */
@@ -15,7 +15,7 @@ let gate: Promise<void>
 
 beforeEach(() => {
   now = 1_000_000
-  asked = []
+  requests = []
   gate = Promise.resolve()
   pages = new SharedPages(ORIGIN, () => now)
   pages.renderWith(render)
@@ -24,9 +24,9 @@ beforeEach(() => {
 
 /** Renders as the page bundle does: it greets the viewer by name, and the scripts have the nonce of this very page. */
 async function render(request: Request): Promise<Rendered> {
-  asked.push(request)
+  requests.push(request)
   await gate
-  const nonce = `nonce-${asked.length}-of-sixteen-bytes`
+  const nonce = `nonce-${requests.length}-of-sixteen-bytes`
   const path = new URL(request.url).pathname
   const { html, init, ...options } = page(path, nonce)
   const words = `${path} for ${request.headers.get('cookie') ?? 'nobody'} ${'word '.repeat(200)}`
@@ -62,7 +62,7 @@ describe('a page for everybody', () => {
     const shared = await ask('/blog', { 'user-agent': 'Canary/1', referer: 'https://canary.example' })
     expect(isOwn(shared)).toBe(false)
     expect(await shared.text()).not.toContain('canary')
-    const seen = Object.fromEntries(asked[1]?.headers ?? [])
+    const seen = Object.fromEntries(requests[1]?.headers ?? [])
     expect(seen).toEqual({ accept: 'text/html', 'user-agent': 'Tandem page cache (bot)' })
     // and never the other way about: what is kept is not shown to who is signed in
     const after = await ask('/blog', canary)
@@ -74,7 +74,7 @@ describe('a page for everybody', () => {
   it('is rendered once, and has its scripts by hash', async () => {
     const first = await ask('/guide')
     const second = await ask('/guide')
-    expect(asked.map(({ url }) => url)).toEqual([`${ORIGIN}/guide`])
+    expect(requests.map(({ url }) => url)).toEqual([`${ORIGIN}/guide`])
     expect(await second.text()).toBe(await first.text())
     expect(await (await ask('/guide')).text()).not.toContain('nonce')
     const hash = createHash('sha256').update(SCRIPT).digest('base64')
@@ -95,7 +95,7 @@ describe('a page for everybody', () => {
   it('is another one for each theme', async () => {
     expect(await (await ask('/guide', { cookie: 'theme=dark' })).text()).toContain('theme=dark')
     expect(await (await ask('/guide')).text()).toContain('nobody')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('answers 304 to who holds it, packed or not, and HEAD without a body', async () => {
@@ -139,14 +139,14 @@ describe('a page for everybody', () => {
     page = () => made
     const answers = await Promise.all([ask('/guide'), ask('/guide')])
     expect(answers.map(isOwn)).toEqual([true, true])
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect((await answers[0]?.text())?.length).toBeGreaterThan(10)
   })
 
   it('is rendered once for many who come at once, and again after a failure', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => ask('/guide')))
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     gate = Promise.reject(new Error('away'))
     await expect(ask('/terms')).rejects.toThrow('away')
     gate = Promise.resolve()
@@ -157,10 +157,10 @@ describe('a page for everybody', () => {
     await ask('/guide')
     now += 9_999
     await ask('/guide')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     now += 2
     expect(isOwn(await ask('/guide'))).toBe(false)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     await new Promise(setImmediate)
     now += 20_001
     gate = Promise.reject(new Error('away'))
@@ -171,7 +171,7 @@ describe('a page for everybody', () => {
     await ask('/jobs')
     pages.forget()
     await ask('/jobs')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     pages.forget()
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
@@ -180,7 +180,7 @@ describe('a page for everybody', () => {
     resolve()
     await before
     await ask('/jobs')
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
   })
 
   it('is one of a limited number: the least recently used are removed', async () => {
@@ -189,10 +189,10 @@ describe('a page for everybody', () => {
       await ask(`/jobs?q=${n}`)
       if (n % 100 === 0) await ask('/kept')
     }
-    const rendered = asked.length
+    const rendered = requests.length
     await ask('/kept')
-    expect(asked).toHaveLength(rendered)
+    expect(requests).toHaveLength(rendered)
     await ask('/jobs?q=0')
-    expect(asked).toHaveLength(rendered + 1)
+    expect(requests).toHaveLength(rendered + 1)
   })
 })

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { type CachedPage, cachedPage } from './cached-page.ts'
 import { matchesEtag } from './entity-tag.ts'
-import { type Asked, readShareable, type Shareable } from './shareable.ts'
+import { type RequestParts, readShareable, type Shareable } from './shareable.ts'
 
 /** Milliseconds. `forget` is called for each change; a page that only becomes out of date with time is gone after `most`. */
 const ages = { fresh: 10_000, most: 20_000 }
@@ -49,14 +49,14 @@ export class SharedPages {
    * The shared page; or what was rendered for it and is not to be shared, for the first who asked; null where this request is to
    * be answered by itself.
    */
-  async answer(asked: Asked): Promise<Answer | Rendered | null> {
-    const shareable = this.#render ? readShareable(asked) : null
+  async answer(parts: RequestParts): Promise<Answer | Rendered | null> {
+    const shareable = this.#render ? readShareable(parts) : null
     if (!shareable) return null
     const page = this.#known(shareable)
-    if (page) return answerWith(page, asked)
+    if (page) return answerWith(page, parts)
     const under = this.#making.get(shareable.key)
     const made = await (under ? under.catch(() => null) : this.#make(shareable))
-    if (made && 'page' in made) return answerWith(made.page, asked)
+    if (made && 'page' in made) return answerWith(made.page, parts)
     // its nonce is for one reader alone
     return made && !under ? made.rendered : null
   }
@@ -99,7 +99,7 @@ export class SharedPages {
   }
 }
 
-function answerWith(page: CachedPage, { header }: Asked): Answer {
+function answerWith(page: CachedPage, { header }: RequestParts): Answer {
   const headers: Record<string, string> = {
     etag: page.etag,
     'cache-control': KEEP,

@@ -5,13 +5,13 @@ import { pauseMail } from './pause-mail.ts'
 const message: MailMessage = { to: 'maya@mail.example', subject: 'Hi', html: '', text: '', key: 'k' }
 
 function mailerThat() {
-  let asked = 0
+  let callCount = 0
   let fails: Error | null = null
   let at = 0
   const mailer = pauseMail(
     {
       send: () => {
-        asked += 1
+        callCount += 1
         return fails ? Promise.reject(fails) : Promise.resolve({ id: 'sent' })
       },
     },
@@ -24,7 +24,7 @@ function mailerThat() {
     )
   return {
     attempt,
-    asked: () => asked,
+    asked: () => callCount,
     fail: (error: Error | null) => {
       fails = error
     },

@@ -56,10 +56,10 @@ describe('a text model', () => {
   it('asks any OpenAI-compatible endpoint (PLAT-10)', async () => {
     server.behave(says('Built it.'))
     expect(await model().write(request)).toBe('Built it.')
-    const [asked] = server.asked
-    expect(asked?.path).toBe('/v1/chat/completions')
-    expect(asked?.headers.authorization).toBe(`Bearer ${KEY}`)
-    expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+    const [first] = server.requests
+    expect(first?.path).toBe('/v1/chat/completions')
+    expect(first?.headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(JSON.parse(first?.body ?? '')).toMatchObject({
       model: 'small',
       messages: [
         { role: 'system', content: 'Rewrite.' },
@@ -86,9 +86,9 @@ describe('a text model', () => {
     )
     const anthropic = model({ MODEL_PROVIDER: 'anthropic', MODEL_URL: server.origin })
     expect(await anthropic.write(request)).toBe('Built it.')
-    expect(server.asked[0]?.path).toBe('/v1/messages')
-    expect(server.asked[0]?.headers['x-api-key']).toBe(KEY)
-    expect(JSON.parse(server.asked[0]?.body ?? '')).toMatchObject({
+    expect(server.requests[0]?.path).toBe('/v1/messages')
+    expect(server.requests[0]?.headers['x-api-key']).toBe(KEY)
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({
       model: 'small',
       system: [{ type: 'text', text: 'Rewrite.' }],
       max_tokens: 100,
@@ -112,7 +112,7 @@ describe('a text model', () => {
     async (_, behaviour, expected, times) => {
       server.behave(behaviour)
       expect(await trouble(modelFor(expected).write(request))).toBe(expected)
-      expect(server.asked.length).toBe(times)
+      expect(server.requests.length).toBe(times)
     },
   )
 
@@ -122,8 +122,8 @@ describe('a text model', () => {
 
   it('heals by a second try', async () => {
     let times = 0
-    server.behave((response, asked) =>
-      ++times < 3 ? response.writeHead(503).end() : says('Built it.')(response, asked),
+    server.behave((response, received) =>
+      ++times < 3 ? response.writeHead(503).end() : says('Built it.')(response, received),
     )
     expect(await model().write(request)).toBe('Built it.')
   })
@@ -135,7 +135,7 @@ describe('a text model', () => {
     expect(await trouble(resting.write(request))).toBe('refused')
     expect(await trouble(resting.write(request))).toBe('refused')
     expect(await trouble(resting.write(request))).toBe('resting')
-    expect(server.asked.length).toBe(2)
+    expect(server.requests.length).toBe(2)
     now = 1001
     server.behave(says('Built it.'))
     const both = await Promise.all([trouble(resting.write(request)), trouble(resting.write(request))])
@@ -146,7 +146,7 @@ describe('a text model', () => {
   it('refuses material that is too long before it is sent', async () => {
     server.behave(says('x'))
     expect(await trouble(model().write({ ...request, material: 'x'.repeat(60_001) }))).toBe('too_large')
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
   })
 
   it('hands on the text as it is written (PLAT-10)', async () => {
@@ -155,14 +155,14 @@ describe('a text model', () => {
     const reader = { onText: (part: string) => void parts.push(part), signal: new AbortController().signal }
     expect(await model().write(request, reader)).toBe('Built it.')
     expect(parts).toEqual(['Built ', 'it', '.'])
-    expect(JSON.parse(server.asked[0]?.body ?? '')).toMatchObject({ stream: true, model: 'small' })
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ stream: true, model: 'small' })
   })
 
   it('ends the call to the model when its reader has enough', async () => {
     const closed = Promise.withResolvers<void>()
-    server.behave((response, asked) => {
+    server.behave((response, received) => {
       response.on('close', closed.resolve)
-      saysInParts(['Built '], { isEndless: true })(response, asked)
+      saysInParts(['Built '], { isEndless: true })(response, received)
     })
     const stop = new AbortController()
     const text = model().write(request, {
@@ -171,7 +171,7 @@ describe('a text model', () => {
     })
     expect(await text).toBe('Built ')
     await closed.promise
-    expect(server.asked.length).toBe(1)
+    expect(server.requests.length).toBe(1)
   })
 
   it.each([
@@ -185,7 +185,7 @@ describe('a text model', () => {
       server.behave(behaviour)
       const reader = { onText() {}, signal: new AbortController().signal }
       expect(await trouble(modelFor(expected).write(request, reader))).toBe(expected)
-      expect(server.asked.length).toBe(times)
+      expect(server.requests.length).toBe(times)
     },
   )
 

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Asked = { path: string; headers: IncomingMessage['headers']; body: string }
-type Behaviour = (response: ServerResponse, asked: Asked) => void
+type ModelRequest = { path: string; headers: IncomingMessage['headers']; body: string }
+type Behaviour = (response: ServerResponse, received: ModelRequest) => void
 
 /** A model server of one's own on a real socket; `behave` is what it does with each question. */
 export async function openModelServer() {
-  const asked: Asked[] = []
+  const requests: ModelRequest[] = []
   let behave: Behaviour = (response) => response.end()
   const server = createServer((request, response) => {
     let body = ''
@@ -15,18 +15,18 @@ export async function openModelServer() {
     })
     request.on('end', () => {
       const one = { path: request.url ?? '', headers: request.headers, body }
-      asked.push(one)
+      requests.push(one)
       behave(response, one)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    asked,
+    requests,
     url: `http://127.0.0.1:${port}/v1`,
     origin: `http://127.0.0.1:${port}`,
     behave(next: Behaviour) {
-      asked.length = 0
+      requests.length = 0
       behave = next
     },
     close: () =>

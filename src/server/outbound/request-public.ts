@@ -26,8 +26,8 @@ export const portOf = (url: URL): number => Number(url.port) || (url.protocol ==
  * The head of what a public web address answers; the body is the caller's to read or to destroy. Connects to the very address
  * that was checked, follows no redirect and keeps no connection. AddressRefused where the name leads inwards.
  */
-export async function requestPublic(url: URL, asked: PublicRequest): Promise<IncomingMessage> {
-  const { method = 'GET', headers, body, signal, isAllowed = false, addressOf = publicAddressOf } = asked
+export async function requestPublic(url: URL, options: PublicRequest): Promise<IncomingMessage> {
+  const { method = 'GET', headers, body, signal, isAllowed = false, addressOf = publicAddressOf } = options
   const isHttps = url.protocol === 'https:'
   const host = isAllowed ? hostOf(url) : await addressOf(url.hostname)
   if (host === null) throw new AddressRefused()

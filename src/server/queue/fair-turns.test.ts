@@ -88,14 +88,14 @@ it('procedures begin their works for who calls', async () => {
     .handler(({ input }) => turns(make(input)))
   const ask = (userId: string, name: string) =>
     call(procedure, name, { context: { viewer: { userId }, impersonation: null } as unknown as Context })
-  const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('b', 'b1')]
+  const calls = [ask('a', 'a1'), ask('a', 'a2'), ask('b', 'b1')]
   await settled()
   expect(began).toEqual(['a1', 'b1'])
   end('a1')
-  await asked[0]
+  await calls[0]
   await settled()
   for (const name of ['a2', 'b1']) end(name)
-  expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'b1'])
+  expect(await Promise.all(calls)).toEqual(['a1', 'a2', 'b1'])
 })
 
 it('threads have a turn for others while one person’s texts take long', async () => {

@@ -17,19 +17,19 @@ export const workFor = <T>(userId: string | undefined, work: () => T): T => pers
  */
 export function fairTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const all = pLimit(atOnce)
-  const lanes = new Map<string, { one: LimitFunction; asked: number }>()
+  const lanes = new Map<string, { one: LimitFunction; waiting: number }>()
   return async (work) => {
     const userId = person.getStore()
     if (userId === undefined) return all(work)
-    const lane = lanes.get(userId) ?? { one: pLimit(1), asked: 0 }
-    if (lane.asked > MOST_WAITING) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    const lane = lanes.get(userId) ?? { one: pLimit(1), waiting: 0 }
+    if (lane.waiting > MOST_WAITING) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     lanes.set(userId, lane)
-    lane.asked++
+    lane.waiting++
     try {
       return await lane.one(() => all(work))
     } finally {
-      lane.asked--
-      if (lane.asked === 0) lanes.delete(userId)
+      lane.waiting--
+      if (lane.waiting === 0) lanes.delete(userId)
     }
   }
 }

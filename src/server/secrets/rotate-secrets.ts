@@ -26,10 +26,10 @@ export async function rotateSecrets({ db, env }: Ctx, { lost = false } = {}): Pr
   }
   const missing = await findMissing(env, await db.select().from(encryptionKeys))
   // texts of a version without ids may be of any of them
-  const asked = missing.filter((id) => ids.has(id) || ids.has(null))
-  if (asked.length > 0 && !lost) {
+  const chosen = missing.filter((id) => ids.has(id) || ids.has(null))
+  if (chosen.length > 0 && !lost) {
     throw new SecretMissing(
-      `Stored texts are encrypted with secrets that are not set here (${asked.join(', ')}). Set them as APP_SECRET_PREVIOUS or ENCRYPTION_KEY_PREVIOUS. Where they are lost, add --lost: docs/secrets.md says what that means.`,
+      `Stored texts are encrypted with secrets that are not set here (${chosen.join(', ')}). Set them as APP_SECRET_PREVIOUS or ENCRYPTION_KEY_PREVIOUS. Where they are lost, add --lost: docs/secrets.md says what that means.`,
     )
   }
   const [now = ''] = sealingSecrets(env)

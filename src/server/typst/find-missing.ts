@@ -22,9 +22,9 @@ function coverageOf(family: string): Coverage {
 export type Settable = { data: Record<string, unknown>; families: string[]; missing: MissingCharacter[] }
 
 /** The data as the fonts can show it: a character that no font has is replaced by a box and listed once with its part. */
-export function findMissing(given: Record<string, unknown>, family: string): Settable {
+export function findMissing(content: Record<string, unknown>, family: string): Settable {
   const texts: string[] = []
-  collectTexts(given, texts)
+  collectTexts(content, texts)
   const families = familiesFor(family, texts.join('\n'))
   const seen = new Map<string, MissingCharacter>()
   const visit = (value: unknown, part: string): unknown => {
@@ -48,7 +48,7 @@ export function findMissing(given: Record<string, unknown>, family: string): Set
     }
     return result
   }
-  const data = visit(given, '') as Record<string, unknown>
+  const data = visit(content, '') as Record<string, unknown>
   return { data, families, missing: [...seen.values()] }
 }
 

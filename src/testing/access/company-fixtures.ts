@@ -44,8 +44,8 @@ export async function createCompanies({
     ],
     people.map((name) => who[name].mail),
   )
-  const asked = { of: who.seeker.id, emails: people.map((name) => who[name].mail) }
-  await createStaffInvitations(db, who.platformAdmin.id, asked)
+  const requestFields = { of: who.seeker.id, emails: people.map((name) => who[name].mail) }
+  await createStaffInvitations(db, who.platformAdmin.id, requestFields)
   await createIntegrations(services, [
     { companyId: own, memberId: memberId(who.clientAdmin.id), name: 'clientAdmin' },
     { companyId: foreign, memberId: memberId(who.foreignAdmin.id), name: 'foreignAdmin' },

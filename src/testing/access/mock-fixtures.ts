@@ -21,7 +21,7 @@ export const createMocks = (db: Db, who: Record<PersonName, { id: string }>): Pr
 /** A mock interview for each: the first question is answered in these words, the second one is open. */
 export async function insertMocks(db: Db, everybody: { userId: string; words: string }[]): Promise<void> {
   const kind = { questionType: 'behavioral', difficultyLevel: 'medium' } as const
-  const asked = [0, 1].map((n) => ({
+  const questions = [0, 1].map((n) => ({
     ...kind,
     id: newId(),
     title: `Question ${n}`,
@@ -29,10 +29,10 @@ export async function insertMocks(db: Db, everybody: { userId: string; words: st
     tags: [],
     reason: null,
   }))
-  await db.insert(interviewQuestions).values(asked.map((one) => ({ ...one, key: one.id })))
-  const [questionId, now] = [asked[0]?.id ?? '', new Date()]
+  await db.insert(interviewQuestions).values(questions.map((one) => ({ ...one, key: one.id })))
+  const [questionId, now] = [questions[0]?.id ?? '', new Date()]
   const sessionData = (responseId: string) =>
-    takeStep(beginMock(mockDefaults, asked, now), { kind: 'answered', responseId, spokenSeconds: null }, { now })
+    takeStep(beginMock(mockDefaults, questions, now), { kind: 'answered', responseId, spokenSeconds: null }, { now })
   await db.insert(interviewSessions).values(
     everybody.map(({ userId, words }) => ({
       id: mockId(userId),

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#server/http/app.ts'
 import type { TestProduct } from '../product.ts'
 
-export type HealthAsked = {
+export type HealthRequest = {
   /** Asks this many times, one after the other, and answers how long each answer took, in milliseconds. */
   times(count: number): Promise<number[]>
   /** Asks until `stop`, which returns the time of each answer. */
@@ -36,7 +36,7 @@ parentPort.on('message', async ({ count, open }) => {
 })`
 
 /** `/healthz` of this product by HTTP in this thread, asked by another thread. */
-export async function askHealth({ services }: TestProduct): Promise<HealthAsked> {
+export async function askHealth({ services }: TestProduct): Promise<HealthRequest> {
   const nobody = { viewer: null, sessionId: null }
   const app = createApp(
     services,

@@ -5,7 +5,7 @@ import { casesOf, isLong } from '../long.ts'
 import { longestTurn } from '../longest-turn.ts'
 import { type TestProduct, testProduct } from '../product.ts'
 import { type Undoing, undoing } from '../undoing.ts'
-import { askHealth, type HealthAsked } from './ask-health.ts'
+import { askHealth, type HealthRequest } from './ask-health.ts'
 import { createFuzzWorld, type FuzzWorld, type Who } from './fuzz-world.ts'
 import { inputsWithText } from './inputs.ts'
 import { callProcedure, type Procedure, procedures } from './procedures.ts'
@@ -27,7 +27,7 @@ let product: TestProduct
 let undo: Undoing
 let world: FuzzWorld
 let limitMs: number
-let health: HealthAsked
+let health: HealthRequest
 beforeAll(async () => {
   product = await testProduct()
   undo = await undoing(product)

@@ -14,8 +14,8 @@ export async function procedures(): Promise<Procedure[]> {
   for (const { path, contract } of contracts) {
     let schema: z.ZodType | undefined
     // asked about each schema before another converts it
-    const note = (asked: unknown, { strategy }: { strategy: string }) => {
-      if (strategy === 'input') schema ??= asked as z.ZodType | undefined
+    const note = (options: unknown, { strategy }: { strategy: string }) => {
+      if (strategy === 'input') schema ??= options as z.ZodType | undefined
       return false
     }
     const noting = { condition: note, convert: (): [boolean, object] => [false, {}] }

@@ -105,9 +105,9 @@ function checkedLater(load: LaterSchema<Schema>): { fetch: () => Promise<unknown
     })
     return known
   }
-  const check: Resolver = async (...asked) => {
+  const check: Resolver = async (...args) => {
     const found = await fetch().catch(() => null)
-    return found ? found(...asked) : { values: {}, errors: { root: { type: 'load', message: sorry } } }
+    return found ? found(...args) : { values: {}, errors: { root: { type: 'load', message: sorry } } }
   }
   return { fetch, check }
 }

@@ -6,8 +6,8 @@ import { Dialog, DialogBody } from '../primitives/dialog.tsx'
 import { UiProviders } from '../shell/ui-providers.tsx'
 import { useConfirm } from './confirm.tsx'
 
-const asked: (() => void)[] = []
-beforeEach(() => void asked.splice(0))
+const callbacks: (() => void)[] = []
+beforeEach(() => void callbacks.splice(0))
 
 /** Rows that are removed once `answer` resolves, after a confirmation, as with a server. */
 function Rows({ names }: { names: string[] }) {
@@ -15,7 +15,7 @@ function Rows({ names }: { names: string[] }) {
   const confirm = useConfirm()
   const remove = async (name: string) => {
     if (!(await confirm({ title: 'Remove', text: name, action: 'Remove it' }))) return
-    asked.push(() => setLeft((before) => before.filter((one) => one !== name)))
+    callbacks.push(() => setLeft((before) => before.filter((one) => one !== name)))
   }
   return (
     <main>
@@ -44,8 +44,8 @@ const show = (...names: string[]) =>
     </UiProviders>,
   )
 async function answer() {
-  await waitFor(() => expect(asked).toHaveLength(1))
-  act(() => asked.shift()?.())
+  await waitFor(() => expect(callbacks).toHaveLength(1))
+  act(() => callbacks.shift()?.())
 }
 const focused = () => document.activeElement?.textContent
 

@@ -18,9 +18,9 @@ const RouterLink = Link as unknown as ComponentType<Record<string, unknown>>
 export function AppLink({ to, exact = true, preload, ...rest }: AppLinkProps) {
   const router = useRouter({ warn: false })
   if (!router || !to.startsWith('/')) return <a href={to} {...rest} />
-  const { pathname, search: asked, hash } = new URL(to, 'http://local')
+  const { pathname, search: query, hash } = new URL(to, 'http://local')
   // read as the router reads an address, or it would write 'true' back in quotes
-  const search = asked ? router.options.parseSearch?.(asked) : undefined
+  const search = query ? router.options.parseSearch?.(query) : undefined
   return (
     <RouterLink
       to={pathname}

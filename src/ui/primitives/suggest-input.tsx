@@ -62,12 +62,12 @@ export function SuggestInput({ value, onChange, suggest, ...rest }: Props) {
 
 function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest) {
   // null while nothing is asked for: before typing, after taking one, after Escape
-  const [asked, setAsked] = useState<string | null>(null)
+  const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
-  const found = useSuggestions(asked, suggest)
-  const offered = asked === null || asked !== value || isOnly(found, value) ? [] : found
+  const found = useSuggestions(query, suggest)
+  const offered = query === null || query !== value || isOnly(found, value) ? [] : found
   const close = () => {
-    setAsked(null)
+    setQuery(null)
     setActive(-1)
   }
   const take = (text: string) => {
@@ -86,7 +86,7 @@ function useOffers(value: string, onChange: Props['onChange'], suggest: Suggest)
   }
   const typed = (text: string) => {
     onChange(text)
-    setAsked(text)
+    setQuery(text)
     setActive(-1)
   }
   return { offered, active, typed, take, onKeyDown, close }

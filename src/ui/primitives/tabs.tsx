@@ -54,13 +54,13 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null)
   const [panelOf, setPanelOf] = useState<string>()
   // a tab from the address opens once its data is there: until then the one still open can be asked for again
-  const asked = useRef(value)
+  const requested = useRef(value)
   useEffect(() => {
-    asked.current = value
+    requested.current = value
   }, [value])
   const ask = (next: string) => {
-    if (next === value && asked.current === next) return
-    asked.current = next
+    if (next === value && requested.current === next) return
+    requested.current = next
     onChange(next)
   }
   // some tabs are over a list that is no panel of theirs

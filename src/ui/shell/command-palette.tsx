@@ -38,16 +38,16 @@ const nothing: Found = { state: 'idle', groups: [] }
 /** Asks 180 ms after the last letter; an answer to an older question is dropped. */
 function useFound(text: string, search: CommandPaletteProps['search']): Found {
   const [found, setFound] = useState(nothing)
-  const asked = text.trim()
+  const typed = text.trim()
   useEffect(() => {
-    if (!search || asked.length < 2) {
+    if (!search || typed.length < 2) {
       setFound(nothing)
       return
     }
     const stop = new AbortController()
     setFound(({ groups }) => ({ state: 'searching', groups }))
     const timer = setTimeout(() => {
-      search(asked, stop.signal).then(
+      search(typed, stop.signal).then(
         (groups) => !stop.signal.aborted && setFound({ state: 'done', groups }),
         () => !stop.signal.aborted && setFound({ state: 'failed', groups: [] }),
       )
@@ -56,7 +56,7 @@ function useFound(text: string, search: CommandPaletteProps['search']): Found {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked, search])
+  }, [typed, search])
   return found
 }
 

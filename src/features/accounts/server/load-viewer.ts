@@ -70,8 +70,8 @@ function acceptedBy(auth: Auth): LRUCache<string, Known> {
 
 /** The session of the cookie. Once a day the browser gets a new token (AUTH-24). */
 async function askBetterAuth(ctx: Request): Promise<Known | null> {
-  const asked = ctx.auth.api.getSession({ headers: ctx.headers, returnHeaders: true })
-  const { response, headers } = await asked.catch(async (error) => {
+  const lookup = ctx.auth.api.getSession({ headers: ctx.headers, returnHeaders: true })
+  const { response, headers } = await lookup.catch(async (error) => {
     // Better Auth hides the cause of a failure: query the database, which throws if it is unreachable
     await ctx.db.execute(sql`select 1`)
     throw error

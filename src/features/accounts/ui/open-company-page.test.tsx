@@ -24,13 +24,13 @@ const show = (companyId: string, choose: () => unknown = () => ({ activeCompanyI
   })
 const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
 beforeEach(() => replace.mockClear())
-const asked = () => calls.filter(([name]) => name === 'accounts.chooseCompany')
+const callsOf = () => calls.filter(([name]) => name === 'accounts.chooseCompany')
 
 it.each([id(9), 'no-id'])('does not open a company that one is not in: %s', async (companyId) => {
   show(companyId)
   expect(await screen.findByRole('heading', { name: "You're not a member of this company", level: 1 })).toBeTruthy()
   expect(screen.getByText(/Fernway is still open/)).toBeTruthy()
-  expect(asked()).toEqual([])
+  expect(callsOf()).toEqual([])
 })
 
 it('shows that the user was removed from it in the meantime', async () => {
@@ -48,7 +48,7 @@ it('opens the company once, loads the requested page and notifies the other page
   elsewhere.onmessage = onMessage
   show(id(2))
   await waitFor(() => expect(replace).toHaveBeenCalledWith(place))
-  expect(asked()).toEqual([['accounts.chooseCompany', { companyId: id(2) }]])
+  expect(callsOf()).toEqual([['accounts.chooseCompany', { companyId: id(2) }]])
   await waitFor(() => expect(onMessage).toHaveBeenCalledTimes(1))
   elsewhere.close()
 })

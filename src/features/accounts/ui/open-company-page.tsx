@@ -23,10 +23,10 @@ export function OpenCompanyPage({ viewer, companyId, to }: Props) {
   )
   const { mutate, error } = choose
   const isOwn = viewer.memberships.some((one) => one.companyId === companyId)
-  const asked = useRef('')
+  const requestedId = useRef('')
   useEffect(() => {
-    if (!isOwn || asked.current === companyId) return
-    asked.current = companyId
+    if (!isOwn || requestedId.current === companyId) return
+    requestedId.current = companyId
     mutate({ companyId })
   }, [isOwn, companyId, mutate])
   const back = (

@@ -127,7 +127,7 @@ it('shows an error after a failed load and retries (ADASH-08)', async () => {
   })
   show(answer)
   expect(await screen.findByText('Failed to load analytics data')).toBeDefined()
-  const asked = answer.mock.calls.length
+  const callCount = answer.mock.calls.length
   await userEvent.click(screen.getByRole('button', { name: /try again|retry/i }))
-  expect(answer.mock.calls.length).toBeGreaterThan(asked)
+  expect(answer.mock.calls.length).toBeGreaterThan(callCount)
 })

@@ -12,8 +12,8 @@ const all = samples.flatMap(({ question, answers }) => answers.map((answer) => (
 const aSample = fc.constantFrom(...all)
 const said = ['um', 'uh,', 'basically', 'you know', 'like,', 'I mean', 'sort of', 'kind of', 'to be honest', 'actually']
 const scored = (given: ScoredAnswer) => scoreAnswer(given).total
-const pointsOf = (given: ScoredAnswer) =>
-  Object.fromEntries(scoreAnswer(given).parts.map(({ key, points }) => [key, points]))
+const pointsOf = (scoredAnswer: ScoredAnswer) =>
+  Object.fromEntries(scoreAnswer(scoredAnswer).parts.map(({ key, points }) => [key, points]))
 const words = (text: string) => text.split(' ')
 const inserted = (text: string, at: number, word: string) =>
   words(text)

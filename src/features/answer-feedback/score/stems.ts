@@ -49,5 +49,4 @@ const isMatter = (word: string) => !empty.has(word) && /\p{L}{2}/u.test(word)
 export const matterOf = (words: readonly string[]): Set<string> => new Set(words.filter(isMatter).map(stem))
 
 /** The stems of the topic words of a question. */
-export const askedMatter = (words: readonly string[]): Set<string> =>
-  matterOf(words.filter((word) => !asking.has(word)))
+export const stemsOf = (words: readonly string[]): Set<string> => matterOf(words.filter((word) => !asking.has(word)))

@@ -72,5 +72,5 @@ const stems = (words: string) => words.split(' ').map(stem)
 const byStem = themes.map(([asks, answers]) => ({ asks: stems(asks), answers: stems(answers) }))
 
 /** The stems that an answer can be expected to contain in addition to those of the question. */
-export const themeStems = (asked: ReadonlySet<string>): string[] =>
-  byStem.flatMap(({ asks, answers }) => (asks.some((one) => asked.has(one)) ? answers : []))
+export const themeStems = (questionStems: ReadonlySet<string>): string[] =>
+  byStem.flatMap(({ asks, answers }) => (asks.some((one) => questionStems.has(one)) ? answers : []))

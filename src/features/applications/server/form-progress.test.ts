@@ -20,12 +20,12 @@ const startOf = async (jobId: string, userId: string) => {
 async function openForm() {
   const world = await applyWorld(product)
   const jobId = world.job.id
-  const asked: string[] = []
+  const requests: string[] = []
   for (const label of ['Why here?', 'Since when?', 'Anything else?'])
-    asked.push((await createRequirement(product.db, jobId, { label })).id)
+    requests.push((await createRequirement(product.db, jobId, { label })).id)
   const come = (at: number | null) =>
-    world.my.recordFormProgress({ jobId, furthestId: at === null ? null : asked[at]! })
-  return { ...world, jobId, asked, come, start: () => startOf(jobId, world.user.id) }
+    world.my.recordFormProgress({ jobId, furthestId: at === null ? null : requests[at]! })
+  return { ...world, jobId, asked: requests, come, start: () => startOf(jobId, world.user.id) }
 }
 
 it('records that a form was opened and its progress, which never decreases', async () => {

@@ -17,10 +17,10 @@ export async function recordFormProgress(ctx: Context, { jobId, furthestId }: Pr
   const { db, viewer, throttle } = applicant
   await throttle.consume('form-progress', viewer.userId, PER_HOUR)
   await db.insert(starts).values({ jobId: job.id, userId: viewer.userId }).onConflictDoNothing()
-  const asked = (await questionsForViewer(db, viewer, job)).map(({ id }) => id)
-  const place = furthestId === null ? -1 : asked.indexOf(furthestId)
+  const shownIds = (await questionsForViewer(db, viewer, job)).map(({ id }) => id)
+  const place = furthestId === null ? -1 : shownIds.indexOf(furthestId)
   if (place < 0) return null
-  const isFurther = or(isNull(starts.furthestId), inArray(starts.furthestId, asked.slice(0, place)))
+  const isFurther = or(isNull(starts.furthestId), inArray(starts.furthestId, shownIds.slice(0, place)))
   await db
     .update(starts)
     .set({ furthestId, lastAt: new Date() })

@@ -105,11 +105,11 @@ describe('sending', () => {
   })
 
   it('shows success where only the response was lost (APPLY-23, APPLY-25)', async () => {
-    let asked = 0
+    let callCount = 0
     const { user, dialog } = await openForm(
       {},
       {
-        'applications.eligibility': () => ({ ...eligibility, hasApplied: ++asked > 1 }),
+        'applications.eligibility': () => ({ ...eligibility, hasApplied: ++callCount > 1 }),
         'applications.submit': () => {
           throw new Error('the connection was reset')
         },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import type { EntryDetails } from '../queue-contract.ts'
-import { asked, ID, item, pendingQueue, personal, show, VISA } from './auto-apply-page.testing.tsx'
+import { callsOf, ID, item, pendingQueue, personal, show, VISA } from './auto-apply-page.testing.tsx'
 import { AutoApplyButton } from './components/auto-apply-button.tsx'
 
 const user = userEvent.setup()
@@ -45,15 +45,15 @@ describe('one entry', () => {
     expect(await within(dialog).findByText(/Please answer this yourself: it's about your right to work/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Approve and send' }))
     expect(await within(dialog).findByText('This question is required')).toBeTruthy()
-    expect(asked('autoApply.saveEntry')).toEqual([])
+    expect(callsOf('autoApply.saveEntry')).toEqual([])
     await user.click(within(dialog).getByRole('radio', { name: 'No' }))
     await user.type(within(dialog).getByLabelText(/Cover letter/), 'Hello')
     await user.click(within(dialog).getByRole('button', { name: 'Approve and send' }))
     await waitFor(() => expect(toastWords().join()).toContain('This is no longer waiting for you.'))
-    expect(asked('autoApply.saveEntry')).toEqual([
+    expect(callsOf('autoApply.saveEntry')).toEqual([
       { id: ID, answers: { [VISA]: 'no' }, resumeId: ID, coverLetter: 'Hello' },
     ])
-    expect(asked('autoApply.approve')).toEqual([])
+    expect(callsOf('autoApply.approve')).toEqual([])
     expect((within(dialog).getByLabelText(/Cover letter/) as HTMLTextAreaElement).value).toBe('Hello')
   })
 
@@ -69,7 +69,7 @@ describe('one entry', () => {
     await user.type(await within(dialog).findByLabelText(/Cover letter/), 'Half a letter')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ entry: undefined }))
-    expect(asked('autoApply.saveEntry')).toMatchObject([{ coverLetter: 'Half a letter' }])
+    expect(callsOf('autoApply.saveEntry')).toMatchObject([{ coverLetter: 'Half a letter' }])
   })
 
   it('closes on approval, with the card shown as approved, while the list is still loading (AUTO-02)', async () => {
@@ -81,7 +81,7 @@ describe('one entry', () => {
       {
         ...answers,
         'autoApply.entry': () =>
-          asked('autoApply.approve').length > 0 ? { ...ready, state: 'approved', sendAt } : ready,
+          callsOf('autoApply.approve').length > 0 ? { ...ready, state: 'approved', sendAt } : ready,
         'autoApply.saveEntry': () => ready,
         'autoApply.approve': () => ({ approved: [ID], left: [], sendAt }),
       },
@@ -90,7 +90,7 @@ describe('one entry', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Approve and send' }))
     expect(await within(dialog).findByRole('button', { name: 'Undo approval' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Approve/, hidden: true })).toBeNull()
-    expect(asked('autoApply.approve')).toEqual([{ ids: [ID] }])
+    expect(callsOf('autoApply.approve')).toEqual([{ ids: [ID] }])
     // saving refetches the list too: its response is older
     await waitFor(() => expect(held).toHaveLength(2))
     expect(onSearch).not.toHaveBeenCalled()
@@ -113,7 +113,7 @@ it('the bank rejects a personal question before it is sent (AUTO-04)', async () 
   await user.type(within(dialog).getByLabelText(/Your answer/), 'x')
   await user.click(within(dialog).getByRole('button', { name: 'Save answer' }))
   expect(await within(dialog).findByText(/This answer can't be saved/)).toBeTruthy()
-  expect(asked('autoApply.saveAnswer')).toEqual([])
+  expect(callsOf('autoApply.saveAnswer')).toEqual([])
 })
 
 it('a long answer gets dictated words appended, a short one does not (AUTO-04)', async () => {
@@ -136,7 +136,7 @@ describe("'Auto Apply' on a job", () => {
     showScreen(button, { answers: { 'autoApply.addJob': () => ({ entryId: ID, isNew: true }) } })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
     await waitFor(() => expect(toastWords().join()).toContain('In your review queue'))
-    expect(asked('autoApply.addJob')).toEqual([{ jobId: ID }])
+    expect(callsOf('autoApply.addJob')).toEqual([{ jobId: ID }])
   })
 
   it.each([
@@ -153,6 +153,6 @@ describe("'Auto Apply' on a job", () => {
     showScreen(button, { viewer: null })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
     await waitFor(() => expect(toastWords().join()).toContain('Authentication Required'))
-    expect(asked('autoApply.addJob')).toEqual([])
+    expect(callsOf('autoApply.addJob')).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { answerLater } from '#testing/later-answers.ts'
 import { toastWords } from '#testing/show-screen.tsx'
 import type { QueueItem } from '../queue-contract.ts'
-import { asked, ID, item, pendingQueue, personal, rule, settings, show, VISA } from './auto-apply-page.testing.tsx'
+import { callsOf, ID, item, pendingQueue, personal, rule, settings, show, VISA } from './auto-apply-page.testing.tsx'
 
 const user = userEvent.setup()
 
@@ -43,7 +43,7 @@ describe('the review queue', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Approve Analyst' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(asked('autoApply.takeBack')).toEqual([{ ids: [ID] }]))
+    await waitFor(() => expect(callsOf('autoApply.takeBack')).toEqual([{ ids: [ID] }]))
   })
 
   it('hides Approve for an approved entry, and undoes it, while the list is still loading (AUTO-02)', async () => {
@@ -65,7 +65,7 @@ describe('the review queue', () => {
     const again = await screen.findByRole('button', { name: 'Approve Analyst' })
     expect(toastWords().join()).toContain('Approval undone. Nothing was sent.')
     await user.click(again)
-    await waitFor(() => expect(asked('autoApply.approve')).toHaveLength(2))
+    await waitFor(() => expect(callsOf('autoApply.approve')).toHaveLength(2))
     expect(await screen.findByRole('button', { name: 'Undo approval' })).toBeTruthy()
     // earlier list responses are older than the server's answer: only the last one counts
     for (const answer of held.slice(0, -1)) answer.resolve({ items: [item()] })
@@ -80,12 +80,12 @@ describe('the review queue', () => {
     show({}, { ...answers, 'autoApply.skip': () => skipped.promise })
     await user.click(await screen.findByRole('button', { name: 'More actions for Analyst' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Skip this job' }))
-    await waitFor(() => expect(asked('autoApply.skip')).toHaveLength(1))
+    await waitFor(() => expect(callsOf('autoApply.skip')).toHaveLength(1))
     for (const name of ['Approve Analyst', 'Review Analyst', 'More actions for Analyst']) {
       expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true')
     }
     await user.click(screen.getByRole('button', { name: 'Approve Analyst' }))
-    expect(asked('autoApply.approve')).toEqual([])
+    expect(callsOf('autoApply.approve')).toEqual([])
     skipped.resolve({ done: true })
     expect(await screen.findByRole('heading', { name: "You're all caught up" })).toBeTruthy()
     expect(held).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('the review queue', () => {
     const button = screen.getByRole('button', { name: 'Approve 2' })
     expect(button.getAttribute('aria-busy')).toBe('true')
     await user.click(button)
-    expect(asked('autoApply.approve')).toHaveLength(1)
+    expect(callsOf('autoApply.approve')).toHaveLength(1)
     held[0]?.resolve({ items: [item({ missing: [personal] }), other] })
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve 2/ })).toBeNull())
   })
@@ -146,10 +146,10 @@ describe('approved entries', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'End the pause?' }))
     question.getByText(/2 applications you approved will be sent now/)
     await user.click(question.getByRole('button', { name: 'Cancel' }))
-    expect([asked('autoApply.saveSettings'), (toggle as HTMLInputElement).checked]).toEqual([[], true])
+    expect([callsOf('autoApply.saveSettings'), (toggle as HTMLInputElement).checked]).toEqual([[], true])
     await user.click(toggle)
     await user.click(await screen.findByRole('button', { name: 'End the pause' }))
-    await waitFor(() => expect(asked('autoApply.saveSettings')).toMatchObject([{ isPaused: false }]))
+    await waitFor(() => expect(callsOf('autoApply.saveSettings')).toMatchObject([{ isPaused: false }]))
   })
 })
 
@@ -162,9 +162,9 @@ describe('rules', () => {
     )
     await user.click(await screen.findByRole('switch', { name: `${rule.name} is on` }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Send without review' }))
-    expect(asked('autoApply.switchRule')).toEqual([])
+    expect(callsOf('autoApply.switchRule')).toEqual([])
     await user.click(question.getByRole('button', { name: 'Turn the rule on' }))
-    await waitFor(() => expect(asked('autoApply.switchRule')).toEqual([{ id: ID, isOn: true }]))
+    await waitFor(() => expect(callsOf('autoApply.switchRule')).toEqual([{ id: ID, isOn: true }]))
   })
 
   it('auto-approve needs a confirmation that explains it (AUTO-03)', async () => {
@@ -176,11 +176,11 @@ describe('rules', () => {
     expect(question.textContent).toContain('will apply for you to every new job it finds with a match of 70 or more')
     expect(question.textContent).toContain('At most 5 per day, and 2 per month to one company')
     await user.click(within(question).getByRole('button', { name: 'Keep reviewing' }))
-    expect(asked('autoApply.setStanding')).toEqual([])
+    expect(callsOf('autoApply.setStanding')).toEqual([])
     await user.click(toggle)
     await user.click(await screen.findByRole('button', { name: 'Send without review' }))
     await waitFor(() =>
-      expect(asked('autoApply.setStanding')).toEqual([{ id: ID, isStanding: true, isConfirmed: true }]),
+      expect(callsOf('autoApply.setStanding')).toEqual([{ id: ID, isStanding: true, isConfirmed: true }]),
     )
   })
 
@@ -196,7 +196,7 @@ describe('rules', () => {
     expect(await within(dialog).findByText('Finds 3 jobs now')).toBeTruthy()
     expect(within(dialog).getByText(/Finds 3 jobs now, of 9 matching its keywords/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Save rule' }))
-    await waitFor(() => expect(asked('autoApply.saveRule')).toHaveLength(1))
-    expect(asked('autoApply.saveRule')[0]).toMatchObject({ keywords: 'data', minimumMatch: 70, resumeId: null })
+    await waitFor(() => expect(callsOf('autoApply.saveRule')).toHaveLength(1))
+    expect(callsOf('autoApply.saveRule')[0]).toMatchObject({ keywords: 'data', minimumMatch: 70, resumeId: null })
   })
 })

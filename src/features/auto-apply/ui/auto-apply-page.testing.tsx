@@ -98,4 +98,4 @@ export function pendingQueue() {
   const { held, answer } = answerLater<{ items: QueueItem[] }>({ items: [item()] })
   return { held, answers: { 'autoApply.queue': answer } }
 }
-export const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
+export const callsOf = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { calls, showScreen } from '#testing/show-screen.tsx'
 import { PlatformSwitch } from './components/platform-switch.tsx'
 
-const asked = () => calls.filter(([name]) => name === 'autoApply.setPlatform').map(([, input]) => input)
+const callsOf = () => calls.filter(([name]) => name === 'autoApply.setPlatform').map(([, input]) => input)
 
 const show = (approved: number) =>
   showScreen(<PlatformSwitch canSwitch />, {
@@ -19,13 +19,13 @@ it('resumes only after a confirmation with the number of approved applications',
   await userEvent.click(await screen.findByRole('button', { name: 'Resume auto apply' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Resume auto apply?' }))
   question.getByText(/^3 approved applications will be sent to companies now\./)
-  expect(asked()).toEqual([])
+  expect(callsOf()).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Resume' }))
-  await waitFor(() => expect(asked()).toEqual([{ isStopped: false, reason: '' }]))
+  await waitFor(() => expect(callsOf()).toEqual([{ isStopped: false, reason: '' }]))
 })
 
 it('asks nothing where none waits', async () => {
   show(0)
   await userEvent.click(await screen.findByRole('button', { name: 'Resume auto apply' }))
-  await waitFor(() => expect(asked()).toHaveLength(1))
+  await waitFor(() => expect(callsOf()).toHaveLength(1))
 })

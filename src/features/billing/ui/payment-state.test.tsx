@@ -27,8 +27,8 @@ describe('after a checkout', () => {
 
   it('asks again until the provider has confirmed the payment (SUB-05)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    let asked = 0
-    show(() => ({ state: ++asked > 2 ? 'confirmed' : 'waiting' }))
+    let callCount = 0
+    show(() => ({ state: ++callCount > 2 ? 'confirmed' : 'waiting' }))
     expect(await screen.findByText(/hasn't confirmed it yet/)).toBeTruthy()
     expect(screen.queryByText(confirmed)).toBeNull()
     await vi.advanceTimersByTimeAsync(4100)

@@ -13,4 +13,4 @@ export const BlogAdminSearch = readAddress({
 export type BlogAdminSearch = Read<typeof BlogAdminSearch>
 
 /** The list's parameters for an address. */
-export const filtersOf = ({ tab: _, ...asked }: BlogAdminSearch): PostFilters => ({ search: '', page: 1, ...asked })
+export const filtersOf = ({ tab: _, ...filters }: BlogAdminSearch): PostFilters => ({ search: '', page: 1, ...filters })

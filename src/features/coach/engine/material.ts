@@ -19,11 +19,11 @@ const mostSaid = 600
  * The input of the model as JSON, and the sources that it may cite. It contains no name, email address or phone number of the
  * person.
  */
-export function materialFor(asked: { facts: Facts; draft: Draft; question: string; said: Said[] }): {
+export function materialFor(request: { facts: Facts; draft: Draft; question: string; said: Said[] }): {
   material: string
   sources: Source[]
 } {
-  const { facts, draft, question, said } = asked
+  const { facts, draft, question, said } = request
   const sources = [...draft.sources]
   const numberOf = (source: Source): number => {
     const at = sources.findIndex(({ href }) => href === source.href)

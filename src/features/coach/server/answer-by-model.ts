@@ -11,7 +11,7 @@ import { consumeModelAnswer } from './consume-model-answer.ts'
 import type { LiveAnswer } from './live-answers.ts'
 import type { Writing, Written } from './written-answer.ts'
 
-type Asked = Writing & { facts: Facts; draft: Draft; answer: LiveAnswer }
+type AnswerRequest = Writing & { facts: Facts; draft: Draft; answer: LiveAnswer }
 type Outcome = { written: Written } | { written: null; remark: Remark | null }
 
 const mostTokens = 900
@@ -21,12 +21,12 @@ const remembered = 8
  * The answer of the model, or the reason why the built-in engine answers instead. Injected text can make the model write anything,
  * so only sentences that passed the gate are shown, and only our own sources are linked (PLAT-10, COACH-04).
  */
-export async function answerByModel(ctx: SignedIn, asked: Asked): Promise<Outcome> {
+export async function answerByModel(ctx: SignedIn, request: AnswerRequest): Promise<Outcome> {
   const { model } = ctx
   if (!model) return { written: null, remark: null }
   if (!(await consumeModelAnswer(ctx))) return { written: null, remark: 'budget_spent' }
-  const { facts, draft, answer } = asked
-  const { material, sources } = materialFor({ ...asked, said: await readSaid(ctx, asked) })
+  const { facts, draft, answer } = request
+  const { material, sources } = materialFor({ ...request, said: await readSaid(ctx, request) })
   const gate = new Gate(facts, sources.length)
   const stop = new AbortController()
   const signal = AbortSignal.any([stop.signal, answer.stop.signal])

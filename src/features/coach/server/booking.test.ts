@@ -155,10 +155,10 @@ describe('booking a free time', () => {
     const slot = await first()
     await coaching(seekerId).book(booking(slot))
     const other = (await createUser(product.db)).id
-    const asked = await coaching(other).ask({ ...booking(slot), preferred: [slot.startsAt] })
+    const request = await coaching(other).ask({ ...booking(slot), preferred: [slot.startsAt] })
     const time = {
-      id: asked.id,
-      seen: asked.changedAt,
+      id: request.id,
+      seen: request.changedAt,
       startsAt: slot.startsAt,
       minutes: 30 as const,
       details: 'Video',

@@ -60,7 +60,7 @@ describe('the coach with a model', () => {
     await createResume(product.db, mayaId, { title: 'Analyst 2026' })
     server.behave(saysInParts(['Fine.']))
     await askAndRead(maya(), 'How can I improve my resume? Write to me at maya@home.example or (503) 555-0142.')
-    const { body } = server.asked[0]!
+    const { body } = server.requests[0]!
     expect(body).toContain('Analyst 2026')
     expect(body).not.toMatch(/canary|Maya|okafor|home\.example|555-0142/i)
     expect(body).not.toMatch(/"tools"|"functions"/)
@@ -78,9 +78,9 @@ describe('the coach with a model', () => {
 
   it('ends the call to the model when the person stops the answer', async () => {
     const closed = Promise.withResolvers<void>()
-    server.behave((response, asked) => {
+    server.behave((response, request) => {
       response.on('close', closed.resolve)
-      saysInParts(['First sentence. ', 'Second'], { isEndless: true })(response, asked)
+      saysInParts(['First sentence. ', 'Second'], { isEndless: true })(response, request)
     })
     const asked = { id: newId(), questionId: newId(), answerId: newId(), text: 'What is missing in my profile?' }
     await maya().coach.ask(asked)
@@ -102,7 +102,7 @@ describe('the coach with a model', () => {
     expect(row?.answers).toBe(7)
     server.behave(saysInParts(['Not asked.']))
     expect(await askAndRead(maya(), 'hello')).toMatchObject({ engine: 'built-in', remark: 'budget_spent' })
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
     const other = product.as((await createUser(product.db)).id)
     expect(await askAndRead(other, 'hello')).toMatchObject({ engine: 'model' })
   })
@@ -137,11 +137,11 @@ describe('prompt injections', () => {
       ).rows
     const before = await state()
     for (const { text, obeyed } of sent) {
-      server.behave((response, asked) => {
-        expect(asked.body.length).toBeGreaterThan(1000)
+      server.behave((response, request) => {
+        expect(request.body.length).toBeGreaterThan(1000)
         saysInParts(['Here is what I found. ', obeyed.slice(0, 9), obeyed.slice(9), ' canary-free end.'])(
           response,
-          asked,
+          request,
         )
       })
       const answer = await askAndRead(maya(), `Somebody wrote to me: "${text}". How are my applications doing?`)

@@ -94,17 +94,19 @@ describe('requesting a session', () => {
 
 describe('booking', () => {
   it('notifies both sides and their open pages when staff propose a time and the person accepts (COACH-08)', async () => {
-    const asked = await seeker().ask(wish())
+    const request = await seeker().ask(wish())
     const { items, counts } = await staff().inbox({})
-    expect(items.find(({ id }) => id === asked.id)).toMatchObject({ person: 'Maya Okafor', status: 'requested' })
+    expect(items.find(({ id }) => id === request.id)).toMatchObject({ person: 'Maya Okafor', status: 'requested' })
     expect(counts.requested).toBeGreaterThan(0)
-    const proposed = await staff().propose({ id: asked.id, seen: asked.changedAt, ...time(inDays(5)) })
+    const proposed = await staff().propose({ id: request.id, seen: request.changedAt, ...time(inDays(5)) })
     expect(proposed).toMatchObject({ status: 'proposed', coach: 'Joon Park', startsAt: inDays(5) })
     const [own] = await seeker().list()
-    const accepted = await seeker().accept({ id: asked.id, seen: own?.changedAt as Date })
+    const accepted = await seeker().accept({ id: request.id, seen: own?.changedAt as Date })
     expect(accepted).toMatchObject({ status: 'confirmed', startsAt: inDays(5), coach: 'Joon Park' })
     const emitted = await product.db.select().from(events).where(eq(events.name, 'coaching.decided'))
-    const ours = emitted.map(({ payload }) => payload as { requestId: string }).filter((p) => p.requestId === asked.id)
+    const ours = emitted
+      .map(({ payload }) => payload as { requestId: string })
+      .filter((p) => p.requestId === request.id)
     expect(ours).toMatchObject([
       { by: 'staff', became: 'proposed', userId: seekerId },
       { by: 'person', became: 'confirmed', coachId: staffId },

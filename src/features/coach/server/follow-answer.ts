@@ -12,9 +12,9 @@ const lookEveryMs = 400
  * Streams one of the viewer's answers: the text so far, each addition, and finally the whole message. If another process writes
  * the answer, the stored row is polled. Throws NOT_FOUND for another person's answer.
  */
-export async function followAnswer(ctx: SignedIn, asked: Followed): Promise<AsyncGenerator<AnswerPart>> {
+export async function followAnswer(ctx: SignedIn, request: Followed): Promise<AsyncGenerator<AnswerPart>> {
   // throw errors before the stream starts
-  return stream(ctx, asked, await readOwnAnswer(ctx, asked.id))
+  return stream(ctx, request, await readOwnAnswer(ctx, request.id))
 }
 type Followed = { id: string; signal?: AbortSignal | undefined }
 

@@ -4,10 +4,10 @@ import { readOwnThread } from '#features/support/server/own-conversations.ts'
 import type { SignedIn } from '#server/context.ts'
 import { readConversation } from './conversations.ts'
 
-type Asked = { id: string; text: string; shares: string | null }
+type HandOverParams = { id: string; text: string; shares: string | null }
 
 /** Opens a conversation with staff (COACH-06). The coach conversation is shared only with the person's consent. */
-export async function handOver(ctx: SignedIn, { id, text, shares }: Asked): Promise<OwnThread> {
+export async function handOver(ctx: SignedIn, { id, text, shares }: HandOverParams): Promise<OwnThread> {
   const said = shares ? (await readConversation(ctx, { id: shares })).messages : null
   const shared =
     said?.filter((message) => message.text).map((message) => ({ by: message.side, text: message.text })) ?? null

@@ -19,15 +19,15 @@ const message = (id: string, side: CoachMessage['side'], text: string) => ({
 /** Answers of a server with one conversation: each question adds the question and an answer. */
 function keeping() {
   let held: unknown = null
-  let asked = 0
+  let callCount = 0
   return {
     'coach.list': () => [],
     'support.listOwn': () => [],
     'coach.get': () => held,
     'coach.ask': ({ id, text }: { id: string; text: string }) => {
       const before = (held as CoachConversation | null)?.messages ?? []
-      const answer = message(`a${++asked}`, 'coach', `Answer ${asked}`)
-      held = { id, title: text, messages: [...before, message(`q${asked}`, 'person', text), answer] }
+      const answer = message(`a${++callCount}`, 'coach', `Answer ${callCount}`)
+      held = { id, title: text, messages: [...before, message(`q${callCount}`, 'person', text), answer] }
       return held
     },
   }
@@ -54,8 +54,8 @@ it('moves the focus to the question field when an answer is stopped or retried b
   showScreen(<Page />, {
     answers: {
       ...held,
-      'coach.ask': (asked: { id: string; text: string }) => {
-        const talk = ask(asked) as CoachConversation
+      'coach.ask': (input: { id: string; text: string }) => {
+        const talk = ask(input) as CoachConversation
         talk.messages[1] = answer('writing') as unknown as CoachMessage
         return talk
       },

@@ -17,7 +17,7 @@ const failed = (error: unknown, words: string) => void toast.error(errorText(err
 export function useConversation(id: string | null, onBegun: (id: string) => void) {
   const queryClient = useQueryClient()
   const query = useQuery({ ...coachQuery(id ?? ''), enabled: id !== null })
-  const [asked, setAsked] = useState<{ id: string | null; text: string } | null>(null)
+  const [sending, setSending] = useState<{ id: string | null; text: string } | null>(null)
   const messages = id === null ? [] : (query.data?.messages ?? [])
   const writing = messages.find(({ state }) => state === 'writing')
   const store = (conversation: CoachConversation) => {
@@ -37,7 +37,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
 
   const ask = async (words: string) => {
     const conversationId = id ?? newId()
-    setAsked({ id, text: words })
+    setSending({ id, text: words })
     if (id === null) storePending(conversationId)
     try {
       store(await client.coach.ask({ id: conversationId, questionId: newId(), answerId: newId(), text: words }))
@@ -47,7 +47,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
       throw error
     } finally {
       storePending(null)
-      setAsked(null)
+      setSending(null)
     }
   }
   usePending(id, onBegun)
@@ -58,7 +58,7 @@ export function useConversation(id: string | null, onBegun: (id: string) => void
   const retry = async (answerId: string) => {
     await client.coach.retry({ id: answerId }).then(change, (error) => failed(error, 'Failed to retry the answer'))
   }
-  return { query, messages, writing, text, asked: asked?.id === id ? asked.text : null, ask, stop, retry }
+  return { query, messages, writing, text, asked: sending?.id === id ? sending.text : null, ask, stop, retry }
 }
 
 const PENDING = 'coach-pending'

@@ -112,8 +112,8 @@ describe('/app/company/team', () => {
     await userEvent.click(dialog.getByRole('radio', { name: /^Admin/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }))
     await waitFor(() => expect(toasts()).toContain('Team member invited successfully'))
-    const asked = { displayName: 'Ines Duarte', email: 'ines@fernway.example', role: 'client_admin' }
-    expect(calls).toContainEqual(['team.invite', asked])
+    const invited = { displayName: 'Ines Duarte', email: 'ines@fernway.example', role: 'client_admin' }
+    expect(calls).toContainEqual(['team.invite', invited])
   })
 
   it('shows why inviting failed, and leaves the typed text in place (TEAM-14)', async () => {

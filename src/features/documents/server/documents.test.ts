@@ -173,9 +173,9 @@ it('stores an upload of a cover letter in its own area and creates no other kind
   await reads.handle(product.services, { letterId: letter.id, userId }, occurrence)
   const [row] = await product.db.select().from(coverLetters).where(eq(coverLetters.id, letter.id))
   expect(row).toMatchObject({ text: 'Maya Okafor', updatedAt: letter.updatedAt })
-  const asked = { kind: 'letter', id: letter.id } as const
-  expect(await product.as(userId).exports.words(asked)).toEqual({ lines: ['Maya Okafor'] })
-  await expect(product.as(await person()).exports.words(asked)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const params = { kind: 'letter', id: letter.id } as const
+  expect(await product.as(userId).exports.words(params)).toEqual({ lines: ['Maya Okafor'] })
+  await expect(product.as(await person()).exports.words(params)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 it('counts the documents of the lists (DOCS-12, AI-06, COVER-08)', async () => {

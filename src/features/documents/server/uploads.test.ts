@@ -227,7 +227,7 @@ describe('an upload', () => {
 })
 
 describe('an upload that answers a question', () => {
-  async function asked(overrides: Parameters<typeof createRequirement>[2] = {}) {
+  async function createUploadQuestion(overrides: Parameters<typeof createRequirement>[2] = {}) {
     const job = await createJob(product.db, (await createCompany(product.db)).id)
     const rules = { allowed_file_types: ['pdf'], max_file_size: 20_000 }
     return createRequirement(product.db, job.id, { questionType: 'file_upload', validationRules: rules, ...overrides })
@@ -236,20 +236,20 @@ describe('an upload that answers a question', () => {
     app.upload(await person(), file, { purpose: 'answer', requirementId })
 
   it('accepts the kinds and the size that its question sets (APPLY-20)', async () => {
-    const { id } = await asked()
+    const { id } = await createUploadQuestion()
     expect((await send(id)).status).toBe(201)
     const png = { bytes: genuine.png, name: 'a.png', type: 'image/png' }
     expect((await send(id, png)).body).toMatchObject({ message: 'File type not supported' })
     const large = { ...pdf(), bytes: Buffer.concat([genuine.pdf, Buffer.alloc(20_000, ' ')]) }
     expect((await send(id, large)).body).toMatchObject({ message: 'File size exceeds the allowed limit' })
-    expect((await send((await asked({ validationRules: {} })).id, png)).status).toBe(201)
+    expect((await send((await createUploadQuestion({ validationRules: {} })).id, png)).status).toBe(201)
   })
 
   it('is rejected where the question is internal, removed, of another type or missing (APPLY-21)', async () => {
     const refused = { status: 404, body: { code: 'NOT_FOUND' } }
-    expect(await send((await asked({ internalOnly: true })).id)).toMatchObject(refused)
-    expect(await send((await asked({ removedAt: new Date() })).id)).toMatchObject(refused)
-    expect(await send((await asked({ questionType: 'text' })).id)).toMatchObject(refused)
+    expect(await send((await createUploadQuestion({ internalOnly: true })).id)).toMatchObject(refused)
+    expect(await send((await createUploadQuestion({ removedAt: new Date() })).id)).toMatchObject(refused)
+    expect(await send((await createUploadQuestion({ questionType: 'text' })).id)).toMatchObject(refused)
     expect(await send('0199d1f0-0000-7000-8000-000000000001')).toMatchObject(refused)
     expect((await send("' or 1=1")).status).toBe(400)
   })

@@ -78,13 +78,13 @@ export function endColumnsOf(header: readonly string[], mapping: ImportMapping):
   return header.flatMap((name, at) => (!used.has(at) && endColumn.test(known(name)) ? [at] : []))
 }
 
-type Asked = { id: string; label: string }
+type QuestionColumn = { id: string; label: string }
 
 /**
  * Detects which export a header line belongs to and what each column is; a column with the name of a job's question
  * answers it.
  */
-export function recognise(header: readonly string[], questions: readonly Asked[]) {
+export function recognise(header: readonly string[], questions: readonly QuestionColumn[]) {
   const names = Object.fromEntries(importFieldNames.map((field) => [field, importFields[field].names])) as never
   const { places } = readHeaderLine<ImportField>(header, names)
   const stage = header.findIndex((name) => stageColumn.test(known(name)))

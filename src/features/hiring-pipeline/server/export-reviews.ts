@@ -28,7 +28,7 @@ const head = [
   'Resume',
   'Cover letter',
 ]
-type Asked = { id: string; label: string }
+type QuestionColumn = { id: string; label: string }
 
 /**
  * The filtered applications as a CSV file in parts, newest first, with a column per question for a single job;
@@ -46,20 +46,22 @@ export async function* exportReviews(ctx: SignedIn, filters: ReviewFilters): Asy
       data: { filters: Object.keys(filters), jobId: filters.jobId ?? null },
     }),
   )
-  const asked = filters.jobId ? await readAsked(ctx, companyId, filters.jobId) : []
-  yield CSV_BEGIN + csvLine([...head, ...asked.map(({ label }) => label)])
+  const questionColumns = filters.jobId ? await readAsked(ctx, companyId, filters.jobId) : []
+  yield CSV_BEGIN + csvLine([...head, ...questionColumns.map(({ label }) => label)])
   for (let last: string | undefined; ; ) {
     const rows = await readRows(ctx, filters, last)
-    const answers = await readAnswers(ctx.db, rows, asked)
+    const answers = await readAnswers(ctx.db, rows, questionColumns)
     yield rows
-      .map((row) => csvLine([...cellsOf(row), ...asked.map(({ id }) => answers.get(`${row.id} ${id}`) ?? null)]))
+      .map((row) =>
+        csvLine([...cellsOf(row), ...questionColumns.map(({ id }) => answers.get(`${row.id} ${id}`) ?? null)]),
+      )
       .join('')
     last = rows.at(-1)?.id
     if (!last || rows.length < AT_ONCE) return
   }
 }
 
-const readAsked = (ctx: SignedIn, companyId: string, jobId: string): Promise<Asked[]> =>
+const readAsked = (ctx: SignedIn, companyId: string, jobId: string): Promise<QuestionColumn[]> =>
   ctx.db
     .select({ id: requirements.id, label: requirements.label })
     .from(requirements)
@@ -89,8 +91,12 @@ const readRows = (ctx: SignedIn, filters: ReviewFilters, last: string | undefine
 const after = (last: string) =>
   sql`(${appliedAt}, ${id}) < (select before.applied_at, before.id from ${applications} as before where before.id = ${last})`
 
-async function readAnswers(db: Db, rows: readonly { id: string }[], asked: Asked[]): Promise<Map<string, string>> {
-  if (rows.length === 0 || asked.length === 0) return new Map()
+async function readAnswers(
+  db: Db,
+  rows: readonly { id: string }[],
+  questionColumns: QuestionColumn[],
+): Promise<Map<string, string>> {
+  if (rows.length === 0 || questionColumns.length === 0) return new Map()
   const found = await db
     .select({ of: responses.applicationId, to: responses.requirementId, text: responses.responseText })
     .from(responses)
@@ -102,7 +108,7 @@ async function readAnswers(db: Db, rows: readonly { id: string }[], asked: Asked
         ),
         inArray(
           responses.requirementId,
-          asked.map((question) => question.id),
+          questionColumns.map((question) => question.id),
         ),
       ),
     )

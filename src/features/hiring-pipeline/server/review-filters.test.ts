@@ -118,10 +118,10 @@ describe('the list of applications', () => {
 })
 
 describe('answers', () => {
-  const by = (which: keyof typeof world.questions, given: Filters) => ({
+  const by = (which: keyof typeof world.questions, chosen: Filters) => ({
     jobId: world.job.id,
     question: world.questions[which].id,
-    ...given,
+    ...chosen,
   })
   it('are found by value, range and words', async () => {
     expect(await found(by('yesNo', { answer: 'yes' }))).toEqual(['maya'])
@@ -140,11 +140,11 @@ describe('answers', () => {
     expect(await found(secret)).toEqual(['maya'])
     expect(await found(secret, world.member.id)).toEqual(await found(by('secret', { most: 1 }), world.member.id))
     expect(await found({ ...secret, question: newId() })).toEqual([])
-    const asked = async (userId: string) =>
+    const questionsFor = async (userId: string) =>
       (await product.as(userId).companyApplications.questions({ jobId: world.job.id })).map(({ label }) => label).length
-    expect([await asked(world.admin.id), await asked(world.member.id)]).toEqual([6, 5])
+    expect([await questionsFor(world.admin.id), await questionsFor(world.member.id)]).toEqual([6, 5])
     const { admin: rival } = await createEmployer(product.db)
-    expect(await asked(rival.id)).toBe(0)
+    expect(await questionsFor(rival.id)).toBe(0)
     expect((await product.as(rival.id).companyApplications.list(secret)).total).toBe(0)
   })
 })

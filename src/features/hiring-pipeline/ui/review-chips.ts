@@ -35,10 +35,10 @@ function answerInWords(
   question?: ReviewQuestion,
 ): string {
   if (!id || (filter === undefined && least === undefined && most === undefined)) return ''
-  const asked = shortened(question?.label ?? 'Answer')
-  if (filter !== undefined) return `${asked}: ${shortened(filter)}`
-  if (least !== undefined && most !== undefined) return `${asked}: ${least} to ${most}`
-  return least === undefined ? `${asked}: at most ${most}` : `${asked}: at least ${least}`
+  const label = shortened(question?.label ?? 'Answer')
+  if (filter !== undefined) return `${label}: ${shortened(filter)}`
+  if (least !== undefined && most !== undefined) return `${label}: ${least} to ${most}`
+  return least === undefined ? `${label}: at most ${most}` : `${label}: at least ${least}`
 }
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ReviewDetails } from '../contract.ts'
-import { asked, details, id, item, showPage } from './reviews-page.testing.tsx'
+import { callsOf, details, id, item, showPage } from './reviews-page.testing.tsx'
 
 beforeEach(() => toasts.close())
 
@@ -60,9 +60,9 @@ it('shows in the details what the candidate still sees, with Undo and Notify now
   await userEvent.click(dialog.getByRole('button', { name: 'Notify now' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Notify Candidate 1 now?' }))
   question.getByText(/^Accepted: Your application for /)
-  expect(asked('companyApplications.notifyNow')).toEqual([])
+  expect(callsOf('companyApplications.notifyNow')).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Notify now' }))
-  await waitFor(() => expect(asked('companyApplications.notifyNow')).toEqual([{ id: id(1) }]))
+  await waitFor(() => expect(callsOf('companyApplications.notifyNow')).toEqual([{ id: id(1) }]))
 })
 
 it('marks what auto apply sent, in the list and in the details (CAPP-11)', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refusal, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import { asked, id, item, showPage } from './reviews-page.testing.tsx'
+import { callsOf, id, item, showPage } from './reviews-page.testing.tsx'
 
 /** Confirms the open dialog by its button. */
 const confirm = async (title: string, name: string) => {
@@ -16,11 +16,11 @@ beforeEach(() => toasts.close())
 it('shows that the status was set, and fetches the list again (CAPP-07, CAPP-05)', async () => {
   showPage([item(1)], { 'companyApplications.setStatus': () => ({}) })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
-  expect(asked('companyApplications.setStatus')).toEqual([])
+  expect(callsOf('companyApplications.setStatus')).toEqual([])
   await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
   await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
-  expect(asked('companyApplications.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
-  await waitFor(() => expect(asked('companyApplications.list')).toHaveLength(2))
+  expect(callsOf('companyApplications.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
+  await waitFor(() => expect(callsOf('companyApplications.list')).toHaveLength(2))
 })
 
 it.each([
@@ -85,7 +85,7 @@ it('offers Undo until the candidate is notified, and shows when it is too late',
   await waitFor(() => expect(toastWords().join()).toContain('The candidate will be notified at '))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(toastWords()).toContain(`Error${message}`))
-  expect(asked('companyApplications.undoStatus')).toEqual([{ id: id(1) }])
+  expect(callsOf('companyApplications.undoStatus')).toEqual([{ id: id(1) }])
 })
 
 it('no key on the closed select sets a status: arrows and letters open its list', async () => {
@@ -96,7 +96,7 @@ it('no key on the closed select sets a status: arrows and letters open its list'
     expect(fireEvent.keyDown(select, { key })).toBe(false)
   }
   expect(fireEvent.keyDown(select, { key: 'Tab' })).toBe(true)
-  expect(asked('companyApplications.setStatus')).toEqual([])
+  expect(callsOf('companyApplications.setStatus')).toEqual([])
 })
 
 it('clears unfinished filters too: a date range without dates', async () => {

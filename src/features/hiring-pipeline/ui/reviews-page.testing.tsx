@@ -61,4 +61,4 @@ export const showPage = (items: ReviewItem[], answers: Answers = {}) =>
     },
   })
 
-export const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+export const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)

@@ -30,7 +30,7 @@ function Shown({ start }: { start: StorySearch }) {
 }
 const show = (items: Story[], start: StorySearch = {}, answers: Answers = {}) =>
   showScreen(<Shown start={start} />, { answers: { 'stories.list': () => listed(items), ...answers } })
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input as never)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input as never)
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const read = (label: RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label).value
@@ -79,7 +79,7 @@ describe('the story bank', () => {
     type(/^Title/, 'The total')
     press('Save story')
     await isClosed()
-    expect(asked('stories.create')).toEqual([
+    expect(callsOf('stories.create')).toEqual([
       {
         id: expect.any(String),
         title: 'The total',
@@ -157,7 +157,7 @@ describe('the story bank', () => {
     expect(read(/^Result/)).toBe('Found in 3 hours.')
     press('Save story')
     await isClosed()
-    expect(asked('stories.update').at(-1)).toMatchObject({ title: 'Renamed elsewhere', result: 'Found in 3 hours.' })
+    expect(callsOf('stories.update').at(-1)).toMatchObject({ title: 'Renamed elsewhere', result: 'Found in 3 hours.' })
   })
 
   it('deletes after confirmation', async () => {
@@ -167,7 +167,7 @@ describe('the story bank', () => {
     await screen.findByText(/Delete “Story 1” from your story bank/)
     await act(async () => press('Delete'))
     await waitFor(() => expect(toastWords()).toEqual(['Story deleted']))
-    expect(asked('stories.delete')).toEqual([{ id: ID(1) }])
+    expect(callsOf('stories.delete')).toEqual([{ id: ID(1) }])
   })
 })
 
@@ -216,6 +216,6 @@ describe('a story that is reused', () => {
     expect(filled[3]).toContain('$61,000')
     fireEvent.click(dialog.getByRole('button', { name: 'Save story' }))
     await isClosed()
-    expect(asked('stories.create')).toMatchObject([{ title: question.title, result: filled[3] }])
+    expect(callsOf('stories.create')).toMatchObject([{ title: question.title, result: filled[3] }])
   })
 })

@@ -64,11 +64,11 @@ const lookThrough = (services: Services, id: string, now: Date) =>
 async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[]> {
   const since = new Date(Math.max(search.newsFrom.getTime() - HOUR, search.createdAt.getTime()))
   const { q, location, employmentType, remote } = search
-  const asked = { q, location, remote, ...(employmentType && { type: employmentType }), sort: 'newest', limit: PAGE }
+  const params = { q, location, remote, ...(employmentType && { type: employmentType }), sort: 'newest', limit: PAGE }
   const found: string[] = []
   let cursor: string | undefined
   do {
-    const page = await findJobs(db, viewer, SearchJobs.parse({ ...asked, cursor }), { isTyping: false })
+    const page = await findJobs(db, viewer, SearchJobs.parse({ ...params, cursor }), { isTyping: false })
     // results of a corrected spelling are not what the user searched for
     if (page.correction || page.ids.length === 0) break
     const rows = await db.select({ id: jobs.id, postedAt: jobs.postedAt }).from(jobs).where(inArray(jobs.id, page.ids))

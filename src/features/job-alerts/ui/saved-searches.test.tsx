@@ -18,7 +18,7 @@ const saved = {
   createdAt: new Date(),
 }
 beforeEach(() => toasts.close())
-const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
 
 async function show(filters: Parameters<typeof SavedSearchesActions>[0]['filters'], answers = {}) {
   showScreen(<SavedSearchesActions filters={filters} />, { answers, routes: ['/app/jobs'] })
@@ -43,7 +43,7 @@ describe('saving the search of the page', () => {
     await user.click(dialog.getByRole('radio', { name: /^Weekly/ }))
     await user.click(dialog.getByRole('button', { name: 'Save search' }))
     await screen.findByText('Search saved')
-    expect(asked('jobAlerts.save')).toEqual([
+    expect(callsOf('jobAlerts.save')).toEqual([
       {
         q: 'data analyst',
         location: '',
@@ -97,10 +97,10 @@ describe('the saved searches', () => {
     await open('Delete Denver analysts')
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await screen.findByText('Saved search deleted')
-    expect(asked('jobAlerts.update')).toEqual([
+    expect(callsOf('jobAlerts.update')).toEqual([
       { id: saved.id, name: 'Denver analysts', frequency: 'weekly' },
       { id: saved.id, name: 'Mile high', frequency: 'daily' },
     ])
-    expect(asked('jobAlerts.delete')).toEqual([{ id: saved.id }])
+    expect(callsOf('jobAlerts.delete')).toEqual([{ id: saved.id }])
   })
 })

@@ -6,7 +6,7 @@ import { withIndexes } from '#server/with-indexes.ts'
 import type { JobSearch, SearchJobs } from '../contract.ts'
 import { readPlace, readWords, toQuery, type Words, writeWords } from '../read-words.ts'
 import { countedExactly, sortOf } from '../rules.ts'
-import type { Asked, Filters } from './search/conditions.ts'
+import type { Filters, SearchParams } from './search/conditions.ts'
 import { correctPlace } from './search/correct-place.ts'
 import { type Corrected, correctSpelling } from './search/correct-spelling.ts'
 import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
@@ -78,48 +78,49 @@ function correctionOf(
 }
 
 async function findFirst(db: Db, search: Search): Promise<Found> {
-  const asked = askedFor(search)
+  const params = paramsOf(search)
   const { isPlaceRemote } = search
-  if (!asked) return { ...nothing, ...summarize(none, none, search.filters, countedExactly) }
+  if (!params) return { ...nothing, ...summarize(none, none, search.filters, countedExactly) }
   const isFiltered = search.filters.type !== undefined || search.filters.remote !== isPlaceRemote
-  const unfiltered = { ...asked, filters: { ...asked.filters, type: undefined, remote: isPlaceRemote } }
+  const unfiltered = { ...params, filters: { ...params.filters, type: undefined, remote: isPlaceRemote } }
   const countAndFind = async (tx: Db) => {
-    const counted = await countMatches(tx, asked, search.input.limit + 1)
+    const counted = await countMatches(tx, params, search.input.limit + 1)
     const { newest, isMore, tally } = counted
     if (newest && !isByRelevance(search)) return { counted, page: pageOf(search, newest.map(unranked), false, null) }
     return { counted, page: tally.length > 0 ? await findPage(tx, search, { isCommon: isMore }) : nothing }
   }
   const [first, base] = await Promise.all([
-    withIndexes(db, countAndFind, { isNeeded: isNarrowed(asked) }),
+    withIndexes(db, countAndFind, { isNeeded: isNarrowed(params) }),
     isFiltered ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0), { isNeeded: isNarrowed(unfiltered) }) : null,
   ])
-  return { ...first.page, ...summarize(first.counted, base ?? first.counted, search.filters, mostCounted(asked)) }
+  return { ...first.page, ...summarize(first.counted, base ?? first.counted, search.filters, mostCounted(params)) }
 }
 
 /** Null if the typed text has no word that can be searched for. */
-function askedFor({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): Asked | null {
+function paramsOf({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): SearchParams | null {
   const isNoPlace = input.location !== '' && filters.place === '' && !isPlaceRemote
   if (words?.included.length === 0 || isNoPlace) return null
   return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping }) }
 }
 
 /** Whether the search has any condition. Without one, PostgreSQL does not need an index. */
-const isNarrowed = ({ query, filters }: Asked) => Boolean(query || filters.place || filters.type || filters.remote)
+const isNarrowed = ({ query, filters }: SearchParams) =>
+  Boolean(query || filters.place || filters.type || filters.remote)
 
 const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null
 
 async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> & Partial<Cursor>): Promise<Found> {
-  const asked = askedFor(search)
-  if (!asked) return nothing
+  const params = paramsOf(search)
+  if (!params) return nothing
   const { isCommon, after = null, asOf = new Date() } = start
   const limit = search.input.limit + 1
-  if (!isByRelevance(search) || !search.words || !asked.query) {
-    const places = await findNewest(tx, asked, { after, limit, isCommon })
+  if (!isByRelevance(search) || !search.words || !params.query) {
+    const places = await findNewest(tx, params, { after, limit, isCommon })
     return pageOf(search, places.map(unranked), isCommon, null)
   }
   const plain = toQuery(search.words)
-  const exact = plain.text === asked.query.text ? null : plain
-  const places = await findRelevant(tx, { asked, exact, prefixed: asked.query, after, asOf, limit, isCommon })
+  const exact = plain.text === params.query.text ? null : plain
+  const places = await findRelevant(tx, { params: params, exact, prefixed: params.query, after, asOf, limit, isCommon })
   return pageOf(search, places, isCommon, asOf)
 }
 

@@ -9,13 +9,13 @@ import { cardOf, readJobs } from './load-cards.ts'
 import { recordJobView } from './record-job-view.ts'
 import { findVisibleJob } from './visible-jobs.ts'
 
-type Asked = { slugOrId: string; arrival?: z.output<typeof JobArrival> | undefined }
+type JobParams = { slugOrId: string; arrival?: z.output<typeof JobArrival> | undefined }
 
 /**
  * The details of an open job, with the explained match for a job seeker. Its HTML is sanitised again (PLAT-20). With `arrival` the
  * view is counted, without delaying the response. NOT_FOUND if the viewer may not see the job.
  */
-export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promise<JobDetail> {
+export async function getJob(ctx: Context, { slugOrId, arrival }: JobParams): Promise<JobDetail> {
   const visible = await findVisibleJob(ctx, slugOrId)
   const [rows, candidate, promise] = await Promise.all([
     readJobs(ctx, [visible.id]),
@@ -32,7 +32,7 @@ export async function getJob(ctx: Context, { slugOrId, arrival }: Asked): Promis
     ...cardOf(row),
     description: sanitizeRichText(row.job.description),
     requirements: sanitizeRichText(row.job.requirements ?? ''),
-    matching: candidate.asked && !match ? 'too_long' : candidate.matching,
+    matching: candidate.matchable && !match ? 'too_long' : candidate.matching,
     match,
     promise,
   }

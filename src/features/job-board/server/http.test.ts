@@ -177,13 +177,13 @@ describe('the feed', () => {
 })
 
 describe('the feed of a list', () => {
-  const titles = async (asked: string) =>
-    [...(await read(`/jobs.rss?${asked}`)).text.matchAll(/<item>\n<title>([^<]+) at /g)].map(([, title]) => title)
+  const titles = async (query: string) =>
+    [...(await read(`/jobs.rss?${query}`)).text.matchAll(/<item>\n<title>([^<]+) at /g)].map(([, title]) => title)
 
   it('answers 404 for an unknown role, place or company, and 410 for a company that is gone', async () => {
     const gone = await createCompany(product.db, { status: 'inactive' })
-    for (const asked of ['role=nobody', 'place=nowhere', 'company=nobody', 'role=%00', `role=${'x'.repeat(5000)}`])
-      expect([asked, (await read(`/jobs.rss?${asked}`)).status]).toEqual([asked, 404])
+    for (const query of ['role=nobody', 'place=nowhere', 'company=nobody', 'role=%00', `role=${'x'.repeat(5000)}`])
+      expect([query, (await read(`/jobs.rss?${query}`)).status]).toEqual([query, 404])
     expect((await read(`/jobs.rss?company=${gone.slug}`)).status).toBe(410)
   })
 

@@ -13,18 +13,18 @@ import type { Context, Db } from '#server/context.ts'
 import { allOrEach, ifTooCostly } from '#server/threads.ts'
 import type { Matching } from '../contract.ts'
 
-type AskedCandidate = Versioned<MatchCandidate>
+type VersionedCandidate = Versioned<MatchCandidate>
 /** A job seeker for matching. `asked` is set only if the default resume has readable text. */
-export type Candidate = { matching: Matching; asked: AskedCandidate | null }
+export type Candidate = { matching: Matching; matchable: VersionedCandidate | null }
 
 const LETTERS_KEPT = 20_000_000
 const candidates = new LRUCache<string, MatchCandidate>({ max: 2_000, maxSize: LETTERS_KEPT })
 
 /** The viewer's profile and default resume. Cached until one of them changes. */
 export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Candidate> {
-  if (!viewer || !hasRole(viewer, 'job_seeker')) return { matching: null, asked: null }
+  if (!viewer || !hasRole(viewer, 'job_seeker')) return { matching: null, matchable: null }
   const found = await loadCandidates(db, [viewer.userId])
-  return found.get(viewer.userId) ?? { matching: 'no_resume', asked: null }
+  return found.get(viewer.userId) ?? { matching: 'no_resume', matchable: null }
 }
 
 /** The same for several job seekers, with two queries in total. Users without a default resume are left out. */
@@ -51,20 +51,23 @@ export async function loadCandidates(db: Db, userIds: string[]): Promise<Map<str
     const of = known ?? fresh.get(userId)
     // the resume was deleted between the two queries
     if (!of) continue
-    found.set(userId, known ? { matching: 'ready', asked: { version: row.version, of } } : await judge({ ...row, of }))
+    found.set(
+      userId,
+      known ? { matching: 'ready', matchable: { version: row.version, of } } : await judge({ ...row, of }),
+    )
   }
   return found
 }
 
-async function judge({ version, of, createdAt }: AskedCandidate & { createdAt: Date }): Promise<Candidate> {
-  const asked = { version, of }
+async function judge({ version, of, createdAt }: VersionedCandidate & { createdAt: Date }): Promise<Candidate> {
+  const versionedCandidate = { version, of }
   // The text of an uploaded resume is stored later and does not change `updatedAt`. So cache only resumes with readable text.
-  if (await isReadable(asked)) {
+  if (await isReadable(versionedCandidate)) {
     candidates.set(version, of, { size: 1 + (of.resume?.text.length ?? 0) })
-    return { matching: 'ready', asked }
+    return { matching: 'ready', matchable: versionedCandidate }
   }
   const isNew = Date.now() - createdAt.getTime() < READING_TAKES
-  return { matching: isNew ? 'reading' : 'unreadable_resume', asked: null }
+  return { matching: isNew ? 'reading' : 'unreadable_resume', matchable: null }
 }
 
 /** An uploaded file is read in the background. Within this time, in milliseconds, a missing text counts as still being read. */
@@ -72,8 +75,10 @@ const READING_TAKES = 60_000
 
 const defaultResumesOf = (userIds: string[]) => and(inArray(resumes.userId, userIds), sql`${resumes.isDefault}`)
 
-const isReadable = (asked: AskedCandidate): Promise<boolean> =>
-  asked.of.resume?.text ? matchInThread('hasWords', asked).catch(ifTooCostly(false)) : Promise.resolve(false)
+const isReadable = (versionedCandidate: VersionedCandidate): Promise<boolean> =>
+  versionedCandidate.of.resume?.text
+    ? matchInThread('hasWords', versionedCandidate).catch(ifTooCostly(false))
+    : Promise.resolve(false)
 
 async function read(db: Db, userIds: string[]): Promise<Map<string, MatchCandidate>> {
   const rows = await db
@@ -106,16 +111,16 @@ export type MatchedRow = Pick<
  * The explained match of each job with the candidate, in the order of the jobs. All are null if there is no readable resume or if
  * the comparison exceeds its time limit.
  */
-export async function matchJobs(jobs: MatchedRow[], { asked }: Candidate): Promise<(MatchResult | null)[]> {
+export async function matchJobs(jobs: MatchedRow[], { matchable }: Candidate): Promise<(MatchResult | null)[]> {
   const nothing = jobs.map(() => null)
-  return asked && jobs.length > 0 ? match(jobs, asked).catch(ifTooCostly(nothing)) : nothing
+  return matchable && jobs.length > 0 ? match(jobs, matchable).catch(ifTooCostly(nothing)) : nothing
 }
 
 /** The same for background work: after a time limit the jobs are compared one by one, so only a job that is too slow itself is null. */
-export const matchEach = async (jobs: MatchedRow[], { asked }: Candidate): Promise<(MatchResult | null)[]> =>
-  asked ? allOrEach(jobs, (some) => match(some, asked)) : jobs.map(() => null)
+export const matchEach = async (jobs: MatchedRow[], { matchable }: Candidate): Promise<(MatchResult | null)[]> =>
+  matchable ? allOrEach(jobs, (some) => match(some, matchable)) : jobs.map(() => null)
 
-const match = (jobs: MatchedRow[], candidate: AskedCandidate): Promise<MatchResult[]> =>
+const match = (jobs: MatchedRow[], candidate: VersionedCandidate): Promise<MatchResult[]> =>
   matchInThread('matchAll', {
     candidate,
     jobs: jobs.map((job) => ({ version: `${job.id} ${job.updatedAt.getTime()}`, of: toMatch(job) })),

@@ -279,8 +279,8 @@ describe('many jobs', () => {
       const count = (text: string) =>
         withIndexes(product.db, (tx) => {
           const query = { text, hasPhrases: false }
-          const asked = { viewer: null, query, filters: { place: '', type: undefined, remote: false } }
-          return countMatches(tx, asked, 21, { surelyMore: 20 })
+          const params = { viewer: null, query, filters: { place: '', type: undefined, remote: false } }
+          return countMatches(tx, params, 21, { surelyMore: 20 })
         })
       const common = await count("'welder'")
       expect(common).toMatchObject({ isMore: true, newest: null })

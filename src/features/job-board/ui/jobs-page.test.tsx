@@ -4,7 +4,7 @@ import { calls } from '#testing/answers.ts'
 import type { JobDetail } from '../contract.ts'
 import { card, detail, found, opened, show } from './jobs-page.testing.tsx'
 
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
@@ -57,7 +57,7 @@ describe('the jobs page', () => {
     expect(within(rows[0]!).getByRole('img').getAttribute('aria-label')).toBe('Match 81 of 100: 1 met, 1 missing')
     expect(rows[1]?.textContent).toContain('Applied')
     // the user did not open it, so the view does not count
-    expect(asked('jobs.recordView')).toEqual([])
+    expect(callsOf('jobs.recordView')).toEqual([])
   })
 
   it('links to the interview questions of the open job, only for job seekers (JOBS-16)', async () => {
@@ -88,8 +88,8 @@ describe('the jobs page', () => {
     await user.keyboard('{End}')
     expect(await screen.findByRole('heading', { level: 2, name: 'Analyst 3' })).toBeTruthy()
     expect(at()).toEqual({ ref: 'maya', job: 'job-3' })
-    await waitFor(() => expect(asked('jobs.recordView')).toHaveLength(2))
-    expect(asked('jobs.recordView')[0]).toEqual({ jobId: card(2).id, arrival: { ref: 'maya' } })
+    await waitFor(() => expect(callsOf('jobs.recordView')).toHaveLength(2))
+    expect(callsOf('jobs.recordView')[0]).toEqual({ jobId: card(2).id, arrival: { ref: 'maya' } })
   })
 
   it('stores every filter in the URL, and closes the open job when a filter changes', async () => {
@@ -102,7 +102,7 @@ describe('the jobs page', () => {
     await user.selectOptions(screen.getByLabelText('Job Type'), 'Contract')
     await user.type(screen.getByLabelText('Location'), 'Lisbon{Enter}')
     await waitFor(() => expect(at()).toEqual({ q: 'analyst', remote: true, type: 'contract', location: 'Lisbon' }))
-    await waitFor(() => expect(asked('jobs.search').at(-1)).toMatchObject({ q: 'analyst', location: 'Lisbon' }))
+    await waitFor(() => expect(callsOf('jobs.search').at(-1)).toMatchObject({ q: 'analyst', location: 'Lisbon' }))
   })
 
   it('stores the number of loaded pages in the URL, and loads as many again', async () => {

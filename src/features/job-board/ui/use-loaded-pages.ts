@@ -10,12 +10,12 @@ type List = Pick<
 >
 
 /** Synchronizes the number of loaded pages with the URL: stores it there, and loads pages up to the number in the URL. */
-export function useLoadedPages(list: List, asked: number): void {
+export function useLoadedPages(list: List, requested: number): void {
   const { data, isPlaceholderData, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage } = list
   const here = (!isPlaceholderData && data?.pages.length) || 0
   const router = useRouter()
-  const latest = useRef(asked)
-  latest.current = asked
+  const latest = useRef(requested)
+  latest.current = requested
   useEffect(() => {
     const pages = Math.min(here, mostPages)
     // do not interrupt a navigation to another page
@@ -27,7 +27,7 @@ export function useLoadedPages(list: List, asked: number): void {
       resetScroll: false,
     })
   }, [here, router])
-  const isShort = here > 0 && here < asked && hasNextPage && !isFetching && !isError && !isFetchNextPageError
+  const isShort = here > 0 && here < requested && hasNextPage && !isFetching && !isError && !isFetchNextPageError
   const shortAt = isShort ? here : 0
   useEffect(() => {
     if (shortAt > 0) void fetchNextPage()

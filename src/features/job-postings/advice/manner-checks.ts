@@ -117,8 +117,8 @@ export const asksMoney = ({ text }: Sentence): boolean => feeAt(text) !== null
 
 /** Style, and requests that no posting should make: each kind once, with the first sentence that shows it. */
 export function mannerFindings(sentences: readonly Sentence[], isEnglish: boolean): Finding[] {
-  const asked = isEnglish ? checks : checks.filter(({ key }) => anywhere.has(key))
-  const found = asked.flatMap(({ find, ...advice }) => {
+  const applied = isEnglish ? checks : checks.filter(({ key }) => anywhere.has(key))
+  const found = applied.flatMap(({ find, ...advice }) => {
     for (const { place, text } of sentences) {
       const index = find(text, place)
       if (index !== null) return [{ ...advice, place, quote: quoteOf(text, index) }]

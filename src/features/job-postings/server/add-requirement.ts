@@ -6,7 +6,7 @@ import { transaction } from '#server/transaction.ts'
 import type { RequirementFields } from '../requirement-contract.ts'
 import { mostQuestions } from '../rules.ts'
 import { lockPosting } from './load-posting.ts'
-import { asked, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'
+import { currentOf, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'
 
 /** Adds a question after the last one: order max + 1, the first 0, never a tie (CJOB-31). The 51st is refused. */
 export function addRequirement(
@@ -18,7 +18,7 @@ export function addRequirement(
     const [last] = await tx.db
       .select({ order: max(requirements.sortOrder), asked: count() })
       .from(requirements)
-      .where(asked(id))
+      .where(currentOf(id))
     if ((last?.asked ?? 0) >= mostQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
     const values = { ...question, jobId: id, sortOrder: (last?.order ?? -1) + 1 }
     const [row] = await tx.db.insert(requirements).values(values).returning()

@@ -35,11 +35,11 @@ export async function appendQuestions(
   job: JobRow,
   questions: readonly StoredSetQuestion[],
 ): Promise<{ added: number; alreadyAsked: number }> {
-  const asked = await readRequirements(tx.db, job.id)
-  const known = new Set(asked.map(sameAs))
+  const existing = await readRequirements(tx.db, job.id)
+  const known = new Set(existing.map(sameAs))
   const fresh = questions.filter((question) => known.size < known.add(sameAs(question)).size)
-  if (asked.length + fresh.length > mostQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
-  const first = (asked.at(-1)?.sortOrder ?? -1) + 1
+  if (existing.length + fresh.length > mostQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
+  const first = (existing.at(-1)?.sortOrder ?? -1) + 1
   if (fresh.length > 0) {
     const rows = fresh.map((question, at) => ({ ...storedQuestion(question), jobId: job.id, sortOrder: first + at }))
     await tx.db.insert(requirements).values(rows)

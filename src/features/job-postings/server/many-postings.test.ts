@@ -133,9 +133,9 @@ describe('a copy', () => {
     const copy = await readJob(product.db, copyId)
     expect(copy).toMatchObject({ ...full, title: 'Nurse Educator (copy)', status: 'draft', postedAt: null, companyId })
     expect(copy.slug).not.toBe(original.slug)
-    const asked = await api.requirements({ id: copyId })
+    const copied = await api.requirements({ id: copyId })
     expect(
-      asked.map(({ label, sortOrder, private: isPrivate, internalOnly, options, groupName }) => [
+      copied.map(({ label, sortOrder, private: isPrivate, internalOnly, options, groupName }) => [
         label,
         sortOrder,
         isPrivate,

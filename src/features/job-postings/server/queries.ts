@@ -13,7 +13,7 @@ import type { PostingStatus } from '../rules.ts'
 import { postingsPageSize } from '../rules.ts'
 import { isHiddenByStaff } from './hide-job.ts'
 import { loadPosting, openCompany } from './load-posting.ts'
-import { asked as askedBy, readRequirements } from './requirement-rows.ts'
+import { currentOf, readRequirements } from './requirement-rows.ts'
 
 /** Applications of one job: all that were not withdrawn, and those still in New. */
 const applicationCounts = (db: Db) =>
@@ -48,12 +48,12 @@ export async function listPostings(ctx: SignedIn, input: ListPostings) {
     input.employmentType && eq(jobs.employmentType, input.employmentType),
   )
   const applied = applicationCounts(ctx.db)
-  const asked = questionCounts(ctx.db)
+  const requirementCounts = questionCounts(ctx.db)
   const keys: Record<ListPostings['sort'], SQL> = {
     title: sql`lower(${jobs.title})`,
     status: lifeOrder,
     applications: sql`${applied.all}`,
-    questions: sql`${asked.all}`,
+    questions: sql`${requirementCounts.all}`,
     posted: postedOrMade,
   }
   const direction = input.descending ? desc : asc
@@ -62,11 +62,15 @@ export async function listPostings(ctx: SignedIn, input: ListPostings) {
       .select({
         job: jobs,
         isHidden: isHiddenByStaff,
-        counts: { applicationsCount: applied.all, newApplicationsCount: applied.fresh, requirementsCount: asked.all },
+        counts: {
+          applicationsCount: applied.all,
+          newApplicationsCount: applied.fresh,
+          requirementsCount: requirementCounts.all,
+        },
       })
       .from(jobs)
       .leftJoinLateral(applied, sql`true`)
-      .leftJoinLateral(asked, sql`true`)
+      .leftJoinLateral(requirementCounts, sql`true`)
       .where(where)
       .orderBy(direction(keys[input.sort]), desc(postedOrMade), desc(jobs.id))
       .limit(postingsPageSize)
@@ -90,7 +94,7 @@ const visible = ({ status }: { status: string }) => status as PostingStatus
 /** One job with every field of its form; rich text is sanitized again on the way out. */
 export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
   const { job, company } = await loadPosting(ctx, id)
-  const [[applied], [asked], adminEmail] = await Promise.all([
+  const [[applied], [questionCount], adminEmail] = await Promise.all([
     ctx.db
       .select({
         applicationsCount: sql<number>`count(*)::int`,
@@ -98,7 +102,7 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
       })
       .from(applications)
       .where(and(eq(applications.jobId, id), ne(applications.status, 'withdrawn'))),
-    ctx.db.select({ requirementsCount: count() }).from(requirements).where(askedBy(id)),
+    ctx.db.select({ requirementsCount: count() }).from(requirements).where(currentOf(id)),
     isPlatformStaff(ctx.viewer) ? readAdminEmail(ctx.db, job.companyId) : null,
   ])
   return {
@@ -111,7 +115,7 @@ export async function readPosting(ctx: SignedIn, { id }: { id: string }) {
     companyLogoUrl: company.logoUrl,
     applicationsCount: applied?.applicationsCount ?? 0,
     newApplicationsCount: applied?.newApplicationsCount ?? 0,
-    requirementsCount: asked?.requirementsCount ?? 0,
+    requirementsCount: questionCount?.requirementsCount ?? 0,
   }
 }
 

@@ -3,7 +3,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { lockPosting } from './load-posting.ts'
-import { askedOne, recordRequirement } from './requirement-rows.ts'
+import { currentOne, recordRequirement } from './requirement-rows.ts'
 
 /**
  * Removes a question from the form. The row remains, so that its answers, including ones being sent, can still be
@@ -17,7 +17,7 @@ export function removeRequirement(
     const { job } = await lockPosting(tx, id)
     found(
       (
-        await tx.db.update(requirements).set({ removedAt: new Date() }).where(askedOne(id, requirementId)).returning()
+        await tx.db.update(requirements).set({ removedAt: new Date() }).where(currentOne(id, requirementId)).returning()
       )[0],
     )
     await recordRequirement(tx, job, 'requirement.removed', requirementId)

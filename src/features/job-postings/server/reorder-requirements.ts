@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { lockPosting } from './load-posting.ts'
-import { asked, readRequirements, recordRequirement } from './requirement-rows.ts'
+import { currentOf, readRequirements, recordRequirement } from './requirement-rows.ts'
 
 /** Reorders the questions; each one's position becomes its index. The list must name every question once. */
 export function reorderRequirements(
@@ -26,7 +26,7 @@ export function reorderRequirements(
     await tx.db
       .update(requirements)
       .set({ sortOrder: sql`-1 - ${requirements.sortOrder}` })
-      .where(asked(id))
+      .where(currentOf(id))
     await recordRequirement(tx, job, 'requirement.reordered')
     return { requirementIds }
   })

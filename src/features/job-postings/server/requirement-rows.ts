@@ -17,14 +17,15 @@ export const readable = (row: StoredRow): RequirementRow => ({
 })
 
 /** The questions of a job, without removed ones. */
-export const asked = (jobId: string) => and(eq(requirements.jobId, jobId), isNull(requirements.removedAt))
+export const currentOf = (jobId: string) => and(eq(requirements.jobId, jobId), isNull(requirements.removedAt))
 
 /** One question of a job. */
-export const askedOne = (jobId: string, requirementId: string) => and(asked(jobId), eq(requirements.id, requirementId))
+export const currentOne = (jobId: string, requirementId: string) =>
+  and(currentOf(jobId), eq(requirements.id, requirementId))
 
 /** The questions of a job, in their order, without removed ones (CJOB-31). */
 export async function readRequirements(db: Db, jobId: string): Promise<RequirementRow[]> {
-  const rows = await db.select().from(requirements).where(asked(jobId)).orderBy(asc(requirements.sortOrder))
+  const rows = await db.select().from(requirements).where(currentOf(jobId)).orderBy(asc(requirements.sortOrder))
   return rows.map(readable)
 }
 

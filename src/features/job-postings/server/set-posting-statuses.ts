@@ -9,14 +9,14 @@ import { lockPosting } from './load-posting.ts'
 import { publishToTeam } from './publish-team.ts'
 import { changeStatus } from './set-posting-status.ts'
 
-type Asked = { ids: string[]; status: SettableStatus; from?: PostingStatus | undefined }
+type StatusParams = { ids: string[]; status: SettableStatus; from?: PostingStatus | undefined }
 type Outcome = { id: string; title: string | null; reason: UnchangedReason | null; companyId?: string }
 
 /**
  * Sets the status of many jobs in one transaction: each is changed where possible, and the result lists the others
  * with the reason. A foreign job is answered like a missing one.
  */
-export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: Asked): Promise<StatusesSet> {
+export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: StatusParams): Promise<StatusesSet> {
   return transaction(ctx, async (tx) => {
     const outcomes: Outcome[] = []
     // the same order for all callers: two at once cannot deadlock
@@ -30,7 +30,11 @@ export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: Asked):
   })
 }
 
-async function setOne(tx: SignedIn & UnitOfWork, id: string, { status, from }: Omit<Asked, 'ids'>): Promise<Outcome> {
+async function setOne(
+  tx: SignedIn & UnitOfWork,
+  id: string,
+  { status, from }: Omit<StatusParams, 'ids'>,
+): Promise<Outcome> {
   let title: string | null = null
   try {
     const loaded = await lockPosting(tx, id)

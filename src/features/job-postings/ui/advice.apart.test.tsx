@@ -13,7 +13,7 @@ vi.mock('#ui/form/rich-text-field.tsx', async () => {
 })
 
 const { id } = samplePosting()
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const advice = async () => within(await screen.findByRole('region', { name: 'Advice' }))
 const saved = () => ({ id, status: 'active', slug: 'x', updatedAt: new Date() })
 const company = { name: 'Fernway Health', logoUrl: null }
@@ -60,9 +60,11 @@ describe('a new job', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Dismiss: No salary range' }))
     expect(panel.queryByRole('button', { name: 'No salary range' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
-    await waitFor(() => expect(asked('postings.create')).toHaveLength(1))
-    const [made] = asked('postings.create') as [{ id: string }]
-    await waitFor(() => expect(asked('postingAdvice.dismiss')).toEqual([{ id: made.id, findings: ['salary-missing'] }]))
+    await waitFor(() => expect(callsOf('postings.create')).toHaveLength(1))
+    const [made] = callsOf('postings.create') as [{ id: string }]
+    await waitFor(() =>
+      expect(callsOf('postingAdvice.dismiss')).toEqual([{ id: made.id, findings: ['salary-missing'] }]),
+    )
   })
 
   it('collapses its advice', async () => {
@@ -96,7 +98,7 @@ describe('a stored job', () => {
     expect(panel.queryByRole('button', { name: /^“rockstar/ })).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Dismiss: The description is short' }))
     expect(panel.queryByRole('button', { name: 'The description is short' })).toBeNull()
-    expect(asked('postingAdvice.dismiss')).toEqual([{ id, findings: ['text-short'] }])
+    expect(callsOf('postingAdvice.dismiss')).toEqual([{ id, findings: ['text-short'] }])
     await userEvent.click(await panel.findByRole('button', { name: 'Show 2 dismissed' }))
     await panel.findByRole('button', { name: /^“rockstar/ })
     panel.getByRole('button', { name: 'The description is short' })

@@ -27,7 +27,7 @@ const stats = {
   ...{ totalJobs: 3, activeJobs: 2, hiddenJobs: 0, pausedJobs: 0, closedJobs: 0, draftJobs: 1, postedThisMonth: 0 },
   ...{ totalApplications: 0, applicationsThisMonth: 0, weeklyApplications: [], nextToClose: null },
 }
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<PostingsPage filter={ListPostings.parse({})} onFilter={() => {}} />, {
     answers: { 'postings.stats': () => stats, 'postings.list': () => ({ rows, total: 3 }), ...answers },
@@ -63,7 +63,7 @@ it('pauses selected jobs by keyboard, lists skipped ones and undoes the pause (C
   await waitFor(() => expect(document.activeElement).toBe(all))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(toastWords()).toEqual(['1 job activated']))
-  expect(asked('postings.setStatuses')).toEqual([
+  expect(callsOf('postings.setStatuses')).toEqual([
     { ids: [ids[0], ids[2]], status: 'paused' },
     { ids: [ids[0]], status: 'active', from: 'paused' },
   ])
@@ -80,7 +80,7 @@ it('closes many only after confirmation, and leaves them selected where nothing 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }
   await answer('Cancel')
-  expect(asked('postings.setStatuses')).toEqual([])
+  expect(callsOf('postings.setStatuses')).toEqual([])
   await answer('Close 2 Jobs')
   await waitFor(() => expect(toastWords()).toEqual(['No job closedAnalyst already has this status.']))
   bar.getByText('2 jobs selected')
@@ -119,7 +119,7 @@ it('copies a job and opens the copy (CJOB-03, CJOB-19)', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Baker' }))
   await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Duplicate' }))
   await waitFor(() => expect(toastWords()).toEqual(['Job created successfullyA draft copy of Baker']))
-  const [{ id, copyId }] = asked('postings.duplicate') as [{ id: string; copyId: string }]
+  const [{ id, copyId }] = callsOf('postings.duplicate') as [{ id: string; copyId: string }]
   expect(id).toBe(ids[1])
   await waitFor(() => expect(shown.path()).toBe(`/app/company/jobs/${copyId}/edit`))
 })

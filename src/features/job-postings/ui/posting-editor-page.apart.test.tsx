@@ -33,7 +33,7 @@ const question: Requirement = {
 }
 /** The server failed with a message. */
 const answered = Object.assign(new Error('away'), { code: 'INTERNAL_SERVER_ERROR', status: 500 })
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const saved = () => ({ id, status: 'active', slug: 'senior-data-analyst', updatedAt: new Date() })
 
 beforeEach(() => toasts.close())
@@ -59,7 +59,7 @@ describe('a new job', () => {
     await screen.findByRole('button', { name: 'Posting' })
     held.resolve(saved())
     await waitFor(() => expect(toastWords()).toEqual(['Job posted successfully']))
-    const [sent, second] = asked('postings.create') as Record<string, unknown>[]
+    const [sent, second] = callsOf('postings.create') as Record<string, unknown>[]
     expect(second).toBeUndefined()
     expect(sent).toMatchObject({ title: 'Analyst', requirements: '', location: null, employmentType: 'full-time' })
     expect(sent).toMatchObject({ status: 'active', salaryMin: null, salaryMax: null, remoteAllowed: false })
@@ -71,7 +71,7 @@ describe('a new job', () => {
     await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Analyst')
     await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
     await waitFor(() => expect(toastWords()).toEqual(['Job created successfully']))
-    expect(asked('postings.create')).toMatchObject([{ title: 'Analyst', description: '', status: 'draft' }])
+    expect(callsOf('postings.create')).toMatchObject([{ title: 'Analyst', description: '', status: 'draft' }])
   })
 
   it('returns from the preview to the missing field (CJOB-10)', async () => {
@@ -91,7 +91,7 @@ describe('a new job', () => {
     await screen.findByText('Title is required')
     screen.getByText('Description is required')
     expect(document.activeElement).toBe(screen.getByLabelText(/^Job Title/))
-    expect(asked('postings.create')).toEqual([])
+    expect(callsOf('postings.create')).toEqual([])
   })
 })
 
@@ -112,7 +112,7 @@ describe('a stored job', () => {
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(toastWords()).toEqual(['Job updated successfully']))
-    expect(asked('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
+    expect(callsOf('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
   })
 
   it('is not found without access, with a link back (CJOB-08)', async () => {
@@ -227,7 +227,7 @@ describe('a stored job', () => {
     await userEvent.type(dialog.getByLabelText(/^Label/), 'When could you start?')
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save question' }))
     await waitFor(() => expect(toastWords()).toEqual(['Application requirement added successfully']))
-    expect(asked('postings.addRequirement')).toMatchObject([{ id, question: { label: 'When could you start?' } }])
+    expect(callsOf('postings.addRequirement')).toMatchObject([{ id, question: { label: 'When could you start?' } }])
   })
 
   it('shows that a question was updated (CJOB-32, CJOB-22)', async () => {
@@ -237,7 +237,7 @@ describe('a stored job', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save question' }))
     await waitFor(() => expect(toastWords()).toEqual(['Application requirement updated successfully']))
-    expect(asked('postings.updateRequirement')).toMatchObject([
+    expect(callsOf('postings.updateRequirement')).toMatchObject([
       { id, requirementId: question.id, question: { label: 'Why us?', required: true } },
     ])
   })
@@ -250,10 +250,10 @@ describe('a stored job', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
     await press('Cancel')
-    expect(asked('postings.removeRequirement')).toEqual([])
+    expect(callsOf('postings.removeRequirement')).toEqual([])
     await press('Delete question')
     await waitFor(() => expect(toastWords()).toEqual(['Application requirement deleted successfully']))
-    expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
+    expect(callsOf('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
   })
 
   it('deletes a question from its dialog, after the same confirmation (CJOB-32)', async () => {
@@ -265,7 +265,7 @@ describe('a stored job', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete question' }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit question' })).toBeNull())
-    expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
+    expect(callsOf('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
   })
 
   it('shows five gray rows while its questions load (CJOB-34, ERR-02)', async () => {

@@ -20,7 +20,7 @@ const preview = (overrides: Partial<ImportPreview> = {}): ImportPreview => ({
   importedBefore: new Date('2026-11-20T10:00:00Z'),
   ...overrides,
 })
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<PostingImportPage />, {
     answers: {
@@ -44,7 +44,7 @@ it.each([
   show()
   await give(file)
   await screen.findByText(words)
-  expect(asked('postingImports.preview')).toEqual([])
+  expect(callsOf('postingImports.preview')).toEqual([])
 })
 
 it('shows why a file cannot be read, and accepts another', async () => {
@@ -75,7 +75,7 @@ it('previews every line, then imports it once, as drafts', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
   await waitFor(() => expect(toastWords()).toEqual(['1 job imported']))
   await waitFor(() => expect(document.activeElement?.textContent).toContain("They're saved as drafts"))
-  expect(asked('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
+  expect(callsOf('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
   expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
   screen.getByText('is empty')
   screen.getByText('2020-01-01 is over')
@@ -83,7 +83,7 @@ it('previews every line, then imports it once, as drafts', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
   await give(csv())
   await screen.findByText('Planner')
-  expect(asked('postingImports.preview')).toHaveLength(2)
+  expect(callsOf('postingImports.preview')).toHaveLength(2)
 })
 
 it('retries under the same id, and previews again when not all should be drafts', async () => {
@@ -97,7 +97,7 @@ it('retries under the same id, and previews again when not all should be drafts'
   await give(csv())
   await userEvent.click(await screen.findByRole('switch', { name: /^Import all as drafts/ }))
   await waitFor(() =>
-    expect(asked('postingImports.preview')).toEqual([
+    expect(callsOf('postingImports.preview')).toEqual([
       { csv: text, asDrafts: true },
       { csv: text, asDrafts: false },
     ]),
@@ -107,7 +107,7 @@ it('retries under the same id, and previews again when not all should be drafts'
   isAway = false
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }))
   await screen.findByRole('link', { name: 'View Jobs' })
-  const [first, second] = asked('postingImports.run') as { id: string }[]
+  const [first, second] = callsOf('postingImports.run') as { id: string }[]
   expect(second).toEqual(first)
 })
 

@@ -53,7 +53,7 @@ const openMenu = async (title = 'Senior Data Analyst') => {
 }
 const entries = (menu: ReturnType<typeof within>) =>
   menu.getAllByRole('menuitem').map(({ textContent }: HTMLElement) => textContent)
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
 beforeEach(() => toasts.close())
 
@@ -105,12 +105,12 @@ it.each([
   if (to === 'closed') {
     const question = within(await screen.findByRole('alertdialog'))
     question.getByText(/people have applied\..* They won't be notified, and their applications stay in your list\./)
-    expect(asked('postings.setStatus')).toEqual([])
+    expect(callsOf('postings.setStatus')).toEqual([])
     await userEvent.click(question.getByRole('button', { name: 'Close Job' }))
   }
   await waitFor(() => expect(toastWords()).toEqual(['Job status updated successfully']))
-  expect(asked('postings.setStatus')).toEqual([{ id, status: to }])
-  await waitFor(() => expect(asked('postings.list')).toHaveLength(2))
+  expect(callsOf('postings.setStatus')).toEqual([{ id, status: to }])
+  await waitFor(() => expect(callsOf('postings.list')).toHaveLength(2))
 })
 
 it('posts a draft only after a dialog with who will be notified (CJOB-04)', async () => {
@@ -121,9 +121,9 @@ it('posts a draft only after a dialog with who will be notified (CJOB-04)', asyn
   }
   await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(asked('postings.setStatus')).toEqual([])
+  expect(callsOf('postings.setStatus')).toEqual([])
   await userEvent.click((await ask()).getByRole('button', { name: 'Activate Job' }))
-  await waitFor(() => expect(asked('postings.setStatus')).toEqual([{ id, status: 'active' }]))
+  await waitFor(() => expect(callsOf('postings.setStatus')).toEqual([{ id, status: 'active' }]))
 })
 
 it('deletes only after confirmation (CJOB-05, CJOB-19)', async () => {
@@ -140,10 +140,10 @@ it('deletes only after confirmation (CJOB-05, CJOB-19)', async () => {
   await ask()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(asked('postings.remove')).toEqual([])
+  expect(callsOf('postings.remove')).toEqual([])
   await userEvent.click((await ask()).getByRole('button', { name: 'Delete Job' }))
   await waitFor(() => expect(toastWords()).toEqual(['Job deleted successfully']))
-  expect(asked('postings.remove')).toEqual([{ id }])
+  expect(callsOf('postings.remove')).toEqual([{ id }])
 })
 
 it('shows why a change was refused, and the unchanged job (CJOB-20)', async () => {

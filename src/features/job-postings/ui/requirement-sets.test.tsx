@@ -18,7 +18,7 @@ const set = {
   questions: [question],
   updatedAt: new Date(),
 }
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
 const show = (answers: Record<string, (input: never) => unknown> = {}) =>
   showScreen(<EditJobPage jobId={id} tab="requirements" onTab={() => {}} />, {
@@ -59,7 +59,7 @@ it('saves the questions of a job as a set, and shows a taken name at the field',
   isTaken = false
   await userEvent.click(dialog.getByRole('button', { name: 'Save set' }))
   await waitFor(() => expect(toastWords()).toEqual(['“Clinic roles” saved']))
-  const [first, second] = asked('requirementSets.save') as { id: string; jobId: string }[]
+  const [first, second] = callsOf('requirementSets.save') as { id: string; jobId: string }[]
   expect(second).toEqual(first)
   expect(first).toMatchObject({ jobId: id, name: 'Clinic roles' })
 })
@@ -71,7 +71,7 @@ it('inserts a set and shows how many were skipped (CJOB-31)', async () => {
   await dialog.findByText('1 question: Why us?')
   await userEvent.click(dialog.getByRole('button', { name: 'Insert Clinic roles' }))
   await waitFor(() => expect(toastWords()).toEqual(['2 questions added1 question skipped: already in this job.']))
-  expect(asked('requirementSets.insert')).toEqual([{ jobId: id, from: { kind: 'set', id: set.id } }])
+  expect(callsOf('requirementSets.insert')).toEqual([{ jobId: id, from: { kind: 'set', id: set.id } }])
   expect(screen.queryByRole('dialog', { name: 'Insert a saved set' })).toBeNull()
 })
 
@@ -81,7 +81,7 @@ it('deletes a set only after confirmation', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Clinic roles' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(asked('requirementSets.remove')).toEqual([])
+  expect(callsOf('requirementSets.remove')).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Delete set' }))
   await waitFor(() => expect(toastWords()).toEqual(['Set deleted']))
 })
@@ -96,7 +96,7 @@ it('copies from another job, found by its title', async () => {
   await userEvent.clear(dialog.getByRole('searchbox', { name: 'Search by title' }))
   await userEvent.click(await dialog.findByRole('button', { name: 'Insert Nurse Educator' }))
   await waitFor(() =>
-    expect(asked('requirementSets.insert')).toEqual([{ jobId: id, from: { kind: 'job', id: set.id } }]),
+    expect(callsOf('requirementSets.insert')).toEqual([{ jobId: id, from: { kind: 'job', id: set.id } }]),
   )
 })
 

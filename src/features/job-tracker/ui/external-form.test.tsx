@@ -10,7 +10,7 @@ import { ExternalFormDialog } from './components/external-form.tsx'
 import { FunnelCard } from './components/funnel-card.tsx'
 import { RemindersPart } from './components/reminders-part.tsx'
 
-const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
 const value = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value
 beforeEach(() => toasts.close())
 
@@ -31,7 +31,7 @@ describe('the form of an external application', () => {
     await screen.findByText('Job title is required')
     screen.getByText('Company is required')
     screen.getByText(/^Please enter a full web address/)
-    expect(asked('jobTracker.addExternal')).toEqual([])
+    expect(callsOf('jobTracker.addExternal')).toEqual([])
   })
 
   it('retains what was typed where the server refuses it, and shows why', async () => {
@@ -78,10 +78,10 @@ describe('the form of an external application', () => {
       'Quayside',
       'Tacoma',
     ])
-    expect(asked('jobTracker.addExternal')).toEqual([])
+    expect(callsOf('jobTracker.addExternal')).toEqual([])
     await press(user, 'Add to tracker')
     await waitFor(() => expect(onClose).toHaveBeenCalled())
-    expect(asked('jobTracker.addExternal')).toMatchObject([
+    expect(callsOf('jobTracker.addExternal')).toMatchObject([
       { title: 'Harbour Analyst', companyName: 'Quayside', employmentType: 'contract' },
     ])
   })
@@ -133,7 +133,7 @@ it('a reminder is marked as done once: its buttons are busy until the list is up
     expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true')
   }
   await press(user, 'Done: Call')
-  expect(asked('jobTracker.finishReminder')).toHaveLength(1)
+  expect(callsOf('jobTracker.finishReminder')).toHaveLength(1)
   held[0]?.resolve([{ ...reminder, doneAt: new Date() }])
   const back = await screen.findByRole('button', { name: 'Not done: Call' })
   await waitFor(() => expect(back.getAttribute('aria-busy')).toBeNull())
@@ -180,8 +180,8 @@ it('a reminder can be added, become due, be done and be snoozed', async () => {
   await press(user, 'Add reminder')
   await screen.findByText('Reminder added')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add reminder' }))
-  expect(asked('jobTracker.finishReminder')).toEqual([{ id: reminder.id, isDone: true }])
-  expect(asked('jobTracker.addReminder')).toMatchObject([
+  expect(callsOf('jobTracker.finishReminder')).toEqual([{ id: reminder.id, isDone: true }])
+  expect(callsOf('jobTracker.addReminder')).toMatchObject([
     { aboutId: reminder.aboutId, note: 'Write', dueAt: expect.any(Date) },
   ])
 })

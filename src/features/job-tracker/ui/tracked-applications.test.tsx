@@ -83,9 +83,9 @@ describe('withdrawing', () => {
       answers: { 'applications.withdraw': withdraw },
     })
     await user.click((await menuOf(user, 'Senior Data Analyst')).getByRole('menuitem', { name: 'Withdraw' }))
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw application' }))
-    asked.getByText(/"Senior Data Analyst" at Fernway Health/)
-    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Withdraw application' }))
+    confirmation.getByText(/"Senior Data Analyst" at Fernway Health/)
+    await user.click(confirmation.getByRole('button', { name: 'Cancel' }))
     expect(withdraw).not.toHaveBeenCalled()
     await user.click((await menuOf(user, 'Senior Data Analyst')).getByRole('menuitem', { name: 'Withdraw' }))
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }))

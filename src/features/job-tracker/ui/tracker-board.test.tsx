@@ -89,7 +89,7 @@ async function show(items: TrackedApplication[], answers: Record<string, (input:
   return userEvent.setup()
 }
 const lane = (name: string) => within(screen.getByRole('region', { name, exact: true } as never))
-const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
 
 beforeEach(() => toasts.close())
 
@@ -104,7 +104,7 @@ describe('the board by keyboard', () => {
     )
     await user.keyboard('{ArrowRight}{ArrowRight} ')
     await waitFor(() => expect(lane('Interview').getByText('Planner')).toBeTruthy())
-    expect(asked('jobTracker.setExternalStatus')).toEqual([{ id: id(1), status: 'interview' }])
+    expect(callsOf('jobTracker.setExternalStatus')).toEqual([{ id: id(1), status: 'interview' }])
     await screen.findByText('Application status updated')
     await waitFor(() => expect(document.activeElement).toBe(grip()))
   })
@@ -113,7 +113,7 @@ describe('the board by keyboard', () => {
     const user = await show([application(1, 'Planner', 'submitted', true)])
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowRight}{Escape} {ArrowRight}{Tab}')
-    expect(asked('jobTracker.setExternalStatus')).toEqual([])
+    expect(callsOf('jobTracker.setExternalStatus')).toEqual([])
     lane('Submitted').getByText('Planner')
   })
 
@@ -131,7 +131,7 @@ describe('the board by keyboard', () => {
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowLeft} ')
     await screen.findByText("An application can't be moved back to saved jobs.")
-    expect(asked('jobTracker.setExternalStatus')).toEqual([])
+    expect(callsOf('jobTracker.setExternalStatus')).toEqual([])
   })
 })
 

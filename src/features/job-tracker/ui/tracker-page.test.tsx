@@ -187,8 +187,8 @@ describe('saved jobs', () => {
     await user.click(heart(3))
     await waitFor(() => expect(toastWords()).toEqual(['Job removed from saved list']))
     await user.click(heart(4))
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove saved job' }))
-    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Remove saved job' }))
+    await user.click(confirmation.getByRole('button', { name: 'Cancel' }))
     expect(unsave).toHaveBeenCalledTimes(1)
   })
 

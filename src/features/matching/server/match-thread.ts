@@ -29,10 +29,10 @@ function jobOf({ version, of }: Versioned<MatchJob>): PreparedJob {
 /** Does the resume hold enough words to be matched? */
 export const hasWords = (candidate: Versioned<MatchCandidate>): boolean => candidateOf(candidate).hasResume
 
-type Asked = { candidate: Versioned<MatchCandidate>; jobs: Versioned<MatchJob>[] }
+type MatchRequest = { candidate: Versioned<MatchCandidate>; jobs: Versioned<MatchJob>[] }
 
 /** The explained match of one candidate with each of the jobs, in their order. */
-export const matchAll = ({ candidate, jobs }: Asked): MatchResult[] =>
+export const matchAll = ({ candidate, jobs }: MatchRequest): MatchResult[] =>
   jobs.map((job) => matchPrepared(jobOf(job), candidateOf(candidate)))
 
 /** The match of each job with the resume that was sent to it, as its company sees it, in their order. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { moderationItems as m } from '#db/schema/moderation.ts'
 import type { Db } from '#server/context.ts'
 import { findWords } from '#server/find-words.ts'
-import { type Asked, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { inOrder, type Key, type ListWindow, type Place, placeOf, readPage } from '#server/keyset.ts'
 import type { QueueFilters } from '../contract.ts'
 import { queuePageSize } from '../rules.ts'
 import { itemRows } from './item-rows.ts'
@@ -24,15 +24,15 @@ export async function listItems({ db }: { db: Db }, { q, kind, view, cursor }: z
   )
   // the condition whose index lists the newest
   const sought = isWaiting ? narrowed : view === 'all' ? kind && eq(m.kind, kind) : eq(m.status, view)
-  const ask = (asked: Asked) =>
+  const ask = (window: ListWindow) =>
     words
-      ? findWords(db, m, { key, words, always: and(isHere, sought), narrowed }, asked)
+      ? findWords(db, m, { key, words, always: and(isHere, sought), narrowed }, window)
       : db
           .select({ id: m.id, place: placeOf(key) })
           .from(m)
-          .where(and(isHere, narrowed, asked.where))
-          .orderBy(asked.orderBy)
-          .limit(asked.limit)
+          .where(and(isHere, narrowed, window.where))
+          .orderBy(window.orderBy)
+          .limit(window.limit)
   const [{ rows, before, after }, waiting] = await Promise.all([
     readPage(key, cursor, { size: queuePageSize, ask }),
     readWaiting(db),

@@ -92,7 +92,7 @@ const panel = async () => {
   return within(article)
 }
 const button = async (name: string) => (await panel()).getByRole('button', { name })
-const decided = (name: string) => calls.filter(([asked]) => asked === `moderation.${name}`).map(([, input]) => input)
+const decided = (name: string) => calls.filter(([called]) => called === `moderation.${name}`).map(([, input]) => input)
 
 describe('/app/admin/moderation', () => {
   it('lists title, text, date, creator and status, and the number of waiting items (MOD-01)', async () => {

@@ -22,7 +22,7 @@ const thread: OwnThread = {
   history: [{ id: id(3), act: 'rejected', by: 'staff', actor: null, words: 'It asks for money.', at: new Date() }],
 }
 const routes = ['/app/moderation/$id', '/app/company/jobs/edit']
-const asked = (name: string) => calls.filter(([call]) => call === `moderation.${name}`).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([call]) => call === `moderation.${name}`).map(([, input]) => input)
 
 describe('the owner', () => {
   it('sees above their own pages what is hidden, with a link to the reason (MOD-09)', async () => {
@@ -63,7 +63,7 @@ describe('the owner', () => {
     await user.type(screen.getByLabelText(/^Reply to our staff/), 'A mistake.')
     await user.click(screen.getByRole('button', { name: 'Send reply' }))
     expect(await screen.findByText('Requested another review')).toBeTruthy()
-    expect(asked('answer')).toMatchObject([{ id: id(1), text: 'A mistake.', asksAgain: true }])
+    expect(callsOf('answer')).toMatchObject([{ id: id(1), text: 'A mistake.', asksAgain: true }])
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reply to our staff/).value).toBe('')
     // the button is gone with the sent form: the focus moves to the history
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'History' })))
@@ -95,10 +95,10 @@ it('a job is reported with a reason, once, and the reporter is thanked', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this job' }))
   await user.click(dialog.getByRole('button', { name: 'Submit report' }))
   expect(await dialog.findByText('Please choose a reason')).toBeTruthy()
-  expect(asked('report')).toEqual([])
+  expect(callsOf('report')).toEqual([])
   await user.selectOptions(dialog.getByLabelText(/What's wrong/), 'It is not a job')
   await user.type(dialog.getByLabelText(/Details/), 'A survey.')
   await user.click(dialog.getByRole('button', { name: 'Submit report' }))
   expect(await screen.findByText('Thank you. Our staff will review this job.')).toBeTruthy()
-  expect(asked('report')).toEqual([{ id: expect.any(String), jobId: id(2), reason: 'not_a_job', words: 'A survey.' }])
+  expect(callsOf('report')).toEqual([{ id: expect.any(String), jobId: id(2), reason: 'not_a_job', words: 'A survey.' }])
 })

@@ -233,7 +233,7 @@ const tokenFor = (userId: string, stops: NotificationKind | 'digest') =>
   mailStopToken(product.services.env, { userId, stops })
 
 describe('the unsubscribe link of an email', () => {
-  const asked = (token: string) => product.as(null).notifications.mailStop({ token })
+  const stateOf = (token: string) => product.as(null).notifications.mailStop({ token })
 
   it('does nothing with a forged or changed token, or for a deleted user', async () => {
     const user = await createUser(product.db)
@@ -248,9 +248,9 @@ describe('the unsubscribe link of an email', () => {
     ]
     for (const token of hostile) {
       await expect(product.as(null).notifications.stopMail({ token })).rejects.toMatchObject({ code: 'LINK_INVALID' })
-      await expect(asked(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+      await expect(stateOf(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
     }
-    expect(await asked(real)).toMatchObject({ isOn: true })
+    expect(await stateOf(real)).toMatchObject({ isOn: true })
   })
 
   it('is in every notification email, for mail programs too, and stops only this kind without signing in', async () => {
@@ -262,7 +262,7 @@ describe('the unsubscribe link of an email', () => {
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const token = /token=([^>]+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
     expect(mail?.text).toContain(`/unsubscribe?token=${token}`)
-    expect(await asked(token)).toMatchObject({ stops: 'other', isOn: true })
+    expect(await stateOf(token)).toMatchObject({ stops: 'other', isOn: true })
     for (let i = 0; i < 2; i++) {
       expect(await product.as(null).notifications.stopMail({ token })).toMatchObject({ isOn: false })
     }
@@ -280,6 +280,6 @@ describe('the unsubscribe link of an email', () => {
 
   it('shows whose emails it stops without revealing the address', async () => {
     const user = await createUser(product.db, { email: 'maya.okafor@example.test' })
-    expect((await asked(tokenFor(user.id, 'digest'))).address).toBe('ma…@example.test')
+    expect((await stateOf(tokenFor(user.id, 'digest'))).address).toBe('ma…@example.test')
   })
 })

@@ -42,8 +42,16 @@ async function whatRemains(db: Db, { userId, name, email }: Person) {
     .select({ name: applications.fullName, email: applications.email })
     .from(applications)
     .where(eq(applications.userId, userId))
-  const asked = await db.select({ email: oneTimeLinks.email }).from(oneTimeLinks).where(eq(oneTimeLinks.userId, userId))
-  const quotes = [name, email, ...sent.flatMap((one) => [one.name, one.email]), ...asked.map((one) => one.email ?? '')]
+  const pendingLinks = await db
+    .select({ email: oneTimeLinks.email })
+    .from(oneTimeLinks)
+    .where(eq(oneTimeLinks.userId, userId))
+  const quotes = [
+    name,
+    email,
+    ...sent.flatMap((one) => [one.name, one.email]),
+    ...pendingLinks.map((one) => one.email ?? ''),
+  ]
   const fileKeys = [...(await deleteFilesOf(db, userId)), ...pictures.map(({ key }) => key)]
   return { id: userId, name, email, fileKeys, quotes: [...new Set(quotes)].filter(Boolean) }
 }

@@ -237,14 +237,14 @@ describe('the profile picture', () => {
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
     ],
   ])('shows %s, and sends nothing (PROF-18)', async (text, file) => {
-    const asked = vi.spyOn(XMLHttpRequest.prototype, 'open')
+    const opened = vi.spyOn(XMLHttpRequest.prototype, 'open')
     show({ first: 'account' })
     await screen.findByRole('button', { name: 'Upload a picture' })
     await choose(file)
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
+    expect(opened).not.toHaveBeenCalled()
+    opened.mockRestore()
   })
 
   it('asks before the removal, and confirms it (PROF-17, PROF-22)', async () => {

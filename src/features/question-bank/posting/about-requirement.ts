@@ -4,24 +4,30 @@ import { listInWords } from '#features/matching/wording.ts'
 import { FROM_POSTING } from '../rules.ts'
 import type { MadeQuestion } from './made-question.ts'
 
-type Asked = { requirement: Requirement; item: MatchItem | undefined }
-type About = Asked & { skills: string; asked: string; name: string; tags: string[] }
+type RequirementItem = { requirement: Requirement; item: MatchItem | undefined }
+type About = RequirementItem & { skills: string; requirementText: string; name: string; tags: string[] }
 
 /** The question about one requirement, depending on what the resume shows for it. */
-export function aboutRequirement(asked: Asked): MadeQuestion {
-  const hard = asked.requirement.groups.filter(({ skills }) =>
+export function aboutRequirement(requirementItem: RequirementItem): MadeQuestion {
+  const hard = requirementItem.requirement.groups.filter(({ skills }) =>
     skills.every(({ kind }) => kind === 'skill' || kind === 'domain'),
   )
-  const isOnlySkills = hard.length > 0 && hard.length === asked.requirement.groups.length && hard.length <= 3
+  const isOnlySkills = hard.length > 0 && hard.length === requirementItem.requirement.groups.length && hard.length <= 3
   const skills = isOnlySkills ? listInWords(hard.map(({ written }) => inSentence(written))) : ''
-  const short = shortened(asked.requirement.label)
+  const short = shortened(requirementItem.requirement.label)
   const tags = hard.slice(0, 3).map(({ written }) => written)
-  const about = { ...asked, skills, asked: `Asked for: “${asked.requirement.label}”.`, name: skills || short, tags }
-  return { ...ways[asked.item?.state ?? 'unknown'](about), tags: tags.length > 0 ? tags : ['requirement'] }
+  const about = {
+    ...requirementItem,
+    skills,
+    requirementText: `Asked for: “${requirementItem.requirement.label}”.`,
+    name: skills || short,
+    tags,
+  }
+  return { ...ways[requirementItem.item?.state ?? 'unknown'](about), tags: tags.length > 0 ? tags : ['requirement'] }
 }
 
 const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tags'>> = {
-  met: ({ requirement, item, skills, asked, name }) => {
+  met: ({ requirement, item, skills, requirementText, name }) => {
     const where = employerOf(item)
     return {
       title: skills
@@ -29,34 +35,34 @@ const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tag
           ? `Tell me about your work with ${skills} at ${where}. What was the result?`
           : `Tell me about a time ${skills} made a difference in your work.`
         : `This role asks for “${name}”. Which of your work shows it best?`,
-      content: `${asked} ${shown(item)} Prepare one complete example: what you did yourself, and the result in numbers.`,
+      content: `${requirementText} ${shown(item)} Prepare one complete example: what you did yourself, and the result in numbers.`,
       questionType: 'behavioral',
       difficultyLevel: requirement.isNice ? 'easy' : 'medium',
       reason: `${FROM_POSTING}: ${name}`,
       gap: null,
     }
   },
-  partly: ({ item, asked, name }) => ({
+  partly: ({ item, requirementText, name }) => ({
     title: `This role asks for “${name}”. Tell me about the part you've done, and how you would learn the rest.`,
-    content: `${asked} ${item?.note ?? ''} ${shown(item)} Start with what you've done at work, be direct about what's missing, and say how you would learn it, with whom, and by when you could work on your own.`,
+    content: `${requirementText} ${item?.note ?? ''} ${shown(item)} Start with what you've done at work, be direct about what's missing, and say how you would learn it, with whom, and by when you could work on your own.`,
     questionType: 'technical',
     difficultyLevel: 'medium',
     reason: `Partly shown: ${name}`,
     gap: 'partly',
   }),
-  missing: ({ requirement, skills, asked, name }) => ({
+  missing: ({ requirement, skills, requirementText, name }) => ({
     title: skills
       ? `This role uses ${skills}. How would you get up to speed?`
       : `This role asks for “${name}”, which your resume doesn't show. How would you meet it?`,
-    content: `${asked} Neither your resume nor your profile mentions it. Don't claim it: start with the closest experience you have, say what you've read or tried, which small task you would start with, how you would test your work, and who would review it. If you have done it, say where, and add it to your resume.`,
+    content: `${requirementText} Neither your resume nor your profile mentions it. Don't claim it: start with the closest experience you have, say what you've read or tried, which small task you would start with, how you would test your work, and who would review it. If you have done it, say where, and add it to your resume.`,
     questionType: skills ? 'technical' : 'situational',
     difficultyLevel: requirement.isNice ? 'medium' : 'hard',
     reason: `Not in your resume: ${name}`,
     gap: 'missing',
   }),
-  unknown: ({ asked, name }) => ({
+  unknown: ({ requirementText, name }) => ({
     title: `This role asks for “${name}”. What experience do you have with it?`,
-    content: `${asked} Prepare one example of your own: when and where it happened, and what the result was.`,
+    content: `${requirementText} Prepare one example of your own: when and where it happened, and what the result was.`,
     questionType: 'behavioral',
     difficultyLevel: 'easy',
     reason: `${FROM_POSTING}: ${name}`,

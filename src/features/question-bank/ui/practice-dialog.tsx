@@ -100,8 +100,8 @@ function useEdit({ hasDraft, edit }: ReturnType<typeof usePractice>) {
   const confirm = useConfirm()
   return async (answer: PracticeResponse) => {
     const text = 'You have an unsaved draft for this question. Editing this answer discards it.'
-    const asked = { title: 'Discard this draft?', text, action: 'Discard', destructive: true }
-    if (!hasDraft || (await confirm(asked))) edit(answer)
+    const options = { title: 'Discard this draft?', text, action: 'Discard', destructive: true }
+    if (!hasDraft || (await confirm(options))) edit(answer)
   }
 }
 

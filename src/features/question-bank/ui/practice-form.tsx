@@ -79,13 +79,13 @@ function Discard({ practice }: Pick<Props, 'practice'>) {
   const confirm = useConfirm()
   const isEdit = practice.draft.editing !== null
   const discard = async () => {
-    const asked = {
+    const options = {
       title: isEdit ? 'Discard your changes?' : 'Discard this draft?',
       text: isEdit ? "The saved answer won't change." : 'Your draft will be lost.',
       action: 'Discard',
       destructive: true,
     }
-    if (await confirm(asked)) practice.discard()
+    if (await confirm(options)) practice.discard()
   }
   return (
     <Button variant="ghost" size="sm" onClick={() => void discard()}>

@@ -1,6 +1,6 @@
 import { isMeasured } from '../score/measures.ts'
 
-const asked: readonly (readonly [RegExp, string])[] = [
+const prompts: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:reduc|cut|lower|increas|rais|improv|boost|grew|grow|sav|sped|faster|optimi[sz])/i,
     'By how much? Add a percentage, an amount or hours if you know it.',
@@ -16,7 +16,7 @@ const asked: readonly (readonly [RegExp, string])[] = [
 /** A question about the number that a line lacks; null where it has one. Numbers are asked for, never invented. */
 export function askForNumber(text: string): string | null {
   if (isMeasured(text, 'en')) return null
-  for (const [pattern, question] of asked) {
+  for (const [pattern, question] of prompts) {
     const match = pattern.exec(text)
     if (match) return question.replace('$1', match[1]?.toLowerCase() ?? '')
   }

@@ -20,7 +20,7 @@ const tailorInThread = inThreads<typeof tailoring>('features/resume-tailoring/se
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
-type Asked = { jobId: string; resumeId?: string | undefined }
+type TailoringParams = { jobId: string; resumeId?: string | undefined }
 
 /** The match items that a resume can change; place, pay and terms are not among them. */
 const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
@@ -33,7 +33,7 @@ const tailorable = ({ db, viewer }: SignedIn) =>
     .where(and(eq(resumes.userId, viewer.userId), isNotNull(resumes.content)))
     .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
 
-async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
+async function read(ctx: SignedIn, { jobId, resumeId }: TailoringParams) {
   await ctx.throttle.consume('tailoring', ctx.viewer.userId, PER_HOUR)
   const visible = await findVisibleJob(ctx, jobId)
   const ofViewer = eq(profiles.userId, ctx.viewer.userId)
@@ -65,8 +65,8 @@ const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} –
  * job that is not visible or another person's resume, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none,
  * RATE_LIMITED, TEXT_TOO_LONG.
  */
-export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailoring> {
-  const { job, company, own, resume, match, proposals } = await read(ctx, asked)
+export async function proposeForJob(ctx: SignedIn, params: TailoringParams): Promise<Tailoring> {
+  const { job, company, own, resume, match, proposals } = await read(ctx, params)
   return {
     job: { id: job.id, slug: job.slug, title: job.title, company: company.name },
     resume: { id: resume.id, title: resume.title, revision: resume.revision },
@@ -77,11 +77,14 @@ export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailor
   }
 }
 
-type Make = Asked & { resumeId: string; revision: number; accepted: string[]; id?: string | undefined }
+type Make = TailoringParams & { resumeId: string; revision: number; accepted: string[]; id?: string | undefined }
 
 /** Creates the copy from the accepted proposals; RESUME_CHANGED where the resume changed since they were made. */
-export async function tailorForJob(ctx: SignedIn, { revision, accepted, id, ...asked }: Make): Promise<{ id: string }> {
-  const { job, company, resume, proposals } = await read(ctx, asked)
+export async function tailorForJob(
+  ctx: SignedIn,
+  { revision, accepted, id, ...params }: Make,
+): Promise<{ id: string }> {
+  const { job, company, resume, proposals } = await read(ctx, params)
   const chosen = proposals.filter(({ id }) => accepted.includes(id))
   if (resume.revision !== revision || chosen.length < new Set(accepted).size) throw new DomainError('RESUME_CHANGED')
   return createTailoredCopy(ctx, {

@@ -53,7 +53,7 @@ export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
     setLeft((now) => new Set(isUsed ? [...now].filter((one) => one !== id) : [...now, id]))
   }
   return (
-    <DetailLayout sideLabel="Requirements" side={<Asked match={match} />}>
+    <DetailLayout sideLabel="Requirements" side={<RequirementList match={match} />}>
       <div className="stack stack-4">
         {resumes.length > 1 && (
           <Select
@@ -95,7 +95,7 @@ export function TailorForm({ tailoring, onResume, onMade, onChanged }: Props) {
   )
 }
 
-function Asked({ match }: Pick<Tailoring, 'match'>) {
+function RequirementList({ match }: Pick<Tailoring, 'match'>) {
   const gaps = match.items.filter(({ state }) => state === 'missing')
   return (
     <div className="stack stack-4">

@@ -5,9 +5,9 @@ import { type Asking, analyze } from './analyze.ts'
 /** Two searches side by side, with the difference between them. Both are returned, even if only one has figures. */
 export async function compare(
   ctx: Asking,
-  asked: { first: SalarySearch; second: SalarySearch },
+  searches: { first: SalarySearch; second: SalarySearch },
 ): Promise<SalaryComparison> {
-  const [first, second] = await Promise.all([analyze(ctx, asked.first), analyze(ctx, asked.second)])
+  const [first, second] = await Promise.all([analyze(ctx, searches.first), analyze(ctx, searches.second)])
   if (!first.figures || !second.figures) return { first, second, difference: null, summary: null }
   return {
     first,

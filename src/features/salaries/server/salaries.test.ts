@@ -35,8 +35,8 @@ it('limits the number of searches from one address, but not from other addresses
   await putPoints(product.db, five('Data Analyst', 100_000))
   const ask = (n: number, clientAddress: string) =>
     product.as(null, { clientAddress }).salaries.analyze({ ...search, salaryMin: n })
-  const asked = await Promise.allSettled(Array.from({ length: 125 }, (_, n) => ask(n, '198.51.100.7')))
-  expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(5)
+  const results = await Promise.allSettled(Array.from({ length: 125 }, (_, n) => ask(n, '198.51.100.7')))
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(5)
   await expect(ask(130, '198.51.100.7')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   expect((await ask(130, '198.51.100.8')).count).toBe(5)
 })

@@ -5,7 +5,7 @@ import { calls, toastWords } from '#testing/show-screen.tsx'
 import { analysis, figures, nothing, saved } from './salary-answers.testing.ts'
 import { address, showSalaries } from './show-salaries.testing.tsx'
 
-const asked = { jobTitle: 'Data Analyst', location: 'Portland, OR' }
+const search = { jobTitle: 'Data Analyst', location: 'Portland, OR' }
 const found = { 'salaries.analyze': () => analysis() }
 const lastInput = (name: string) => calls.findLast(([called]) => called === name)?.[1]
 const analyze = () => userEvent.click(screen.getByRole('button', { name: 'Analyze' }))
@@ -55,13 +55,13 @@ describe('a search', () => {
     await waitFor(() =>
       expect(toastWords()).toEqual(['Search CompleteFound 312 salary data points for Data Analyst in Portland, OR']),
     )
-    expect(lastInput('salaries.analyze')).toMatchObject(asked)
+    expect(lastInput('salaries.analyze')).toMatchObject(search)
     expect(lastInput('salaries.analyze')).toMatchObject({ experienceLevel: undefined })
-    expect(address).toMatchObject(asked)
+    expect(address).toMatchObject(search)
   })
 
   it('shows in a toast and on the page that there are no results (SAL-25)', async () => {
-    showSalaries(asked, { 'salaries.analyze': () => nothing() })
+    showSalaries(search, { 'salaries.analyze': () => nothing() })
     await screen.findByRole('heading', { name: 'No Results' })
     await analyze()
     const text = 'No salary data found for your search criteria. Try browsing our public analyzer for sample data.'
@@ -71,7 +71,7 @@ describe('a search', () => {
 
   it('shows an error when it fails, and can be retried (SAL-25)', async () => {
     let isDown = true
-    showSalaries(asked, {
+    showSalaries(search, {
       'salaries.analyze': () => {
         if (isDown) throw new Error('x')
         return analysis()
@@ -88,18 +88,18 @@ describe('a search', () => {
 
   it('explains why figures of fewer than five data points are withheld (SAL-15)', async () => {
     const withheld = 'Only 4 data points match.'
-    showSalaries(asked, { 'salaries.analyze': () => analysis({ count: 4, figures: null, withheld }) })
+    showSalaries(search, { 'salaries.analyze': () => analysis({ count: 4, figures: null, withheld }) })
     expect(await screen.findByText(withheld)).toBeTruthy()
     expect(screen.queryByText('Median base salary')).toBeNull()
   })
 })
 
 it('repeats the last search when a filter changes or all are cleared (SAL-04, SAL-10)', async () => {
-  showSalaries({ ...asked, industry: 'Finance', salaryMin: 50_000 }, found)
+  showSalaries({ ...search, industry: 'Finance', salaryMin: 50_000 }, found)
   await userEvent.click(await screen.findByRole('button', { name: /^Filters 2/ }))
   const panel = within(await screen.findByRole('complementary', { name: 'Filters' }))
   await userEvent.selectOptions(panel.getByLabelText('Work type'), 'Hybrid')
-  expect(address).toMatchObject({ ...asked, industry: 'Finance', remoteType: 'hybrid' })
+  expect(address).toMatchObject({ ...search, industry: 'Finance', remoteType: 'hybrid' })
   await waitFor(() => expect(lastInput('salaries.analyze')).toMatchObject({ remoteType: 'hybrid' }))
   await userEvent.selectOptions(panel.getByLabelText('Industry'), 'All industries')
   expect(address.industry).toBeUndefined()
@@ -111,12 +111,12 @@ it('repeats the last search when a filter changes or all are cleared (SAL-04, SA
   expect(panel.getByText('Enter a whole amount')).toBeTruthy()
   await userEvent.click(panel.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(lastInput('salaries.analyze')).toMatchObject({ remoteType: undefined }))
-  expect(address).toMatchObject(asked)
+  expect(address).toMatchObject(search)
   expect(address.remoteType).toBeUndefined()
 })
 
 it('shows benchmark, distribution, breakdown and insights in thousands (SAL-13, SAL-19, SAL-20, SAL-22)', async () => {
-  showSalaries(asked, found)
+  showSalaries(search, found)
   const bench = within(await screen.findByRole('region', { name: 'Benchmark' }))
   expect(bench.getByText('$105k')).toBeTruthy()
   expect(bench.getByText('High confidence')).toBeTruthy()
@@ -141,17 +141,17 @@ it('shows benchmark, distribution, breakdown and insights in thousands (SAL-13, 
 })
 
 it('shows the negotiation tip only if the server sends one (SAL-18)', async () => {
-  const { unmount } = showSalaries(asked, found)
+  const { unmount } = showSalaries(search, found)
   await screen.findByText('Median base salary')
   expect(screen.queryByText('Negotiation tip:')).toBeNull()
   unmount()
   const negotiationTip = 'There is room to ask for more.'
-  showSalaries(asked, { 'salaries.analyze': () => analysis({ figures: figures({ negotiationTip }) }) })
+  showSalaries(search, { 'salaries.analyze': () => analysis({ figures: figures({ negotiationTip }) }) })
   expect((await screen.findByText('Negotiation tip:')).parentElement?.textContent).toContain(negotiationTip)
 })
 
 it('excludes a group of fewer than five from the trend, and marks it in the table (SAL-17)', async () => {
-  showSalaries(asked, found)
+  showSalaries(search, found)
   const trend = within(await screen.findByRole('region', { name: 'Trend by Experience' }))
   expect(trend.getByText(/From entry level to senior the median changes from \$70k to \$112k, 60% more/)).toBeTruthy()
   await userEvent.click(trend.getByRole('button', { name: 'Table' }))

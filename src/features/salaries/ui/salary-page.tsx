@@ -68,7 +68,7 @@ export function SalaryPage({ search, onSearch }: Props) {
 const tabOf = (to: string) => salaryTabs.find((tab) => tab === to && tab !== 'analysis')
 
 function Actions({ tab, search, onSearch }: Props & { tab: SalaryTab }) {
-  const asked = searchOf(search)
+  const requested = searchOf(search)
   if (tab === 'compare')
     return (
       <Button
@@ -83,7 +83,7 @@ function Actions({ tab, search, onSearch }: Props & { tab: SalaryTab }) {
       <ButtonLink to="/app/salary/offers" icon={Scale}>
         Compare offers
       </ButtonLink>
-      {tab === 'analysis' && asked && <SaveSearchButton search={asked} />}
+      {tab === 'analysis' && requested && <SaveSearchButton search={requested} />}
     </>
   )
 }

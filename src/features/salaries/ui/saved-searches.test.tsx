@@ -5,20 +5,20 @@ import { calls, toastWords } from '#testing/show-screen.tsx'
 import { analysis, saved } from './salary-answers.testing.ts'
 import { address, showSalaries } from './show-salaries.testing.tsx'
 
-const asked = { jobTitle: 'Data Analyst', location: 'Portland, OR' }
+const search = { jobTitle: 'Data Analyst', location: 'Portland, OR' }
 const failing = () => {
   throw new Error('x')
 }
 
 it('saves the current search (SAL-26, SAL-30)', async () => {
-  showSalaries(asked, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': () => saved() })
+  showSalaries(search, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': () => saved() })
   await userEvent.click(await screen.findByRole('button', { name: 'Save Search' }))
   await waitFor(() => expect(toastWords()).toEqual(['SuccessSearch saved successfully']))
-  expect(calls.find(([name]) => name === 'salaries.saveSearch')?.[1]).toMatchObject(asked)
+  expect(calls.find(([name]) => name === 'salaries.saveSearch')?.[1]).toMatchObject(search)
 })
 
 it('shows an error when saving fails (SAL-30)', async () => {
-  showSalaries(asked, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': failing })
+  showSalaries(search, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': failing })
   await userEvent.click(await screen.findByRole('button', { name: 'Save Search' }))
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to save search']))
 })
@@ -39,7 +39,7 @@ it('opens a saved search in Analysis and runs it with its filters (SAL-29)', asy
   await userEvent.click(await screen.findByRole('button', { name: /^Load/ }))
   expect(await screen.findByText('Median base salary')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Analysis' }).getAttribute('aria-selected')).toBe('true')
-  expect(address).toEqual({ ...asked, experienceLevel: 'senior', industry: 'Finance' })
+  expect(address).toEqual({ ...search, experienceLevel: 'senior', industry: 'Finance' })
   await waitFor(() => expect(toastWords()[0]).toContain('Search Complete'))
 })
 

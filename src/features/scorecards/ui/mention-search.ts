@@ -1,13 +1,13 @@
 import type { Person } from '../note-contract.ts'
 
 /** The position of a typed @, and the text after it up to the caret. */
-export type Asked = { from: number; to: number; words: string }
+export type MentionSearch = { from: number; to: number; words: string }
 
 const MOST = 6
 const LONGEST = 60
 
 /** The @ before the caret, with only a name between; null where there is none. */
-export function askedAt(text: string, caret: number): Asked | null {
+export function mentionAt(text: string, caret: number): MentionSearch | null {
   const before = text.slice(Math.max(0, caret - LONGEST), caret)
   const match = /(?:^|[\s(])@([^@\n]*)$/u.exec(before)
   if (!match) return null
@@ -30,7 +30,7 @@ export function fitting(people: readonly Person[], typed: string): Person[] {
 }
 
 /** The text with the name inserted at the search, and the new caret position. */
-export function named(text: string, { from, to }: Asked, name: string): { text: string; caret: number } {
+export function named(text: string, { from, to }: MentionSearch, name: string): { text: string; caret: number } {
   const after = text.slice(to)
   const gap = /^\s/.test(after) ? '' : ' '
   const before = `${text.slice(0, from)}@${name}${gap}`

@@ -27,7 +27,7 @@ const show = (thread: Partial<Thread> = {}, answers: Answers = {}) =>
     viewer: { ...seeker, roles: ['client_user'] },
     answers: { 'teamNotes.list': () => ({ canWrite: true, notes: [], colleagues, ...thread }), ...answers },
   })
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const writer = () => screen.findByRole('textbox', { name: 'Add a note for your team' })
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe('writing', () => {
     await userEvent.keyboard('early ')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(field).toHaveProperty('value', ''))
-    expect(asked('teamNotes.add')).toMatchObject([{ id: id(8), text: 'Please look @Hannah Cole early today' }])
+    expect(callsOf('teamNotes.add')).toMatchObject([{ id: id(8), text: 'Please look @Hannah Cole early today' }])
   })
 
   it('does not suggest the author', async () => {
@@ -128,12 +128,12 @@ describe('the thread', () => {
     await userEvent.clear(field)
     await userEvent.type(field, 'Changed')
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
-    await waitFor(() => expect(asked('teamNotes.edit')).toEqual([{ id: id(5), text: 'Changed' }]))
+    await waitFor(() => expect(callsOf('teamNotes.edit')).toEqual([{ id: id(5), text: 'Changed' }]))
     await userEvent.click(await more())
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const sure = within(await screen.findByRole('alertdialog'))
-    expect(asked('teamNotes.remove')).toEqual([])
+    expect(callsOf('teamNotes.remove')).toEqual([])
     await userEvent.click(sure.getByRole('button', { name: 'Delete note' }))
-    await waitFor(() => expect(asked('teamNotes.remove')).toEqual([{ id: id(5) }]))
+    await waitFor(() => expect(callsOf('teamNotes.remove')).toEqual([{ id: id(5) }]))
   })
 })

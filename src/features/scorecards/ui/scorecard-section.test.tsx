@@ -52,7 +52,7 @@ const show = (read: () => unknown, answers: Answers = {}) =>
   showScreen(<ScorecardSection application={{ id: id(8), jobId: id(9), candidateName: 'Maya Okafor' }} />, {
     answers: { 'scorecards.read': read, 'scorecards.saveDraft': () => ({ savedAt: new Date() }), ...answers },
   })
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /your scores/ }))
   return within(await screen.findByRole('dialog', { name: 'Your scores for Maya Okafor' }))
@@ -98,7 +98,7 @@ describe('the form', () => {
     await userEvent.click(submit)
     await dialog.findByText('Describe in a sentence what you saw or heard, in at least 3 words')
     dialog.getByText('Please choose a score for this evidence')
-    expect(asked('scorecards.submit')).toEqual([])
+    expect(callsOf('scorecards.submit')).toEqual([])
   })
 
   it('can be filled in by keyboard only, saves its draft, and submits the scores', async () => {
@@ -106,12 +106,12 @@ describe('the form', () => {
     const dialog = await open()
     scoreOf(dialog, 'SQL, in depth', '1 Weak').focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{Tab}Found the join error{Tab}')
-    await waitFor(() => expect(asked('scorecards.saveDraft')).not.toEqual([]))
+    await waitFor(() => expect(callsOf('scorecards.saveDraft')).not.toEqual([]))
     await userEvent.click(dialog.getByRole('radio', { name: 'Strong yes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Submit scores' }))
     await waitFor(() => expect(toastWords()).toEqual(['Scores submitted']))
     const scores = [{ attributeId: SQL, score: 4, evidence: 'Found the join error' }]
-    expect(asked('scorecards.submit')).toEqual([{ id: id(8), submission: { scores, recommendation: 'strong_yes' } }])
+    expect(callsOf('scorecards.submit')).toEqual([{ id: id(8), submission: { scores, recommendation: 'strong_yes' } }])
     expect(screen.queryByRole('dialog', { name: 'Your scores for Maya Okafor' })).toBeNull()
   })
 

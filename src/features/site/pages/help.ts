@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../contract.ts'
 
 /** Frequent searches, shown below the search box. */
-export const oftenAsked = ['auto apply', 'refund', 'change email'] as const
+export const popularSearches = ['auto apply', 'refund', 'change email'] as const
 
 export type Question = { asked: string; answer: string; article: string }
 

@@ -11,9 +11,9 @@ export const CandidatesSearch = readAddress({
 export type CandidatesSearch = Read<typeof CandidatesSearch>
 
 /** The filters of the search, with defaults for parameters that the URL does not have. */
-export const filtersOf = ({ candidate: _, ...asked }: CandidatesSearch): SearchCandidates => ({
+export const filtersOf = ({ candidate: _, ...filters }: CandidatesSearch): SearchCandidates => ({
   q: '',
   location: '',
   page: 1,
-  ...asked,
+  ...filters,
 })

@@ -16,18 +16,18 @@ function idIn({ id }: { id?: unknown }): string {
 /** Payments by Stripe: its Checkout and its customer portal; cards never come near us. */
 export function createStripePayments(settings: StripeSettings, log: Log): Payments {
   const stripe = connectStripe(settings)
-  const asked = <T>(what: string, call: () => Promise<T>) => ask(log, what, call)
+  const send = <T>(what: string, call: () => Promise<T>) => ask(log, what, call)
   return {
     provider: 'stripe',
     webhookSecret: settings.webhookSecret,
     async createCustomer({ userId, name, email }) {
       const customer = { name, email, metadata: { userId } }
-      return asked('create customer', async () =>
+      return send('create customer', async () =>
         idIn(await stripe.customers.create(customer, { idempotencyKey: `customer-${userId}` })),
       )
     },
     async startCheckout(order) {
-      return asked('start checkout', async () => {
+      return send('start checkout', async () => {
         const made = await stripe.checkout.sessions.create(sessionOf(order), {
           idempotencyKey: `checkout-${order.key}`,
         })
@@ -35,7 +35,7 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
       })
     },
     readCheckout: (sessionId) =>
-      asked('read checkout', async () => {
+      send('read checkout', async () => {
         const session = await orNull(stripe.checkout.sessions.retrieve(sessionId))
         if (session?.mode !== 'subscription') return null
         const { client_reference_id, customer, status, payment_status } = session
@@ -43,27 +43,27 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
         return { userId: client_reference_id, customerId: idOf(customer), isOpen: status === 'open', isPaid }
       }),
     closeCheckout: (sessionId) =>
-      asked('close checkout', async () => {
+      send('close checkout', async () => {
         const session = await orNull(stripe.checkout.sessions.retrieve(sessionId))
         if (session?.status === 'open') await stripe.checkout.sessions.expire(sessionId)
       }),
     async openPortal(order) {
-      const { url } = await asked('open portal', () => stripe.billingPortal.sessions.create(portalOf(order)))
+      const { url } = await send('open portal', () => stripe.billingPortal.sessions.create(portalOf(order)))
       return { url }
     },
     readSubscriptions: (customer) =>
-      asked('read subscriptions', async () => {
+      send('read subscriptions', async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 })
         return data.map(readSubscription)
       }),
     cancel: (subscriptionId) =>
-      asked('cancel subscription', async () => {
+      send('cancel subscription', async () => {
         const subscription = await orNull(stripe.subscriptions.retrieve(subscriptionId))
         if (!subscription || ['canceled', 'incomplete_expired'].includes(subscription.status)) return
         await stripe.subscriptions.cancel(subscriptionId)
       }),
     async ping() {
-      await asked('ping', () => stripe.balance.retrieve())
+      await send('ping', () => stripe.balance.retrieve())
     },
   }
 }

@@ -22,10 +22,10 @@ export function PictureDialog({ title, before, source, onClose, onDone }: Props)
   const { picture, error, setError, isSending, send } = useSending(before, source)
   const [alt, setAlt] = useState(before?.alt ?? '')
   const [isDecorative, setDecorative] = useState(source.mayBeDecorative === true && before?.alt === '')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isMissing = !isDecorative && alt.trim() === ''
   const done = () => {
-    setAsked(true)
+    setConfirming(true)
     if (!picture) return setError('Choose an image first')
     if (isMissing) return
     onDone({ ...picture, alt: isDecorative ? '' : alt.trim() })
@@ -47,7 +47,7 @@ export function PictureDialog({ title, before, source, onClose, onDone }: Props)
           >
             <span role="status">{isSending ? 'Uploading' : source.hint}</span>
           </DropArea>
-          <Described alt={alt} setAlt={setAlt} isOff={isDecorative} isMissing={isAsked && isMissing} />
+          <Described alt={alt} setAlt={setAlt} isOff={isDecorative} isMissing={isConfirming && isMissing} />
           {source.mayBeDecorative && (
             <Checkbox
               label="Decorative image (screen readers skip it)"

@@ -5,7 +5,7 @@ import { containsWords } from '#server/contains-words.ts'
 import type { Db } from '#server/context.ts'
 import { escapeLike } from '#server/escape-like.ts'
 import { findWords } from '#server/find-words.ts'
-import { type Asked, countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { countCapped, inOrder, type Key, type ListWindow, type Place, placeOf, readPage } from '#server/keyset.ts'
 import type { ListedUser, UserFilters, UserList } from '../../admin-users-contract.ts'
 import { usersPageSize } from '../../rules.ts'
 
@@ -25,7 +25,7 @@ export async function listUsers(db: Db, filters: UserFilters): Promise<UserList>
   const { rows, before, after } = await readPage(key, filters.cursor, {
     size: usersPageSize,
     groups: isByBeginning(filters) ? 2 : 1,
-    ask: ({ group, ...asked }) => findUsers(db, filters, key, asked, group),
+    ask: ({ group, ...window }) => findUsers(db, filters, key, window, group),
   })
   const words = filters.q === '' ? undefined : holds(filters.q)
   const total = await countCapped(db, users, and(words, narrowed(filters)))
@@ -35,17 +35,17 @@ export async function listUsers(db: Db, filters: UserFilters): Promise<UserList>
 
 const isByBeginning = ({ q, sort }: UserFilters) => q !== '' && sort === 'name'
 
-async function findUsers(db: Db, filters: UserFilters, key: Key, asked: Asked, group: number): Promise<Place[]> {
+async function findUsers(db: Db, filters: UserFilters, key: Key, window: ListWindow, group: number): Promise<Place[]> {
   const search = { key, words: holds(filters.q), narrowed: narrowed(filters) }
-  if (filters.q !== '' && !isByBeginning(filters)) return findWords(db, users, search, asked)
+  if (filters.q !== '' && !isByBeginning(filters)) return findWords(db, users, search, window)
   const begins = filters.q === '' ? undefined : beginsWith(filters.q)
-  if (begins && group === 1) return findWords(db, users, { ...search, always: not(begins) }, asked)
+  if (begins && group === 1) return findWords(db, users, { ...search, always: not(begins) }, window)
   return db
     .select({ id: users.id, place: placeOf(key) })
     .from(users)
-    .where(and(begins, asked.where, narrowed(filters)))
-    .orderBy(asked.orderBy)
-    .limit(asked.limit)
+    .where(and(begins, window.where, narrowed(filters)))
+    .orderBy(window.orderBy)
+    .limit(window.limit)
 }
 
 const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${escapeLike(q.toLowerCase())}%`}`

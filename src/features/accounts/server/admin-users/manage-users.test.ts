@@ -93,8 +93,11 @@ describe('access to an account', () => {
     expect(await as.adminUsers.endSessions({ id: user.id })).toEqual({ ended: 2 })
     expect([await sessionsOf(user.id), await sessionsOf(admin.id)]).toEqual([0, 1])
     await as.adminUsers.sendReset({ id: user.id })
-    const asked = await product.db.select().from(events).where(eq(events.name, 'account.password_reset_requested'))
-    expect(asked.map(({ payload }) => payload)).toContainEqual({ userId: user.id })
+    const requestedEvents = await product.db
+      .select()
+      .from(events)
+      .where(eq(events.name, 'account.password_reset_requested'))
+    expect(requestedEvents.map(({ payload }) => payload)).toContainEqual({ userId: user.id })
     expect((await auditOf(user.id)).map(({ action }) => action)).toEqual([
       'account.sessions_ended_by_staff',
       'account.reset_sent_by_staff',

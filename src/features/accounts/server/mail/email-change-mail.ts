@@ -1,13 +1,13 @@
 import { renderMail } from '#server/mail/layout.ts'
 
 /** Staff can request the change too, for a user who can no longer read mail at the old address. */
-type Asked = { byStaff?: boolean | undefined }
+type Options = { byStaff?: boolean | undefined }
 
 /**
  * To the new address: a button that confirms it, once, within 24 hours. It contains no name: the address may be a stranger's, and
  * the person who asked chose the name.
  */
-export function confirmEmailMail(url: string, { byStaff }: Asked = {}) {
+export function confirmEmailMail(url: string, { byStaff }: Options = {}) {
   const subject = 'Confirm your new email for Tandem'
   const mail = renderMail({
     portal: 'seeker',
@@ -30,7 +30,7 @@ export function confirmEmailMail(url: string, { byStaff }: Asked = {}) {
 /** To the current address when a change is requested: what happens next, and how to stop it. */
 export function emailChangeAskedMail(
   name: string,
-  { newEmail, resetUrl, hasPasskeys, byStaff }: Asked & { newEmail: string; resetUrl: string; hasPasskeys: boolean },
+  { newEmail, resetUrl, hasPasskeys, byStaff }: Options & { newEmail: string; resetUrl: string; hasPasskeys: boolean },
 ) {
   const subject = 'Request to change your Tandem email'
   const mail = renderMail({

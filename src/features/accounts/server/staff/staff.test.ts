@@ -9,7 +9,7 @@ import { cleanUpStaffInvitations } from './invite-staff.ts'
 
 const PASSWORD = 'a calm new morning'
 let product: TestProduct
-let asked = 0
+let callCount = 0
 beforeAll(async () => {
   product = await testProduct()
 })
@@ -18,7 +18,7 @@ afterAll(() => product.close())
 const newAdmin = () => createUser(product.db, { name: 'Priya', roles: ['platform_admin'] })
 const colleague = (role: 'platform_admin' | 'platform_user' = 'platform_user') => ({
   displayName: 'Joana Tavares',
-  email: `joana-${++asked}@example.test`,
+  email: `joana-${++callCount}@example.test`,
   role,
 })
 /** The secret of the newest mail to the address, once the worker has written it. */

@@ -55,7 +55,7 @@ const choose = async (name: string, item: string | RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
-const asked = (name: string) => calls.filter(([one]) => one === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([one]) => one === name).map(([, input]) => input)
 
 describe('/app/admin/users', () => {
   it('says what a role of staff may do, where roles are given', async () => {
@@ -115,7 +115,7 @@ describe('/app/admin/users', () => {
     await userEvent.clear(dialog.getByLabelText(/Name/))
     await userEvent.type(dialog.getByLabelText(/Name/), 'Carmen R')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(asked('userAccess.edit')).toEqual([{ id: id(1), name: 'Carmen R' }])
+    expect(callsOf('userAccess.edit')).toEqual([{ id: id(1), name: 'Carmen R' }])
     expect(screen.queryByRole('button', { name: /More about|Invite staff/ })).toBeNull()
   })
 })
@@ -139,7 +139,7 @@ describe('what an admin does', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(toastWords().join(' ')).toContain('User role updated successfully'))
     const access = { roles: ['job_seeker', 'platform_user'], memberships: [] }
-    expect(asked('userAccess.edit').at(-1)).toEqual({ id: id(1), name: 'Carmen Ruiz', access })
+    expect(callsOf('userAccess.edit').at(-1)).toEqual({ id: id(1), name: 'Carmen Ruiz', access })
   })
 
   it('asks for another address, and says that its owner has to confirm it', async () => {
@@ -151,7 +151,7 @@ describe('what an admin does', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const confirms = 'We emailed a link to carmen@new.example to confirm the new address.'
     await waitFor(() => expect(toastWords().join(' ')).toContain(confirms))
-    expect(asked('userAccess.edit').at(-1)).toMatchObject({ email: 'carmen@new.example' })
+    expect(callsOf('userAccess.edit').at(-1)).toMatchObject({ email: 'carmen@new.example' })
   })
 
   it('suspends with a reason, which it asks for, and lifts it again (AUSER-04)', async () => {
@@ -162,10 +162,10 @@ describe('what an admin does', () => {
     expect(await dialog.findByText('Please give a reason')).toBeTruthy()
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Asked for money')
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
-    await waitFor(() => expect(asked('adminUsers.suspend')).toEqual([{ id: id(1), reason: 'Asked for money' }]))
+    await waitFor(() => expect(callsOf('adminUsers.suspend')).toEqual([{ id: id(1), reason: 'Asked for money' }]))
     await choose('Elena Petrova', 'Lift suspension')
     await userEvent.click(await screen.findByRole('button', { name: 'Lift suspension' }))
-    await waitFor(() => expect(asked('adminUsers.lift')).toEqual([{ id: id(2) }]))
+    await waitFor(() => expect(callsOf('adminUsers.lift')).toEqual([{ id: id(2) }]))
   })
 
   it('shows what a deletion takes and why one cannot be, and asks for a word (AUSER-05)', async () => {
@@ -185,7 +185,7 @@ describe('what an admin does', () => {
     await userEvent.type(dialog.getByLabelText(/Type DELETE/), 'DELETE')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete user' }))
     const input = { id: id(1), reason: 'Asked by mail', confirmation: 'DELETE' }
-    await waitFor(() => expect(asked('removal.remove')).toEqual([input]))
+    await waitFor(() => expect(callsOf('removal.remove')).toEqual([input]))
     // A keyboard user continues at the row that takes its place.
     const next = screen.getByRole('button', { name: 'More actions for Elena Petrova' })
     await waitFor(() => expect(document.activeElement).toBe(next))

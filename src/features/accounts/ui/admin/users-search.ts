@@ -17,9 +17,9 @@ export const UsersSearch = readAddress({
 export type UsersSearch = Read<typeof UsersSearch>
 
 /** The list that an address asks for: all by name unless it says otherwise. */
-export const filtersOf = ({ page: _, ...asked }: UsersSearch): UserFilters => ({
+export const filtersOf = ({ page: _, ...filters }: UsersSearch): UserFilters => ({
   q: '',
   sort: 'name',
   desc: false,
-  ...asked,
+  ...filters,
 })

@@ -59,7 +59,7 @@ export async function matchRound(
 
 async function take(person: DuePerson, candidate: Turn['candidate'], readPostings: PostingsReader): Promise<Turn> {
   const { userId, reached } = person
-  if (!candidate?.asked) {
+  if (!candidate?.matchable) {
     // an unreadable resume cannot match, so this person is up to date
     const next = { ...person, isChanged: false, isBehind: false, reached: { at: new Date(), id: userId } }
     return { person, candidate, jobIds: [], fits: [], next }
@@ -104,7 +104,7 @@ async function store(tx: Db, turns: Turn[]): Promise<void> {
 
 /** Stores new matches and removes those that no longer match or are too old. Returns the people whose matches changed. */
 async function storeFits(tx: Db, turns: Turn[]): Promise<string[]> {
-  const readable = turns.filter(({ candidate }) => candidate?.asked)
+  const readable = turns.filter(({ candidate }) => candidate?.matchable)
   if (readable.length === 0) return []
   const own = inArray(
     jobMatches.userId,
@@ -145,7 +145,7 @@ async function storeFits(tx: Db, turns: Turn[]): Promise<string[]> {
 const keyOf = ({ userId, jobId }: { userId: string; jobId: string }) => `${userId} ${jobId}`
 
 async function forgetUnreadable(tx: Db, turns: Turn[]): Promise<string[]> {
-  const userIds = turns.flatMap(({ person, candidate }) => (candidate?.asked ? [] : [person.userId]))
+  const userIds = turns.flatMap(({ person, candidate }) => (candidate?.matchable ? [] : [person.userId]))
   if (userIds.length === 0) return []
   const gone = await tx.delete(jobMatches).where(inArray(jobMatches.userId, userIds)).returning()
   return gone.map(({ userId }) => userId)

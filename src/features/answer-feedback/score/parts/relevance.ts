@@ -2,7 +2,7 @@ import { questionWords } from '../question-words.ts'
 import type { Reading } from '../read-answer.ts'
 import type { AskedQuestion, FeedbackPart } from '../report.ts'
 import { partLabels, pointsOf, weights } from '../rubric.ts'
-import { askedMatter, matterOf } from '../stems.ts'
+import { matterOf, stemsOf } from '../stems.ts'
 import { themeStems } from '../themes.ts'
 
 /** The number of ideas of the question that an answer needs for full points. */
@@ -22,11 +22,11 @@ const apart = (words: readonly string[]) =>
 
 /** Scores how many ideas of the question the answer mentions. */
 export function scoreRelevance({ words }: Reading, question: AskedQuestion): FeedbackPart {
-  const asked = askedMatter(apart(questionWords(question)))
-  const ideas = new Set([...asked, ...themeStems(asked)])
+  const questionStems = stemsOf(apart(questionWords(question)))
+  const ideas = new Set([...questionStems, ...themeStems(questionStems)])
   const said = matterOf(apart(words.map(({ word }) => word)))
   const met = [...said].filter((one) => ideas.has(one)).length
-  const own = [...said].filter((one) => !asked.has(one)).length
+  const own = [...said].filter((one) => !questionStems.has(one)).length
   const most = Math.min(neededIdeas[question.questionType], ideas.size)
   const isEcho = own < OWN_WORDS
   const outOf = weights[question.questionType].relevance

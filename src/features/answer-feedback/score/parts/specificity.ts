@@ -35,8 +35,8 @@ const fixes: Record<Measure, string> = {
 /** Scores figures, times, people and detail. Vague words cost points, and words of the question do not count. */
 export function scoreSpecificity(reading: Reading, question: AskedQuestion): FeedbackPart {
   const kind = question.questionType
-  const asked = new Set(questionWords(question))
-  const added = reading.words.filter(({ word }) => !asked.has(word))
+  const fromQuestion = new Set(questionWords(question))
+  const added = reading.words.filter(({ word }) => !fromQuestion.has(word))
   const words = added.map(({ word }) => word)
   const figures = added.filter(({ word }) => isFigure(word))
   const distinct = new Set(figures.map(({ word }) => word)).size

@@ -24,11 +24,11 @@ export function AdditionalRequirements({ questions, uploads }: { questions: read
           {countAnswered(questions, answers)} of {questions.length} answered
         </span>
       </SectionHead>
-      {questionGroups(questions).map(({ name, questions: asked }) => (
-        <div key={asked[0]?.id} className="stack stack-4">
+      {questionGroups(questions).map(({ name, questions: group }) => (
+        <div key={group[0]?.id} className="stack stack-4">
           {name && <h4 className="mt-2">{name}</h4>}
           <div className="fg2">
-            {asked.map((question) => (
+            {group.map((question) => (
               <div key={question.id} className={isShort(question) ? undefined : 'wide'}>
                 <Item question={question} uploads={uploads} />
               </div>

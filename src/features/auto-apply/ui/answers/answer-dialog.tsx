@@ -31,7 +31,7 @@ const types = questionTypes
   .filter((type): type is Typed => type !== 'file_upload')
   .map((value) => ({ value, label: questionTypeNames[value] }))
 
-const asked = (questionType: Typed, options: string[]): Question => ({
+const questionOf = (questionType: Typed, options: string[]): Question => ({
   id: 'answer',
   questionType,
   label: 'Your answer',
@@ -141,7 +141,7 @@ function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  const question = asked(values.questionType, options)
+  const question = questionOf(values.questionType, options)
   const save = () => {
     const problems = problemsOf(values, question)
     setErrors(problems)

@@ -18,7 +18,7 @@ export function EntryAnswers({ entry: { answers, job }, form, isLocked }: Props)
       <SectionHead title="Questions from the company" level={3} />
       {answers.map((answer) =>
         answer.question.questionType === 'file_upload' ? (
-          <FileAsked key={answer.question.id} answer={answer} slug={job.slug} />
+          <FileQuestion key={answer.question.id} answer={answer} slug={job.slug} />
         ) : (
           <QuestionField
             key={answer.question.id}
@@ -41,7 +41,7 @@ function noteOf({ sensitive, bank, from }: PlannedAnswer, zone: string): string 
   return from === 'person' ? 'Your answer for this job' : null
 }
 
-function FileAsked({ answer: { question }, slug }: { answer: PlannedAnswer; slug: string }) {
+function FileQuestion({ answer: { question }, slug }: { answer: PlannedAnswer; slug: string }) {
   return (
     <Notice tone={question.required ? 'warn' : 'info'} title={question.label}>
       {question.required

@@ -69,8 +69,8 @@ function packetLine({ ruleName, resumeTitle, hasLetter, questions, isStanding }:
     : ruleName
       ? `Found by “${ruleName}”`
       : 'You added it'
-  const asked = questions === 0 ? 'no questions' : questions === 1 ? '1 question' : `${questions} questions`
-  return [by, resumeTitle ?? 'no resume', hasLetter ? 'with a letter' : 'no letter', asked].join(' · ')
+  const questionsText = questions === 0 ? 'no questions' : questions === 1 ? '1 question' : `${questions} questions`
+  return [by, resumeTitle ?? 'no resume', hasLetter ? 'with a letter' : 'no letter', questionsText].join(' · ')
 }
 
 function Approved({ id, sendAt, isHeld }: { id: string; sendAt: Date; isHeld: boolean }) {

@@ -38,12 +38,12 @@ const NotFound = () => (
 )
 
 function Confirmation({ sessionId }: { sessionId: string }) {
-  const asked = useQuery({
+  const query = useQuery({
     ...api.billing.confirmPayment.queryOptions({ input: { sessionId } }),
     retry: false,
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? ASK_AGAIN_MS : false),
   })
-  const isConfirmed = asked.data?.state === 'confirmed'
+  const isConfirmed = query.data?.state === 'confirmed'
   useGoOn(isConfirmed)
   if (isConfirmed) {
     return (
@@ -54,14 +54,14 @@ function Confirmation({ sessionId }: { sessionId: string }) {
       </div>
     )
   }
-  if (asked.isError && !asked.isFetching) {
-    if (['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(asked.error) ?? '')) return <NotFound />
-    return <Away error={asked.error} onRetry={() => void asked.refetch()} />
+  if (query.isError && !query.isFetching) {
+    if (['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(query.error) ?? '')) return <NotFound />
+    return <Away error={query.error} onRetry={() => void query.refetch()} />
   }
   return (
     <div role="status">
       <Notice title="Confirming your payment…">
-        {asked.data ? "The payment provider hasn't confirmed it yet. We're checking again." : 'This takes a moment.'}
+        {query.data ? "The payment provider hasn't confirmed it yet. We're checking again." : 'This takes a moment.'}
       </Notice>
     </div>
   )

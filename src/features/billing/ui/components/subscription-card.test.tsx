@@ -51,10 +51,10 @@ it('shows that there is no subscription, links to the plans, and offers no manag
 })
 
 it('reloads by Refresh, also if the provider is unreachable (PROF-21)', async () => {
-  let asked = 0
+  let callCount = 0
   const mine = () => {
-    asked += 1
-    return { subscription: asked > 1 ? pro : null, subscribed: asked > 1 }
+    callCount += 1
+    return { subscription: callCount > 1 ? pro : null, subscribed: callCount > 1 }
   }
   const check = () => Promise.reject(new Error('away'))
   show(null, { 'billing.mine': mine, 'billing.check': check })

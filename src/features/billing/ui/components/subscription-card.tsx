@@ -100,10 +100,10 @@ function PlanStatus({ subscription }: { subscription: OwnSubscription }) {
 
 function useSubscriptionActions() {
   const queryClient = useQueryClient()
-  const asked = () => refreshQueries(queryClient, api.billing.key())
+  const reload = () => refreshQueries(queryClient, api.billing.key())
   const refresh = useMutation(
     // if the provider is unreachable, read the stored state again
-    api.billing.check.mutationOptions({ onSettled: asked }),
+    api.billing.check.mutationOptions({ onSettled: reload }),
   )
   return { refresh, portal: usePortal() }
 }

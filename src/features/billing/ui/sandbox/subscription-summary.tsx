@@ -62,14 +62,14 @@ function SubscriptionActions({ subscription, act }: Pick<Props, 'subscription' |
     const text = isPastDue
       ? "It's unpaid, so it ends now."
       : `It remains active until ${until}. Nothing more is charged.`
-    const asked = {
+    const options = {
       title: 'Cancel subscription?',
       text,
       action: 'Cancel subscription',
       cancel: 'Keep subscription',
       destructive: true,
     }
-    if (await confirm(asked)) act.run({ kind: 'cancel' }, isPastDue ? 'Ended.' : `Cancelled. It ends on ${until}.`)
+    if (await confirm(options)) act.run({ kind: 'cancel' }, isPastDue ? 'Ended.' : `Cancelled. It ends on ${until}.`)
   }
   return (
     <div className="row wrap">

@@ -6,29 +6,34 @@ import { found } from '#server/errors.ts'
 import { type ArticleList, articlesPerPage, type ListArticles } from '../../article-contract.ts'
 import { hasTag, isPublic, readCards } from './public-articles.ts'
 
-type Asked = z.output<typeof ListArticles>
+type ListParams = z.output<typeof ListArticles>
 
 /** Load More repeats all earlier pages, up to a limit: then the oldest are dropped, with a link back to them. */
 export const mostPages = 20
 const trendingTags = 8
 
 /** A page of the public blog (BLOG-08 to BLOG-10): the requested list, and the sidebar. NOT_FOUND. */
-export async function listArticles({ db }: Pick<Context, 'db'>, asked: Asked): Promise<ArticleList> {
-  const [category, tag] = await Promise.all([readCategory(db, asked.category), readTag(db, asked.tag)])
-  const query = sql`websearch_to_tsquery('english', ${asked.q})`
+export async function listArticles({ db }: Pick<Context, 'db'>, params: ListParams): Promise<ArticleList> {
+  const [category, tag] = await Promise.all([readCategory(db, params.category), readTag(db, params.tag)])
+  const query = sql`websearch_to_tsquery('english', ${params.q})`
   const where = and(
     isPublic(),
     category ? eq(p.categoryId, category.id) : undefined,
     tag ? hasTag(db, tag.id) : undefined,
-    asked.q ? sql`${p.words} @@ ${query}` : undefined,
+    params.q ? sql`${p.words} @@ ${query}` : undefined,
   )
-  const isAll = !category && !tag && asked.q === ''
+  const isAll = !category && !tag && params.q === ''
   const featured = isAll ? await readFeatured(db) : null
   const rest = and(where, featured ? sql`${p.id} <> ${featured.id}` : undefined)
-  const order: SQL[] = asked.q ? [sql`ts_rank(${p.words}, ${query}) desc`] : []
-  const from = Math.max(0, asked.page - mostPages)
+  const order: SQL[] = params.q ? [sql`ts_rank(${p.words}, ${query}) desc`] : []
+  const from = Math.max(0, params.page - mostPages)
   const [items, [total], [all], categories, trending] = await Promise.all([
-    readCards(db, { where: rest, order, limit: (asked.page - from) * articlesPerPage, offset: from * articlesPerPage }),
+    readCards(db, {
+      where: rest,
+      order,
+      limit: (params.page - from) * articlesPerPage,
+      offset: from * articlesPerPage,
+    }),
     db.select({ count: count() }).from(p).where(where),
     db.select({ count: count() }).from(p).where(isPublic()),
     readCategories(db),

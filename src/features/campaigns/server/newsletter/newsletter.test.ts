@@ -41,8 +41,8 @@ const post = (path: string, fields: Record<string, string> = {}, headers: Record
 
 /** Does the worker's pending jobs. */
 async function mailAll() {
-  const asked = await product.db.select().from(events).where(eq(events.name, 'newsletter.signup_requested'))
-  for (const { id, payload, occurredAt } of asked) {
+  const emitted = await product.db.select().from(events).where(eq(events.name, 'newsletter.signup_requested'))
+  for (const { id, payload, occurredAt } of emitted) {
     for (const { handle } of newsletterSubscribersOfEvents)
       await handle(product.services, payload, { eventId: id, occurredAt })
   }
@@ -66,8 +66,8 @@ async function subscribe(email: string) {
 
 describe('the newsletter sign-up', () => {
   it('is double opt-in: no address is subscribed before its owner confirms (CAMP-12, BLOG-11)', async () => {
-    const asked = await post('/api/newsletter', { email: 'Amara@Nwosu.example', page: '/blog' })
-    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/api/newsletter/asked?page=%2Fblog'])
+    const response = await post('/api/newsletter', { email: 'Amara@Nwosu.example', page: '/blog' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/api/newsletter/asked?page=%2Fblog'])
     expect(await subscriber('amara@nwosu.example')).toBeUndefined()
     const [mail] = await mailsTo('amara@nwosu.example')
     const path = pathIn(mail?.text ?? '', 'Confirm subscription')

@@ -197,7 +197,7 @@ describe('reports of Resend', () => {
     const body = event('email.complained', ['x@x.example'])
     const [text, headers] = signed(body)
     const other = `whsec_${Buffer.from('another secret of some length!!!').toString('base64')}`
-    for (const [given, head] of [
+    for (const [posted, head] of [
       [text, {}],
       [text, { ...headers, 'svix-signature': 'v1,AAAA' }],
       [text, { ...headers, 'svix-id': 'msg_other' }],
@@ -205,7 +205,7 @@ describe('reports of Resend', () => {
       signed(body, other),
       signed(body, RESEND, new Date(Date.now() - 3_600_000)),
     ] as const) {
-      expect((await post('/resend', given, head as Record<string, string>)).status).toBe(401)
+      expect((await post('/resend', posted, head as Record<string, string>)).status).toBe(401)
     }
     expect(await listed()).toEqual([])
   })

@@ -133,16 +133,16 @@ describe('reports of Amazon SES by SNS', () => {
   })
 
   it("start once the topic's subscription is confirmed automatically", async () => {
-    const asked = (SubscribeURL: string | undefined, TopicArn = TOPIC) =>
+    const confirmation = (SubscribeURL: string | undefined, TopicArn = TOPIC) =>
       notification('You have chosen to subscribe', {
         ...{ Type: 'SubscriptionConfirmation', Token: 'abc', TopicArn, SubscribeURL },
       })
-    expect((await send(asked(SUBSCRIBE, `${TOPIC}-of-another`))).status).toBe(403)
-    expect((await send({ ...asked(SUBSCRIBE), Signature: 'AAAA' })).status).toBe(401)
+    expect((await send(confirmation(SUBSCRIBE, `${TOPIC}-of-another`))).status).toBe(403)
+    expect((await send({ ...confirmation(SUBSCRIBE), Signature: 'AAAA' })).status).toBe(401)
     for (const elsewhere of [undefined, 'https://evil.example/', 'http://sns.eu-west-1.amazonaws.com/'])
-      expect((await send(asked(elsewhere))).status).toBe(400)
+      expect((await send(confirmation(elsewhere))).status).toBe(400)
     expect(fetched.filter((url) => !url.endsWith('.pem'))).toEqual([])
-    expect(await (await send(asked(SUBSCRIBE))).json()).toEqual({ confirmed: true })
+    expect(await (await send(confirmation(SUBSCRIBE))).json()).toEqual({ confirmed: true })
     expect(fetched).toContain(SUBSCRIBE)
   })
 

@@ -176,8 +176,8 @@ describe('the life cycle of a campaign', () => {
       .set({ scheduledFor: new Date(Date.now() - 1000) })
       .where(eq(emailCampaigns.id, seen.id))
     await resumeCampaigns(product.services)
-    const asked = await product.db.select().from(events).where(eq(events.name, 'campaign.due'))
-    expect(asked.filter(({ payload, dueAt }) => payload.campaignId === seen.id && dueAt === null)).toHaveLength(1)
+    const emitted = await product.db.select().from(events).where(eq(events.name, 'campaign.due'))
+    expect(emitted.filter(({ payload, dueAt }) => payload.campaignId === seen.id && dueAt === null)).toHaveLength(1)
     expect(await work(seen.id)).toMatchObject({ status: 'sent', sentCount: 1 })
   })
 

@@ -6,7 +6,7 @@ import type { ImportReport } from '../../subscriber-contract.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
 const question = { column: 'Status', value: 'Lukewarm', rows: 2 }
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
 it('asks what an unknown state means before anything can be imported (CAMP-09)', async () => {
   const preview = ({ answers }: { answers: unknown[] }): ImportReport => ({
@@ -34,6 +34,6 @@ it('asks what an unknown state means before anything can be imported (CAMP-09)',
   await userEvent.click(bring)
   const answers = [{ column: 'Status', value: 'Lukewarm', mayMail: false }]
   await waitFor(() =>
-    expect(asked('subscribers.import')).toEqual([{ csv, fileName: 'list.csv', answers, consent: 'At the fair' }]),
+    expect(callsOf('subscribers.import')).toEqual([{ csv, fileName: 'list.csv', answers, consent: 'At the fair' }]),
   )
 })

@@ -38,7 +38,7 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
   const { unsubscribe, leaving } = useUnsubscribe()
   const narrow = (change: Partial<CampaignsSearch>) => onSearch({ cursor: undefined, ...change })
   const clear = () => narrow({ q: undefined, state: undefined })
-  const asked = new URLSearchParams({ ...(q && { q }), ...(state && { state }) })
+  const params = new URLSearchParams({ ...(q && { q }), ...(state && { state }) })
   return (
     <div className="stack stack-6">
       {query.data && (
@@ -76,7 +76,7 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
             <Button icon={Upload} onClick={() => setImporting(true)}>
               Import
             </Button>
-            <a className={buttonClass({ variant: 'secondary' })} href={`/api/subscribers.csv?${asked}`} download>
+            <a className={buttonClass({ variant: 'secondary' })} href={`/api/subscribers.csv?${params}`} download>
               <Download className="ic" /> Export
             </a>
           </span>

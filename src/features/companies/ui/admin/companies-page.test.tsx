@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { CompanyRow } from '../../admin-contract.ts'
-import { asked, details, fails, ID, listed, row, show } from './companies-page.testing.tsx'
+import { callsOf, details, fails, ID, listed, row, show } from './companies-page.testing.tsx'
 
 const menu = async () => userEvent.click(await screen.findByRole('button', { name: 'Actions for Fernway Health' }))
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
@@ -24,7 +24,7 @@ describe('the list', () => {
         .map((option) => option.textContent),
     ).toEqual([...['All statuses', 'Active', 'Inactive', 'Trial', 'Archived']])
     await userEvent.selectOptions(filter, 'trial')
-    await waitFor(() => expect(asked('adminCompanies.list').at(-1)).toMatchObject({ status: 'trial' }))
+    await waitFor(() => expect(callsOf('adminCompanies.list').at(-1)).toMatchObject({ status: 'trial' }))
     await menu()
     for (const name of ['View Details', 'Edit', 'Manage Users', 'Delete']) {
       expect(screen.getByRole('menuitem', { name })).toBeDefined()
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(screen.queryByRole('menuitem', { name: 'Manage Users' })).toBeNull()
     await choose('Delete')
     await waitFor(() => expect(toastWords()[0]).toBe('Access DeniedOnly platform administrators can delete companies'))
-    expect(asked('adminCompanies.remove')).toEqual([])
+    expect(callsOf('adminCompanies.remove')).toEqual([])
   })
 
   it('restores an archived company, and moves the focus to the company in its place (ACOMP-08)', async () => {
@@ -72,7 +72,7 @@ describe('the list', () => {
     await choose('Delete')
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain('You can restore it for 30 days')
-    expect(asked('adminCompanies.remove')).toEqual([])
+    expect(callsOf('adminCompanies.remove')).toEqual([])
     await userEvent.click(within(question).getByRole('button', { name: 'Delete Company' }))
     await waitFor(() => expect(toastWords()[0]).toContain('Company deleted successfully'))
   })
@@ -115,7 +115,7 @@ describe('Create and Edit Company', () => {
     show('platform_user', answers, { open: 'create' })
     const field = await screen.findByLabelText(/Company name/)
     await userEvent.type(field, 'Fernway')
-    await waitFor(() => expect(asked('adminCompanies.names')).toContainEqual({ search: 'fernway' }))
+    await waitFor(() => expect(callsOf('adminCompanies.names')).toContainEqual({ search: 'fernway' }))
     expect(screen.queryByText(/A company called/)).toBeNull()
     await userEvent.type(field, '  HEALTH')
     expect(await screen.findByText('A company called Fernway Health already exists.')).toBeDefined()
@@ -148,7 +148,11 @@ describe('Create and Edit Company', () => {
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(toastWords()[0]).toContain('Company updated successfully'))
-    expect(asked('adminCompanies.update').at(-1)).toMatchObject({ id: ID, status: 'inactive', name: 'Fernway Health' })
+    expect(callsOf('adminCompanies.update').at(-1)).toMatchObject({
+      id: ID,
+      status: 'inactive',
+      name: 'Fernway Health',
+    })
   })
 
   it('shows all details of a company, with the admin’s email address (ACOMP-03)', async () => {

@@ -46,4 +46,4 @@ export function show(role: 'platform_admin' | 'platform_user', answers: Answers 
 export const fails = (code: string, message: string) => () => {
   throw refusal(code, message)
 }
-export const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+export const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import { asked, details, fails, ID, listed, row, show } from './companies-page.testing.tsx'
+import { callsOf, details, fails, ID, listed, row, show } from './companies-page.testing.tsx'
 import type { CompaniesSearch } from './companies-search.ts'
 
 beforeEach(() => toasts.close())
@@ -83,7 +83,7 @@ describe('Manage Users', () => {
     for (const text of ['Please enter a valid email address', 'Display name is required']) {
       expect(await form.findByText(text)).toBeDefined()
     }
-    expect(asked('adminCompanies.invite')).toEqual([])
+    expect(callsOf('adminCompanies.invite')).toEqual([])
     await userEvent.type(form.getByLabelText(/Display name/), 'Nils')
     await userEvent.type(form.getByLabelText(/Email/), 'nils@example.test')
     await send()
@@ -92,7 +92,7 @@ describe('Manage Users', () => {
     await send()
     await waitFor(() => expect(toastWords()[0]).toBe('Invitation sentWe emailed a link to nils@example.test.'))
     const { id: _, ...sent } = { ...invitation, companyId: ID }
-    expect(asked('adminCompanies.invite').at(-1)).toEqual(sent)
+    expect(callsOf('adminCompanies.invite').at(-1)).toEqual(sent)
   })
 
   it('lists pending invitations, resends them and revokes them', async () => {
@@ -113,7 +113,7 @@ describe('Manage Users', () => {
     await userEvent.click(list.getByRole('button', { name: 'Revoke the invitation to nils@example.test' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }))
     await waitFor(() => expect(toastWords()[0]).toContain('Invitation revoked'))
-    expect(asked('adminCompanies.withdrawInvitation')).toEqual([{ companyId: ID, id: ID }])
+    expect(callsOf('adminCompanies.withdrawInvitation')).toEqual([{ companyId: ID, id: ID }])
   })
 
   it('shows other staff the pending invitations without buttons', async () => {

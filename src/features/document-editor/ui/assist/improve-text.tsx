@@ -31,12 +31,12 @@ export function ImproveText({ kind, text, material, beside = '', onAccept, actio
   const [shown, setShown] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const improve = useMutation({
-    mutationFn: (asked: string) => api.scores.improve.call({ kind, text: asked, material, beside }),
+    mutationFn: (typed: string) => api.scores.improve.call({ kind, text: typed, material, beside }),
     onMutate: () => setShown(0),
   })
-  const asked = improve.variables?.trim()
+  const requested = improve.variables?.trim()
   // a suggestion belongs to the text it was requested for; it is removed when the text changes
-  const isAbout = asked === text.trim()
+  const isAbout = requested === text.trim()
   const close = () => {
     improve.reset()
     button.current?.focus()

@@ -78,13 +78,13 @@ describe('the preview of a document', () => {
     ['resume', Resume, 'documents.listResumes', 'editors.openResume'],
     ['letter', Letter, 'documents.listLetters', 'editors.openLetter'],
   ] as const)('shows the text of an uploaded %s, and offers its file (PREV-03)', async (kind, page, list, open) => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     showScreen(page, {
       answers: {
         [open]: refused('DOCUMENT_NOT_BUILT'),
         [list]: () => [{ id: ID, title: 'My paper', createdAt: new Date(0), file: { fileName: 'cv.pdf', size: 3000 } }],
         'exports.words': (input: unknown) => {
-          asked.push(input)
+          requests.push(input)
           return { lines: ['Maya Okafor', 'Data Analyst'] }
         },
       },
@@ -92,7 +92,7 @@ describe('the preview of a document', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My paper' })).toBeTruthy()
     expect(await screen.findByText(/Data Analyst/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
-    expect(asked[0]).toEqual({ kind, id: ID })
+    expect(requests[0]).toEqual({ kind, id: ID })
   })
 
   it.each([

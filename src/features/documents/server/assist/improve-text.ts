@@ -13,10 +13,10 @@ const PER_HOUR = { points: 240, seconds: 60 * 60 }
  * Suggests rewrites of a text that add no facts: by the model where one is set up, otherwise by the built-in engine. The
  * answer names the engine, and why the model was not used (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing. RATE_LIMITED.
  */
-export async function improveText(ctx: SignedIn, asked: z.output<typeof Improve>): Promise<Improvement> {
-  const { kind, text, material } = asked
+export async function improveText(ctx: SignedIn, input: z.output<typeof Improve>): Promise<Improvement> {
+  const { kind, text, material } = input
   await ctx.throttle.consume('improve-text', ctx.viewer.userId, PER_HOUR)
-  const answer = await askModel(ctx, asked)
+  const answer = await askModel(ctx, input)
   const { rewrites, question, isReadable } = await rewriteInThread('proposeRewrites', kind, text, material)
   if (answer && 'rewrites' in answer) return { by: 'model', rewrites: answer.rewrites, question, remark: null }
   return { by: 'built-in', rewrites, question, remark: answer?.remark ?? (isReadable ? null : 'other_language') }

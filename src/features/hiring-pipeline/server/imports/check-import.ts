@@ -19,8 +19,8 @@ const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
 
 /** Previews a file: the rows that would be imported, and the refused ones with the reason. Stores nothing. */
-export async function checkImport(ctx: SignedIn, asked: ImportRequest): Promise<ImportCheck> {
-  const { job, file } = await readImportRequest(ctx, asked)
+export async function checkImport(ctx: SignedIn, request: ImportRequest): Promise<ImportCheck> {
+  const { job, file } = await readImportRequest(ctx, request)
   return {
     header: file.header,
     layout: file.layout,

@@ -58,13 +58,13 @@ describe('statuses of another system', () => {
 
   it('are read as a whole or asked; an import needs an answer to each', async () => {
     const { api, upload, job } = await createWorld()
-    const asked = await upload([head, ...rows].join('\n'))
+    const request = await upload([head, ...rows].join('\n'))
     const unknownStatuses = [
       { key: 'hired by competitor', status: 'Hired by competitor', rows: 2 },
       { key: 'candidate withdrew', status: 'Candidate withdrew', rows: 1 },
     ]
-    expect(await api.applicationImports.check(asked)).toMatchObject({ ready: 5, unknownStatuses })
-    const half = { ...asked, id: newId(), statuses: { 'candidate withdrew': 'rejected' as const } }
+    expect(await api.applicationImports.check(request)).toMatchObject({ ready: 5, unknownStatuses })
+    const half = { ...request, id: newId(), statuses: { 'candidate withdrew': 'rejected' as const } }
     await expect(api.applicationImports.start(half)).rejects.toMatchObject({
       code: 'IMPORT_STATUSES_UNKNOWN',
       status: 422,
@@ -79,8 +79,8 @@ describe('statuses of another system', () => {
   it('are no hires of this month, and none counts as waiting for review', async () => {
     const { api, upload } = await createWorld()
     const waits = `Person 9,p9@mail.example,555,2026-01-05,New,${resume},Because`
-    const asked = await upload([head, rows[0], waits].join('\n'))
-    await api.applicationImports.start({ ...asked, id: newId() })
+    const request = await upload([head, rows[0], waits].join('\n'))
+    await api.applicationImports.start({ ...request, id: newId() })
     await work()
     expect(await api.companyApplications.stats()).toMatchObject({ totalApplications: 2, hiredThisMonth: 0 })
     const { funnel, metrics } = await api.companyAnalytics.get({ range: 'year' })
@@ -92,7 +92,7 @@ describe('statuses of another system', () => {
 describe('permission to import', () => {
   it("is for the company's admins, for their own jobs", async () => {
     const { company, upload, api } = await createWorld()
-    const asked = await upload(`${head}\n${line(1)}`)
+    const request = await upload(`${head}\n${line(1)}`)
     const member = await createMember(product.db, company.id)
     const rival = await createEmployer(product.db)
     const seeker = await createUser(product.db)
@@ -102,9 +102,9 @@ describe('permission to import', () => {
       [member.id, 'FORBIDDEN'],
       [rival.admin.id, 'NOT_FOUND'],
     ] as const)
-      await expect(product.as(userId).applicationImports.check(asked)).rejects.toMatchObject({ code })
+      await expect(product.as(userId).applicationImports.check(request)).rejects.toMatchObject({ code })
     const id = newId()
-    await api.applicationImports.start({ ...asked, id })
+    await api.applicationImports.start({ ...request, id })
     for (const verb of ['get', 'cancel', 'remove'] as const)
       await expect(product.as(rival.admin.id).applicationImports[verb]({ id })).rejects.toMatchObject({
         code: 'NOT_FOUND',
@@ -165,9 +165,9 @@ describe('an import', () => {
       (_, n) => `P ${n},p${n}@mail.example,555,2026-01-02,,${resume},Because ${n}`,
     )
     const id = newId()
-    const asked = { ...(await upload([head, ...rows].join('\n'))), id }
+    const request = { ...(await upload([head, ...rows].join('\n'))), id }
     const before = await product.db.$count(devMails)
-    await Promise.all([api.applicationImports.start(asked), api.applicationImports.start(asked)])
+    await Promise.all([api.applicationImports.start(request), api.applicationImports.start(request)])
     await work()
     const done = await api.applicationImports.get({ id })
     expect(done).toMatchObject({
@@ -214,13 +214,13 @@ describe('an import', () => {
         `No resume,n@mail.example,,,,,Because`,
         `No answer,a@mail.example,,,interview,${resume},`,
       ]
-      const asked = await upload(lines.join('\n'))
-      expect(await api.applicationImports.check(asked)).toMatchObject({
+      const request = await upload(lines.join('\n'))
+      expect(await api.applicationImports.check(request)).toMatchObject({
         incomplete: 2,
         rejectsIncomplete: autoRejectIncomplete,
       })
       const id = newId()
-      await api.applicationImports.start({ ...asked, id })
+      await api.applicationImports.start({ ...request, id })
       await work()
       const rows = await stored(job.id)
       const notes = await product.db.select().from(applicationRejections)

@@ -12,9 +12,9 @@ import { showImport } from './load-import.ts'
  * Stores the file and leaves its rows to the worker. The caller chooses the id, so a repeated call starts one import.
  * Refused where no row can be imported, and while a status of the file is not mapped.
  */
-export async function startImport(ctx: SignedIn, { id, ...asked }: ImportRequest & { id: string }) {
+export async function startImport(ctx: SignedIn, { id, ...request }: ImportRequest & { id: string }) {
   if (await isThere(ctx, id)) return showImport(ctx, id)
-  const read = await readImportRequest(ctx, asked).catch(async (error) => {
+  const read = await readImportRequest(ctx, request).catch(async (error) => {
     // two equal calls at once: the other one has taken the file
     if (await isThere(ctx, id)) return null
     throw error
@@ -22,7 +22,7 @@ export async function startImport(ctx: SignedIn, { id, ...asked }: ImportRequest
   if (!read) return showImport(ctx, id)
   const { companyId, staged, file } = read
   if (file.rows.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
-  const { jobId, statuses = {} } = asked
+  const { jobId, statuses = {} } = request
   if (unknownStatuses(file.rows).some(({ key }) => !statuses[key])) throw new DomainError('IMPORT_STATUSES_UNKNOWN')
   await transaction(ctx, async (tx) => {
     const [made] = await tx.db

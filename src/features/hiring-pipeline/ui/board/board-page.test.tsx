@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import { asked, card, id, JOB, show, stageId } from './board-page.testing.tsx'
+import { callsOf, card, id, JOB, show, stageId } from './board-page.testing.tsx'
 
 /** Confirms the open dialog by its button. */
 const confirm = async (title: string, name: string) => {
@@ -63,7 +63,7 @@ describe('a board by stages', () => {
       ]),
     )
     const to = { stageId: stageId('interview') }
-    expect(asked('stages.move')).toEqual([{ moves: [{ id: id(1), from: stageId('submitted'), to }] }])
+    expect(callsOf('stages.move')).toEqual([{ moves: [{ id: id(1), from: stageId('submitted'), to }] }])
     ;(await lane('Interview')).getByText('Maya Okafor')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Maya Okafor'))
   })
@@ -74,7 +74,7 @@ describe('a board by stages', () => {
     await userEvent.keyboard(' {ArrowRight}{Escape}')
     expect(said()).toContain('Maya Okafor stays in New.')
     await userEvent.keyboard(' {ArrowRight}{ArrowLeft} ')
-    expect(asked('stages.move')).toEqual([])
+    expect(callsOf('stages.move')).toEqual([])
   })
 
   it('moves by the menu; within a status the candidate is not notified', async () => {
@@ -106,9 +106,9 @@ describe('a board by stages', () => {
     const isAtCard = () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Maya Okafor' }))
     await waitFor(isAtCard)
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(asked('stages.move')).toHaveLength(2))
+    await waitFor(() => expect(callsOf('stages.move')).toHaveLength(2))
     const from = stageId('accepted')
-    expect(asked('stages.move')[1]).toEqual({
+    expect(callsOf('stages.move')[1]).toEqual({
       moves: [
         { id: id(1), from, to: { stageId: stageId('submitted') } },
         { id: id(2), from, to: { stageId: stageId('reviewing') } },
@@ -143,11 +143,11 @@ describe('a board by stages', () => {
       return within(await screen.findByRole('dialog', { name: 'Reject Maya Okafor?' }))
     }
     await userEvent.click((await reject()).getByRole('button', { name: 'Cancel' }))
-    expect(asked('stages.move')).toEqual([])
+    expect(callsOf('stages.move')).toEqual([])
     ;(await lane('New')).getByText('Maya Okafor')
     await userEvent.click((await reject()).getByRole('button', { name: 'Reject' }))
-    await waitFor(() => expect(asked('stages.move')).toHaveLength(1))
-    expect(asked('stages.move')).toMatchObject([{ moves: [{ id: id(1) }], rejection: {} }])
+    await waitFor(() => expect(callsOf('stages.move')).toHaveLength(1))
+    expect(callsOf('stages.move')).toMatchObject([{ moves: [{ id: id(1) }], rejection: {} }])
     await waitFor(async () => (await lane('Rejected')).getByText('Maya Okafor'))
   })
 

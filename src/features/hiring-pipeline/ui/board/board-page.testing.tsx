@@ -101,4 +101,4 @@ function Page() {
   return <ReviewsPage search={search} onSearch={setSearch} extras={extras} />
 }
 
-export const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+export const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)

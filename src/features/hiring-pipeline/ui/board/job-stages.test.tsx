@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import { asked, card, JOB, phone, show } from './board-page.testing.tsx'
+import { callsOf, card, JOB, phone, show } from './board-page.testing.tsx'
 
 beforeEach(() => toasts.close())
 
@@ -23,7 +23,7 @@ describe('the stages of a job', () => {
     await userEvent.type(await dialog.findByLabelText('New stage'), 'Interview')
     await userEvent.click(dialog.getByRole('button', { name: 'Add stage' }))
     await dialog.findByText('This job already has a stage with this name.')
-    expect(asked('stages.add')).toEqual([{ jobId: JOB, name: 'Interview', status: 'interview' }])
+    expect(callsOf('stages.add')).toEqual([{ jobId: JOB, name: 'Interview', status: 'interview' }])
     expect(dialog.getByLabelText('New stage')).toHaveProperty('value', 'Interview')
   })
 
@@ -37,7 +37,7 @@ describe('the stages of a job', () => {
       "The 2 candidates in it will move to Interview. Their statuses don't change, and they aren't notified.",
     )
     await userEvent.click(question.getByRole('button', { name: 'Delete stage' }))
-    await waitFor(() => expect(asked('stages.remove')).toEqual([{ id: phone }]))
+    await waitFor(() => expect(callsOf('stages.remove')).toEqual([{ id: phone }]))
   })
 
   it('are renamed by keyboard alone: the field has the focus, and then the pencil again', async () => {
@@ -47,7 +47,7 @@ describe('the stages of a job', () => {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')))
     await userEvent.keyboard('First talk{Enter}')
-    await waitFor(() => expect(asked('stages.rename')).toEqual([{ id: phone, name: 'First talk' }]))
+    await waitFor(() => expect(callsOf('stages.rename')).toEqual([{ id: phone, name: 'First talk' }]))
     const pencil = await dialog.findByRole('button', { name: 'Rename Phone screen' })
     await waitFor(() => expect(document.activeElement).toBe(pencil))
   })
@@ -57,8 +57,8 @@ describe('the stages of a job', () => {
     const dialog = await open()
     ;(await dialog.findByRole('button', { name: 'Move Phone screen' })).focus()
     await userEvent.keyboard(' {ArrowUp} ')
-    await waitFor(() => expect(asked('stages.arrange')).toHaveLength(1))
-    const [{ stageIds }] = asked('stages.arrange') as [{ stageIds: string[] }]
+    await waitFor(() => expect(callsOf('stages.arrange')).toHaveLength(1))
+    const [{ stageIds }] = callsOf('stages.arrange') as [{ stageIds: string[] }]
     expect(stageIds.indexOf(phone)).toBe(2)
   })
 })

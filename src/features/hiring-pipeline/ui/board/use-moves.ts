@@ -97,10 +97,10 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
       void run(plan)
       return true
     }
-    const isAsked = needsConfirmation(concerned, status)
+    const needsAnswer = needsConfirmation(concerned, status)
     const moved = askMove(concerned, { status, name }, (words) => run({ ...plan, words }))
-    if (isAsked) void moved.then(() => focusGrip(going[0]?.id))
-    return !isAsked
+    if (needsAnswer) void moved.then(() => focusGrip(going[0]?.id))
+    return !needsAnswer
   }
   return { pending, move }
 }

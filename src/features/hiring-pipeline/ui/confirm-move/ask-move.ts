@@ -10,17 +10,17 @@ export type Candidate = Pick<ReviewItem, 'id' | 'candidateName' | 'jobTitle' | '
 export type Target = { status: PipelineStatus; name: string }
 /** The details of a move: the reason for a rejection, and the message to the candidate. */
 export type MoveMessage = { rejection?: Rejection; message?: string }
-type Asked = {
+type MoveRequest = {
   candidates: readonly Candidate[]
   target: Target
   send(words: MoveMessage): Promise<boolean>
   onDone(isMoved: boolean): void
 }
 
-let asked: Asked | null = null
+let request: MoveRequest | null = null
 const listeners = new Set<() => void>()
-const put = (next: Asked | null) => {
-  asked = next
+const put = (next: MoveRequest | null) => {
+  request = next
   for (const listener of listeners) listener()
 }
 
@@ -34,11 +34,11 @@ export const needsConfirmation = (
  * Shows what the candidates will read and asks for confirmation. `send` does the move and resolves to its success: on
  * failure the dialog remains open with the typed text. Resolves to false where the move was cancelled.
  */
-export function askMove(candidates: readonly Candidate[], target: Target, send: Asked['send']): Promise<boolean> {
+export function askMove(candidates: readonly Candidate[], target: Target, send: MoveRequest['send']): Promise<boolean> {
   if (!needsConfirmation(candidates, target.status)) return send({})
   const keepFocus = restoreFocus()
   return new Promise((resolve) => {
-    asked?.onDone(false)
+    request?.onDone(false)
     put({
       candidates,
       target,
@@ -53,15 +53,15 @@ export function askMove(candidates: readonly Candidate[], target: Target, send: 
 }
 
 /** Cancels the open dialog when its page is left. */
-export const cancelMove = (): void => asked?.onDone(false)
+export const cancelMove = (): void => request?.onDone(false)
 
 /** The open dialog's request, from any select, button or board. */
-export const useConfirmedMove = (): Asked | null =>
+export const useConfirmedMove = (): MoveRequest | null =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    () => asked,
+    () => request,
     () => null,
   )

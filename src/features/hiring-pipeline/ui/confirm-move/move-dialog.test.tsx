@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { StatusSelect } from '../components/status-select.tsx'
-import { ConfirmMove } from './asked-move.tsx'
+import { ConfirmMove } from './confirm-move.tsx'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
 const application = {

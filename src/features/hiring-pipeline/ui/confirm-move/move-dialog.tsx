@@ -25,8 +25,8 @@ const verbOf = (status: Target['status']) =>
   status === 'accepted' ? 'Accept' : status === 'rejected' ? 'Reject' : undefined
 
 /** Asks for confirmation before candidates are moved, with what they will read. */
-export function MoveDialog({ asked }: { asked: NonNullable<ReturnType<typeof useConfirmedMove>> }) {
-  const { candidates, target, onDone, send } = asked
+export function MoveDialog({ move }: { move: NonNullable<ReturnType<typeof useConfirmedMove>> }) {
+  const { candidates, target, onDone, send } = move
   const [isBusy, setBusy] = useState(false)
   return (
     <Dialog

@@ -48,7 +48,7 @@ const one = (overrides: Partial<ApplicationImport> = {}): ApplicationImport => (
   finishedAt: null,
   ...overrides,
 })
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
 it('links to a new job where no job could take applications', async () => {
   showScreen(<ApplicationImportPage isAdmin />, {
@@ -88,14 +88,14 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
   expect(screen.getByLabelText<HTMLSelectElement>('Email').value).toBe('1')
   await userEvent.selectOptions(screen.getByLabelText('Why us? (required)'), 'Pay')
   await waitFor(() =>
-    expect(asked('applicationImports.check').at(-1)).toMatchObject({
+    expect(callsOf('applicationImports.check').at(-1)).toMatchObject({
       mapping: { name: 0, email: 1, applied: 2, [`question:${id(7)}`]: 3 },
     }),
   )
-  expect(asked('applicationImports.start')).toEqual([])
+  expect(callsOf('applicationImports.start')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }))
   await waitFor(() => expect(isStarted).toBe(true))
-  expect(asked('applicationImports.start')).toHaveLength(1)
+  expect(callsOf('applicationImports.start')).toHaveLength(1)
 })
 
 it("shows an import's progress, and cancels it", async () => {
@@ -109,7 +109,7 @@ it("shows an import's progress, and cancels it", async () => {
   await screen.findByText('Importing: 40 imported, 2 of them rejected as incomplete, 3 not imported')
   expect(screen.getByRole('progressbar', { name: 'Importing people.csv' })).toHaveProperty('value', 40)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(asked('applicationImports.cancel')).toEqual([{ id: id(1) }]))
+  await waitFor(() => expect(callsOf('applicationImports.cancel')).toEqual([{ id: id(1) }]))
 })
 
 it('asks before an import is deleted with its people', async () => {
@@ -122,9 +122,9 @@ it('asks before an import is deleted with its people', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this import?' }))
-  expect(asked('applicationImports.remove')).toEqual([])
+  expect(callsOf('applicationImports.remove')).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(asked('applicationImports.remove')).toEqual([{ id: id(1) }]))
+  await waitFor(() => expect(callsOf('applicationImports.remove')).toEqual([{ id: id(1) }]))
 })
 
 it('is for admins', async () => {

@@ -35,16 +35,16 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
   const [id] = useState(newId)
   const queryClient = useQueryClient()
   const [statuses, setStatuses] = useState<Record<string, PipelineStatus>>({})
-  const asked = { jobId, fileId, mapping, statuses }
+  const params = { jobId, fileId, mapping, statuses }
   const query = useQuery(
     api.applicationImports.check.queryOptions({
-      input: asked,
+      input: params,
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: (before) => before,
     }),
   )
   const start = useMutation({
-    mutationFn: () => client.applicationImports.start({ ...asked, id }),
+    mutationFn: () => client.applicationImports.start({ ...params, id }),
     onSuccess: async () => {
       await refreshQueries(queryClient, api.applicationImports.key())
       onStarted()

@@ -10,7 +10,7 @@ type Props = { check: ImportCheck; onChange(mapping: ImportMapping): void }
 /** Which column is which field, editable; unused columns are left out. */
 export function ColumnMapping({ check: { header, mapping, questions }, onChange }: Props) {
   const own = importFieldNames.map((key) => ({ key: key as string, label: importFields[key].label as string }))
-  const asked = questions.map(({ id, label, required }) => ({
+  const questionColumns = questions.map(({ id, label, required }) => ({
     key: questionKey(id),
     label: required ? `${label} (required)` : label,
   }))
@@ -22,7 +22,7 @@ export function ColumnMapping({ check: { header, mapping, questions }, onChange 
     <section className="stack stack-3" aria-label="Columns">
       <SectionHead title="Columns" />
       <div className="filter-panel">
-        {[...own, ...asked].map(({ key, label }) => (
+        {[...own, ...questionColumns].map(({ key, label }) => (
           <Column
             key={key}
             label={label}

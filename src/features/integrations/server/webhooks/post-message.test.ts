@@ -5,9 +5,9 @@ import { endpointAddress } from './address.ts'
 import { postMessage } from './post-message.ts'
 
 const answers: Record<string, RequestListener> = {}
-const asked: string[] = []
+const requests: string[] = []
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
+  requests.push(request.url ?? '')
   answers[request.url ?? '']?.(request, response)
 })
 let origin = ''
@@ -81,7 +81,7 @@ const post = (url: string, options = {}, mode: typeof trial | typeof real = tria
 
 describe('sending', () => {
   it('connects to no internal address, also if a host name resolves to one', async () => {
-    const before = asked.length
+    const before = requests.length
     const names: string[] = []
     const addressOf = async (name: string) => {
       names.push(name)
@@ -93,7 +93,7 @@ describe('sending', () => {
       expect(await post(url, {}, real)).toMatchObject({ problem: 'refused' })
     }
     expect(await post(`${origin}/`, {}, real)).toMatchObject({ problem: 'refused' })
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
   })
 
   it('sends the body and the headers, and returns a kilobyte of the answer', async () => {
@@ -119,7 +119,7 @@ describe('sending', () => {
   it('follows no redirect', async () => {
     answers['/away'] = (_, response) => response.writeHead(307, { location: `${origin}/ok-again` }).end()
     expect(await post(`${origin}/away`)).toMatchObject({ status: 307, problem: 'redirect' })
-    expect(asked).not.toContain('/ok-again')
+    expect(requests).not.toContain('/ok-again')
   })
 
   it('treats every other status as a failure', async () => {

@@ -53,7 +53,7 @@ function show(logs: InterviewLog[], { start = {}, answers = {} }: { start?: obje
     },
   })
 }
-const asked = (name: string) =>
+const callsOf = (name: string) =>
   calls.filter(([called]) => called === name).map(([, input]) => input as Record<string, unknown>)
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 // toasts also have the role dialog, therefore check the class
@@ -121,7 +121,7 @@ describe('the interview tracker', () => {
     fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: '2026-11-30T10:30' } })
     press('Log interview')
     await isClosed()
-    expect(asked('interviewLogs.create')).toEqual([
+    expect(callsOf('interviewLogs.create')).toEqual([
       {
         id: expect.any(String),
         companyName: 'Fernway',
@@ -187,7 +187,7 @@ describe('the interview tracker', () => {
     await waitFor(() => expect(outcome.value).toBe('passed'))
     press('Save')
     await isClosed()
-    expect(asked('interviewLogs.update').at(-1)).toMatchObject({
+    expect(callsOf('interviewLogs.update').at(-1)).toMatchObject({
       notes: 'Mine',
       outcome: 'passed',
       seen: stored.updatedAt,
@@ -207,7 +207,7 @@ describe('the interview tracker', () => {
     await screen.findByText('Discard changes?')
     press('Discard')
     await isClosed()
-    expect(asked('interviewLogs.update')).toEqual([])
+    expect(callsOf('interviewLogs.update')).toEqual([])
   })
 
   it('also asks when the address changes to another dialog', async () => {
@@ -252,14 +252,14 @@ describe('the interview tracker', () => {
       await act(async () => press(choice))
     }
     await remove('Cancel')
-    expect(asked('interviewLogs.delete')).toEqual([])
+    expect(callsOf('interviewLogs.delete')).toEqual([])
     answer = () => {
       throw new Error('down')
     }
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await remove('Delete')
     await waitFor(() => expect(toastWords().join()).toContain('Failed to delete interview log'))
-    expect(asked('interviewLogs.delete')).toEqual([{ id: ID(1) }])
+    expect(callsOf('interviewLogs.delete')).toEqual([{ id: ID(1) }])
   })
 
   it('offers a calendar file only for upcoming interviews', async () => {

@@ -51,8 +51,8 @@ export async function latestMocks(db: Db, userId: string): Promise<RecentMock[]>
   }))
 }
 
-const outcomesOf = ({ questions: asked, responses: done }: MockState): RecentMock['outcomes'] =>
-  asked.map((_, at) => done[at]?.kind ?? 'open')
+const outcomesOf = ({ questions: shownQuestions, responses: done }: MockState): RecentMock['outcomes'] =>
+  shownQuestions.map((_, at) => done[at]?.kind ?? 'open')
 
 /** The five most recent single practice answers (INTV-04). */
 export async function latestResponses(db: Db, userId: string): Promise<RecentResponse[]> {

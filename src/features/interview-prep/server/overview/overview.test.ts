@@ -41,12 +41,12 @@ async function practise(overrides: Partial<typeof interviewResponses.$inferInser
 }
 
 async function mock(overrides: Partial<typeof interviewSessions.$inferInsert> = {}) {
-  const asked = [1, 2, 3].map((n) => ({
+  const questions = [1, 2, 3].map((n) => ({
     ...{ id: questionId, title: `Question ${n}`, content: '', tags: [], reason: null },
     ...({ questionType: 'behavioral', difficultyLevel: 'medium' } as const),
   }))
   const now = new Date()
-  const open = takeStep(beginMock(mockDefaults, asked, now), { kind: 'skipped' }, { now })
+  const open = takeStep(beginMock(mockDefaults, questions, now), { kind: 'skipped' }, { now })
   const row = { id: newId(), userId, sessionName: 'Analyst', completed: true, completedAt: now, averageScore: 60 }
   const sessionData = overrides.completed === false ? open : endMock(open, { now })
   await product.db.insert(interviewSessions).values({ ...row, sessionData, ...overrides })

@@ -188,8 +188,8 @@ describe('bookmarks', () => {
   })
 
   it('have at most one row after twenty simultaneous changes, and the last change counts (INTV-39)', async () => {
-    const asked = Array.from({ length: 20 }, (_, n) => as().setBookmark({ id: id('star'), isBookmarked: n % 2 === 0 }))
-    await Promise.all(asked)
+    const writes = Array.from({ length: 20 }, (_, n) => as().setBookmark({ id: id('star'), isBookmarked: n % 2 === 0 }))
+    await Promise.all(writes)
     expect((await rows()).length).toBeLessThanOrEqual(1)
     await Promise.all(Array.from({ length: 20 }, () => as().setBookmark({ id: id('star'), isBookmarked: true })))
     expect(await rows()).toHaveLength(1)

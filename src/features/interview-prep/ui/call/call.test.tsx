@@ -120,7 +120,7 @@ function show(overrides: Partial<ScheduledInterview> = {}, more: Answers = {}) {
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const type = async (text: string) => userEvent.type(await screen.findByRole('textbox'), text)
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const uploaded = () => PendingUpload.last?.sent
 
 describe('the microphone', () => {
@@ -146,8 +146,8 @@ describe('the microphone', () => {
     await type('I asked the team.')
     await press('Next question')
     expect(await screen.findByText('Question 2 of 3')).toBeTruthy()
-    expect(asked('mockInterviews.answer')[0]).toMatchObject({ index: 0, text: 'I asked the team.' })
-    expect(asked('mockInterviews.answer')[0]).not.toHaveProperty('spokenSeconds')
+    expect(callsOf('mockInterviews.answer')[0]).toMatchObject({ index: 0, text: 'I asked the team.' })
+    expect(callsOf('mockInterviews.answer')[0]).not.toHaveProperty('spokenSeconds')
   })
 
   it('does not announce the first question when the user continues an interview (INTV-28)', async () => {
@@ -167,7 +167,7 @@ describe('the microphone', () => {
     expect(await screen.findByText("The camera isn't available. Only audio will be recorded and saved.")).toBeTruthy()
     await press('Start interview')
     await screen.findByText('Question 1 of 3')
-    expect(asked('scheduledInterviews.start')[0]).toMatchObject({ recordings: 'audio' })
+    expect(callsOf('scheduledInterviews.start')[0]).toMatchObject({ recordings: 'audio' })
   })
 
   it('shows an error if the browser cannot record', async () => {
@@ -203,9 +203,9 @@ describe('the voice interview', () => {
     await type('The short of it.')
     await press('Next question')
     await screen.findByText('Question 2 of 3')
-    expect(asked('mockInterviews.answer')[0]).toMatchObject({ spokenSeconds: 1 })
+    expect(callsOf('mockInterviews.answer')[0]).toMatchObject({ spokenSeconds: 1 })
     expect(PendingUpload.last).toBeUndefined()
-    expect(asked('scheduledInterviews.start')[0]).toMatchObject({ id: ID, recordings: 'none' })
+    expect(callsOf('scheduledInterviews.start')[0]).toMatchObject({ id: ID, recordings: 'none' })
   })
 
   it('uploads a recording to store, and retries after a network failure (INTV-28)', async () => {
@@ -226,10 +226,10 @@ describe('the voice interview', () => {
     await waitFor(() => expect(PendingUpload.last).not.toBe(first))
     const fileId = newId()
     act(() => PendingUpload.last.answer(201, { fileId }))
-    await waitFor(() => expect(asked('recordings.keep')).toMatchObject([{ medium: 'audio', fileId }]))
+    await waitFor(() => expect(callsOf('recordings.keep')).toMatchObject([{ medium: 'audio', fileId }]))
     await waitFor(() => expect(screen.queryByText(/Recording of question 1/)).toBeNull())
-    const { responseId } = asked('mockInterviews.answer')[0] as { responseId: string }
-    expect(asked('recordings.keep')[0]).toMatchObject({ responseId })
+    const { responseId } = callsOf('mockInterviews.answer')[0] as { responseId: string }
+    expect(callsOf('recordings.keep')[0]).toMatchObject({ responseId })
     recordingQueue.forget(responseId)
   })
 
@@ -247,7 +247,7 @@ describe('the voice interview', () => {
     fails = false
     await press('Next question')
     expect(await screen.findByText('Question 2 of 3')).toBeTruthy()
-    const [first, second] = asked('mockInterviews.answer') as { responseId: string; text: string }[]
+    const [first, second] = callsOf('mockInterviews.answer') as { responseId: string; text: string }[]
     expect(second).toMatchObject({ responseId: first?.responseId, text: 'The short of it.' })
   })
 
@@ -278,7 +278,7 @@ describe('the voice interview', () => {
       await press('Skip')
     }
     expect(await screen.findByRole('heading', { name: 'Interview completed' })).toBeTruthy()
-    expect(asked('scheduledInterviews.complete')).toEqual([{ id: ID }])
+    expect(callsOf('scheduledInterviews.complete')).toEqual([{ id: ID }])
     const link = screen.getByRole('link', { name: 'See your feedback' })
     expect(link.getAttribute('href')).toMatch(/^\/app\/interview\?tab=mock-interview&session=/)
   })

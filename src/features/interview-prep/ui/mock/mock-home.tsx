@@ -45,7 +45,7 @@ export function MockHome({ jobId, isSpoken = false, onSession, onNoJob }: Props)
               />
             </section>
           )}
-          <ScheduledList isAsked={isScheduled} />
+          <ScheduledList isConfirming={isScheduled} />
           <PastInterviews
             items={items.filter(({ completed }) => completed)}
             total={open ? total - 1 : total}

@@ -72,7 +72,8 @@ function show(items: ResourceCard[], answers = {}, start = {}) {
   }
   return { ...showScreen(<Tabbed start={start} onSearch={onSearch} />, { answers: initial }), onSearch }
 }
-const asked = (name: string) => calls.filter(([one]) => one === `interviewResources.${name}`).map(([, input]) => input)
+const callsOf = (name: string) =>
+  calls.filter(([one]) => one === `interviewResources.${name}`).map(([, input]) => input)
 const mark = () => screen.findByRole('button', { name: 'Bookmark Answer with STAR' })
 const isMarked = async () => (await mark()).getAttribute('aria-pressed')
 
@@ -105,8 +106,8 @@ it('stores each filter in the address, reloads the list, and shows counts in the
     { q: 'panel', page: undefined },
   ])
   const search = { category: 'tips', type: 'guide', role: 'Sales', bookmarked: true, q: 'panel', page: 1 }
-  await waitFor(() => expect(asked('list').at(-1)).toEqual(search))
-  expect(asked('list')[0]).toMatchObject({ page: 3 })
+  await waitFor(() => expect(callsOf('list').at(-1)).toEqual(search))
+  expect(callsOf('list')[0]).toMatchObject({ page: 3 })
 })
 
 it.each([{ category: 'jokes' }, { type: 7 }, { page: -1 }, { bookmarked: 'no' }, { q: ['a'] }, { role: {} }])(
@@ -114,7 +115,7 @@ it.each([{ category: 'jokes' }, { type: 7 }, { page: -1 }, { bookmarked: 'no' },
   async (start) => {
     show([card()], {}, start)
     await screen.findByText('Answer with STAR')
-    expect(asked('list')).toEqual([{ q: '', bookmarked: false, page: 1 }])
+    expect(callsOf('list')).toEqual([{ q: '', bookmarked: false, page: 1 }])
   },
 )
 
@@ -173,7 +174,7 @@ it('shows a bookmark immediately, before the server responds (INTV-39)', async (
   })
   await userEvent.click(await mark())
   await waitFor(async () => expect(await isMarked()).toBe('true'))
-  expect(asked('setBookmark')).toEqual([{ id: one.id, isBookmarked: true }])
+  expect(callsOf('setBookmark')).toEqual([{ id: one.id, isBookmarked: true }])
   answer({ id: one.id, isBookmarked: true })
 })
 

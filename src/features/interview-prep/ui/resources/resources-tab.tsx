@@ -19,10 +19,10 @@ const ResourceDialog = loadLater(async () => (await import('./resource-dialog.ts
 
 /** Prefetches the first page of the list and the resource in the address. The tab itself handles errors. */
 export const first = (queryClient: QueryClient, search: InterviewSearch): Promise<unknown> => {
-  const asked = ResourcesSearch.read(search)
+  const filters = ResourcesSearch.read(search)
   return Promise.all([
-    queryClient.prefetchQuery(resourcesQuery(resourceFilters(asked))),
-    asked.resource !== undefined && queryClient.prefetchQuery(resourceQuery(asked.resource)),
+    queryClient.prefetchQuery(resourcesQuery(resourceFilters(filters))),
+    filters.resource !== undefined && queryClient.prefetchQuery(resourceQuery(filters.resource)),
   ])
 }
 

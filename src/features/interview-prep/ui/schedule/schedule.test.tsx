@@ -44,10 +44,10 @@ const home = (more: Record<string, (input: never) => unknown> = {}) =>
     },
   })
 const list = (all: ScheduledInterview[], more: Record<string, (input: never) => unknown> = {}) =>
-  showScreen(<ScheduledList isAsked />, {
+  showScreen(<ScheduledList isConfirming />, {
     answers: { 'scheduledInterviews.list': () => all, 'scheduledInterviews.phone': () => none, ...more },
   })
-const asked = (name: string) => calls.filter(([called]) => called === `scheduledInterviews.${name}`)
+const callsOf = (name: string) => calls.filter(([called]) => called === `scheduledInterviews.${name}`)
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 async function chooseAudio() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Audio' }))
@@ -141,8 +141,8 @@ describe('the form to schedule an interview', () => {
     await fillIn()
     expect(await screen.findByRole('heading', { name: 'Scheduled interviews' })).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Analyst at Fernway' })).toBeTruthy()
-    expect(asked('savePhone')[0]?.[1]).toEqual({ countryCode: '+1 (US)', phoneNumber: '(503) 555-0142' })
-    expect(asked('schedule')[0]?.[1]).toMatchObject({
+    expect(callsOf('savePhone')[0]?.[1]).toEqual({ countryCode: '+1 (US)', phoneNumber: '(503) 555-0142' })
+    expect(callsOf('schedule')[0]?.[1]).toMatchObject({
       day: '2026-11-26',
       time: '09:30',
       setup: { types: ['behavioral'], levels: ['medium'], count: 5, timeLimit: 30 },
@@ -197,8 +197,8 @@ describe('the list of scheduled interviews', () => {
     await userEvent.click(await first(/^Cancel:/))
     await waitFor(() => expect(toastWords()).toContain('Interview cancelled'))
     await userEvent.click((await screen.findAllByRole('button', { name: /^Mark as completed/ })).at(-1) as HTMLElement)
-    await waitFor(() => expect(asked('complete')).toEqual([['scheduledInterviews.complete', { id: done.id }]]))
-    expect(asked('cancel')).toEqual([['scheduledInterviews.cancel', { id: gone.id }]])
+    await waitFor(() => expect(callsOf('complete')).toEqual([['scheduledInterviews.complete', { id: done.id }]]))
+    expect(callsOf('cancel')).toEqual([['scheduledInterviews.cancel', { id: gone.id }]])
   })
 
   it('links to the page of the interview and to the calendar file (INTV-28, INTV-29)', async () => {
@@ -220,7 +220,7 @@ describe('the list of scheduled interviews', () => {
     const dialog = screen.getByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }))
     await waitFor(() => expect(toastWords()).toContain('Interview rescheduled'))
-    expect(asked('reschedule')[0]?.[1]).toMatchObject({ id: one.id, sequence: 3, day: '2026-12-02', time: '11:00' })
+    expect(callsOf('reschedule')[0]?.[1]).toMatchObject({ id: one.id, sequence: 3, day: '2026-12-02', time: '11:00' })
   })
 
   it('offers to confirm a number only with a telephony provider (INTV-30)', async () => {
@@ -239,7 +239,7 @@ describe('the list of scheduled interviews', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Code/ }), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
     await waitFor(() => expect(toastWords()).toContain('New code sent'))
-    expect(asked('sendCode')).toHaveLength(2)
+    expect(callsOf('sendCode')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(toastWords()).toContain('Number confirmed'))
     expect(screen.queryByRole('textbox', { name: /Code/ })).toBeNull()

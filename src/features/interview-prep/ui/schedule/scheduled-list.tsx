@@ -8,9 +8,9 @@ import { scheduledListQuery } from './schedule-queries.ts'
 import { ScheduledCard } from './scheduled-card.tsx'
 
 /** The scheduled interviews, ascending by date (INTV-31). An empty list is hidden, unless `isAsked` is true. */
-export function ScheduledList({ isAsked }: { isAsked: boolean }) {
+export function ScheduledList({ isConfirming }: { isConfirming: boolean }) {
   const query = useQuery(scheduledListQuery())
-  if (!isAsked && query.data?.length === 0) return null
+  if (!isConfirming && query.data?.length === 0) return null
   return (
     <section aria-labelledby="scheduled-interviews" className="stack stack-4">
       <SectionHead id="scheduled-interviews" title="Scheduled interviews" />

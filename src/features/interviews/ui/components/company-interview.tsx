@@ -17,7 +17,7 @@ type Props = { applicationId: string; interview: Interview; timeZone: string; ca
 
 /** One interview as the company sees it, with the possible actions. */
 export function CompanyInterview({ applicationId, interview, timeZone, canChange }: Props) {
-  const [asked, setAsked] = useState<'move' | 'cancel'>()
+  const [action, setAction] = useState<'move' | 'cancel'>()
   const queryClient = useQueryClient()
   const store = (interviews: Interviews) =>
     queryClient.setQueryData(interviewsQuery(applicationId).queryKey, interviews)
@@ -35,34 +35,34 @@ export function CompanyInterview({ applicationId, interview, timeZone, canChange
       <div className="row wrap">
         {status === 'accepted' && <CalendarLink id={id} />}
         {canChange && isOpen && status === 'accepted' && (
-          <Button size="sm" onClick={() => setAsked('move')}>
+          <Button size="sm" onClick={() => setAction('move')}>
             Reschedule
           </Button>
         )}
         {canChange && isOpen && (
-          <Button size="sm" variant="danger-quiet" onClick={() => setAsked('cancel')}>
+          <Button size="sm" variant="danger-quiet" onClick={() => setAction('cancel')}>
             {status === 'proposed' ? 'Withdraw proposal' : 'Cancel interview'}
           </Button>
         )}
       </div>
-      {asked === 'move' && (
+      {action === 'move' && (
         <MoveDialog
           applicationId={applicationId}
           interview={interview}
           timeZone={timeZone}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setAction(undefined)}
           move={async (to) => {
             store(await client.interviews.move({ id, sequence, timeZone, ...to }))
             toast.success('Interview rescheduled')
           }}
         />
       )}
-      {asked === 'cancel' && (
+      {action === 'cancel' && (
         <NoteDialog
           {...(status === 'proposed' ? takeBack : cancel)}
           failed="Failed to cancel. Please try again."
           danger
-          onClose={() => setAsked(undefined)}
+          onClose={() => setAction(undefined)}
           act={async (note) => {
             store(await client.interviews.cancel({ id, sequence, note }))
             toast.success(status === 'proposed' ? 'Proposal withdrawn' : 'Interview cancelled')

@@ -14,11 +14,11 @@ type Props = {
 
 /** Warns where an interviewer has another interview at one of these times; it does not block. */
 export function OverlapNotice(wish: Props) {
-  const isAsked = wish.interviewers.length > 0 && wish.starts.length > 0
+  const isComplete = wish.interviewers.length > 0 && wish.starts.length > 0
   const { data = [] } = useQuery(
-    api.interviews.overlaps.queryOptions({ input: wish, enabled: isAsked, staleTime: 0, retry: false }),
+    api.interviews.overlaps.queryOptions({ input: wish, enabled: isComplete, staleTime: 0, retry: false }),
   )
-  if (!isAsked || data.length === 0) return null
+  if (!isComplete || data.length === 0) return null
   return (
     <Notice tone="warn" title="Scheduling conflict">
       <ul>

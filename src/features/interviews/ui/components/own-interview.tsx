@@ -19,7 +19,7 @@ type Props = { applicationId: string; interview: Interview; companyName: string 
 export function OwnInterview({ applicationId, interview, companyName }: Props) {
   const zone = useZone()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<'others' | 'decline'>()
+  const [action, setAction] = useState<'others' | 'decline'>()
   const { id, sequence, status, startsAt } = interview
   const store = (interviews: OwnInterviews) =>
     queryClient.setQueryData(ownInterviewsQuery(applicationId).queryKey, interviews)
@@ -35,24 +35,24 @@ export function OwnInterview({ applicationId, interview, companyName }: Props) {
       <div className="row wrap">
         {status === 'accepted' && <CalendarLink id={id} />}
         {status === 'proposed' && (
-          <Button size="sm" onClick={() => setAsked('others')}>
+          <Button size="sm" onClick={() => setAction('others')}>
             Ask for other times
           </Button>
         )}
         {(status === 'proposed' || isAhead) && (
-          <Button size="sm" variant="danger-quiet" onClick={() => setAsked('decline')}>
+          <Button size="sm" variant="danger-quiet" onClick={() => setAction('decline')}>
             Decline
           </Button>
         )}
       </div>
-      {asked && (
+      {action && (
         <NoteDialog
-          {...(asked === 'others' ? others : decline)}
+          {...(action === 'others' ? others : decline)}
           failed="Failed to send. Please try again."
-          danger={asked === 'decline'}
-          onClose={() => setAsked(undefined)}
+          danger={action === 'decline'}
+          onClose={() => setAction(undefined)}
           act={async (note) => {
-            store(await client.interviews.decline({ id, sequence, note, asksForOthers: asked === 'others' }))
+            store(await client.interviews.decline({ id, sequence, note, asksForOthers: action === 'others' }))
             toast.success(`${companyName} has been notified`)
           }}
         />

@@ -13,13 +13,13 @@ import { loadCandidate } from '../load-candidate.ts'
 import { loadCards } from '../load-cards.ts'
 import { offeredTo } from '../visible-jobs.ts'
 
-type Asked = { slug: string; page: number }
+type PageParams = { slug: string; page: number }
 
 /**
  * The public page of a company by its slug or id, with one page of the jobs that this viewer can see. The state is 'gone' for a
  * company that is not public. NOT_FOUND for an unknown company.
  */
-export async function getCompanyPage(ctx: Context, { slug, page }: Asked): Promise<CompanyPage> {
+export async function getCompanyPage(ctx: Context, { slug, page }: PageParams): Promise<CompanyPage> {
   const { db, viewer } = ctx
   const [row] = await db
     .select()

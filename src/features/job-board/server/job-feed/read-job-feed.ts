@@ -12,21 +12,21 @@ import { inScope, type Scope, wasEver } from '../landing/scope.ts'
 
 export type AnnouncedJob = Awaited<ReturnType<typeof readNewestJobs>>[number]
 /** The newest jobs of a list, its title, the path of its page, and the query parameters of its feed. */
-export type JobFeed = { title: string; path: string; asked: Record<string, string>; jobs: AnnouncedJob[] }
+export type JobFeed = { title: string; path: string; params: Record<string, string>; jobs: AnnouncedJob[] }
 
-type Asked = Record<string, string>
+type FeedParams = Record<string, string>
 
 /** The newest open jobs of a role or place, of a company, of a search, or of all. 'gone' for a company that is no longer public. */
-export async function readJobFeed(db: Db, asked: Asked): Promise<JobFeed | 'unknown' | 'gone'> {
-  if (asked.role || asked.place) return ofLanding(db, asked)
-  if (asked.company) return ofCompany(db, asked.company)
-  return ofSearch(db, asked)
+export async function readJobFeed(db: Db, params: FeedParams): Promise<JobFeed | 'unknown' | 'gone'> {
+  if (params.role || params.place) return ofLanding(db, params)
+  if (params.company) return ofCompany(db, params.company)
+  return ofSearch(db, params)
 }
 
 const slugOf = (said: string | undefined) => storableText((said ?? '').slice(0, 200)).toLowerCase() || null
 
-async function ofLanding(db: Db, asked: Asked): Promise<JobFeed | 'unknown'> {
-  const scope: Scope = { role: slugOf(asked.role), place: slugOf(asked.place) }
+async function ofLanding(db: Db, params: FeedParams): Promise<JobFeed | 'unknown'> {
+  const scope: Scope = { role: slugOf(params.role), place: slugOf(params.place) }
   if (!(await wasEver(db, scope))) return 'unknown'
   const [directory, newest] = await Promise.all([readDirectory(db), readNewestJobs(db, inScope(scope))])
   const written = (list: { slug: string; label: string | null }[], slug: string) =>
@@ -37,7 +37,7 @@ async function ofLanding(db: Db, asked: Asked): Promise<JobFeed | 'unknown'> {
     place: place === null ? null : { slug: place, label: placeName(place, written(directory.places, place)) },
   }
   const said = { ...(role && { role }), ...(place && { place }) }
-  return { title: `New ${kindOf(about)} on Tandem`, path: landingPath(about), asked: said, jobs: newest }
+  return { title: `New ${kindOf(about)} on Tandem`, path: landingPath(about), params: said, jobs: newest }
 }
 
 async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'gone'> {
@@ -47,13 +47,13 @@ async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'g
   return {
     title: `New jobs at ${company.name} on Tandem`,
     path: `/companies/${company.slug}`,
-    asked: { company: company.slug },
+    params: { company: company.slug },
     jobs: await readNewestJobs(db, eq(jobs.companyId, company.id)),
   }
 }
 
 /** Invalid parameters are ignored, the same as on the job board. */
-async function ofSearch(db: Db, { q = '', location = '', type, remote }: Asked): Promise<JobFeed> {
+async function ofSearch(db: Db, { q = '', location = '', type, remote }: FeedParams): Promise<JobFeed> {
   const { data } = SearchJobs.shape.type.safeParse(type)
   const search = SearchJobs.parse({
     q: q.slice(0, 1000),
@@ -73,7 +73,7 @@ async function ofSearch(db: Db, { q = '', location = '', type, remote }: Asked):
   const { ids } = isAll ? { ids: null } : await findJobs(db, null, search)
   const words = [search.q && `for ${search.q}`, search.location && `in ${search.location}`].filter(Boolean).join(' ')
   const path = isAll ? '/jobs' : `/jobs?${new URLSearchParams(said)}`
-  return { title: `New jobs ${words ? `${words} ` : ''}on Tandem`, path, asked: said, jobs: await newestOf(db, ids) }
+  return { title: `New jobs ${words ? `${words} ` : ''}on Tandem`, path, params: said, jobs: await newestOf(db, ids) }
 }
 
 function newestOf(db: Db, ids: string[] | null): Promise<AnnouncedJob[]> {

@@ -8,8 +8,8 @@ import type { AnnouncedJob, JobFeed } from './read-job-feed.ts'
 const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>\n')
 
 /** The newest jobs of a list as RSS 2.0. */
-export function writeJobFeed(origin: string, { title, path, asked, jobs }: JobFeed): string {
-  const query = new URLSearchParams(asked).toString()
+export function writeJobFeed(origin: string, { title, path, params, jobs }: JobFeed): string {
+  const query = new URLSearchParams(params).toString()
   return `${html`${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${printable(title)}</title>
 <link>${origin}${path}</link>

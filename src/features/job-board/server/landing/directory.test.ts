@@ -52,8 +52,8 @@ it('hiring companies are found by any part of their name, without wildcards', as
 
 it('cached caches a result for five seconds, shares it between requests, and does not cache errors', async () => {
   clearCached(product.db)
-  let asked = 0
-  const find = async () => ++asked
+  let callCount = 0
+  const find = async () => ++callCount
   const ask = (now: number) => cached(product.db, 'n', find, now)
   expect(await Promise.all([ask(1000), ask(1000), ask(5999)])).toEqual([1, 1, 1])
   expect(await ask(6000)).toBe(2)

@@ -18,9 +18,9 @@ beforeEach(async () => {
   companyId = (await createCompany(product.db, { name: 'Lumen & Loam' })).id
 })
 
-type Asked = { role?: string; place?: string; page?: number }
-const get = (asked: Asked, userId: string | null = null) => product.as(userId).jobLandings.get(asked)
-const refusal = (asked: Asked) => get(asked).catch(({ code, status }) => ({ code, status }))
+type LandingParams = { role?: string; place?: string; page?: number }
+const get = (params: LandingParams, userId: string | null = null) => product.as(userId).jobLandings.get(params)
+const refusal = (params: LandingParams) => get(params).catch(({ code, status }) => ({ code, status }))
 const post = (title: string, location: string | null = 'Portland, OR', more: object = {}) =>
   createJob(product.db, companyId, { title, location, ...more })
 
@@ -54,7 +54,7 @@ describe('a landing page that does not exist', () => {
     ['is on page 10^9', { place: 'remote', page: 1e9 }],
     ['has too long an address', { role: 'x'.repeat(201) }],
     ['has an empty address', { role: '' }],
-  ])('%s', async (_what, asked) => expect(await refusal(asked)).toMatchObject({ status: 400 }))
+  ])('%s', async (_what, params) => expect(await refusal(params)).toMatchObject({ status: 400 }))
 })
 
 describe('a landing page', () => {

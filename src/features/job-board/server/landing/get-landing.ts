@@ -11,7 +11,7 @@ import { readSkills } from './read-skills.ts'
 import { type Group, readStats, type ScopeStats } from './read-stats.ts'
 import { type Scope, wasEver } from './scope.ts'
 
-type Asked = { role?: string | undefined; place?: string | undefined; page: number }
+type LandingParams = { role?: string | undefined; place?: string | undefined; page: number }
 
 const mostNear = 12
 
@@ -19,22 +19,22 @@ const mostNear = 12
  * The landing page of a role, a place or both: public open jobs, newest first, with statistics about them. NOT_FOUND if no such job
  * was ever posted publicly. If such jobs existed and none is open, the page has no jobs.
  */
-export async function getLanding(ctx: Context, asked: Asked): Promise<Landing> {
+export async function getLanding(ctx: Context, params: LandingParams): Promise<Landing> {
   const { db } = ctx
-  const scope: Scope = { role: asked.role ?? null, place: asked.place ?? null }
+  const scope: Scope = { role: params.role ?? null, place: params.place ?? null }
   const [directory, isKnown] = await Promise.all([readDirectory(db), isPage(db, scope)])
   if (!isKnown) throw new DomainError('NOT_FOUND')
   const [figures, skills, items, near] = await Promise.all([
     readStats(db, scope),
     readSkills(db, scope),
-    listJobs(ctx, scope, asked.page),
+    listJobs(ctx, scope, params.page),
     readNear(db, scope, directory),
   ])
   return {
     role: scope.role === null ? null : { slug: scope.role, label: roleOf(directory, scope.role) },
     place: scope.place === null ? null : { slug: scope.place, label: placeOf(directory, figures, scope.place) },
     figures: { ...shown(figures), skills },
-    jobs: { items, page: asked.page, pageSize: jobsPageSize },
+    jobs: { items, page: params.page, pageSize: jobsPageSize },
     ...near,
     isListed: figures.jobs >= fewestListed,
   }

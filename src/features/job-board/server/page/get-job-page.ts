@@ -19,16 +19,16 @@ import { loadCards } from '../load-cards.ts'
 import { companyVisibility, offeredTo } from '../visible-jobs.ts'
 import { findSimilar } from './find-similar.ts'
 
-type Asked = { slug: string; arrival?: z.output<typeof JobArrival> | undefined }
+type JobPageParams = { slug: string; arrival?: z.output<typeof JobArrival> | undefined }
 
 const shown = 3
-const nobody = { matching: null, asked: null }
+const nobody = { matching: null, matchable: null }
 
 /**
  * The public page of a job by its slug or id (JOBS-22). With `arrival` the view is counted. The state is 'gone' for a job that was
  * public and no longer is. NOT_FOUND for a job that was never public and that this viewer may not see.
  */
-export async function getJobPage(ctx: Context, { slug, arrival }: Asked): Promise<JobPage> {
+export async function getJobPage(ctx: Context, { slug, arrival }: JobPageParams): Promise<JobPage> {
   const posting = found(await findPosting(ctx.db, slug))
   const job = await visibleJob(ctx, posting.id, arrival)
   const similar = async (most: number, orNewest: boolean) =>
@@ -98,7 +98,7 @@ function landingsOf({ roles: [role], place }: Posting, job: JobDetail): Pick<Ope
   return { role: role ? { slug: role, label: roleLabel(role, job.title) } : null, place: named ?? remote }
 }
 
-async function visibleJob(ctx: Context, id: string, arrival: Asked['arrival']): Promise<JobDetail | null> {
+async function visibleJob(ctx: Context, id: string, arrival: JobPageParams['arrival']): Promise<JobDetail | null> {
   try {
     return await getJob(ctx, { slugOrId: id, arrival })
   } catch (error) {

@@ -7,7 +7,7 @@ import { offeredTo } from '../visible-jobs.ts'
 
 export type Filters = { place: string; type: EmploymentType | undefined; remote: boolean }
 
-export type Asked = { viewer: Viewer | null; query: Query | null; filters: Filters }
+export type SearchParams = { viewer: Viewer | null; query: Query | null; filters: Filters }
 
 /**
  * PostgreSQL parses 'full-time' as a phrase, and a phrase query must read the text of each match again, which is slow. So only quoted
@@ -26,7 +26,7 @@ export const rankOf = (query: Query): SQL => sql`ts_rank(${jobs.searchBody}, ${t
 export const placeHas = (typed: string | SQL): SQL => sql`${jobs.searchPlace} @@ (select place_query(${typed}))`
 
 /** The search as conditions that the index `jobs_search_all` covers together: filters are stored as words in `searchBody`. */
-export function indexedConditions({ viewer, query, filters: { place, type, remote } }: Asked, more?: SQL): SQL {
+export function indexedConditions({ viewer, query, filters: { place, type, remote } }: SearchParams, more?: SQL): SQL {
   const words = [query && tsquery(query), type && filterWord(type), remote && filterWord('remote')].filter(
     (one) => !!one,
   )
@@ -46,7 +46,7 @@ const saysSomething = (query: Query) => sql`numnode(${tsquery(query)}) > 0`
 const filterWord = (word: EmploymentType | 'remote') => sql`${`'~${word}'`}::tsquery`
 
 /** The same conditions for rows that are read one after the other: cheap conditions first. */
-export function walkedConditions({ viewer, query, filters: { place, type, remote } }: Asked, more?: SQL): SQL {
+export function walkedConditions({ viewer, query, filters: { place, type, remote } }: SearchParams, more?: SQL): SQL {
   return and(
     type ? eq(jobs.employmentType, type) : undefined,
     remote ? jobs.isRemote : undefined,

@@ -13,11 +13,11 @@ import { editSteps } from './edit-steps.ts'
  * closest word of those places, or by 'remote'. Returns '' if nothing is corrected.
  */
 export async function correctPlace(db: Db, viewer: Viewer | null, typed: string): Promise<string> {
-  const asked = typed.match(WORD)?.filter((word) => isMendable(word) && !REMOTE.test(word)) ?? []
-  if (asked.length === 0) return ''
+  const typedWords = typed.match(WORD)?.filter((word) => isMendable(word) && !REMOTE.test(word)) ?? []
+  if (typedWords.length === 0) return ''
   const offered = offeredTo(viewer)
   return withIndexes(db, async (tx) => {
-    const wrong = await wordsNowhere(tx, offered, asked)
+    const wrong = await wordsNowhere(tx, offered, typedWords)
     if (wrong.size === 0) return ''
     const words = ['remote', ...(await placeWords(tx, offered))]
     const corrected = typed.replace(WORD, (word) => (wrong.has(word) ? closestOf(words, word) : null) ?? word)
@@ -61,10 +61,10 @@ async function wordsNowhere(tx: Db, offered: SQL, words: string[]): Promise<Set<
  * by at most one letter, or two in a long name.
  */
 function closestOf(words: readonly string[], typed: string): string | null {
-  const asked = plain(typed)
+  const plainTyped = plain(typed)
   const close = words
-    .filter((word) => plain(word)[0] === asked[0])
-    .map((word) => ({ word, steps: editSteps(asked, plain(word)) }))
+    .filter((word) => plain(word)[0] === plainTyped[0])
+    .map((word) => ({ word, steps: editSteps(plainTyped, plain(word)) }))
     .filter(({ word, steps }) => steps <= (word.length < longName ? 1 : 2))
   return close.toSorted((a, b) => a.steps - b.steps)[0]?.word ?? null
 }

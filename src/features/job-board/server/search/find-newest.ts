@@ -3,7 +3,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { Db } from '#server/context.ts'
 import { countedExactly } from '../../rules.ts'
-import { type Asked, indexedConditions, walkedConditions } from './conditions.ts'
+import { indexedConditions, type SearchParams, walkedConditions } from './conditions.ts'
 
 /** The position of a job in a list that is ordered newest first. */
 export type Place = { id: string; postedAt: Date }
@@ -22,7 +22,7 @@ const older = (than: Place | null) =>
     : undefined
 
 /** The limit of exact counts. It is lower for a quoted phrase, which PostgreSQL must check in the text of each match. */
-export const mostCounted = ({ query }: Asked): number => (query?.hasPhrases ? 1000 : countedExactly)
+export const mostCounted = ({ query }: SearchParams): number => (query?.hasPhrases ? 1000 : countedExactly)
 
 export type Counted = {
   /** Counts by type and remote: of all matches, or with `isMore` of a part of them. */
@@ -35,19 +35,19 @@ export type Counted = {
 /** The number of matches, exact up to `mostCounted`, and the newest matches. */
 export async function countMatches(
   tx: Db,
-  asked: Asked,
+  params: SearchParams,
   limit: number,
   { surelyMore = 5 * countedExactly } = {},
 ): Promise<Counted> {
   // PostgreSQL's statistics include common words, so a high estimate makes counting unnecessary: there are more than 10,000
-  const common = (await estimate(tx, asked)) > surelyMore ? await glimpse(tx, asked, limit) : null
+  const common = (await estimate(tx, params)) > surelyMore ? await glimpse(tx, params, limit) : null
   if (common) return common
   const { rows } = await tx.execute<Tallied>(sql`
     with matches as materialized (
-      select id, posted_at, employment_type, is_remote from ${jobs} where ${indexedConditions(asked)}
-    ), counted as materialized (select * from matches limit ${mostCounted(asked) + 1}) ${tallied(limit)}`)
+      select id, posted_at, employment_type, is_remote from ${jobs} where ${indexedConditions(params)}
+    ), counted as materialized (select * from matches limit ${mostCounted(params) + 1}) ${tallied(limit)}`)
   const { tally, newest } = rows[0]!
-  const isMore = total(tally) > mostCounted(asked)
+  const isMore = total(tally) > mostCounted(params)
   return { tally, isMore, newest: isMore ? null : newest.map(([id, at]) => readPlace({ id, at })) }
 }
 
@@ -59,21 +59,21 @@ const tallied = (limit: number) => sql`,
     select (select coalesce(json_agg(tally), '[]') from tally) as tally,
       (select coalesce(json_agg(json_build_array(id, ${milliseconds}) order by posted_at desc, id desc), '[]') from newest) as newest`
 
-async function estimate(tx: Db, asked: Asked): Promise<number> {
-  if (!asked.query) return 0
+async function estimate(tx: Db, params: SearchParams): Promise<number> {
+  if (!params.query) return 0
   const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    sql`explain (format json) select from ${jobs} where ${indexedConditions(asked)}`,
+    sql`explain (format json) select from ${jobs} where ${indexedConditions(params)}`,
   )
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
 /** Checks a high estimate with the newest jobs: null if too few of them match. */
-async function glimpse(tx: Db, asked: Asked, limit: number): Promise<Counted | null> {
+async function glimpse(tx: Db, params: SearchParams, limit: number): Promise<Counted | null> {
   const { rows } = await tx.execute<Tallied>(sql`
     with walked as (
       select * from ${jobs} where ${jobs.status} = 'active' order by ${newestFirst} limit ${shortestWalk}
     ), counted as materialized (
-      select id, posted_at, employment_type, is_remote from walked as ${jobs} where ${walkedConditions(asked)}
+      select id, posted_at, employment_type, is_remote from walked as ${jobs} where ${walkedConditions(params)}
     ) ${tallied(0)}`)
   const { tally } = rows[0]!
   return total(tally) > limit ? { tally, isMore: true, newest: null } : null
@@ -87,34 +87,39 @@ export type Window = { after: Place | null; limit: number; isCommon: boolean; mo
  * The newest matches after a position. For common words, reading jobs in date order finds enough matches soon. For other words, the
  * search index finds all matches, which are then sorted.
  */
-export async function findNewest(tx: Db, asked: Asked, window: Window): Promise<Place[]> {
-  return (window.isCommon ? await walk(tx, asked, window) : null) ?? sorted(tx, asked, window)
+export async function findNewest(tx: Db, params: SearchParams, window: Window): Promise<Place[]> {
+  return (window.isCommon ? await walk(tx, params, window) : null) ?? sorted(tx, params, window)
 }
 
 /** Reads jobs in date order. Null if too few match; it stops early if hardly any of the first jobs match. */
-async function walk(tx: Db, asked: Asked, window: Window): Promise<Place[] | null> {
-  const first = await walkOver(tx, asked, window, shortestWalk)
+async function walk(tx: Db, params: SearchParams, window: Window): Promise<Place[] | null> {
+  const first = await walkOver(tx, params, window, shortestWalk)
   if (first.length === window.limit) return first
   if (first.length * (longestWalk / shortestWalk) < window.limit / 2) return null
-  const places = await walkOver(tx, asked, window, longestWalk)
+  const places = await walkOver(tx, params, window, longestWalk)
   return places.length === window.limit ? places : null
 }
 
-async function walkOver(tx: Db, asked: Asked, { after, limit, more }: Window, length: number): Promise<Place[]> {
+async function walkOver(
+  tx: Db,
+  params: SearchParams,
+  { after, limit, more }: Window,
+  length: number,
+): Promise<Place[]> {
   const where = [sql`${jobs.status} = 'active'`, older(after)].filter((one) => one !== undefined)
   const { rows } = await tx.execute<Row>(sql`
     with walked as (
       select * from ${jobs} where ${sql.join(where, sql` and `)} order by ${newestFirst} limit ${length}
     )
-    select id, ${milliseconds} as at from walked as ${jobs} where ${walkedConditions(asked, more)} order by ${newestFirst} limit ${limit}`)
+    select id, ${milliseconds} as at from walked as ${jobs} where ${walkedConditions(params, more)} order by ${newestFirst} limit ${limit}`)
   return rows.map(readPlace)
 }
 
-async function sorted(tx: Db, asked: Asked, { after, limit, more }: Window): Promise<Place[]> {
+async function sorted(tx: Db, params: SearchParams, { after, limit, more }: Window): Promise<Place[]> {
   const place = older(after)
   const all = more && place ? sql`${more} and ${place}` : (more ?? place)
   const { rows } = await tx.execute<Row>(sql`
-    with matches as materialized (select id, posted_at from ${jobs} where ${indexedConditions(asked, all)})
+    with matches as materialized (select id, posted_at from ${jobs} where ${indexedConditions(params, all)})
     select id, ${milliseconds} as at from matches order by posted_at desc, id desc limit ${limit}`)
   return rows.map(readPlace)
 }

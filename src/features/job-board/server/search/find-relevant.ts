@@ -2,14 +2,14 @@ import { inArray, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import type { Query } from '../../read-words.ts'
-import { type Asked, rankOf, titleHas } from './conditions.ts'
+import { rankOf, type SearchParams, titleHas } from './conditions.ts'
 import { findNewest, type Place } from './find-newest.ts'
 
 /** The position of a job in a list by relevance: by tier, then by rank, then newest first. */
 export type RankedPlace = Place & { tier: number; rank: number }
 
 export type Relevance = {
-  asked: Asked
+  params: SearchParams
   /** The query without prefix matching of the last word; null if it equals `prefixed`. */
   exact: Query | null
   prefixed: Query
@@ -45,10 +45,10 @@ export async function findRelevant(tx: Db, search: Relevance): Promise<RankedPla
 }
 
 async function newestOf(tx: Db, search: Relevance, tier: number, more: ReturnType<typeof titleHas>) {
-  const { asked, after, limit, isCommon } = search
+  const { params, after, limit, isCommon } = search
   const start = after?.tier === tier ? after : tier === 3 ? await endOfWindow(tx, search) : null
   if (start === 'over') return []
-  const found = await findNewest(tx, asked, { after: start, limit, isCommon, more })
+  const found = await findNewest(tx, params, { after: start, limit, isCommon, more })
   return found.map((place) => ({ ...place, tier, rank: 0 }))
 }
 
@@ -58,9 +58,9 @@ async function endOfWindow(tx: Db, search: Relevance): Promise<Place | 'over'> {
   return window.length < rankedWindow ? 'over' : window.at(-1)!
 }
 
-function readWindow(tx: Db, { asked, prefixed, isCommon, asOf }: Relevance): Promise<Place[]> {
+function readWindow(tx: Db, { params, prefixed, isCommon, asOf }: Relevance): Promise<Place[]> {
   const more = sql`not ${titleHas(prefixed)} and ${jobs.postedAt} <= ${asOf.toISOString()}::timestamptz`
-  return findNewest(tx, asked, { after: null, limit: rankedWindow, isCommon, more })
+  return findNewest(tx, params, { after: null, limit: rankedWindow, isCommon, more })
 }
 
 async function rankedOf(tx: Db, search: Relevance): Promise<RankedPlace[]> {

@@ -95,8 +95,8 @@ describe('metadata of the job board', () => {
     ...{ items: [{}], nextCursor: null, matching: null, correction: null, facets: {} },
     ...{ count: { value: 3, isCapped: false }, total: { value: 9, isCapped: false } },
   } as unknown as Board
-  const of = (asked: Record<string, unknown>) => {
-    const { links, meta } = boardHead({ search: BoardSearch.parse(asked), board, origin })
+  const of = (params: Record<string, unknown>) => {
+    const { links, meta } = boardHead({ search: BoardSearch.parse(params), board, origin })
     const link = (rel: string) => links.find((one) => one.rel === rel)?.href
     return [link('canonical'), link('alternate'), meta.find((one) => one.name === 'robots')?.content]
   }
@@ -117,13 +117,13 @@ describe('metadata of the job board', () => {
     ],
     ['typed words', { q: 'nurse' }, [undefined, '/jobs.rss?q=nurse', 'noindex, follow']],
     ['a later page', { cursor: 'abc' }, [undefined, '/jobs.rss', 'noindex, follow']],
-  ])('has the right links and robots rule with %s', (_what, asked, expected) => expect(of(asked)).toEqual(expected))
+  ])('has the right links and robots rule with %s', (_what, params, expected) => expect(of(params)).toEqual(expected))
 })
 
 it('searches of companies and later pages are not indexed', () => {
   const companies = { items: [], total: 40, page: 1, pageSize: 30 }
-  const robots = (asked: object) =>
-    companiesHead({ companies, q: '', origin, ...asked }).meta.find((one) => one.name === 'robots')?.content
+  const robots = (params: object) =>
+    companiesHead({ companies, q: '', origin, ...params }).meta.find((one) => one.name === 'robots')?.content
   expect([robots({}), robots({ q: 'x' }), robots({ companies: { ...companies, page: 2 } })]).toEqual([
     undefined,
     'noindex, follow',

@@ -8,17 +8,17 @@ import { landingQuery } from './queries.ts'
 /** The page number in the URL. */
 export const pageOf = ({ search }: { search: Record<string, unknown> }) => ({ page: pageNumber(search.page) })
 
-type Asked = { role?: string; place?: string }
+type LandingParams = { role?: string; place?: string }
 
 /**
  * Loads a landing page. 404 for an unknown role or place. Redirects another spelling to the canonical path, and a page after the last
  * one to the first page.
  */
-export async function loadLanding(queryClient: QueryClient, asked: Asked, page: number): Promise<Landing> {
-  const landing = await queryClient.fetchQuery(landingQuery({ ...asked, page })).catch((error: { code?: string }) => {
+export async function loadLanding(queryClient: QueryClient, params: LandingParams, page: number): Promise<Landing> {
+  const landing = await queryClient.fetchQuery(landingQuery({ ...params, page })).catch((error: { code?: string }) => {
     throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
   })
-  const isExternal = landing.role?.slug !== asked.role || landing.place?.slug !== asked.place
+  const isExternal = landing.role?.slug !== params.role || landing.place?.slug !== params.place
   if (isExternal) throw redirect({ href: landingPath(landing), statusCode: 301 })
   if (page > 1 && landing.jobs.items.length === 0) throw redirect({ href: landingPath(landing) })
   return landing

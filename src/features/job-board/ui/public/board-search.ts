@@ -27,8 +27,8 @@ export const isFiltered = ({ q, location, type, remote }: BoardSearch): boolean 
 export const filtersSet = ({ type, remote }: BoardSearch): number => Number(type !== undefined) + Number(remote)
 
 /** The input of `jobs.search` for these parameters. */
-export const askOf = ({ cursor, ...asked }: BoardSearch): z.input<typeof SearchJobs> => ({
-  ...asked,
+export const askOf = ({ cursor, ...filters }: BoardSearch): z.input<typeof SearchJobs> => ({
+  ...filters,
   ...(cursor && { cursor }),
 })
 

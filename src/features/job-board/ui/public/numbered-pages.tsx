@@ -16,8 +16,8 @@ export function NumberedPages({ path, page, pageSize, total, hash }: Props) {
   const last = Math.ceil(total / pageSize)
   if (last <= 1) return null
   const at = (n: number) => {
-    const asked = n > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${n}` : path
-    return hash ? `${asked}#${hash}` : asked
+    const address = n > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${n}` : path
+    return hash ? `${address}#${hash}` : address
   }
   return (
     <nav className="jb-pages" aria-label="Pages">

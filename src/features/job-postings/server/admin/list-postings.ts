@@ -33,15 +33,15 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
     const isCovered = Boolean(input.employmentType && !input.companyId)
     const page = await readPage(newest, input.cursor, {
       size: staffPostingsPageSize,
-      ask: (asked) =>
+      ask: (window) =>
         words
-          ? findWords(tx, jobs, { key: newest, words, always: sought, narrowed, isCovered }, asked)
+          ? findWords(tx, jobs, { key: newest, words, always: sought, narrowed, isCovered }, window)
           : tx
               .select({ id, place: placeOf(newest) })
               .from(jobs)
-              .where(and(isNotDeleted, narrowed, asked.where))
-              .orderBy(asked.orderBy)
-              .limit(asked.limit),
+              .where(and(isNotDeleted, narrowed, window.where))
+              .orderBy(window.orderBy)
+              .limit(window.limit),
     })
     const total =
       words && isCovered
@@ -102,20 +102,20 @@ async function withCounts<R extends Row>(db: Db, rows: R[]) {
     .from(applications)
     .where(and(inArray(applications.jobId, ids), ne(applications.status, 'withdrawn')))
     .groupBy(applications.jobId)
-  const asked = await db
+  const requirementRows = await db
     .select({ id: requirements.jobId, all: count() })
     .from(requirements)
     .where(and(inArray(requirements.jobId, ids), isNull(requirements.removedAt)))
     .groupBy(requirements.jobId)
   const of = <T extends { id: string }>(list: T[]) => new Map(list.map((one) => [one.id, one]))
-  const [companyOf, appliedOf, askedOf] = [of(owners), of(applied), of(asked)]
+  const [companyOf, appliedOf, requirementsOf] = [of(owners), of(applied), of(requirementRows)]
   return rows.flatMap((row) => {
     const company = companyOf.get(row.companyId)
     const received = appliedOf.get(row.id)
     const counts = {
       applicationsCount: received?.all ?? 0,
       newApplicationsCount: received?.fresh ?? 0,
-      requirementsCount: askedOf.get(row.id)?.all ?? 0,
+      requirementsCount: requirementsOf.get(row.id)?.all ?? 0,
     }
     return company ? [{ ...row, ...counts, status: row.status as PostingStatus, company }] : []
   })

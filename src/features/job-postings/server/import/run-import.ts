@@ -12,8 +12,8 @@ import { publishToTeam } from '../publish-team.ts'
 import { type ImportRequest, lastImport, readImport } from './read-import.ts'
 
 /** Previews an import. */
-export async function previewImport(ctx: SignedIn, asked: ImportRequest) {
-  const file = await readImport(ctx, asked)
+export async function previewImport(ctx: SignedIn, request: ImportRequest) {
+  const file = await readImport(ctx, request)
   const { refused, noted, columns, unknownColumns } = file
   const postings = file.postings.map(({ line, fields, status }) => ({ ...fields, line, status }))
   return { postings, refused, noted, columns, unknownColumns, importedBefore: await lastImport(ctx.db, file) }
@@ -25,9 +25,9 @@ export async function previewImport(ctx: SignedIn, asked: ImportRequest) {
  */
 export async function runImport(
   ctx: SignedIn,
-  { id, ...asked }: ImportRequest & { id: string },
+  { id, ...request }: ImportRequest & { id: string },
 ): Promise<ImportResult> {
-  const { companyId, contentHash, postings, refused, noted } = await readImport(ctx, asked)
+  const { companyId, contentHash, postings, refused, noted } = await readImport(ctx, request)
   if (postings.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
   const company = await loadCompany(ctx, companyId)
   return transaction(ctx, async (tx) => {

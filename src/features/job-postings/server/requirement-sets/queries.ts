@@ -22,22 +22,22 @@ const mostShown = 20
 /** Other jobs of the company that have questions, newest first, at most 20; the search finds the others. */
 export async function listSources(ctx: SignedIn, { jobId, search }: { jobId: string; search: string }) {
   const { job } = await loadPosting(ctx, jobId)
-  const asked = ctx.db
+  const questionRows = ctx.db
     .select({ jobId: requirements.jobId, all: sql<number>`count(*)::int`.as('all_questions') })
     .from(requirements)
     .where(isNull(requirements.removedAt))
     .groupBy(requirements.jobId)
     .as('asked')
   const rows = await ctx.db
-    .select({ id: jobs.id, title: jobs.title, status: jobs.status, requirementsCount: asked.all })
+    .select({ id: jobs.id, title: jobs.title, status: jobs.status, requirementsCount: questionRows.all })
     .from(jobs)
-    .innerJoin(asked, eq(asked.jobId, jobs.id))
+    .innerJoin(questionRows, eq(questionRows.jobId, jobs.id))
     .where(
       and(
         eq(jobs.companyId, job.companyId),
         ne(jobs.status, 'deleted'),
         ne(jobs.id, jobId),
-        gt(asked.all, 0),
+        gt(questionRows.all, 0),
         search ? ilike(jobs.title, `%${escapeLike(search)}%`) : undefined,
       ),
     )

@@ -42,7 +42,7 @@ function List() {
 }
 const show = (row = rowOf('active'), answers = {}) =>
   showScreen(<List />, { viewer, answers: { ...answersFor(row), ...answers } })
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Actions for Nurse Educator' }))
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
 
@@ -64,7 +64,7 @@ describe('the jobs of all companies', () => {
       ...['All types', 'Full-time', 'Part-time', 'Contract', 'Internship', 'Temporary'],
     ])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employment type' }), 'temporary')
-    await waitFor(() => expect(asked('adminPostings.list').at(-1)).toMatchObject({ employmentType: 'temporary' }))
+    await waitFor(() => expect(callsOf('adminPostings.list').at(-1)).toMatchObject({ employmentType: 'temporary' }))
   })
 
   it('shows the empty state (AJOB-02)', async () => {
@@ -150,18 +150,18 @@ describe('creating and editing', () => {
     await userEvent.type(screen.getByLabelText(/^Job Title/), 'Nurse')
     await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
     await waitFor(() => expect(onCreated).toHaveBeenCalled())
-    expect(asked('adminPostings.create')).toMatchObject([{ companyId: ID, title: 'Nurse', status: 'draft' }])
-    expect(asked('postings.create')).toEqual([])
+    expect(callsOf('adminPostings.create')).toMatchObject([{ companyId: ID, title: 'Nurse', status: 'draft' }])
+    expect(callsOf('postings.create')).toEqual([])
   })
 
   it('selects a company whose whole name was typed (AJOB-07)', async () => {
     const onCreated = showCreate()
     await userEvent.type(await screen.findByLabelText(/^Company/), 'fernway health')
-    await waitFor(() => expect(asked('adminCompanies.get')).toEqual([{ id: ID }]))
+    await waitFor(() => expect(callsOf('adminCompanies.get')).toEqual([{ id: ID }]))
     await userEvent.type(screen.getByLabelText(/^Job Title/), 'Nurse')
     await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
     await waitFor(() => expect(onCreated).toHaveBeenCalled())
-    expect(asked('adminPostings.create')).toMatchObject([{ companyId: ID }])
+    expect(callsOf('adminPostings.create')).toMatchObject([{ companyId: ID }])
   })
 
   it('shows that companies failed to load, and why (ACOMP-13)', async () => {

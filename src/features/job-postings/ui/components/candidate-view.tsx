@@ -14,12 +14,12 @@ import '../postings.css'
 export function CandidateView({ posting, questions }: { posting: Posting; questions: Requirement[] }) {
   const [reader, setReader] = useState<'candidate' | 'colleague'>('candidate')
   const isSplit = questions.some((question) => question.internalOnly || question.externalOnly)
-  const asked = questionsFor(questions, { isMember: isSplit && reader === 'colleague' })
+  const shownQuestions = questionsFor(questions, { isMember: isSplit && reader === 'colleague' })
   return (
     <div className="candidate-view" data-portal="seeker">
       <div className="row between wrap">
         <span className="kicker">What candidates see</span>
-        <span className="meta">{minutesLabel(asked)}</span>
+        <span className="meta">{minutesLabel(shownQuestions)}</span>
       </div>
       {isSplit && (
         <Segmented
@@ -43,8 +43,8 @@ export function CandidateView({ posting, questions }: { posting: Posting; questi
           </div>
         </div>
         <hr className="rule" />
-        {asked.length > 0 ? (
-          <QuestionsPreview questions={asked} />
+        {shownQuestions.length > 0 ? (
+          <QuestionsPreview questions={shownQuestions} />
         ) : (
           <p className="meta">Contact details, resume and an optional cover letter. No further questions.</p>
         )}

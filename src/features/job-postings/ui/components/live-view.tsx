@@ -53,11 +53,11 @@ function OwnView({ typed }: { typed: TypedPosting }) {
 }
 
 function StoredView({ typed, posting }: { typed: TypedPosting; posting: Posting }) {
-  const asked = useQuery({ ...requirementsQuery(posting.id), enabled: posting.requirementsCount > 0 })
+  const requirements = useQuery({ ...requirementsQuery(posting.id), enabled: posting.requirementsCount > 0 })
   return (
     <>
       <Article typed={typed} owner={posting} />
-      {asked.data && <QuestionsPreview questions={questionsFor(asked.data, { isMember: false })} />}
+      {requirements.data && <QuestionsPreview questions={questionsFor(requirements.data, { isMember: false })} />}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<Pos
             {(posting) => (
               <div className="stack stack-8">
                 <PostingArticle posting={posting} />
-                {posting.requirementsCount > 0 && <Asked id={id} />}
+                {posting.requirementsCount > 0 && <QuestionList id={id} />}
               </div>
             )}
           </QueryBoundary>
@@ -43,7 +43,7 @@ export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<Pos
   )
 }
 
-function Asked({ id }: { id: string }) {
+function QuestionList({ id }: { id: string }) {
   const query = useQuery(requirementsQuery(id))
   return (
     <QueryBoundary

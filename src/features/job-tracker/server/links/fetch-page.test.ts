@@ -6,9 +6,9 @@ import { isPublicAddress, publicAddressOf } from '#server/outbound/public-addres
 import { type FetchOptions, fetchPage } from './fetch-page.ts'
 
 const pages: Record<string, RequestListener> = {}
-const asked: string[] = []
+const requests: string[] = []
 const server = createServer((request, response) => {
-  asked.push(`${request.url} ${request.headers['user-agent']}`)
+  requests.push(`${request.url} ${request.headers['user-agent']}`)
   const page = pages[request.url ?? '']
   if (page) return page(request, response)
   response.writeHead(404).end()
@@ -134,7 +134,7 @@ describe('a link', () => {
     pages['/round'] = to('/round')
     expect(await read('/one')).toBe('here')
     expect(await read('/round')).toBe('LINK_UNREACHABLE')
-    expect(asked.at(-1)).toBe('/round Reader/1')
+    expect(requests.at(-1)).toBe('/round Reader/1')
   })
 
   it('times out', async () => {

@@ -65,7 +65,7 @@ it('stores the critique of the model with the answer, and does not change the sc
   expect(await ask()).toEqual({ isOffered: true, critique: GOOD, remark: null })
   expect(await as().stored({ responseId })).toMatchObject({ critique: GOOD })
   expect(await ask()).toMatchObject({ critique: GOOD })
-  expect(server.asked.length).toBe(1)
+  expect(server.requests.length).toBe(1)
   expect(scoreAnswer({ question: sample.question, text: answer })).toEqual(before)
 })
 
@@ -74,7 +74,7 @@ it('sends question, answer and findings as data, and no typed text in the instru
   await product.db.update(interviewResponses).set({ responseText: `${answer} ${canary}` })
   server.behave(saysInParts([GOOD]))
   await ask()
-  const [system, user] = JSON.parse(server.asked[0]?.body ?? '').messages
+  const [system, user] = JSON.parse(server.requests[0]?.body ?? '').messages
   expect(system.content).not.toContain('Ignore your rules')
   expect(JSON.parse(user.content)).toMatchObject({ answer: `${answer} ${canary}`, question: { kind: 'behavioral' } })
   expect(user.content).not.toMatch(/@/)
@@ -121,11 +121,11 @@ it.each([
 )
 
 it('does not store a critique of an answer that has changed meanwhile', async () => {
-  server.behave((response, asked) => {
+  server.behave((response, request) => {
     void product.db
       .update(interviewResponses)
       .set({ responseText: 'Another answer.' })
-      .then(() => saysInParts([GOOD])(response, asked))
+      .then(() => saysInParts([GOOD])(response, request))
   })
   await ask()
   expect(await stored()).toBeNull()
@@ -134,9 +134,9 @@ it('does not store a critique of an answer that has changed meanwhile', async ()
 it('ends the call to the model when the client aborts the request', async () => {
   const closed = Promise.withResolvers<void>()
   const leaves = new AbortController()
-  server.behave((response, asked) => {
+  server.behave((response, request) => {
     response.on('close', closed.resolve)
-    saysInParts(['You say plainly '], { isEndless: true })(response, asked)
+    saysInParts(['You say plainly '], { isEndless: true })(response, request)
     leaves.abort()
   })
   const context = await product.contextFor(userId, { model: modelAt() })
@@ -152,7 +152,7 @@ it('asks the model at most 60 times an hour for one person', async () => {
   await Promise.all(Array.from({ length: 60 }, spent))
   server.behave(saysInParts([GOOD]))
   expect(await ask()).toMatchObject({ critique: null, remark: 'budget_spent' })
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 it('answers NOT_FOUND for another person’s answer', async () => {

@@ -50,7 +50,7 @@ const isAborted = (error: unknown) => (error as { name?: string }).name === 'Abo
 function useAsk(responseId: string) {
   const queryClient = useQueryClient()
   const stop = useRef<AbortController>(null)
-  const asked = useMutation({
+  const request = useMutation({
     mutationKey: api.interviewFeedback.critique.key(),
     mutationFn: () => {
       stop.current = new AbortController()
@@ -58,5 +58,5 @@ function useAsk(responseId: string) {
     },
     onSuccess: (critique) => queryClient.setQueryData(critiqueQuery(responseId).queryKey, critique),
   })
-  return { ...asked, cancel: () => stop.current?.abort() }
+  return { ...request, cancel: () => stop.current?.abort() }
 }

@@ -71,8 +71,8 @@ it('makes the questions of a posting before it lists them, and shows the gaps (I
   expect(await screen.findByRole('heading', { name: 'Data Analyst at Fernway' })).toBeTruthy()
   expect(screen.getByText(/12 questions based on the posting and your resume: 4 about/)).toBeTruthy()
   expect(await screen.findByText('Not in your resume: dbt')).toBeTruthy()
-  const asked = calls.map(([name]) => name).filter((name) => name.startsWith('interviewQuestions'))
-  expect(asked).toEqual(['interviewQuestions.forJob', 'interviewQuestions.list'])
+  const called = calls.map(([name]) => name).filter((name) => name.startsWith('interviewQuestions'))
+  expect(called).toEqual(['interviewQuestions.forJob', 'interviewQuestions.list'])
   expect(screen.getByRole('link', { name: 'Mock interview for this job' }).getAttribute('href')).toContain(JOB)
 })
 

@@ -12,12 +12,12 @@ const PracticeDialog = lazy(async () => ({ default: (await import('../practice-d
 
 /** Prefetches the first page and the question in the address. The tab itself handles errors. */
 export async function first(queryClient: QueryClient, search: TabProps['search']): Promise<unknown> {
-  const asked = QuestionsSearch.read(search)
+  const filters = QuestionsSearch.read(search)
   // the questions of a posting must exist before they can be listed
-  if (asked.job) await queryClient.prefetchQuery(jobQuestionsQuery(asked.job))
+  if (filters.job) await queryClient.prefetchQuery(jobQuestionsQuery(filters.job))
   return Promise.all([
-    queryClient.prefetchQuery(questionsQuery(questionFilters(asked))),
-    asked.question !== undefined && queryClient.prefetchQuery(questionQuery(asked.question)),
+    queryClient.prefetchQuery(questionsQuery(questionFilters(filters))),
+    filters.question !== undefined && queryClient.prefetchQuery(questionQuery(filters.question)),
   ])
 }
 

@@ -159,9 +159,9 @@ describe('any salary search', () => {
       fc.asyncProperty(
         fc.array(anywhere, { maxLength: 60 }),
         fc.array(question, { minLength: 5, maxLength: 5 }),
-        async (points, asked) => {
+        async (points, conditions) => {
           await putPoints(product.db, points)
-          for (const { jobTitle, location, salaryMin, salaryMax, ...filters } of asked) {
+          for (const { jobTitle, location, salaryMin, salaryMax, ...filters } of conditions) {
             const expected = points.filter(
               (one) =>
                 one.jobTitle.toLowerCase().includes(jobTitle.toLowerCase()) &&

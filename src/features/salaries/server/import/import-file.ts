@@ -14,13 +14,16 @@ const batch = 5_000
 const mostReported = 1_000
 
 export type ImportResult = { isUnchanged: boolean; layout: string; accepted: number; leftOut: number; refused: number }
-type Asked = { path: string; dataset: string; onRefused?: (line: RefusedLine) => void }
+type ImportParams = { path: string; dataset: string; onRefused?: (line: RefusedLine) => void }
 
 /**
  * Imports a CSV file as a dataset in one transaction. It replaces an earlier import of the dataset; the same file again changes
  * nothing. Invalid lines are rejected individually. Throws UnreadableFile if the whole file is invalid.
  */
-export async function importFile(outer: { db: Db }, { path, dataset: key, onRefused }: Asked): Promise<ImportResult> {
+export async function importFile(
+  outer: { db: Db },
+  { path, dataset: key, onRefused }: ImportParams,
+): Promise<ImportResult> {
   if (key === sampleKey)
     throw new UnreadableFile(`'${sampleKey}' is the name of the sample. Choose another with --dataset.`)
   const fileHash = await hashOf(path)
@@ -47,7 +50,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-type File = { path: string; key: string; fileHash: string; onRefused: Asked['onRefused'] }
+type File = { path: string; key: string; fileHash: string; onRefused: ImportParams['onRefused'] }
 
 async function storeFile(db: Db, { path, key, fileHash, onRefused }: File) {
   const store = new Store(db, key)

@@ -20,7 +20,7 @@ export function AnalysisTab({ search, onSearch }: Props) {
   const panel = useId()
   const [isOpen, setOpen] = useState(false)
   const run = useRunAnalysis(onSearch)
-  const asked = searchOf(search)
+  const requested = searchOf(search)
   const filters = filtersOf(search)
   return (
     <>
@@ -31,7 +31,7 @@ export function AnalysisTab({ search, onSearch }: Props) {
         filters={{ isOpen, panel, toggle: () => setOpen(!isOpen) }}
       />
       <div className="salary-body">
-        <div className="salary-found">{asked ? <Found asked={asked} /> : <Ready />}</div>
+        <div className="salary-found">{requested ? <Found asked={requested} /> : <Ready />}</div>
         <FiltersPanel
           id={panel}
           open={isOpen}

@@ -72,16 +72,16 @@ type Amount = { label: string; value: number | undefined; onAmount: (text: strin
 /** An amount field. It applies on blur or Enter, so that no search runs for a partly typed amount. Empty means no amount. */
 function AmountField({ label, value, onAmount }: Amount) {
   const id = useId()
-  const given = value === undefined ? '' : String(value)
-  const [typed, setTyped] = useState({ text: given, of: given, isBad: false })
+  const shown = value === undefined ? '' : String(value)
+  const [typed, setTyped] = useState({ text: shown, of: shown, isBad: false })
   // Clear in the panel and the browser's back button change the value from outside
-  if (typed.of !== given) setTyped({ text: given, of: given, isBad: false })
+  if (typed.of !== shown) setTyped({ text: shown, of: shown, isBad: false })
   const type = (text: string) => setTyped({ ...typed, text, isBad: false })
   useTypedInput(id, typed.text, (text) => type(String(text)))
   const tell = () => {
     const text = typed.text.replaceAll(/[\s$,]/g, '')
-    if (text !== given) setTyped({ ...typed, isBad: !onAmount(text) })
-    else setTyped({ text: given, of: given, isBad: false })
+    if (text !== shown) setTyped({ ...typed, isBad: !onAmount(text) })
+    else setTyped({ text: shown, of: shown, isBad: false })
   }
   return (
     <div className="field">

@@ -9,9 +9,9 @@ import { figureId } from './offers-table.tsx'
 export function placesOf(offer: StoredOffer, others: readonly StoredOffer[]) {
   const own = new Map([[dollars(offer.base), `#${figureId(offer.id, 'base')}`]])
   for (const other of others) own.set(dollars(worthOf(other).total), `#${figureId(other.id, 'total')}`)
-  const asked = new URLSearchParams({ jobTitle: offer.jobTitle, location: offer.location })
+  const params = new URLSearchParams({ jobTitle: offer.jobTitle, location: offer.location })
   return ({ figure, source }: Citation): string =>
-    source === OWN_OFFERS ? (own.get(figure) ?? `#${figureId(offer.id, 'total')}`) : `/app/salary?${asked}`
+    source === OWN_OFFERS ? (own.get(figure) ?? `#${figureId(offer.id, 'total')}`) : `/app/salary?${params}`
 }
 
 type Props = { sentence: NoteSentence; places: (citation: Citation) => string }

@@ -23,7 +23,7 @@ const show = (offers: StoredOffer[], answers = {}) =>
   showScreen(<OffersPage />, {
     answers: { 'salaries.listOffers': () => offers, 'salaries.analyze': () => analysis(), ...answers },
   })
-const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const callsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
 it('compares two offers in a sentence, a chart with its table, and a table of all figures', async () => {
   show([offer(), second])
@@ -68,7 +68,7 @@ it('writes a note in which each sentence cites a figure with a link to its sourc
   expect(document.getElementById(own.slice(1))?.textContent).toBe('$104,000')
   await userEvent.selectOptions(note.getByRole('combobox', { name: 'Offer to negotiate' }), 'Orrery Labs')
   await waitFor(() =>
-    expect(asked('salaries.analyze').at(-1)).toEqual({ jobTitle: 'Data Analyst', location: 'Seattle, WA' }),
+    expect(callsOf('salaries.analyze').at(-1)).toEqual({ jobTitle: 'Data Analyst', location: 'Seattle, WA' }),
   )
 })
 
@@ -93,7 +93,7 @@ it('validates an offer before sending, preserves typed text after an error, and 
   const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Add offer' }))
   await submit()
   expect(await dialog.findByText("Please enter the company's name")).toBeTruthy()
-  expect(asked('salaries.saveOffer')).toEqual([])
+  expect(callsOf('salaries.saveOffer')).toEqual([])
   await userEvent.type(dialog.getByLabelText(/Employer/), 'Fernway Health')
   await userEvent.type(dialog.getByLabelText(/Job title/), 'Data Analyst')
   await userEvent.type(dialog.getByLabelText(/^Location/), 'Portland')
@@ -103,7 +103,7 @@ it('validates an offer before sending, preserves typed text after an error, and 
   isDown = false
   await submit()
   await waitFor(() => expect(toastWords()).toEqual(['SuccessOffer added']))
-  const [first, again] = asked('salaries.saveOffer') as StoredOffer[]
+  const [first, again] = callsOf('salaries.saveOffer') as StoredOffer[]
   expect(isId(first?.id)).toBe(true)
   expect(again).toEqual(first)
   expect(first).toMatchObject({ base: 104_000, bonus: 0, equity: 0, costIndex: 100 })

@@ -10,7 +10,7 @@ import { salaryHead } from './salary-head.ts'
 import { suggestScript } from './suggest-script.tsx'
 
 const overview = { dataPoints: 20_000, postedJobs: 256, sources: [], byIndustry: [] }
-const asked = { jobTitle: 'Data Analyst', location: 'Portland' }
+const searched = { jobTitle: 'Data Analyst', location: 'Portland' }
 const show = (search: SalaryPageSearch, found: Partial<PublicSalaries> = {}, viewer: Viewer | null = null) =>
   showScreen(
     <PublicAnalyzer search={search} found={{ overview, analysis: null, comparison: null, ...found }} viewer={viewer} />,
@@ -19,12 +19,12 @@ const show = (search: SalaryPageSearch, found: Partial<PublicSalaries> = {}, vie
 const tabs = () => within(screen.getByRole('navigation', { name: 'Salary analyzer' })).getAllByRole('link')
 
 it('shows Saved and Save Search only to a signed-in job seeker (SAL-01, SAL-26)', async () => {
-  const { unmount } = show(asked, { analysis: analysis() })
+  const { unmount } = show(searched, { analysis: analysis() })
   await screen.findByText('Median base salary')
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['Analysis', 'Compare'])
   expect(screen.queryByRole('link', { name: /Save Search/ })).toBeNull()
   unmount()
-  show(asked, { analysis: analysis() }, seeker)
+  show(searched, { analysis: analysis() }, seeker)
   await screen.findByText('Median base salary')
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['Analysis', 'Compare', 'Saved'])
   expect(screen.getByRole('link', { name: /Save Search/ }).getAttribute('href')).toBe(
@@ -33,7 +33,7 @@ it('shows Saved and Save Search only to a signed-in job seeker (SAL-01, SAL-26)'
 })
 
 it('has one form that works without scripts and contains all filters (SAL-02, SAL-03)', async () => {
-  show({ ...asked, industry: 'Finance' }, { analysis: analysis() })
+  show({ ...searched, industry: 'Finance' }, { analysis: analysis() })
   await screen.findByText('Median base salary')
   const forms = document.querySelectorAll('form')
   expect(forms).toHaveLength(1)
@@ -57,10 +57,10 @@ it('explains why there are no figures: no search, no results, too few data point
   const first = show({})
   expect(await screen.findByRole('heading', { name: 'Ready to Analyze Salaries?' })).toBeTruthy()
   first.unmount()
-  const second = show(asked, { analysis: nothing() })
+  const second = show(searched, { analysis: nothing() })
   expect(await screen.findByRole('heading', { name: 'No Results' })).toBeTruthy()
   second.unmount()
-  const third = show(asked, { analysis: analysis({ count: 4, figures: null, withheld: 'Only 4 match.' }) })
+  const third = show(searched, { analysis: analysis({ count: 4, figures: null, withheld: 'Only 4 match.' }) })
   expect(await screen.findByText('Only 4 match.')).toBeTruthy()
   third.unmount()
   show({ tab: 'compare' })
@@ -105,10 +105,10 @@ it('is indexed by search engines without filters, but not with filters or withou
     return [meta.some((tag) => tag?.name === 'robots'), links[0]?.href]
   }
   expect(indexingOf({}, null)).toEqual([false, 'https://t.example/salary-analyzer'])
-  expect(indexingOf(asked, analysis())).toEqual([
+  expect(indexingOf(searched, analysis())).toEqual([
     false,
     'https://t.example/salary-analyzer?jobTitle=Data+Analyst&location=Portland',
   ])
-  expect(indexingOf({ ...asked, industry: 'Finance' }, analysis())[0]).toBe(true)
-  expect(indexingOf(asked, nothing())[0]).toBe(true)
+  expect(indexingOf({ ...searched, industry: 'Finance' }, analysis())[0]).toBe(true)
+  expect(indexingOf(searched, nothing())[0]).toBe(true)
 })

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import type { Person } from '../../note-contract.ts'
-import { type Asked, askedAt, fitting, named } from '../mention-search.ts'
+import { fitting, type MentionSearch, mentionAt, named } from '../mention-search.ts'
 
 type Props = {
   label: string
@@ -87,20 +87,20 @@ export function MentionArea({ label, value, onChange, onSend, onEscape, people, 
 
 function useOffers(value: string, onChange: Props['onChange'], people: Props['people']) {
   // null without a search, after a selection and after Escape
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [mention, setMention] = useState<MentionSearch | null>(null)
   const [active, setActive] = useState(0)
-  const offered = asked ? fitting(people, asked.words) : []
-  const close = () => setAsked(null)
+  const offered = mention ? fitting(people, mention.words) : []
+  const close = () => setMention(null)
   const look = (area: HTMLTextAreaElement) => {
-    const next = askedAt(area.value, area.selectionEnd)
+    const next = mentionAt(area.value, area.selectionEnd)
     // closed by Escape until something else is typed
-    if (next?.from === asked?.from && next?.words === asked?.words) return
-    setAsked(next)
+    if (next?.from === mention?.from && next?.words === mention?.words) return
+    setMention(next)
     setActive(0)
   }
   const take = (person: Person, area: HTMLTextAreaElement | null) => {
-    if (!asked) return
-    const { text, caret } = named(value, asked, person.name)
+    if (!mention) return
+    const { text, caret } = named(value, mention, person.name)
     // synchronously: the next typed text is inserted after the name
     flushSync(() => {
       onChange(text)

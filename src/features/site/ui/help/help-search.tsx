@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
-import { oftenAsked } from '../../pages/help.ts'
+import { popularSearches } from '../../pages/help.ts'
 import './help.css'
 
 /** The help search: a plain form, and frequent searches. */
@@ -25,7 +25,7 @@ export function HelpSearch({ q = '' }: { q?: string }) {
       </form>
       <p className="hc-often">
         Popular searches:{' '}
-        {oftenAsked.map((words, at) => (
+        {popularSearches.map((words, at) => (
           <span key={words}>
             {at > 0 && ', '}
             <AppLink to={`/help-center?q=${encodeURIComponent(words)}`}>{words}</AppLink>

@@ -17,8 +17,8 @@ export async function answerContact(form: FormData, write: Write, now = Date.now
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
   const typed = Object.fromEntries(contactFields.map((name) => [name, read(name)])) as Record<ContactField, string>
-  const asked = { ...typed, id: newId(), category: typed.category || null, website: read('website') }
-  const parsed = WrittenContact.safeParse(asked)
+  const contactMessage = { ...typed, id: newId(), category: typed.category || null, website: read('website') }
+  const parsed = WrittenContact.safeParse(contactMessage)
   if (!parsed.success) return { state: 'form', typed, wrong: wrongOf(parsed.error.issues) }
   const seen = Number(read('seen'))
   const isQuick = !(seen > 0 && now - seen >= QUICKEST_MS)

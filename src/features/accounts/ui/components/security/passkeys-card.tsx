@@ -30,7 +30,7 @@ export function PasskeysCard({ security: { passkeys, twoFactor, device } }: { se
   const [removed, setRemoved] = useState<Passkey | null>(null)
   const paused = passkeys.filter(({ pausedAt }) => pausedAt)
   const asksForCode = twoFactor !== null
-  const asked = { asksForCode, onClose: () => setOpen(null) }
+  const dialogProps = { asksForCode, onClose: () => setOpen(null) }
   const add = useRef<HTMLButtonElement>(null)
   // the button goes with its passkey
   const closeRemoval = () => {
@@ -86,8 +86,8 @@ export function PasskeysCard({ security: { passkeys, twoFactor, device } }: { se
           Add a passkey
         </Button>
       </div>
-      {open === 'add' && <AddPasskeyDialog {...asked} device={device} />}
-      {open === 'confirm' && <ConfirmPasskeysDialog {...asked} names={paused.map(({ name }) => name)} />}
+      {open === 'add' && <AddPasskeyDialog {...dialogProps} device={device} />}
+      {open === 'confirm' && <ConfirmPasskeysDialog {...dialogProps} names={paused.map(({ name }) => name)} />}
       {removed && <RemovePasskeyDialog passkey={removed} asksForCode={asksForCode} onClose={closeRemoval} />}
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
     </section>

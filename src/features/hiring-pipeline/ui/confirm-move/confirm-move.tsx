@@ -6,7 +6,7 @@ const MoveDialog = loadLater(async () => (await import('./move-dialog.tsx')).Mov
 
 /** Rendered once on each page whose controls move candidates. */
 export function ConfirmMove() {
-  const asked = useConfirmedMove()
+  const move = useConfirmedMove()
   useEffect(() => cancelMove, [])
-  return asked && <MoveDialog asked={asked} />
+  return move && <MoveDialog move={move} />
 }

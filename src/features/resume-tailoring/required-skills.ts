@@ -3,45 +3,45 @@ import { findSkills, type Skill, skillOfEntry } from '#features/matching/skills.
 import { tokenize } from '#features/matching/text.ts'
 
 /** The skills that a posting asks for, with their weight: 3 where required, 1 where preferred or only mentioned. */
-export type Asked = ReadonlyMap<Skill, { weight: number; written: string }>
+export type RequiredSkills = ReadonlyMap<Skill, { weight: number; written: string }>
 
 /** The skills of a posting, by requirement and by the rest of its text. */
-export function askedSkills(job: PreparedJob): Asked {
-  const asked = new Map<Skill, { weight: number; written: string }>()
+export function requiredSkills(job: PreparedJob): RequiredSkills {
+  const required = new Map<Skill, { weight: number; written: string }>()
   for (const { groups, isNice } of job.requirements) {
     for (const skill of groups.flatMap(({ skills }) => skills)) {
-      const weight = Math.max(isNice ? 1 : 3, asked.get(skill)?.weight ?? 0)
-      asked.set(skill, { weight, written: skill.name })
+      const weight = Math.max(isNice ? 1 : 3, required.get(skill)?.weight ?? 0)
+      required.set(skill, { weight, written: skill.name })
     }
   }
-  for (const skill of job.otherSkills) if (!asked.has(skill)) asked.set(skill, { weight: 1, written: skill.name })
-  return asked
+  for (const skill of job.otherSkills) if (!required.has(skill)) required.set(skill, { weight: 1, written: skill.name })
+  return required
 }
 
 /** An asked skill with the words of a text that show it. */
 export type Shown = { skill: Skill; words: string }
 
 /** The asked skills that a text names, or implies by naming another skill. */
-export function shownIn(text: string, asked: Asked): Shown[] {
+export function shownIn(text: string, required: RequiredSkills): Shown[] {
   const tokens = tokenize(text)
   const shown = findSkills(tokens, text).flatMap(({ skill, first, last }) => {
     const words = text.slice(tokens[first]?.start, tokens[last]?.end)
-    return [skill, ...skill.proves].filter((one) => asked.has(one)).map((one): Shown => ({ skill: one, words }))
+    return [skill, ...skill.proves].filter((one) => required.has(one)).map((one): Shown => ({ skill: one, words }))
   })
   return [...new Map(shown.map((one) => [one.skill, one])).values()]
 }
 
 /** The same for an entry of a list of skills, which needs no context: 'R', 'Go'. */
-export function shownByEntry(entry: string, asked: Asked): Shown[] {
+export function shownByEntry(entry: string, required: RequiredSkills): Shown[] {
   const skill = skillOfEntry(entry)
   const own = skill
-    ? [skill, ...skill.proves].filter((one) => asked.has(one)).map((one): Shown => ({ skill: one, words: entry }))
+    ? [skill, ...skill.proves].filter((one) => required.has(one)).map((one): Shown => ({ skill: one, words: entry }))
     : []
-  return own.length > 0 ? own : shownIn(entry, asked)
+  return own.length > 0 ? own : shownIn(entry, required)
 }
 
-export const weightOf = (shown: readonly Shown[], asked: Asked): number =>
-  shown.reduce((sum, { skill }) => sum + (asked.get(skill)?.weight ?? 0), 0)
+export const weightOf = (shown: readonly Shown[], required: RequiredSkills): number =>
+  shown.reduce((sum, { skill }) => sum + (required.get(skill)?.weight ?? 0), 0)
 
 /** The indexes of items, heaviest first; equal weights remain in their order. */
 export const orderByWeight = (weights: readonly number[]): number[] =>
