@@ -56,16 +56,14 @@ export async function createAutoApply(
     })),
   )
   const question = { questionType: 'text' as const, label: 'Tools', key: 'tools', source: 'typed' as const }
-  await db
-    .insert(autoApplyAnswers)
-    .values(
-      each(({ userId, fixtures, note }) => ({
-        ...question,
-        id: fixtures.storedAnswerId,
-        userId,
-        answer: { value: note },
-      })),
-    )
+  await db.insert(autoApplyAnswers).values(
+    each(({ userId, fixtures, note }) => ({
+      ...question,
+      id: fixtures.storedAnswerId,
+      userId,
+      answer: { value: note },
+    })),
+  )
   await db.insert(autoApplyLog).values(
     each(({ userId, fixtures, note }) => ({
       id: fixtures.logId,

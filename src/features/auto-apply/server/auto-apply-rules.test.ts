@@ -13,8 +13,8 @@ import {
   createDataJob,
   createMaya,
   rule,
-  type World,
   sendNow,
+  type World,
 } from './world.testing.ts'
 
 let product: TestProduct

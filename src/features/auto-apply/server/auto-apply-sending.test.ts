@@ -17,8 +17,8 @@ import {
   createMaya,
   letTimePass,
   rule,
-  type World,
   sendNow,
+  type World,
 } from './world.testing.ts'
 
 let product: TestProduct

@@ -4,7 +4,7 @@ import { applicationStatusChanges, applications } from '#db/schema/applications.
 import { auditLog, events } from '#db/schema/operations.ts'
 import { profileViews } from '#db/schema/profiles.ts'
 import { createUser } from '#testing/factories.ts'
-import { apply, openReviews, product, createWorld } from './reviews.testing.ts'
+import { apply, createWorld, openReviews, product } from './reviews.testing.ts'
 
 openReviews()
 

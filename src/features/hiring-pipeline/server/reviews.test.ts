@@ -9,7 +9,7 @@ import { mayReadApplicationFile } from '#features/applications/server/applicatio
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
-import { apply, CANARY, openReviews, product, createWorld } from './reviews.testing.ts'
+import { apply, CANARY, createWorld, openReviews, product } from './reviews.testing.ts'
 
 openReviews()
 
