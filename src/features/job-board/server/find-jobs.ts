@@ -120,7 +120,7 @@ async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> 
   }
   const plain = toQuery(search.words)
   const exact = plain.text === params.query.text ? null : plain
-  const places = await findRelevant(tx, { params: params, exact, prefixed: params.query, after, asOf, limit, isCommon })
+  const places = await findRelevant(tx, { params, exact, prefixed: params.query, after, asOf, limit, isCommon })
   return pageOf(search, places, isCommon, asOf)
 }
 

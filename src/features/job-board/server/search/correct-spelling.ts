@@ -32,7 +32,7 @@ export function correctSpelling(db: Db, words: Words): Promise<Corrected | null>
       }
       groups.push(corrected)
     }
-    return isCorrected || isCompleted ? { words: { ...words, wanted: groups }, isCorrected } : null
+    return isCorrected || isCompleted ? { words: { ...words, included: groups }, isCorrected } : null
   })
 }
 
