@@ -6,7 +6,7 @@ import { type Finding, isNode, lineOf, type Node, nodesIn } from './syntax-tree.
 const SOURCES = 'src/**/*.{ts,tsx}'
 const TESTS = /^src\/testing\/|\.(?:test|testing|corpus|gen)\.tsx?$/
 /** Code that runs in browsers, where no secrets are created and the browser decides about redirects. */
-const BROWSER = /^src\/(?:ui|app|routes)\/|\/ui\//
+const BROWSER = /^src\/(?:ui|app|client|gallery|routes)\/|\/ui\//
 
 export const reasons = {
   code: 'text is run as code: write the code instead (ASVS 1.3.2)',
