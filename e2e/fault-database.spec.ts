@@ -35,22 +35,35 @@ test('without a database, pages and calls answer 503 with a plain text, and reco
     ]
     for (const [path, as] of pages) expect((await open(path, as)).status, path).toBeLessThan(500)
 
-    const live = await fetch(`${server.url}/api/v1/live`, { headers: { cookie } })
     let received = ''
-    const stream = live.body?.pipeThrough(new TextDecoderStream()).pipeTo(
-      new WritableStream({
+    let isOpen = false
+    const follow = async () => {
+      const live = await fetch(`${server.url}/api/v1/live`, { headers: { cookie } })
+      isOpen = true
+      const collect = new WritableStream<string>({
         write: (text) => {
           received += text
         },
-      }),
-    )
-    stream?.catch(() => {})
+      })
+      const ended = () => {
+        isOpen = false
+      }
+      live.body?.pipeThrough(new TextDecoderStream()).pipeTo(collect).then(ended, ended)
+    }
     const say = () =>
       home.query(`insert into live_messages (user_id, topic) select id, 'notifications_changed' from users`)
     const changeCount = () => received.split('notifications_changed').length - 1
-    await say()
-    await home.query(`select pg_notify('live', id::text) from users`)
-    await eventually('a first message', async () => changeCount() === 1)
+    // the end of the sessions before the confirmed address may reach the first stream late: like a page, it is opened again
+    await eventually('a first message', async () => {
+      if (changeCount() > 0) return true
+      if (!isOpen) {
+        await follow()
+        await say()
+        await home.query(`select pg_notify('live', id::text) from users`)
+      }
+      return false
+    })
+    const before = changeCount()
 
     await proxy.cut()
     for (const [path, as] of pages) {
@@ -90,7 +103,7 @@ test('without a database, pages and calls answer 503 with a plain text, and reco
     await proxy.restore()
     await eventually('readiness', async () => (await fetch(`${server.url}/readyz`)).ok)
     for (const [path, as] of pages) expect((await open(path, as)).status, path).toBeLessThan(500)
-    await eventually('the message that was said meanwhile', async () => changeCount() === 2)
+    await eventually('the message that was said meanwhile', async () => changeCount() === before + 1)
     const mails = () => home.query(`select 1 from dev_mails where "to" = $1`, [email])
     await eventually('the mail that was asked for meanwhile', async () => (await mails()).length === 2)
     // the queues run again: new work is done
