@@ -35,11 +35,14 @@ const MAX_BELOW = 3
 type Layout = { above: number; below: number; division: Division; divisions: ReadonlyMap<number, Division> }
 /** The lines of one entry: its head begins at `start`, is known by the line at `anchor`, and ends before `bodyAt`. */
 type Span = { start: number; anchor: number; bodyAt: number; end: number }
-type Reading = { entries: Entry[]; score: number }
+/** Its entries are made only of the reading that is chosen. */
+type Reading = { entries: () => Entry[]; score: number }
 
 /** The entries of a section, all read by the one layout that explains most of them. */
 export function readEntries(all: readonly NumberedLine[], rules: Rules): Entry[] {
-  return readSection(liftHeads(readEntryLabels(all), rules), rules)
+  // what is known of texts belongs to this object and ends with it
+  const own = { ...rules }
+  return readSection(liftHeads(readEntryLabels(all), own), own)
 }
 
 function readSection(lines: readonly EntryLine[], rules: Rules): Entry[] {
@@ -52,7 +55,7 @@ function readSection(lines: readonly EntryLine[], rules: Rules): Entry[] {
   if (first !== undefined && lines[first]?.isRow && first > 0)
     return [...readSection(lines.slice(0, first), rules), ...readSection(lines.slice(first), rules)]
   const found = first === undefined ? readUndated(lines, rules) : readWith(lines, dated, rules)
-  return found.entries
+  return found.entries()
 }
 
 /** The reading by the best layout of entries that are known by these lines. */
@@ -147,14 +150,16 @@ function readSpans(lines: readonly EntryLine[], spans: readonly Span[], layout: 
     heads.map(({ parts }) => parts),
     rules,
   )
-  const whole = inherit(names, spans)
-  const entries = heads.map(({ loose, range, rangeLine, body }, at) => ({
-    named: whole[at] as Named,
-    loose,
-    range,
-    rangeLine,
-    body,
-  }))
+  const entries = () => {
+    const whole = inherit(names(), spans)
+    return heads.map(({ loose, range, rangeLine, body }, at) => ({
+      named: whole[at] as Named,
+      loose,
+      range,
+      rangeLine,
+      body,
+    }))
+  }
   const set = spans.reduce((sum, span) => sum + scoreOfSpan(lines, span, layout.below), 0)
   return { entries, score: score + set }
 }

@@ -23,26 +23,49 @@ const MOST = 7
  * Names the parts of every head of a section: the words of a part count, and those of the same part of all other entries.
  * The score says how well all of them fit.
  */
-export function nameParts(heads: readonly (readonly Part[])[], lexicon: Lexicon): { names: Named[]; score: number } {
+export function nameParts(
+  heads: readonly (readonly Part[])[],
+  lexicon: Lexicon,
+): { names: () => Named[]; score: number } {
   const usual = usualOf(heads, lexicon)
-  const names = heads.map((parts) => nameOne(parts.slice(0, MOST), parts.slice(MOST), usual, lexicon))
-  return { names: names.map(({ named }) => named), score: names.reduce((sum, { score }) => sum + score, 0) }
+  const chosen = heads.map((parts) => chooseRoles(parts.slice(0, MOST), usual, lexicon))
+  return {
+    // only the layout that fits best is asked for its names
+    names: () => chosen.map(({ choice, head }, at) => toNamed(choice, head, heads[at]?.slice(MOST) ?? [], lexicon)),
+    score: chosen.reduce((sum, { score }) => sum + score, 0),
+  }
 }
 
-const evidence = new WeakMap<Lexicon, Map<string, Evidence>>()
+/** What the words of a text say, whatever is beside it. */
+type Facts = { isWhat: boolean; isWhere: boolean; evidence: Evidence }
+const facts = new WeakMap<Lexicon, Map<string, Facts>>()
+/** More texts than the heads of a document have in all layouts. */
+const MOST_KNOWN = 50_000
+
+/** Each text is read once: the same parts are in the heads of many layouts. */
+function factsOf(text: string, lexicon: Lexicon): Facts {
+  const known = facts.get(lexicon) ?? new Map<string, Facts>()
+  facts.set(lexicon, known)
+  const found = known.get(text)
+  if (found) return found
+  if (known.size >= MOST_KNOWN) known.clear()
+  const read = readFacts(text, lexicon)
+  known.set(text, read)
+  return read
+}
+
+function readFacts(text: string, lexicon: Lexicon): Facts {
+  const [isWhat, isWhere] = [lexicon.isWhat(text), lexicon.isWhere(text)]
+  return { isWhat, isWhere, evidence: weigh(text, isWhat, isWhere) }
+}
 
 function evidenceOf({ text, is }: Part, lexicon: Lexicon): Evidence {
   if (is === 'what' || is === 'where' || is === 'place') return { what: -2, where: -2, place: -2, [is]: 2 }
-  const known = evidence.get(lexicon) ?? new Map<string, Evidence>()
-  evidence.set(lexicon, known)
-  const found = known.get(text) ?? weigh(text, lexicon)
-  if (known.size > 5000) known.clear()
-  known.set(text, found)
-  return found
+  return factsOf(text, lexicon).evidence
 }
 
-function weigh(text: string, { isWhat, isWhere }: Lexicon): Evidence {
-  const [what, where, place] = [isWhat(text), isWhere(text), isPlace(text) || isAddress(text)]
+function weigh(text: string, what: boolean, where: boolean): Evidence {
+  const place = isPlace(text) || isAddress(text)
   const long = text.length > 90 || /^\p{Ll}.*\s.*\s/u.test(text) ? -0.6 : 0
   // 'House, Town, Country' may be where as well
   if (place && !where && !what)
@@ -73,8 +96,19 @@ function usualOf(heads: readonly (readonly Part[])[], lexicon: Lexicon): Map<str
   )
 }
 
+/** A head with what the words of its parts say, and where something divides a part from the one before. */
+type Head = { parts: readonly Part[]; facts: readonly Facts[]; isDivided: readonly boolean[] }
+
+const DIVIDES = /[\t|\u00b7\u2022;@]|\p{L}/u
+const headOf = (parts: readonly Part[], lexicon: Lexicon): Head => ({
+  parts,
+  facts: parts.map(({ text }) => factsOf(text, lexicon)),
+  isDivided: parts.map(({ line, join }, at) => line !== parts[at - 1]?.line || DIVIDES.test(join)),
+})
+
 /** The best of all ways to give the parts of one head their roles. */
-function nameOne(parts: readonly Part[], others: readonly Part[], usual: Map<string, Evidence>, lexicon: Lexicon) {
+function chooseRoles(parts: readonly Part[], usual: Map<string, Evidence>, lexicon: Lexicon) {
+  const head = headOf(parts, lexicon)
   const weights = parts.map((part) => {
     const [own, all] = [evidenceOf(part, lexicon), usual.get(part.slot) ?? NOTHING]
     return {
@@ -84,22 +118,23 @@ function nameOne(parts: readonly Part[], others: readonly Part[], usual: Map<str
     }
   })
   const choices = [-1, ...parts.keys()]
-  let best = { what: -1, where: -1, place: -1, score: Number.NEGATIVE_INFINITY }
+  let choice: Choice = { what: -1, where: -1, place: -1 }
+  let best = Number.NEGATIVE_INFINITY
   for (const what of choices)
     for (const where of choices) {
       if (what >= 0 && what === where) continue
       for (const place of choices) {
         if (place >= 0 && (place === what || place === where)) continue
-        const score = scoreOf({ what, where, place }, weights, parts, lexicon)
-        if (score > best.score) best = { what, where, place, score }
+        const score = scoreOf({ what, where, place }, weights, head)
+        if (score > best) [choice, best] = [{ what, where, place }, score]
       }
     }
-  return { named: toNamed(best, parts, others, lexicon), score: best.score }
+  return { choice, head, score: best }
 }
 
 type Choice = Record<Role, number>
 
-function scoreOf(choice: Choice, weights: readonly Evidence[], parts: readonly Part[], lexicon: Lexicon): number {
+function scoreOf(choice: Choice, weights: readonly Evidence[], head: Head): number {
   let score = 0
   for (const role of ['what', 'where', 'place'] as const) {
     const at = choice[role]
@@ -109,50 +144,44 @@ function scoreOf(choice: Choice, weights: readonly Evidence[], parts: readonly P
   if (what >= 0 && where >= 0 && what < where) score += 0.1
   // a word that only may be a town is one where it comes last
   if (place >= 0) score += place > Math.max(what, where) ? 0.1 : (weights[place]?.place ?? 0) < 0.8 ? -0.6 : 0
-  for (const at of parts.keys())
-    if (at !== what && at !== where && at !== place)
-      score += joinedTo(parts, at, choice, lexicon) ? UNUSED_NEXT : UNUSED
+  for (let at = 0; at < head.parts.length; at += 1)
+    if (at !== what && at !== where && at !== place) score += joinedTo(head, at, choice) ? UNUSED_NEXT : UNUSED
   return score
 }
 
 /** 'Bachelor, Physics', 'Board of Trade, Acme': a part that is nothing itself belongs to the title before or the organization after it. */
-function joinedTo(parts: readonly Part[], at: number, choice: Choice, lexicon: Lexicon): 'what' | 'where' | undefined {
-  const taken = Object.values(choice)
+function joinedTo({ parts, facts, isDivided }: Head, at: number, choice: Choice): 'what' | 'where' | undefined {
+  const { what, where, place } = choice
   const isBeside = (from: number, to: number) => {
     for (let between = from + 1; between <= to; between += 1)
-      if (
-        (between < to && taken.includes(between)) ||
-        parts[between]?.line !== parts[from]?.line ||
-        /[\t|\u00b7\u2022;@]|\p{L}/u.test(parts[between]?.join ?? '')
-      )
+      if ((between < to && (between === what || between === where || between === place)) || isDivided[between])
         return false
     return true
   }
   if (/^\d/.test(parts[at]?.text ?? '')) return undefined
-  const { what, where } = choice
-  const text = parts[at]?.text ?? ''
   const isBeforeWhere = where > at && isBeside(at, where)
-  if (isBeforeWhere && lexicon.isWhere(text)) return 'where'
+  if (isBeforeWhere && facts[at]?.isWhere) return 'where'
   if (what >= 0 && at > what && isBeside(what, at)) return 'what'
   if (isBeforeWhere) return 'where'
-  return what > at && lexicon.isWhat(text) && isBeside(at, what) ? 'what' : undefined
+  return what > at && facts[at]?.isWhat && isBeside(at, what) ? 'what' : undefined
 }
 
-function toNamed(choice: Choice, parts: readonly Part[], others: readonly Part[], lexicon: Lexicon): Named {
+function toNamed(choice: Choice, head: Head, others: readonly Part[], lexicon: Lexicon): Named {
+  const { parts } = head
   const free = [...parts.keys()].filter((at) => !Object.values(choice).includes(at))
-  const joined = (role: 'what' | 'where') => free.filter((at) => joinedTo(parts, at, choice, lexicon) === role)
+  const joined = (role: 'what' | 'where') => free.filter((at) => joinedTo(head, at, choice) === role)
   const whole = (role: 'what' | 'where') => {
     const [first, ...others] = [choice[role], ...joined(role)].filter((at) => at >= 0).toSorted((a, b) => a - b)
     const part = parts[first ?? -1]
     return part && { ...part, text: others.reduce((text, at) => text + parts[at]?.join + parts[at]?.text, part.text) }
   }
   const [what, where, place] = [whole('what'), whole('where'), parts[choice.place]]
-  const isTold = (what && lexicon.isWhat(what.text)) || (where && lexicon.isWhere(where.text))
+  const isKnown = (what && lexicon.isWhat(what.text)) || (where && lexicon.isWhere(where.text))
   return {
     what: what ?? null,
     ...whereOf(where ?? null, place ?? null, lexicon),
-    rest: [...free.filter((at) => !joinedTo(parts, at, choice, lexicon)).map((at) => parts[at] as Part), ...others],
-    confidence: isTold && what && where ? 0.9 : what && where ? 0.5 : 0.4,
+    rest: [...free.filter((at) => !joinedTo(head, at, choice)).map((at) => parts[at] as Part), ...others],
+    confidence: isKnown && what && where ? 0.9 : what && where ? 0.5 : 0.4,
   }
 }
 
